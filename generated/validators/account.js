@@ -142,8 +142,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((((data === "active") || (data === "inactive")) || (data === "pending")) || (data === "suspended"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -166,8 +165,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((data === "individual") || (data === "business"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;

@@ -23,7 +23,7 @@ const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(!pattern0.test(data)){
+if(data.length <= 80 && !pattern0.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-]+$"},message:"must match pattern \""+"^[A-Z0-9-]+$"+"\""};
 (vErrors ??= []).push(err2);
 errors++;
@@ -52,8 +52,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((data === "credits") || (data === "discount"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -76,8 +75,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((data === "individual") || (data === "public"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -264,8 +262,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((((data === "active") || (data === "inactive")) || (data === "pending")) || (data === "suspended"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;

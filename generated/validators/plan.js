@@ -72,8 +72,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((((data === "active") || (data === "inactive")) || (data === "pending")) || (data === "suspended"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -144,8 +143,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((data === "individual") || (data === "business"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -286,8 +284,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!(((data === "on-demand") || (data === "monthly")) || (data === "yearly"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;

@@ -41,7 +41,9 @@ export async function loadGenerator(): Promise<Generator> {
 }
 
 function hashSources(): string {
-  const others = ["src/contract/formats.ts", "package-lock.json"].map((name) => path.join(frameworkRoot, name));
+  const others = ["src/contract/bounded-pattern.ts", "src/contract/formats.ts", "package-lock.json"].map((name) =>
+    path.join(frameworkRoot, name),
+  );
   const hash = createHash("sha256").update(process.version).update(frameworkRoot);
   for (const file of [...generatorSources(), ...others]) {
     hash.update(file).update(readFileSync(file));

@@ -1,5 +1,7 @@
 import { _, Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { boundedPattern } from "../../src/contract/bounded-pattern.ts";
+import { enumOfAnySize } from "../../src/contract/enum-of-any-size.ts";
 import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { multipleOf } from "../../src/contract/multiple-of.ts";
@@ -26,6 +28,8 @@ export function newAjv(): Ajv {
     code: { source: true, esm: true, lines: true, optimize: false, formats: _`formats` },
   });
   ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
+  ajv.removeKeyword("enum").addKeyword(enumOfAnySize);
+  ajv.removeKeyword("pattern").addKeyword(boundedPattern);
   return ajv;
 }
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createAjv } from "../../src/backend/http/validation.ts";
 import { formats, ucs2length } from "../../src/contract/formats.ts";
 import type { JsonSchema, Validate } from "../../src/contract/json-schema.ts";
 import { itemsCheck, objectCheck } from "../../src/contract/object-check.ts";
@@ -60,6 +61,50 @@ test("a check that is put together from its members' says what Ajv says of the w
     fc.assert(property, { numRuns: 40 });
   }
 });
+
+test.each([1, 199, 200, 249, 1000, 5000])(
+  "an enumeration of %i values is compiled, and accepts each of them",
+  (count) => {
+    const values = Array.from({ length: count }, (_, index) => `v${index}`);
+    for (const schema of [
+      objectOf({ type: "string", enum: values }),
+      objectOf({ type: "string", nullable: true, enum: [...values, null] }),
+      objectOf({ type: "array", items: { type: "string", enum: values } }),
+    ]) {
+      const check = toFunction(composeCheck(schema));
+      const inField = (value: string) => ({ field: schema.properties?.["field"]?.type === "array" ? [value] : value });
+      expect(values.every((value) => check(inField(value)))).toBe(true);
+      expect(check(inField("other"))).toBe(false);
+    }
+  },
+);
+
+test.each([
+  ["^(?<year>\\d{4})-(?<month>\\d\\d)$", "2026-11", "2026-1"],
+  ["^(?<quote>['\"])[^'\"]*\\k<quote>$", "'a'", "'a\""],
+  ["^(?<!x)[a-z]+(?<=z)$", "abcz", "abc"],
+  ["^\\p{Lu}\\u{1F600}$", "Á😀", "á😀"],
+])("the pattern %s is compiled, and matches what it does in JavaScript", (pattern, matching, other) => {
+  const check = toFunction(composeCheck(objectOf({ type: "string", pattern })));
+  expect(check({ field: matching })).toBe(true);
+  expect(check({ field: other })).toBe(false);
+});
+
+test("case 155: a text that maxLength rejects is not matched against the pattern, in the browser and on the server", () => {
+  const schema = objectOf({ type: "string", pattern: "^(a+)+$", maxLength: 15 });
+  const text = `${"a".repeat(100_000)}!`;
+  for (const check of [toFunction(composeCheck(schema)), createAjv({}).compile(schema) as Validate]) {
+    expect(check({ field: "aaa" })).toBe(true);
+    expect(check({ field: "aa!" })).toBe(false);
+    // Matched, it would take longer than the universe is old.
+    expect(check({ field: text })).toBe(false);
+    expect(check.errors?.map(({ keyword }) => keyword)).toEqual(["maxLength"]);
+  }
+});
+
+function objectOf(field: JsonSchema): JsonSchema {
+  return { type: "object", properties: { field }, required: [], additionalProperties: false };
+}
 
 const LOOSE: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, -1, 0.001, 1e12, "", "2026-02-30", "x".repeat(300), [], {}),

@@ -1,24 +1,149 @@
-import { isSafePattern } from "redos-detector";
+import { type PatternAutomaton, TooManyPositions, toAutomaton, type Ways } from "./pattern-automaton.ts";
+import { toLetters } from "./pattern-letters.ts";
+import { type PatternNode, parsePattern } from "./pattern-syntax.ts";
 
-/**
- * Steps of the search for two ways to match one text: a bound in steps, not in time, gives every machine one answer. The
- * search costs the square of them where it finds no end (`^(a|a)*$`); what is safe is found to be so within some hundreds.
- */
-const MAX_STEPS = 2_000;
+/** Most steps that a check of one text may take. A million take some milliseconds. */
+const MAX_STEPS = 1_000_000;
 
-/** What is known already: while watching, a save changes one pattern in a hundred. */
+/** Texts that are followed at a time: those that can be matched in the most ways. */
+const MAX_TEXTS = 16;
+
+/** Work that is spent on one pattern: a count, so that every machine comes to the same result. */
+const MAX_WORK = 4_000_000;
+
+/** Number of ways that still counts as no growth. */
+const NO_GROWTH = 1.05;
+
+/** By pattern and length: while watching, a save changes one pattern in a hundred. */
 const known = new Map<string, boolean>();
 
 /**
- * Whether a text exists whose check takes longer than its length allows: `^(a+)+$` takes twice as long for each further
- * `a`. A pattern too tangled to be sure of counts as one that can.
+ * Whether some text of at most `maxLength` characters takes more than a million steps to check. A backtracking matcher
+ * tries every way to match the beginning of a text: `^(a+)+$` has twice as many for each further `a`. Without
+ * `maxLength`, any growth of the number of ways with the length is too much.
  */
-export function canRunAway(pattern: string): boolean {
-  const before = known.get(pattern);
+export function canRunAway(pattern: string, maxLength = Number.POSITIVE_INFINITY): boolean {
+  const key = `${maxLength} ${pattern}`;
+  const before = known.get(key);
   if (before !== undefined) {
     return before;
   }
-  const { safe } = isSafePattern(pattern, { unicode: true, maxSteps: MAX_STEPS });
-  known.set(pattern, !safe);
-  return !safe;
+  const isSlow = isSlowOrUnknown(pattern, maxLength);
+  known.set(key, isSlow);
+  return isSlow;
+}
+
+/** A pattern that is too complex to analyse counts as slow. */
+function isSlowOrUnknown(pattern: string, maxLength: number): boolean {
+  try {
+    const root = parsePattern(pattern);
+    return isSlowPart({ body: [root], isAnchored: false }, root, maxLength);
+  } catch (error) {
+    const isTooComplex =
+      error instanceof RangeError || error instanceof SyntaxError || error instanceof TooManyPositions;
+    if (!isTooComplex) {
+      throw error;
+    }
+    return true;
+  }
+}
+
+interface Part {
+  readonly body: readonly PatternNode[];
+  readonly isAnchored: boolean;
+}
+
+function isSlowPart({ body, isAnchored }: Part, root: PatternNode, maxLength: number): boolean {
+  const automaton = toAutomaton(body, root, isAnchored);
+  return (
+    isSlow(automaton, maxLength) || automaton.lookarounds.some((lookaround) => isSlowPart(lookaround, root, maxLength))
+  );
+}
+
+/** Follows the texts with the most ways to match them, character by character, as long as their number grows. */
+function isSlow(automaton: PatternAutomaton, maxLength: number): boolean {
+  const advance = toAdvance(automaton);
+  const enough = Math.min(maxLength, Math.max(200, 3 * automaton.classes.length));
+  const seen = new Set<string>();
+  const peaks: number[] = [];
+  let texts: readonly Ways[] = advance(null);
+  let work = 0;
+  let steps = 0;
+  while (peaks.length < enough && work < MAX_WORK) {
+    const fresh = texts.filter((ways) => !seen.has(keyOf(ways)));
+    if (fresh.length === 0) {
+      return false;
+    }
+    const chosen = withoutDominated(fresh);
+    for (const ways of fresh) {
+      seen.add(keyOf(ways));
+    }
+    peaks.push(totalOf(chosen[0]));
+    steps += peaks.at(-1) ?? 0;
+    if (steps > MAX_STEPS) {
+      return true;
+    }
+    texts = chosen.flatMap(advance);
+    work += texts.reduce((sum, ways) => sum + ways.size, 0);
+  }
+  return isExtrapolatedSlow(peaks, steps, maxLength);
+}
+
+/** What a longer text takes, if the number of ways goes on growing as it did in the second half. */
+function isExtrapolatedSlow(peaks: readonly number[], steps: number, maxLength: number): boolean {
+  const growth = (peaks.at(-1) ?? 0) / (peaks[Math.floor(peaks.length / 2)] ?? 1);
+  if (peaks.length >= maxLength || growth <= NO_GROWTH) {
+    return false;
+  }
+  return steps * (maxLength / peaks.length) ** (Math.log2(growth) + 1) > MAX_STEPS;
+}
+
+/** One character more, each that can come next: the ways to match the text so far. */
+function toAdvance(automaton: PatternAutomaton): (ways: Ways | null) => readonly Ways[] {
+  const letters = toLetters(automaton);
+  return (ways) => letters.map((matches) => waysAfter(automaton, ways, matches)).filter(({ size }) => size > 0);
+}
+
+function waysAfter(
+  { first, follow, accepting }: PatternAutomaton,
+  before: Ways | null,
+  matches: readonly boolean[],
+): Ways {
+  const edges =
+    before === null ? [...first] : [...before].flatMap(([position, count]) => times(follow[position], count));
+  const ways = new Map<number, number>();
+  for (const [position, count] of edges.filter(([position]) => matches[position] === true)) {
+    const all = (ways.get(position) ?? 0) + count;
+    // After the first way to a match, no other one is tried.
+    ways.set(position, accepting.has(position) ? Math.min(1, all) : all);
+  }
+  return ways;
+}
+
+function times(ways: Ways | undefined, count: number): readonly (readonly [position: number, count: number])[] {
+  return [...(ways ?? [])].map(([position, more]) => [position, count * more] as const);
+}
+
+function keyOf(ways: Ways): string {
+  return [...ways].sort(([left], [right]) => left - right).join(" ");
+}
+
+function totalOf(ways: Ways | undefined): number {
+  return [...(ways?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+}
+
+/** Those with the most ways; one that has no more than another at any position adds nothing. */
+function withoutDominated(texts: readonly Ways[]): readonly Ways[] {
+  const sorted = texts.map((ways) => ({ ways, total: totalOf(ways) })).sort((left, right) => right.total - left.total);
+  const chosen: Ways[] = [];
+  for (const { ways } of sorted) {
+    if (chosen.length < MAX_TEXTS && !chosen.some((other) => isDominated(ways, other))) {
+      chosen.push(ways);
+    }
+  }
+  return chosen;
+}
+
+function isDominated(ways: Ways, other: Ways): boolean {
+  return [...ways].every(([position, count]) => (other.get(position) ?? 0) >= count);
 }

@@ -93,10 +93,10 @@ function nounOf(schema: JsonSchema): string {
 const NO_SECRET = "no such tag: what is sent is answered too";
 const OWN_SECRET = "@format password beside it, or no @writeOnly: what is sent is answered too";
 
-function checkTexts({ type, format, pattern, writeOnly }: JsonSchema): readonly DiagnosticText[] {
+function checkTexts({ type, format, pattern, writeOnly, maxLength }: JsonSchema): readonly DiagnosticText[] {
   const valid = Object.keys(formats).filter((name) => NUMBER_FORMATS.includes(name) === (type === "number"));
   const badFormat = format !== undefined && !valid.includes(format);
-  const patternDiagnostic = pattern === undefined ? null : checkPattern(pattern);
+  const patternDiagnostic = pattern === undefined ? null : checkPattern(pattern, maxLength);
   return [
     ...(format === "password" && writeOnly !== true
       ? [{ message: "@format password without @writeOnly: every answer would hold it", hint: "@writeOnly beside it" }]
@@ -116,7 +116,7 @@ function checkTexts({ type, format, pattern, writeOnly }: JsonSchema): readonly 
   ];
 }
 
-function checkPattern(pattern: unknown): DiagnosticText | null {
+function checkPattern(pattern: unknown, maxLength?: number): DiagnosticText | null {
   if (typeof pattern !== "string" || pattern === "") {
     return { message: ", which is empty", hint: "a regular expression behind @pattern" };
   }
@@ -126,13 +126,18 @@ function checkPattern(pattern: unknown): DiagnosticText | null {
   if (!isRegExp(pattern)) {
     return { message: "", hint: "a regular expression of JavaScript, with its u flag" };
   }
-  return canRunAway(pattern)
-    ? {
-        message: ", which can match one text in many ways, so that a check of a long one never ends",
-        hint: "no repetition next to or within another that takes the same characters: `^a+$` for `^(a+)+$`",
-      }
-    : null;
+  if (!canRunAway(pattern, maxLength)) {
+    return null;
+  }
+  const bound = BOUNDS.find((length) => length < (maxLength ?? Infinity) && !canRunAway(pattern, length));
+  return {
+    message: `, whose check ${maxLength === undefined ? "of a long text" : `of ${maxLength} characters`} takes too long, or cannot be bounded`,
+    hint: `no repetition next to or within another one that matches the same characters (\`^a+$\` for \`^(a+)+$\`)${bound === undefined ? "" : `, or @maxLength ${bound}`}`,
+  };
 }
+
+/** Lengths that a message proposes. */
+const BOUNDS = [1000, 500, 254, 100] as const;
 
 function isRegExp(pattern: string): boolean {
   try {

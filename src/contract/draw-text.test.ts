@@ -21,7 +21,24 @@ describe("drawMatching", () => {
     }
   });
 
+  test.each([
+    "^(?<year>\\d{4})-(?<month>\\d\\d)$",
+    "^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}$",
+    "^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[a-zA-Z\\d]{8,}$",
+    "^(?<!x)[a-z]+(?<=z)$",
+    "^(?<quote>['\"]).*\\k<quote>$",
+    "^(0?[1-9]|[12]\\d)([-/.])(0[1-9])\\2\\d{4}$",
+    "^\\bfoo\\b( bar)?$",
+    "^(?=(a+))\\1b$",
+    "^[(?=\\]]+\\(\\?=\\)$",
+  ])("texts are found for %s", (pattern) => {
+    for (const text of sample(pattern, { maxLength: 60 })) {
+      expect(text).toMatch(new RegExp(pattern, "u"));
+    }
+  });
+
   test("a pattern that no text of the length matches is an error", () => {
     expect(() => sample("^[0-9]{4}$", { minLength: 5 })).toThrow(/can be made longer/);
+    expect(() => sample("^(?=b)a$", {})).toThrow("no text found that matches ^(?=b)a$");
   });
 });

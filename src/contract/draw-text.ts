@@ -1,5 +1,6 @@
 import { type Arbitrary, stringMatching } from "fast-check";
 import type { TextRule } from "./draw.ts";
+import { withoutAssertions } from "./without-assertions.ts";
 
 /** How often a length may be mended before the rule counts as one that no text follows. */
 const MAX_STEPS = 2_000;
@@ -8,7 +9,8 @@ const MAX_STEPS = 2_000;
 export function drawMatching(pattern: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: TextRule) {
   const expression = new RegExp(pattern, "u");
   const fits = (text: string) => expression.test(text);
-  const drawn: Arbitrary<string> = stringMatching(expression);
+  const isPlain = withoutAssertions(pattern) === pattern;
+  const drawn = isPlain ? stringMatching(expression) : drawFiltered(pattern, fits);
   return drawn.map((text) => {
     let fitted = [...text];
     for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -18,6 +20,19 @@ export function drawMatching(pattern: string, { minLength = 0, maxLength = Numbe
       fitted = neighbour(fitted, fitted.length < minLength ? "longer" : "shorter", fits);
     }
     throw new RangeError(`no text of ${minLength} to ${maxLength} characters found that matches ${pattern}`);
+  });
+}
+
+/** The library generates no text for lookarounds, boundaries and references: texts of a wider pattern are filtered. */
+function drawFiltered(pattern: string, fits: (text: string) => boolean): Arbitrary<string> {
+  let misses = 0;
+  return stringMatching(new RegExp(withoutAssertions(pattern), "u")).filter((text) => {
+    const isMatch = fits(text);
+    misses = isMatch ? 0 : misses + 1;
+    if (misses > MAX_STEPS) {
+      throw new RangeError(`no text found that matches ${pattern}`);
+    }
+    return isMatch;
   });
 }
 

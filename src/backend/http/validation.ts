@@ -1,5 +1,6 @@
 import { Ajv, type Options } from "ajv";
 import type { FastifyInstance } from "fastify";
+import { boundedPattern } from "../../contract/bounded-pattern.ts";
 import { formats } from "../../contract/formats.ts";
 import { multipleOf } from "../../contract/multiple-of.ts";
 import { isDateRange } from "./date-range.ts";
@@ -17,6 +18,7 @@ export function registerValidation(app: FastifyInstance): void {
 export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ ...COMMON, ...options });
   ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
+  ajv.removeKeyword("pattern").addKeyword(boundedPattern);
   for (const [name, format] of Object.entries(formats)) {
     ajv.addFormat(name, format);
   }

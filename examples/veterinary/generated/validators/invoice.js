@@ -87,8 +87,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!(((data === "unsettled") || (data === "settled")) || (data === "writtenOff"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -111,8 +110,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((data === "EUR") || (data === "CHF"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -259,8 +257,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!(((data === "standardRate") || (data === "reducedRate")) || (data === "exempt"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;

@@ -114,7 +114,7 @@ const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(!pattern0.test(data)){
+if(data.length <= 40 && !pattern0.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9 +]+$"},message:"must match pattern \""+"^[0-9 +]+$"+"\""};
 (vErrors ??= []).push(err2);
 errors++;
@@ -143,8 +143,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!(((data === "phoneCall") || (data === "textMessage")) || (data === "letter"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -218,8 +217,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema0.enum;
-if(!((data === "points") || (data === "credit"))){
+if(!schema0.enum.includes(data)){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;

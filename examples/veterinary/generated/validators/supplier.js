@@ -472,8 +472,7 @@ const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keywo
 errors++;
 }
 const _errs2 = errors;
-const vSchema0 = schema0.items.enum;
-if(!((((data0 === "tablet") || (data0 === "injectable")) || (data0 === "syrup")) || (data0 === "ointment"))){
+if(!schema0.items.enum.includes(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema0.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1);
 errors++;
@@ -741,8 +740,7 @@ const err1 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/properties/
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema0.properties.orderingWay.enum;
-if(!(((data0 === "electronicMail") || (data0 === "telephoneCall")) || (data0 === "webPortal"))){
+if(!schema0.properties.orderingWay.enum.includes(data0)){
 const err2 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err2);
 errors++;
@@ -905,8 +903,7 @@ errors++;
 if(data.orderingWay !== undefined){
 let data7 = data.orderingWay;
 const _errs19 = errors;
-const vSchema1 = schema0.oneOf[0].properties.orderingWay.enum;
-if(!(data7 === "electronicMail")){
+if(!schema0.oneOf[0].properties.orderingWay.enum.includes(data7)){
 const err20 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/oneOf/0/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.oneOf[0].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20);
 errors++;
@@ -947,8 +944,7 @@ errors++;
 if(data.orderingWay !== undefined){
 let data8 = data.orderingWay;
 const _errs23 = errors;
-const vSchema2 = schema0.oneOf[1].properties.orderingWay.enum;
-if(!(data8 === "telephoneCall")){
+if(!schema0.oneOf[1].properties.orderingWay.enum.includes(data8)){
 const err25 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/oneOf/1/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.oneOf[1].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err25);
 errors++;
@@ -989,8 +985,7 @@ errors++;
 if(data.orderingWay !== undefined){
 let data9 = data.orderingWay;
 const _errs27 = errors;
-const vSchema3 = schema0.oneOf[2].properties.orderingWay.enum;
-if(!(data9 === "webPortal")){
+if(!schema0.oneOf[2].properties.orderingWay.enum.includes(data9)){
 const err30 = {instancePath:instancePath+"/orderingWay",schemaPath:"#/oneOf/2/properties/orderingWay/enum",keyword:"enum",params:{allowedValues: schema0.oneOf[2].properties.orderingWay.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err30);
 errors++;

@@ -23,7 +23,7 @@ const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(!pattern0.test(data)){
+if(data.length <= 60 && !pattern0.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-]+$"},message:"must match pattern \""+"^[A-Z0-9-]+$"+"\""};
 (vErrors ??= []).push(err2);
 errors++;

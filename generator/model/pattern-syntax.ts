@@ -1,0 +1,63 @@
+import regjsparser, { type AstNode } from "regjsparser";
+
+/** Syntax of a regular expression with the `u` flag. */
+type Syntax = { namedGroups: true; lookbehind: true; unicodePropertyEscape: true; modifiers: true };
+
+/** A part of a pattern. */
+export type PatternNode = AstNode<Syntax>;
+
+const FEATURES = { namedGroups: true, lookbehind: true, unicodePropertyEscape: true, modifiers: true } as const;
+
+/** Parses a pattern that JavaScript accepts. Throws where it is of a newer syntax, or nested thousands of brackets deep. */
+export function parsePattern(pattern: string): PatternNode {
+  return regjsparser.parse<Syntax>(pattern, "u", FEATURES);
+}
+
+/** Whether a match can only begin where the text does. */
+export function beginsAtStart(nodes: readonly PatternNode[]): boolean {
+  const [first] = nodes.filter((node) => !(node.type === "group" && node.behavior.startsWith("look")));
+  switch (first?.type) {
+    case "anchor":
+      return first.kind === "start";
+    case "alternative":
+      return beginsAtStart(first.body);
+    case "disjunction":
+      return first.body.every((branch) => beginsAtStart([branch]));
+    case "group":
+      return beginsAtStart(first.body);
+    default:
+      return false;
+  }
+}
+
+/** The code points that a node names: the ends of ranges among them. */
+export function codePointsOf(node: PatternNode): readonly number[] {
+  switch (node.type) {
+    case "value":
+      return [node.codePoint];
+    case "characterClassRange":
+      return [node.min.codePoint, node.max.codePoint];
+    case "characterClass":
+      return node.body.flatMap(codePointsOf);
+    default:
+      return [];
+  }
+}
+
+type Group = PatternNode & { type: "group" };
+
+/** The group that a reference refers to. */
+export function findGroup(root: PatternNode, reference: PatternNode & { type: "reference" }): Group | undefined {
+  const groups = groupsIn(root).filter((group) => group.behavior === "normal");
+  return reference.matchIndex === undefined
+    ? groups.find((group) => "name" in group && group.name?.value === reference.name.value)
+    : groups[reference.matchIndex - 1];
+}
+
+/** The groups of a pattern, in the order of their opening brackets. */
+function groupsIn(node: PatternNode): readonly Group[] {
+  const own = node.type === "group" ? [node] : [];
+  const isParent =
+    node.type === "group" || node.type === "alternative" || node.type === "disjunction" || node.type === "quantifier";
+  return isParent ? [...own, ...(node.body as readonly PatternNode[]).flatMap(groupsIn)] : own;
+}

@@ -1,0 +1,23 @@
+import { _, type CodeKeywordDefinition, str } from "ajv";
+import { usePattern as toExpression } from "ajv/dist/vocabularies/code.js";
+
+/**
+ * `pattern`, not tested on texts that `maxLength` rejects: a check reports every broken rule, and a pattern that is fast
+ * on a short text may be slow on a long one. A character has at most two UTF-16 units.
+ */
+export const boundedPattern: CodeKeywordDefinition = {
+  keyword: "pattern",
+  type: "string",
+  schemaType: "string",
+  error: {
+    message: ({ schemaCode }) => str`must match pattern "${schemaCode}"`,
+    params: ({ schemaCode }) => _`{pattern: ${schemaCode}}`,
+  },
+  code(context) {
+    const { data, schema, parentSchema } = context;
+    const expression = toExpression(context, String(schema));
+    const maxLength: unknown = parentSchema["maxLength"];
+    const isShort = typeof maxLength === "number" ? _`${data}.length <= ${2 * maxLength} && ` : _``;
+    context.fail(_`${isShort}!${expression}.test(${data})`);
+  },
+};
