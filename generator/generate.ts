@@ -1,10 +1,12 @@
 import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
 import { readSummary } from "./compare/read-summary.ts";
+import { throwIfAny } from "./diagnostics/spec-error.ts";
 import { emitAll, OUTPUTS } from "./emit/emit-all.ts";
 import type { EmittedFile } from "./emit/emitted-file.ts";
 import { emitOwn } from "./emit/own-emitters.ts";
 import { REFERENCE_PATH } from "./emit/spec-reference.ts";
 import { SUMMARY_PATH } from "./emit/spec-summary.ts";
+import { findDeadMenuEntries } from "./explain/menu-screens.ts";
 import { findUnimplementedCalls, type UnimplementedCall } from "./explain/unimplemented-calls.ts";
 import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogues.ts";
 import { type LabelInput, readLabels } from "./labels/read-labels.ts";
@@ -13,7 +15,7 @@ import type { ConsoleModel } from "./model/console-model.ts";
 import { productPlaces } from "./places/product-places.ts";
 import { type LoadedEmitter, readOwnEmitters } from "./read/own-emitters.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
-import { readSpecSource } from "./read/spec-source.ts";
+import { readSpecSource, type SpecSource } from "./read/spec-source.ts";
 import { type Changes, toChanges } from "./write/changes.ts";
 import { type OutputFolder, readOutputFolder } from "./write/output-folder.ts";
 import { withRunLock } from "./write/run-lock.ts";
@@ -59,20 +61,22 @@ interface RenderOptions {
 
 /** read -> model -> emit: everything that a spec and its labels give, in memory. Throws a `SpecError`. */
 export function render(files: readonly SchemaFile[], options: RenderOptions = {}): Rendering {
-  const rendering = renderEach(files, options);
-  return { ...rendering, files: [...rendering.files] };
+  const { model, files: each, missingTexts } = renderEach(files, options);
+  return { model, files: [...each], missingTexts };
 }
 
 /** The same, with files that are rendered as they are asked for, once. */
 function renderEach(
   files: readonly SchemaFile[],
   { labels = null, emitters = [], only = OUTPUTS }: RenderOptions,
-): Omit<Rendering, "files"> & EachFile {
-  const model = buildModel(readSpecSource(files));
+): Omit<Rendering, "files"> & EachFile & Pick<SpecSource, "values"> {
+  const source = readSpecSource(files);
+  const model = buildModel(source);
   const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
   const own = only.includes("own") ? emitOwn(model, emitters) : [];
   return {
     model,
+    values: source.values,
     files: concat(emitAll(model, catalogues, only), own),
     missingTexts: catalogues.languages.flatMap(({ missing }) => missing),
   };
@@ -103,7 +107,8 @@ function renderAt(
 ): EachFile & Pick<Comparison, "missingTexts" | "unimplementedCalls"> {
   const emitters = only.includes("own") ? readOwnEmitters(root) : [];
   const options = { labels: readLabels(root), emitters, only };
-  const { model, files, missingTexts } = renderEach(readSchemaFiles(root), options);
+  const { model, values, files, missingTexts } = renderEach(readSchemaFiles(root), options);
+  throwIfAny(findDeadMenuEntries(root, model, values));
   const isFramework = productPlaces(root).folder === ".";
   return {
     files: isFramework ? files : filter(files, ({ path }) => path !== REFERENCE_PATH),

@@ -63,22 +63,46 @@ function toColumnChanges(old: SnapshotTable, now: SnapshotTable): readonly Table
   return hasOtherRules ? [{ kind: "changed", table, column: null, description: `${table}: rules changed` }] : columns;
 }
 
-/** Something went and something came in one place: it may be a renaming, and only a person knows. */
-export function refuseRenames(changes: readonly TableChange[]): void {
+/** Where something was removed and something added: it may be a renaming, and only a person knows. */
+function unclearPlaces(changes: readonly TableChange[]): readonly string[] {
   const places = new Map<string, Set<string>>();
   for (const { kind, table, column } of changes.filter((change) => change.kind !== "changed")) {
     const place = column === null ? "the tables" : table;
     places.set(place, (places.get(place) ?? new Set()).add(kind));
   }
-  const unclear = [...places].filter(([, kinds]) => kinds.size > 1).map(([place]) => place);
+  return [...places].filter(([, kinds]) => kinds.size > 1).map(([place]) => place);
+}
+
+/** Whether a change may be a renaming. */
+export function isUnclear(changes: readonly TableChange[]): boolean {
+  return unclearPlaces(changes).length > 0;
+}
+
+/**
+ * Throws a `MigrationError` where a change may be a renaming. `demo` is the folder of a demo database which alone has the
+ * first migration.
+ */
+export function refuseRenames(changes: readonly TableChange[], demo: string | null = null): void {
+  const unclear = unclearPlaces(changes);
   if (unclear.length > 0) {
     throw new MigrationError(
       `In ${unclear.join(", ")}, something was removed and something added: was it renamed?\n` +
-        changes.map(({ description }) => `  ${description}\n`).join("") +
+        boundedLines(changes) +
         "Write it by hand: `npx tsx scripts/migrations.ts --by-hand` writes the migration with what it would drop and\n" +
-        "add; put `ALTER TABLE ... RENAME ...` in place of what was a renaming, and commit the file.",
+        "add; put `ALTER TABLE ... RENAME ...` in place of what was a renaming, and commit the file." +
+        (demo === null
+          ? ""
+          : `\nOr delete ${demo}, the demo database, if nothing in it is worth keeping: the first migration is then written again.`),
     );
   }
+}
+
+const MAX_LINES = 20;
+
+function boundedLines(changes: readonly TableChange[]): string {
+  const lines = changes.slice(0, MAX_LINES).map(({ description }) => `  ${description}\n`);
+  const more = changes.length - lines.length;
+  return `${lines.join("")}${more > 0 ? `  and ${more} more\n` : ""}`;
 }
 
 /** The snapshot `before` without what `after` has no more: taking away, as a step of its own, is never a question. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
@@ -15,6 +15,7 @@ import {
   type StoredSnapshot,
 } from "./migration-files.ts";
 import {
+  isUnclear,
   MigrationError,
   refuseRenames,
   type Snapshot,
@@ -23,6 +24,8 @@ import {
   withBackfill,
   withoutRemoved,
 } from "./migration-plan.ts";
+
+import { holderOfInitial, INITIAL } from "./unpublished-migration.ts";
 
 /**
  * Keeps the migrations in step with the tables. It never asks: what only a person can decide ends in a message.
@@ -38,7 +41,7 @@ interface Flags {
 export async function writeMigrations(product: ProductPlaces, flags: Flags): Promise<number> {
   const option = product.folder === "." ? "" : ` --product ${product.folder}`;
   try {
-    return await run(migrationPlace(product), flags, option);
+    return await run(product, flags, option);
   } catch (error) {
     if (!(error instanceof MigrationError)) {
       throw error;
@@ -48,7 +51,8 @@ export async function writeMigrations(product: ProductPlaces, flags: Flags): Pro
   }
 }
 
-async function run(place: MigrationPlace, { check, byHand }: Flags, option: string): Promise<number> {
+async function run(product: ProductPlaces, { check, byHand }: Flags, option: string): Promise<number> {
+  const place = migrationPlace(product);
   const stored = readSnapshot(place);
   refuseAltered(place, stored);
   if (isUpToDate(place, stored, check === true)) {
@@ -62,15 +66,32 @@ async function run(place: MigrationPlace, { check, byHand }: Flags, option: stri
   if (check === true) {
     return reportBehind(changes, option);
   }
+  if (byHand !== true && isUnclear(changes)) {
+    const holder = holderOfInitial(product, place);
+    if (holder === "nobody") {
+      return rewriteInitial(product, place, option);
+    }
+    refuseRenames(changes, holder === "demo" ? path.relative(frameworkRoot, product.data) : null);
+  }
   if (changes.length > 0) {
     const description = stored.sources === "" ? "initial" : toFileLabel(changes);
-    writeMigration(place, description, await toStatements({ before, after, changes, byHand: byHand === true }));
+    writeMigration(place, description, await toStatements({ before, after, byHand: byHand === true }));
   }
   mkdirSync(place.folder, { recursive: true });
   const digest = digestOf(after as Snapshot);
   const written = { sources: hashSources(place), digest, migrations: hashMigrations(place), ...after };
   writeFileSync(place.snapshotFile, `${JSON.stringify(written, null, 1)}\n`);
   return 0;
+}
+
+/** Nobody has the first migration yet: it is written once more, for the tables that there are now. */
+async function rewriteInitial(product: ProductPlaces, place: MigrationPlace, option: string): Promise<number> {
+  rmSync(path.join(place.folder, INITIAL));
+  rmSync(place.snapshotFile);
+  console.log(
+    `removed ${path.relative(frameworkRoot, path.join(place.folder, INITIAL))}, which no commit and no database has`,
+  );
+  return run(product, {}, option);
 }
 
 type Drizzle = ReturnType<typeof import("drizzle-kit/api").generateDrizzleJson>;
@@ -89,15 +110,11 @@ function reportBehind(changes: Changes, option: string): number {
 interface Step {
   readonly before: Drizzle;
   readonly after: Drizzle;
-  readonly changes: Changes;
   readonly byHand: boolean;
 }
 
 /** Taking away first, in a step of its own, leaves the library nothing to ask about. */
-async function toStatements({ before, after, changes, byHand }: Step): Promise<readonly string[]> {
-  if (!byHand) {
-    refuseRenames(changes);
-  }
+async function toStatements({ before, after, byHand }: Step): Promise<readonly string[]> {
   const { generateMigration } = await import("drizzle-kit/api");
   const between = withoutRemoved(before as Snapshot, after as Snapshot) as Drizzle;
   const statements = [...(await generateMigration(before, between)), ...(await generateMigration(between, after))];

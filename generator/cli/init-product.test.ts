@@ -4,6 +4,7 @@ import path from "node:path";
 import ts from "typescript";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate } from "../generate.ts";
+import { frameworkRoot } from "../places/product-places.ts";
 import { isInSync } from "../write/changes.ts";
 import { initProduct } from "./init-product.ts";
 
@@ -32,6 +33,7 @@ test("its files are what they are called: TypeScript that parses, with the produ
   const text = (file: string) => readFileSync(path.join(root, file), "utf8");
   expect(text("schema/service.ts")).toContain('title: "Reading room"');
   expect(text("src/labels/pt-BR/product.ts")).toContain('name: "Reading room"');
+  expect(text(".gitattributes")).toBe(readFileSync(path.join(frameworkRoot, ".gitattributes"), "utf8"));
   expect(text("tsconfig.json")).toContain('"extends": "../../tsconfig.json"');
 });
 

@@ -27,6 +27,7 @@ const FILES = {
   "src/console/product.ts": template<InitView>("init/console/product.ts.hbs"),
   "src/backend/product.ts": template<InitView>("init/backend/product.ts.hbs"),
   "tsconfig.json": template<InitView>("init/tsconfig.json.hbs"),
+  ".gitattributes": template<InitView>("init/gitattributes.hbs"),
 } as const;
 
 const itemLabels = template<LabelsView>("init/labels/item.ts.hbs");

@@ -97,13 +97,13 @@ test("generate names every missing text with its file, writes all the same, and 
   expect(text).toContain("new      generated/screens/book.ts");
   const told = text.split("\n").filter((line) => line.startsWith("  src/labels/"));
   expect(told).toContain("  src/labels/pt-BR/book.ts  book.fields.isRare  (entity.book.field.isRare)");
-  expect(told).toContain(
-    "  src/labels/en-US/book.ts  book.actions.withdraw.confirm  (entity.book.action.withdraw.confirm)",
-  );
-  expect(told).toHaveLength(stubsAfterLabels(await codegen("labels")));
+  const count = Number(/(\d+) texts missing/.exec(text)?.[1]);
+  expect(told.slice(0, 20).every((line) => / {2}\w+\.[\w.]+ {2}\(.+\)$/.test(line))).toBe(true);
+  expect(told.slice(20)).toEqual([`  src/labels/en-US/book.ts  ${count - 20} more`]);
+  expect(count).toBe(stubsAfterLabels(await codegen("labels")));
   const checked = await codegen("check");
   expect(checked.status).toBe(1);
-  expect(checked.text).toContain(`${told.length} texts missing in the label files:`);
+  expect(checked.text).toContain(`${count} texts missing in the label files:`);
   expect(checked.text).not.toContain("generated/ is not what schema/ gives");
   const { inSync, missingTexts } = JSON.parse((await codegen("check", "--json")).text);
   expect(inSync).toBe(false);
@@ -163,9 +163,10 @@ test("a language that is new gets stubs for its patterns, its labels and the fra
   expect(read("product")).toContain('  name: "",\n');
   edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"es", "en-US"'));
   expect((await codegen("generate")).status).toBe(0);
-  expect((await codegen("check")).text).toContain(
-    "  src/labels/es/framework.ts  framework.shell.login.title  (shell.login.title)",
-  );
+  const told = (await codegen("check")).text.split("\n");
+  expect(told).toContain("  src/labels/es/framework.ts  570 more");
+  expect(told.length).toBeLessThan(40);
+  expect((await codegen("check", "--json")).text).toContain('"shell.login.title"');
 });
 
 test("what is no language is refused", async () => {

@@ -1,4 +1,5 @@
 import type { UnimplementedCall } from "../explain/unimplemented-calls.ts";
+import { boundedList } from "./bounded-list.ts";
 
 /** Declared calls that the product's backend has no code for, with the place to write it. */
 export function reportUnimplementedCalls(calls: readonly UnimplementedCall[]): string {
@@ -6,7 +7,7 @@ export function reportUnimplementedCalls(calls: readonly UnimplementedCall[]): s
   const file = calls[0]?.file ?? "";
   return [
     `${count} no code; the reference backend answers 501:`,
-    ...calls.map(({ name, kind, method, path }) => `  ${name}  (${kind} ${method} ${path})`),
+    ...boundedList(calls, ({ name, kind, method, path }) => `  ${name}  (${kind} ${method} ${path})`),
     `Write ${calls.length === 1 ? "it" : "each"} in ${file}, under its name.`,
   ].join("\n");
 }

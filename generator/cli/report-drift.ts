@@ -2,6 +2,7 @@ import { createTwoFilesPatch } from "diff";
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { SUMMARY_PATH } from "../emit/spec-summary.ts";
 import type { Comparison, Drift } from "../generate.ts";
+import { boundedList, firstOf } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 
 /** What brings a product's generated files in line with its spec. */
@@ -22,13 +23,14 @@ export function reportDrift(
   const { specChanges } = drift;
   return [
     "generated/ is not what schema/ gives:",
-    ...filesOf(drift).map(
+    ...boundedList(
+      filesOf(drift),
       ({ state, path, reason }) =>
         `  ${colors.red(state)}${" ".repeat(10 - state.length)}${colors.bold(path)} (${reason})`,
     ),
     ...(specChanges.length === 0
       ? []
-      : ["The spec has changed since:", ...specChanges.map((change) => changeLine(change, colors))]),
+      : ["The spec has changed since:", ...boundedList(specChanges, (change) => changeLine(change, colors))]),
     ...remediesOf(drift).map((remedy) => (remedy === MEND ? `Mend it with: ${colors.bold(mend)}` : remedy)),
   ].join("\n");
 }
@@ -38,7 +40,7 @@ function remediesOf({ missing, stale, orphaned, foreign }: Drift): readonly stri
   return [
     ...(missing.length + stale.length + orphaned.length > 0 ? [MEND] : []),
     ...(foreign.length > 0
-      ? [`Move by hand: ${foreign.join(", ")} (codegen touches no file that it did not write)`]
+      ? [`Move by hand: ${firstOf(foreign, (path) => path).join(", ")} (codegen touches no file that it did not write)`]
       : []),
   ];
 }
@@ -72,12 +74,10 @@ function textsOf({ missingTexts }: Comparison) {
 
 /** The same as annotations of a CI run, one a file. */
 export function driftAsAnnotations(drift: Drift, mend = MEND): string {
-  return filesOf(drift)
-    .map(({ state, path, reason }) => {
-      const remedy = state === "foreign" ? "" : `. Mend it with: ${mend}`;
-      return `::error file=${path},title=codegen::${state}: ${reason}${remedy}`;
-    })
-    .join("\n");
+  return firstOf(filesOf(drift), ({ state, path, reason }) => {
+    const remedy = state === "foreign" ? "" : `. Mend it with: ${mend}`;
+    return `::error file=${path},title=codegen::${state}: ${reason}${remedy}`;
+  }).join("\n");
 }
 
 /** What a run would change, line by line. */

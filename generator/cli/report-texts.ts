@@ -1,4 +1,5 @@
 import type { MissingText } from "../labels/catalogues.ts";
+import { boundedList, firstOf, MAX_LINES } from "./bounded-list.ts";
 import type { WrittenStubs } from "./write-label-stubs.ts";
 
 const STUBS = "npm run codegen -- labels";
@@ -7,15 +8,27 @@ const STUBS = "npm run codegen -- labels";
 export function reportMissingTexts(missing: readonly MissingText[], option = ""): string {
   return [
     `${countOf(missing)} missing in the label files:`,
-    ...missing.map(({ file, constant, path, key }) => `  ${file}  ${[constant, ...path].join(".")}  (${key})`),
+    ...firstOf(missing, ({ file, constant, path, key }) => `  ${file}  ${[constant, ...path].join(".")}  (${key})`),
+    ...countsByFile(missing.slice(MAX_LINES)),
     `Write them; \`${STUBS}${option}\` writes a stub for each.`,
   ].join("\n");
+}
+
+/** Texts that are too many to list: how many, by file. Of very many files, the first. */
+function countsByFile(more: readonly MissingText[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { file } of more) {
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  const lines = firstOf([...counts], ([file, count]) => `  ${file}  ${count} more`);
+  const rest = counts.size - lines.length;
+  return rest > 0 ? [...lines, `  and more in ${rest === 1 ? "1 other file" : `${rest} other files`}`] : lines;
 }
 
 /** What `labels` wrote, and what is to be done next. */
 export function reportStubs({ missing, files, isSpoken }: WrittenStubs, language: string | null): string {
   return [
-    ...files.map((file) => `  wrote  ${file}`),
+    ...boundedList(files, (file) => `  wrote  ${file}`),
     missing.length === 0 ? "No text is missing." : `${countOf(missing)} to be written, in the places that say "".`,
     ...(isSpoken ? [] : [`Name "${language}" among the languages of schema/product.ts.`]),
   ].join("\n");
@@ -27,10 +40,8 @@ function countOf({ length }: readonly MissingText[]): string {
 
 /** The same as annotations of a CI run, one a text. */
 export function missingTextsAsAnnotations(missing: readonly MissingText[], option = ""): string {
-  return missing
-    .map(({ file, constant, path, key }) => {
-      const location = [constant, ...path].join(".");
-      return `::error file=${file},title=codegen::missing text: ${location} (${key}). Write it; ${STUBS}${option} writes a stub`;
-    })
-    .join("\n");
+  return firstOf(missing, ({ file, constant, path, key }) => {
+    const location = [constant, ...path].join(".");
+    return `::error file=${file},title=codegen::missing text: ${location} (${key}). Write it; ${STUBS}${option} writes a stub`;
+  }).join("\n");
 }

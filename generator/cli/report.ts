@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SpecError } from "../diagnostics/spec-error.ts";
 import type { Comparison } from "../generate.ts";
 import type { Changes } from "../write/changes.ts";
+import { boundedList } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 import { reportUnimplementedCalls } from "./report-calls.ts";
 import { reportMissingTexts } from "./report-texts.ts";
@@ -11,10 +12,13 @@ import { reportMissingTexts } from "./report-texts.ts";
 export function reportChanges({ missing, stale, orphaned, foreign }: Changes, colors = PLAIN): string {
   const { green, red, bold } = colors;
   const lines = [
-    ...missing.map((file) => `  ${green("new")}      ${bold(file.path)}`),
-    ...stale.map((file) => `  ${green("changed")}  ${bold(file.path)}`),
-    ...orphaned.map((name) => `  ${green("deleted")}  ${bold(name)}`),
-    ...foreign.map((name) => `  ${red("left")}     ${bold(name)} (not written by the generator: move it elsewhere)`),
+    ...boundedList(missing, (file) => `  ${green("new")}      ${bold(file.path)}`),
+    ...boundedList(stale, (file) => `  ${green("changed")}  ${bold(file.path)}`),
+    ...boundedList(orphaned, (name) => `  ${green("deleted")}  ${bold(name)}`),
+    ...boundedList(
+      foreign,
+      (name) => `  ${red("left")}     ${bold(name)} (not written by the generator: move it elsewhere)`,
+    ),
   ];
   return lines.length === 0 ? "generated/ is in sync with schema/; nothing written" : lines.join("\n");
 }
@@ -39,7 +43,7 @@ export function reportOpenWork({ missingTexts, unimplementedCalls }: Comparison,
 export function reportSpecError({ diagnostics }: SpecError, root: string, colors: Colors = PLAIN): string {
   const count = diagnostics.length === 1 ? "1 mistake" : `${diagnostics.length} mistakes`;
   return [
-    ...diagnostics.map((diagnostic) => describeDiagnostic(diagnostic, root, colors)),
+    ...boundedList(diagnostics, (diagnostic) => describeDiagnostic(diagnostic, root, colors)),
     `${colors.red(`${count} in the spec`)}; generated/ is untouched.`,
   ].join("\n\n");
 }

@@ -1,7 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import ts from "typescript";
 import { handFolder } from "../places/product-places.ts";
 import { type LoadedComponent, loadedComponent } from "./loaded-component.ts";
-import { elementsOf, type LocatedExpression, lineOf, type Member, membersOf, readConstant } from "./source-objects.ts";
+import {
+  elementsOf,
+  isList,
+  isWholeObject,
+  type LocatedExpression,
+  lineOf,
+  type Member,
+  membersOf,
+  readConstant,
+} from "./source-objects.ts";
 
 /** A screen, or a sign-in form, that a product hands to the console. */
 export interface RegisteredScreen {
@@ -24,6 +35,8 @@ const PRODUCT_NAME = "consoleProduct";
 export interface ConsoleRegistry {
   readonly file: string;
   readonly screens: readonly RegisteredScreen[];
+  /** Whether every screen's path is written out. */
+  readonly isComplete: boolean;
   /** The form in the place of the framework's; null where it is the framework's. */
   readonly login: RegisteredScreen | null;
 }
@@ -31,14 +44,22 @@ export interface ConsoleRegistry {
 /** The console's registry of a product, read from its syntax. */
 export function readConsoleRegistry(root: string): ConsoleRegistry {
   const file = `${handFolder(root)}/${PRODUCT}`;
-  const members = membersOf(readConstant(root, file, PRODUCT_NAME));
+  const product = readConstant(root, file, PRODUCT_NAME);
+  const members = membersOf(product);
   const screens = members.find(({ name }) => name === "screens");
   const login = members.find(({ name }) => name === "login");
+  const registered = screens === undefined ? [] : elementsOf(screens.value).map(toScreen);
   return {
     file,
-    screens: screens === undefined ? [] : elementsOf(screens.value).map(toScreen),
+    screens: registered,
+    isComplete:
+      product === null ? !existsSync(path.join(root, file)) : isWholeObject(product) && isKnown(screens, registered),
     login: login === undefined ? null : toLogin(login),
   };
+}
+
+function isKnown(screens: Member | undefined, registered: readonly RegisteredScreen[]): boolean {
+  return screens === undefined || (isList(screens.value) && registered.every(({ name }) => name !== ""));
 }
 
 function toScreen(element: LocatedExpression): RegisteredScreen {

@@ -74,6 +74,22 @@ export function isObject(expression: LocatedExpression): boolean {
   return resolved !== null && ts.isObjectLiteralExpression(resolved.node);
 }
 
+/** Whether an expression leads to an array written out. */
+export function isList(expression: LocatedExpression): boolean {
+  const resolved = resolve(expression);
+  return resolved !== null && ts.isArrayLiteralExpression(resolved.node);
+}
+
+/** Whether an expression leads to an object written out, without members that are spread into it. */
+export function isWholeObject(expression: LocatedExpression): boolean {
+  const resolved = resolve(expression);
+  return (
+    resolved !== null &&
+    ts.isObjectLiteralExpression(resolved.node) &&
+    !resolved.node.properties.some(ts.isSpreadAssignment)
+  );
+}
+
 /** Follows names to the object that they stand for, within a file and through its imports. */
 function resolve({ node, source }: LocatedExpression): LocatedExpression | null {
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) {

@@ -42,12 +42,8 @@ test.each(["^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "^\\s+|\\s+$", "\\s*,\\s*$", ".*\\d
   },
 );
 
-test.each([
-  `${"(".repeat(3_000)}a${")".repeat(3_000)}`,
-  "(?<year>a)|(?<year>b)",
-  "^(?:a{300}b{300}){300}$|".repeat(40),
-])("a pattern that cannot be analysed counts as slow (%#)", (pattern) => {
-  expect(canRunAway(pattern)).toBe(true);
+test("a pattern that is too complex to analyse counts as slow", () => {
+  expect(canRunAway(`${"(".repeat(3_000)}a${")".repeat(3_000)}`)).toBe(true);
 });
 
 test("case 155: @maxLength counts: what doubles is fast on fifteen characters, and slow on thirty", () => {

@@ -21,6 +21,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   "/staff": "the console's list of staff users",
 };
 
+/** The addresses of the console's own screens that a menu may lead to. */
+export const OWN_SCREENS: readonly string[] = Object.keys(SCREENS);
+
 /** What the reference backend answers itself, for every product. */
 const ANSWERED: Readonly<Record<string, string>> = {
   "POST /authentication": "the sign-in",

@@ -2,6 +2,7 @@ import ts from "typescript";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
+import { currentName } from "../vocabulary/former-words.ts";
 import { choicesOf, DECLARED, describeType, LONGEST, optionsOf } from "./wanted-type.ts";
 
 /** An error of the compiler that has to be said in the words of the spec. */
@@ -38,14 +39,14 @@ function describeUnknownOption({ checker, node, message }: CompilerError): Diagn
     ts.isObjectLiteralElement(property) && ts.isObjectLiteralExpression(literal)
       ? optionsOf(checker.getContextualType(literal))
       : [];
+  const names = options.map(({ name }) => name);
+  const unknown = node.getText();
+  const current = currentName(unknown, names);
   return options.length === 0
     ? { message, hint: DECLARED }
     : {
-        message: `${JSON.stringify(node.getText())}, which is no option here`,
-        hint: suggest(
-          node.getText(),
-          options.map(({ name }) => name),
-        ),
+        message: `${JSON.stringify(unknown)}, which is no option here`,
+        hint: current === undefined ? suggest(unknown, names) : `"${current}", the option's name`,
       };
 }
 

@@ -1,4 +1,5 @@
 import { type EmittedFile, GENERATED_MARK } from "../emit/emitted-file.ts";
+import { unixLines } from "../read/schema-files.ts";
 import { flat } from "../render/flat-text.ts";
 import { isDocument, type OutputFolder } from "./output-folder.ts";
 
@@ -19,14 +20,15 @@ export interface Changes {
   readonly foreign: readonly string[];
 }
 
-/** Compares what the spec gives with what is on disk, byte by byte and file by file: what is the same is not held. */
+/** Compares the outputs of the spec with the files on disk. A checkout may have converted line endings: they are ignored. */
 export function toChanges(wanted: Iterable<EmittedFile>, { files }: OutputFolder): Changes {
   const missing: EmittedFile[] = [];
   const stale: StaleFile[] = [];
   const foreign: string[] = [];
   const paths = new Set<string>();
   for (const file of wanted) {
-    const was = files.get(file.path);
+    const onDisk = files.get(file.path);
+    const was = onDisk === undefined ? undefined : unixLines(onDisk);
     paths.add(file.path);
     if (was === undefined) {
       // What is held until all is rendered is held as one string: its parts take several times as much.

@@ -1,0 +1,55 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { ConsoleModel } from "../model/console-model.ts";
+import { OWN_SCREENS } from "../model/reserved-paths.ts";
+import { locationOfPart } from "../model/unvalidated-spec.ts";
+import type { ValueSource } from "../read/spec-source.ts";
+import { type ConsoleRegistry, readConsoleRegistry } from "./console-registry.ts";
+
+/**
+ * Menu entries whose path leads to no screen: neither a generated one, nor one of the framework's, nor one that the
+ * product registers. None where the product registers its screens in a way that only running it would tell.
+ */
+export function findDeadMenuEntries(
+  root: string,
+  model: ConsoleModel,
+  values: readonly ValueSource[],
+): readonly Diagnostic[] {
+  const source = values.find(({ vocabulary }) => vocabulary === "MenuEntry");
+  const registry = readConsoleRegistry(root);
+  if (source === undefined || !registry.isComplete) {
+    return [];
+  }
+  const addresses = addressesOf(model, registry);
+  return model.menu.flatMap(({ path }, index) =>
+    path === undefined || addresses.some((address) => isSameAddress(address, path))
+      ? []
+      : [
+          {
+            at: locationOfPart(source, `${index}.path`),
+            path: `${source.name}.${index}.path`,
+            message: `"${path}", where there is no screen`,
+            hint: `${suggest(path, addresses)}; or a screen of the product's own at this path, in ${registry.file}`,
+          },
+        ],
+  );
+}
+
+function addressesOf({ entities }: ConsoleModel, { screens }: ConsoleRegistry): readonly string[] {
+  return [
+    "/",
+    ...screens.map(({ name }) => name),
+    ...entities.flatMap(({ routes, breakdowns }) => [
+      ...Object.values(routes).flatMap((route) => route ?? []),
+      ...breakdowns.map(({ path }) => path),
+    ]),
+    ...OWN_SCREENS,
+  ];
+}
+
+/** A parameter, `{id}` or `:id`, takes any text. */
+function isSameAddress(address: string, path: string): boolean {
+  const parts = path.toLowerCase().split("/");
+  const wanted = address.toLowerCase().split("/");
+  return parts.length === wanted.length && wanted.every((part, index) => /^[:{]/.test(part) || part === parts[index]);
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { ProductPlaces } from "../generator/places/product-places.ts";
+import { type MigrationPlace, migrationFiles } from "./migration-files.ts";
+
+/** The migration that `codegen init` ends with. */
+export const INITIAL = "0000_initial.sql";
+
+/**
+ * Who can have the first migration: `nobody` where it is the only one, no commit has it, and no demo database was made
+ * of it; `demo` where only this checkout's demo database has it.
+ */
+export function holderOfInitial({ data }: ProductPlaces, place: MigrationPlace): "nobody" | "demo" | "others" {
+  const files = migrationFiles(place);
+  if (files.length !== 1 || files[0] !== INITIAL || isCommitted(path.join(place.folder, INITIAL))) {
+    return "others";
+  }
+  return existsSync(data) ? "demo" : "nobody";
+}
+
+/** Whether the current commit has a file. Without git, or in a repository without commits, none has. */
+function isCommitted(file: string): boolean {
+  const { status } = spawnSync("git", ["cat-file", "-e", `HEAD:./${path.basename(file)}`], {
+    cwd: path.dirname(file),
+    stdio: "ignore",
+  });
+  return status === 0;
+}
