@@ -3,6 +3,7 @@ import type { EntitySchemas } from "../contract/backend.ts";
 import { requireKnownScopes } from "./auth/known-scopes.ts";
 import { requireSession } from "./auth/require-session.ts";
 import type { BackendContext } from "./context/backend-context.ts";
+import { readConstraints } from "./database/read-constraints.ts";
 import { registerAccessLog } from "./http/access-log.ts";
 import { createApiPathTest, toApiPrefix } from "./http/api-path.ts";
 import { endConnectionsAtClose } from "./http/connections-at-close.ts";
@@ -57,7 +58,7 @@ export async function buildServer(
   endConnectionsAtClose(app);
   app.removeContentTypeParser("text/plain");
   registerJsonBody(app);
-  registerErrorHandler(app);
+  registerErrorHandler(app, await readConstraints(context.db));
   registerValidation(app);
   await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app, isApiPath, showsImages(product.model.schemas));

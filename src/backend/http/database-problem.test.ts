@@ -39,13 +39,45 @@ test("a text that is too long for an index is a 422, as what another check refus
   ]);
 });
 
+const constraints = new Map([
+  ["shelves code_key", ["code"]],
+  ["shelves place_key", ["shelf_name", "upper_shelf_id"]],
+  ["shelves upper_fk", ["upper_shelf_id"]],
+]);
+/** As the query builder throws it: the statement, and the driver's error as its cause. */
+const violation = (code: string, constraint: string, query: string) =>
+  Object.assign(
+    new Error("Failed query", {
+      cause: Object.assign(new Error("a text in any language"), { code, table: "shelves", constraint, detail: "-" }),
+    }),
+    { query },
+  );
+
 test.each([
-  ["Key (code)=(a)", "code", {}],
-  ['Key ("order")=(a)', "order", {}],
-  ["Key (shelf_name, upper_shelf_id)=(a)=(b, c)", "", { fields: ["shelfName", "upperShelfId"] }],
-  ["Key (lower(code), id)=(a, b)", "", {}],
-  ["", "", {}],
-])("of a value that is taken, %j says which fields it is of", (key, path, params) => {
-  const error = Object.assign(coded("23505"), { detail: key && `${key} already exists.` });
-  expect(toDatabaseProblem(error)?.details).toEqual([{ path, code: "unique", params, message: "is already taken" }]);
+  ["code_key", "code", {}],
+  ["place_key", "", { fields: ["shelfName", "upperShelfId"] }],
+  ["unknown_key", "", {}],
+])("a unique or exclusion violation of %s names the fields of the constraint", (constraint, path, params) => {
+  for (const code of ["23505", "23P01"]) {
+    expect(toDatabaseProblem(violation(code, constraint, ""), constraints)?.details).toEqual([
+      { path, code: "unique", params, message: "is already taken" },
+    ]);
+  }
+});
+
+test.each([
+  ['insert into "shelves" ("id") values ($1)', 422],
+  ["INSERT INTO public.shelves values ($1)", 422],
+  ['update "shelves" set "upper_shelf_id" = $1', 422],
+  ['with gone as (delete from "books") insert into "shelves" select 1', 422],
+  ['delete from "shelves" where "id" = $1', 409],
+  ['delete from "buildings"', 409],
+  ['update "buildings" set "id" = $1', 409],
+  ['with shelf as (insert into "shelves_old" values (1)) delete from "buildings"', 409],
+])("a foreign key violation of %j is %i", (query, status) => {
+  const error = violation("23503", "upper_fk", query);
+  const [detail] = toDatabaseProblem(error, constraints)?.details ?? [];
+  expect([toDatabaseProblem(error, constraints)?.statusCode, detail?.code, detail?.path]).toEqual(
+    status === 422 ? [422, "notFound", "upperShelfId"] : [409, "inUse", ""],
+  );
 });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SchemaError } from "../../contract/json-schema.ts";
 import type { Problem } from "../../contract/problem.ts";
-import { toDatabaseProblem } from "./database-problem.ts";
+import { type ConstraintColumns, toDatabaseProblem } from "./database-problem.ts";
 import { toFieldProblems } from "./field-problems.ts";
 import { HttpProblem } from "./http-problem.ts";
 
@@ -21,9 +21,9 @@ const MESSAGES: { readonly [statusCode: number]: string } = {
 const RETRY_SECONDS = 5;
 
 /** Sends every error as a problem document, and tells the log of those that are ours. */
-export function registerErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance, constraints?: ConstraintColumns): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, constraints);
     if (problem.statusCode >= 500) {
       // Message and code only: an error of the embedded database holds its minified source.
       request.log.error({ problem: problem.statusCode, ...toLogFields(error) }, "request failed");
@@ -53,7 +53,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Http
     .send(body);
 }
 
-function toProblem(error: FastifyError): HttpProblem {
+function toProblem(error: FastifyError, constraints?: ConstraintColumns): HttpProblem {
   if (error instanceof HttpProblem) {
     return error;
   }
@@ -67,7 +67,7 @@ function toProblem(error: FastifyError): HttpProblem {
     return new HttpProblem(statusCode, MESSAGES[statusCode] ?? "The request is refused");
   }
   const unavailable = statusCode === 503 ? new HttpProblem(503, MESSAGES[503] ?? "") : null;
-  return toDatabaseProblem(error) ?? unavailable ?? new HttpProblem(500, "Internal server error");
+  return toDatabaseProblem(error, constraints) ?? unavailable ?? new HttpProblem(500, "Internal server error");
 }
 
 function toLogFields(error: Error): {
