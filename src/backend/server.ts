@@ -26,7 +26,7 @@ export interface RunningBackend {
 }
 
 /**
- * Starts a product's backend: lock, database, migrations, first data, listening. Rejects with a `StartError` where the
+ * Starts a product's backend: lock, database, migrations, first data, listening, clean-up. Rejects with a `StartError` where the
  * operator can fix it. Heavy modules are loaded by the step that needs them.
  */
 export async function startBackend(product: BackendProduct, options: StartOptions = {}): Promise<RunningBackend> {
@@ -36,20 +36,22 @@ export async function startBackend(product: BackendProduct, options: StartOption
   const opened = await openDatabase(config, step, options);
   try {
     const { context, wayIn } = await prepare(product, { config, database: opened.database, step });
-    const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
-    const stopCleanup = await startCleanupJob(context.db, config.auditDays);
     const { startWatching } = await import("./jobs/start-watching.ts");
     const watching = await startWatching(config, opened.database);
     const app = await step("Server built", () => buildApp(product, context, watching.watch));
     const url = await step("Listening", () => listen(app, config));
+    // After listening: to delete years of old rows takes minutes.
+    const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
+    const cleanup = startCleanupJob(context.db, config.auditDays);
     return {
       url,
       demo: wayIn.demo,
       firstLink: wayIn.firstLink === null ? null : toLinkAddress(url, wayIn.firstLink),
       metricsUrl: watching.metricsUrl,
       close: async () => {
-        stopCleanup();
+        const cleaned = cleanup.stop();
         await app.close();
+        await cleaned;
         await watching.close();
         await opened.close();
       },

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, gt, inArray, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/database.ts";
+import type { ExpiredRows } from "../database/delete-piece.ts";
 import { knownPlaces } from "../database/own-tables.ts";
 import { toNetwork } from "./networks.ts";
 
@@ -57,10 +58,12 @@ export async function rememberPlace(
   );
 }
 
-/** Deletes what was not signed in from for 90 days. */
-export async function deleteOldPlaces(db: Db): Promise<void> {
-  await db.delete(knownPlaces).where(lt(knownPlaces.lastAt, KEPT));
-}
+/** Places without a sign-in for 90 days. */
+export const oldPlaces: ExpiredRows = {
+  table: knownPlaces,
+  key: [knownPlaces.key],
+  where: lt(knownPlaces.lastAt, KEPT),
+};
 
 function readDevice({ headers }: FastifyRequest): string | null {
   return DEVICE.exec(headers.cookie ?? "")?.[1] ?? null;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import { type Db, readRows } from "../database/database.ts";
+import type { ExpiredRows } from "../database/delete-piece.ts";
 import { attempts } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 
@@ -45,10 +46,12 @@ function isInWindow(minutes: number): SQL {
   return sql`(${attempts.endsAt} > now() and ${attempts.endsAt} <= now() + ${minutes} * interval '1 minute')`;
 }
 
-/** Deletes the counts of windows that are over. */
-export async function deleteOldAttempts(db: Db): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.endsAt, sql`now()`));
-}
+/** Counts of windows that are over. */
+export const oldAttempts: ExpiredRows = {
+  table: attempts,
+  key: [attempts.key],
+  where: lt(attempts.endsAt, sql`now()`),
+};
 
 /** Answers 429 with Retry-After. */
 export function tooManyRequests(reply: FastifyReply, seconds: number): never {

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, not, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Role } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
+import type { ExpiredRows } from "../database/delete-piece.ts";
 import { sessions, staffUsers } from "../database/own-tables.ts";
 import { prepared } from "../database/prepared.ts";
 import { issueAccessToken } from "./access-token.ts";
@@ -76,10 +77,12 @@ export function createSessionStore(context: Context): SessionStore {
   };
 }
 
-/** Deletes expired sessions. */
-export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-}
+/** Sessions that are over. */
+export const expiredSessions: ExpiredRows = {
+  table: sessions,
+  key: [sessions.id],
+  where: lt(sessions.expiresAt, sql`now()`),
+};
 
 /**
  * To find a password right takes a while. Whoever voids it meanwhile ends the sessions that there are, and must not miss this

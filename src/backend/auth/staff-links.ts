@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { StaffLink } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
+import type { ExpiredRows } from "../database/delete-piece.ts";
 import { staffLinks, staffUsers } from "../database/own-tables.ts";
 import { hashToken } from "./refresh-token.ts";
 
@@ -56,7 +57,9 @@ export async function takeStaffLink(tx: Db, token: string, userId: string | null
   return taken.some(({ hash }) => hash === hashToken(token));
 }
 
-/** Deletes links that are too old. */
-export async function deleteOldLinks(db: Db): Promise<void> {
-  await db.delete(staffLinks).where(lt(staffLinks.expiresAt, sql`now()`));
-}
+/** Links that are too old. */
+export const oldLinks: ExpiredRows = {
+  table: staffLinks,
+  key: [staffLinks.tokenHash],
+  where: lt(staffLinks.expiresAt, sql`now()`),
+};

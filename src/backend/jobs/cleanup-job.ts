@@ -1,26 +1,82 @@
-import { deleteOldPlaces } from "../auth/known-places.ts";
-import { deleteOldAttempts } from "../auth/rate-limiter.ts";
-import { deleteExpiredSessions } from "../auth/session-store.ts";
-import { deleteOldLinks } from "../auth/staff-links.ts";
-import type { Db } from "../database/database.ts";
-import { deleteOldKeys } from "../writes/idempotency-key.ts";
-import { deleteOldAudit } from "../writes/record-audit.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { oldPlaces } from "../auth/known-places.ts";
+import { oldAttempts } from "../auth/rate-limiter.ts";
+import { expiredSessions } from "../auth/session-store.ts";
+import { oldLinks } from "../auth/staff-links.ts";
+import { type Db, readRows } from "../database/database.ts";
+import { deletePiece, type ExpiredRows } from "../database/delete-piece.ts";
+import { oldKeys } from "../writes/idempotency-key.ts";
+import { oldAudit } from "../writes/record-audit.ts";
 
 const HOUR_MS = 3_600_000;
+const LEAST_PAUSE_MS = 20;
+const AT_ONCE = 1_000;
+/** Key of the advisory lock; migrate.ts uses 720002. */
+const LOCK = 720_003;
 
-/** Deletes what is expired: sessions, idempotency keys, rate limit counts, links, and audit rows by setting; now and every hour; the result stops the job. */
-export async function startCleanupJob(db: Db, auditDays: number | null): Promise<() => void> {
+/** A clean-up in the background. */
+export interface CleanupJob {
+  /** Ends it after the piece that is being deleted. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Deletes expired rows now and every hour: sessions, idempotency keys, rate limit counts, links, known places, and audit
+ * rows by setting. Returns at once. Works in pieces, each in a transaction of its own, with a pause of the same length
+ * after it, so that requests are not held up. Of several processes, one works at a time.
+ */
+export function startCleanupJob(db: Db, auditDays: number | null, atOnce = AT_ONCE): CleanupJob {
+  const expired = [expiredSessions, oldKeys, oldAttempts, oldLinks, oldPlaces, ...oldAudit(auditDays)];
+  const stopping = new AbortController();
   const cleanUp = async () => {
-    await deleteExpiredSessions(db);
-    await deleteOldKeys(db);
-    await deleteOldAttempts(db);
-    await deleteOldLinks(db);
-    await deleteOldPlaces(db);
-    await deleteOldAudit(db, auditDays);
+    for (const rows of expired) {
+      if (!(await deleteInPieces({ db, rows, atOnce, signal: stopping.signal }))) {
+        return;
+      }
+    }
   };
-  await cleanUp();
-  // Where the database cannot be reached, the next run is an hour later.
-  const timer = setInterval(() => void cleanUp().catch(() => undefined), HOUR_MS);
+  // After a failure, as of a database that is away, the next run is an hour later.
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(cleanUp).catch(() => undefined);
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+interface Deletion {
+  readonly db: Db;
+  readonly rows: ExpiredRows;
+  readonly atOnce: number;
+  readonly signal: AbortSignal;
+}
+
+/** Returns false where another process is cleaning up. */
+async function deleteInPieces({ db, rows, atOnce, signal }: Deletion): Promise<boolean> {
+  while (!signal.aborted) {
+    const started = performance.now();
+    const deleted = await deleteAsTheOnlyOne(db, rows, atOnce);
+    if (deleted === null || deleted < atOnce) {
+      return deleted !== null;
+    }
+    await pause(Math.max(LEAST_PAUSE_MS, performance.now() - started), undefined, { signal });
+  }
+  return false;
+}
+
+/** Returns null where another process is cleaning up. */
+async function deleteAsTheOnlyOne(db: Db, rows: ExpiredRows, atOnce: number): Promise<number | null> {
+  return await db.transaction(async (tx) => {
+    const [lock] = await readRows<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`);
+    return lock?.taken === true ? await deletePiece(tx, rows, atOnce) : null;
+  });
 }

@@ -3,6 +3,7 @@ import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { claimsOf } from "../auth/require-session.ts";
 import type { Db } from "../database/database.ts";
+import type { ExpiredRows } from "../database/delete-piece.ts";
 import { idempotencyKeys } from "../database/own-tables.ts";
 import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
 
@@ -90,10 +91,12 @@ export async function forgetLateAnswers(db: Db): Promise<void> {
   });
 }
 
-/** Deletes keys older than a day. */
-export async function deleteOldKeys(db: Db): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, DAY_AGO));
-}
+/** Keys older than a day. */
+export const oldKeys: ExpiredRows = {
+  table: idempotencyKeys,
+  key: [idempotencyKeys.userId, idempotencyKeys.key],
+  where: lt(idempotencyKeys.createdAt, DAY_AGO),
+};
 
 function isKey({ userId, key }: Pick<KeyedRequest, "userId" | "key">) {
   return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));

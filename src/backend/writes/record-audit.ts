@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { v7 as newId } from "uuid";
 import type { AuditedFields } from "../../contract/audit.ts";
-import { type Db, readRows } from "../database/database.ts";
+import type { Db } from "../database/database.ts";
+import type { ExpiredRows } from "../database/delete-piece.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { toAuditedChange } from "./audited-change.ts";
 
@@ -21,7 +22,6 @@ export interface AuditEvent {
 }
 
 const MAX_TEXT = 254;
-const BATCH = 5_000;
 
 /** Writes an entry of the audit trail, in the transaction of the write itself: there is never one without the other. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
@@ -42,15 +42,10 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
   });
 }
 
-/** Deletes audit rows older than so many days; null: none. Few at a time, so that nobody waits for it. */
-export async function deleteOldAudit(db: Db, days: number | null): Promise<void> {
-  let isMore = days !== null;
-  while (isMore) {
-    const deleted = await readRows(
-      db,
-      sql`delete from ${auditEntries} where id in (
-        select id from ${auditEntries} where at < now() - ${days} * interval '1 day' order by at limit ${BATCH}) returning id`,
-    );
-    isMore = deleted.length === BATCH;
-  }
+/** Audit rows older than so many days; none without a number of days. */
+export function oldAudit(days: number | null): readonly ExpiredRows[] {
+  const { id, at } = auditEntries;
+  return days === null
+    ? []
+    : [{ table: auditEntries, key: [id], where: lt(at, sql`now() - ${days} * interval '1 day'`), oldestBy: at }];
 }

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Database, type Db, readRows } from "../database/database.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
+import { openEmbedded } from "../database/open-embedded.ts";
+import { onStatement } from "../database/statement-log.ts";
+import { startBackend } from "../server.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openPreparedDatabase } from "../testing/test-database.ts";
+import { testProduct } from "../testing/test-product.ts";
+import { startCleanupJob } from "./cleanup-job.ts";
+
+const LOCK = 720_003;
+
+/** Entries of the audit trail, all of one age. */
+async function insertAudit(db: Db, count: number, days: number): Promise<void> {
+  await db.execute(sql`insert into audit_entries (id, action, address, request_id, at)
+    select gen_random_uuid(), 'signIn', '', 'r', now() - ${days} * interval '1 day' from generate_series(1, ${count}::int)`);
+}
+
+async function countOld(db: Db): Promise<number> {
+  const [row] = await readRows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from audit_entries where at < now() - interval '7 days'`,
+  );
+  return row?.count ?? 0;
+}
+
+describeOnDatabases("the clean-up on %s", (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false });
+  }, 120_000);
+  afterAll(() => database.close());
+  beforeEach(() => database.db.execute(sql`delete from audit_entries`));
+
+  test("deletes all that is expired in pieces, and nothing else", async () => {
+    const { db } = database;
+    await insertAudit(db, 25, 30);
+    await insertAudit(db, 3, 1);
+    await db.execute(sql`insert into idempotency_keys (user_id, key, request_hash, created_at)
+      select gen_random_uuid(), 'k' || n, 'h', now() - n * interval '1 hour' from generate_series(1, 40) n`);
+    await db.execute(sql`insert into known_places (key, last_at)
+      select 'p' || n, now() - n * 20 * interval '1 day' from generate_series(1, 6) n`);
+    const deletes: string[] = [];
+    const stopLog = onStatement((text) => void (text.startsWith("delete") && deletes.push(text)));
+    const job = startCleanupJob(db, 7, 10);
+    await vi.waitFor(async () => expect(await countOld(db)).toBe(0), { timeout: 30_000 });
+    await job.stop();
+    stopLog();
+    const left = await readRows<{ name: string; count: number }>(
+      db,
+      sql`select 'audit' as name, count(*)::int as count from audit_entries
+        union all select 'keys', count(*)::int from idempotency_keys
+        union all select 'places', count(*)::int from known_places order by name`,
+    );
+    expect(left).toEqual([
+      { name: "audit", count: 3 },
+      { name: "keys", count: 23 },
+      { name: "places", count: 4 },
+    ]);
+    // 25 rows are three statements, each of them with a limit.
+    expect(deletes.filter((text) => text.includes("audit_entries"))).toHaveLength(3);
+    expect(deletes.filter((text) => !text.includes("limit"))).toEqual([]);
+  });
+
+  test("keeps audit rows for ever without a number of days", async () => {
+    await insertAudit(database.db, 3, 3_000);
+    const job = startCleanupJob(database.db, null, 10);
+    await job.stop();
+    expect(await countOld(database.db)).toBe(3);
+  });
+
+  test("ends between two pieces when it is stopped", async () => {
+    await insertAudit(database.db, 500, 30);
+    const job = startCleanupJob(database.db, 7, 5);
+    await vi.waitFor(async () => expect(await countOld(database.db)).toBeLessThan(500), { timeout: 30_000 });
+    await job.stop();
+    const left = await countOld(database.db);
+    expect([left > 0, left % 5]).toEqual([true, 0]);
+  });
+
+  test.skipIf(kind === "embedded")("leaves the work to a process that is at it already", async () => {
+    await insertAudit(database.db, 25, 30);
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      const tries: string[] = [];
+      const stopLog = onStatement((text) => void (text.includes("pg_try_advisory") && tries.push(text)));
+      const job = startCleanupJob(database.db, 7, 10);
+      await vi.waitFor(() => expect(tries).toHaveLength(1));
+      await job.stop();
+      stopLog();
+      expect(await countOld(tx)).toBe(25);
+    });
+  });
+});
+
+describe("a start", () => {
+  const folder = mkdtempSync(join(tmpdir(), "entity-console-cleanup-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("with many old audit rows listens first, and deletes them afterwards", async () => {
+    const opened = await openEmbedded(join(folder, "database"), "relaxed");
+    await migrate(opened.db, await readMigrations(testProduct.migrations));
+    await insertAudit(opened.db, 20_000, 30);
+    await opened.close();
+    const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", DATA_DURABILITY: "relaxed", DEMO: "off" };
+    const deletes: string[] = [];
+    const stopLog = onStatement((text) => void (text.startsWith('delete from "audit_entries"') && deletes.push(text)));
+    const steps: string[] = [];
+    const running = await startBackend(testProduct, {
+      env: { ...env, AUDIT_DAYS: "7" },
+      onStep: (text) => void steps.push(`${text}: ${deletes.length}`),
+    });
+    expect(steps.at(-1)).toBe("Listening: 0");
+    const health = await fetch(`${running.url}/health`);
+    expect(health.status).toBe(200);
+    await vi.waitFor(() => expect(deletes.length).toBeGreaterThan(1), { timeout: 30_000 });
+    await running.close();
+    stopLog();
+    const again = await openEmbedded(join(folder, "database"), "relaxed");
+    expect(await countOld(again.db)).toBeLessThan(20_000);
+    await again.close();
+  }, 120_000);
+});
