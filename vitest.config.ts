@@ -14,6 +14,7 @@ const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/{fixture
 const LONG = [
   "generator/large-spec.test.ts",
   "generator/write/write-changes.test.ts",
+  "scripts/npm-signals.test.ts",
   "src/backend/config/disk-space.test.ts",
   "src/backend/database/{contention,pooler,power-loss}.test.ts",
   "src/backend/{durability,killed-batch,outages,process,server}.test.ts",

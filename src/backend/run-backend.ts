@@ -2,8 +2,10 @@ import type { BackendProduct } from "./product.ts";
 import { type RunningBackend, type StartOptions, startBackend } from "./server.ts";
 
 const CLOSE_MS = 10_000;
+/** A terminal's Ctrl+C arrives twice under npm: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 500;
 
-/** Starts the backend and closes it at SIGTERM or SIGINT; at the second signal the process ends at once. */
+/** Starts the backend and closes it at SIGTERM or SIGINT; at a second signal, half a second later or more, the process ends at once. */
 export async function runBackend(
   product: BackendProduct,
   options: StartOptions & { readonly print: (line: string) => void },
@@ -25,12 +27,15 @@ export async function runBackend(
 }
 
 function closeOnSignal(running: RunningBackend): void {
-  let isClosing = false;
+  let closingSince: number | null = null;
   const close = () => {
-    if (isClosing) {
-      process.exit(1);
+    if (closingSince !== null) {
+      if (performance.now() - closingSince > SAME_SIGNAL_MS) {
+        process.exit(1);
+      }
+      return;
     }
-    isClosing = true;
+    closingSince = performance.now();
     setTimeout(() => process.exit(1), CLOSE_MS).unref();
     running.close().then(
       () => process.exit(0),

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const ADDRESS = /The console: (http:\/\/\S+)/;
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "entity-console-signals-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** `npm run backend` in a process group of its own, as a supervisor starts it. */
+async function startByNpm() {
+  const npm = spawn("npm", ["run", "--silent", "backend", "--", "--product", "testing/fixture"], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...process.env, NODE_ENV: "development", DATA_DIR: folder, PORT: "0", DATA_DURABILITY: "relaxed" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<number | string | null>((resolve) => {
+    npm.once("exit", (code, signal) => resolve(code ?? signal));
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, found] = ADDRESS.exec(output) ?? [];
+      if (found !== undefined) {
+        resolve(found);
+      }
+    };
+    npm.stdout.on("data", read);
+    npm.stderr.on("data", read);
+    void ended.then((code) => reject(new Error(`npm ended (${code}): ${output}`)));
+  });
+  return { npm, ended, url };
+}
+
+/** How a signal arrives: at npm alone, or at the whole group, as from a terminal's Ctrl+C. */
+test.each([
+  ["SIGTERM", "npm alone", 1],
+  ["SIGINT", "npm alone", 1],
+  ["SIGINT", "the whole group", -1],
+] as const)(
+  "%s to %s ends a backend that npm started, its port and its lock",
+  async (signal, _, sign) => {
+    const { npm, ended, url } = await startByNpm();
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    process.kill(sign * (npm.pid ?? 0), signal);
+    await ended;
+    // npm ends after the backend: nothing is left to wait for.
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    expect(existsSync(path.join(folder, "database.lock"))).toBe(false);
+  },
+  180_000,
+);
+
+test("no shell stays between npm and a script that runs until it is ended", () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const lasting = [scripts["start"], scripts["dev"], scripts["backend"]];
+  expect(lasting.filter((script) => script?.startsWith("exec node ") !== true)).toEqual([]);
+});
