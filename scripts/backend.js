@@ -17,6 +17,10 @@ async function runBuilt() {
   const at = process.argv.findIndex((word) => /^--product(=|$)/.test(word));
   const [option = "", next = "."] = at < 0 ? [] : process.argv.slice(at, at + 2);
   const [, inline] = option.split("=");
+  if (inline === "" || (inline === undefined && at >= 0 && at + 1 >= process.argv.length)) {
+    process.stderr.write("--product is not followed by a folder: --product examples/<name>\n");
+    process.exit(3);
+  }
   if (at >= 0) {
     process.argv.splice(at, inline === undefined ? 2 : 1);
   }

@@ -1,4 +1,5 @@
-import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, takeProduct } from "../generator/places/product-places.ts";
+import { endWithSentence } from "./end-with-sentence.ts";
 import { serveProduct } from "./serve-product.ts";
 
 /** `npm run backend`: a product's backend, or one of its commands, as it is in production. */
@@ -6,9 +7,5 @@ try {
   const { product, rest } = takeProduct(process.argv.slice(2));
   await serveProduct(findProduct(product), rest);
 } catch (error) {
-  if (!(error instanceof ProductFolderError)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = 3;
+  endWithSentence(error);
 }

@@ -2,12 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import {
-  findProduct,
-  ProductFolderError,
-  type ProductPlaces,
-  takeProduct,
-} from "../generator/places/product-places.ts";
+import { findProduct, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
+import { endWithSentence, refuseWords } from "./end-with-sentence.ts";
 
 interface Watcher {
   readonly name: string;
@@ -30,13 +26,12 @@ const TABLES = path.join(generated, "backend/tables.ts");
 
 function chosenProduct(): ProductPlaces {
   try {
-    return findProduct(takeProduct(process.argv.slice(2)).product);
+    const { product, rest } = takeProduct(process.argv.slice(2));
+    refuseWords("dev", rest);
+    return findProduct(product);
   } catch (error) {
-    if (!(error instanceof ProductFolderError)) {
-      throw error;
-    }
-    console.error(error.message);
-    process.exit(3);
+    endWithSentence(error);
+    process.exit();
   }
 }
 
@@ -82,6 +77,9 @@ function startWatcher({ name, args, env }: Watcher): ChildProcess {
 }
 
 function endAll(): void {
+  if (ending) {
+    return;
+  }
   ending = true;
   for (const child of children) {
     child.kill("SIGTERM");

@@ -1,10 +1,6 @@
-import {
-  findProduct,
-  ProductFolderError,
-  type ProductPlaces,
-  takeProduct,
-} from "../generator/places/product-places.ts";
-import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
+import { findProduct, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
+import { buildConsole, isConsoleStale } from "./build-console.ts";
+import { endWithSentence } from "./end-with-sentence.ts";
 import { serveProduct } from "./serve-product.ts";
 
 async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
@@ -20,12 +16,11 @@ async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
   const places = findProduct(product);
-  await bringConsoleUpToDate(places);
+  // A command of the backend needs no console.
+  if (rest.length === 0) {
+    await bringConsoleUpToDate(places);
+  }
   await serveProduct(places, rest);
 } catch (error) {
-  if (!(error instanceof BuildError || error instanceof ProductFolderError)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = error instanceof ProductFolderError ? 3 : 1;
+  endWithSentence(error);
 }
