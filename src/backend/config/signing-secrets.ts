@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackendConfig } from "./backend-config.ts";
+import { secureDataFolder } from "./data-folder.ts";
 import { replaceFile } from "./replace-file.ts";
 import { StartError } from "./start-error.ts";
 import { validateSecret } from "./validate-secret.ts";
@@ -39,8 +40,8 @@ export function openSecrets(config: SecretConfig, now: () => number = Date.now):
 
 /** Rotates the secret: puts a new one before the existing ones, which stay in force until their lines are deleted. */
 export function addSecret(file: string): void {
-  const before = statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
   try {
+    const before = statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
     replaceFile(file, `${newSecret()}\n${before}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -49,7 +50,7 @@ export function addSecret(file: string): void {
 }
 
 function makeSecretFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  secureDataFolder(dataDir);
   const file = join(dataDir, "auth-secret");
   try {
     writeFileSync(file, `${newSecret()}\n`, { flag: "wx", mode: 0o600 });

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { acquireProcessLock, LockHeldError, type ProcessLock } from "../../lock/process-lock.ts";
+import { secureDataFolder } from "../config/data-folder.ts";
 import { StartError } from "../config/start-error.ts";
 
 /**
@@ -8,7 +8,7 @@ import { StartError } from "../config/start-error.ts";
  * writes (case 192). A `StartError` names a process that has it.
  */
 export function acquireDatabaseLock(file: string): ProcessLock {
-  mkdirSync(dirname(file), { recursive: true });
+  secureDataFolder(dirname(file));
   try {
     return acquireProcessLock(file);
   } catch (error) {

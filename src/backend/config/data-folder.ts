@@ -1,0 +1,94 @@
+import { chmodSync, type Dirent, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+const ALL_BITS = 0o777;
+const STICKY = 0o1000;
+/** Entries that this program writes: the database, its lock, its copies, the secrets, backups. */
+const OWN_ENTRY = /^(database|auth-secret)([.-]|$)|\.(tar\.gz|checksums\.json|part)$/;
+/** Folders that may be in a data folder of our own. */
+const KNOWN_FOLDER = /^(backups?|lost\+found)$/i;
+/** Errors of an entry that is gone or belongs to another user. */
+const NOT_OURS: ReadonlySet<unknown> = new Set(["ENOENT", "EACCES", "EPERM", "EROFS"]);
+
+/**
+ * Makes the data folder where there is none, and takes all rights of other users of the machine away: folders 0700, files
+ * 0600. A folder that holds other things too (`/tmp`, a home folder) keeps its rights, and only our entries change.
+ */
+export function secureDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const isShared = isSharedFolder(folder, entries);
+  if (!isShared) {
+    restrict(folder, FOLDER_MODE);
+  }
+  for (const entry of entries) {
+    if (!isShared || OWN_ENTRY.test(entry.name)) {
+      secureEntry(folder, entry);
+    }
+  }
+}
+
+/** Takes all rights of others from a folder and from everything in it. PGlite unpacks its template with mode 0666. */
+export function secureFolder(folder: string): void {
+  restrict(folder, FOLDER_MODE);
+  unlessOthers(() => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      secureEntry(folder, entry);
+    }
+  });
+}
+
+/** Links are not followed: their targets belong to somebody else, except for a database on another disk. */
+function secureEntry(parent: string, entry: Dirent): void {
+  const path = join(parent, entry.name);
+  const isLinkedDatabase = entry.isSymbolicLink() && entry.name === "database";
+  if (entry.isDirectory() || (isLinkedDatabase && isFolder(path))) {
+    secureFolder(path);
+  } else if (entry.isFile()) {
+    restrict(path, FILE_MODE);
+  }
+}
+
+function isSharedFolder(folder: string, entries: readonly Dirent[]): boolean {
+  const { uid, mode } = statSync(folder);
+  const isOthers = process.getuid !== undefined && uid !== process.getuid();
+  return isOthers || (mode & STICKY) !== 0 || entries.some((entry) => isForeignFolder(folder, entry));
+}
+
+/** Neither ours, nor a folder of backups, nor the data folder of a second product. */
+function isForeignFolder(parent: string, entry: Dirent): boolean {
+  if (!entry.isDirectory() || OWN_ENTRY.test(entry.name) || KNOWN_FOLDER.test(entry.name)) {
+    return false;
+  }
+  try {
+    return !readdirSync(join(parent, entry.name)).every((name) => OWN_ENTRY.test(name));
+  } catch {
+    return true;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function restrict(path: string, mode: number): void {
+  unlessOthers(() => {
+    const before = statSync(path).mode & ALL_BITS;
+    if ((before & ~mode) !== 0) {
+      chmodSync(path, before & mode);
+    }
+  });
+}
+
+/** An entry that is gone, or belongs to another user, stays as it is. */
+function unlessOthers(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && NOT_OURS.has(error.code))) {
+      throw error;
+    }
+  }
+}
