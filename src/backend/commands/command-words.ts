@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../config/start-error.ts";
 
-/** A command's words: the plain ones, and options with their values. A `StartError` where one is not known. */
-export function parseWords(
-  words: readonly string[],
-  names: readonly string[],
-): { readonly plain: readonly string[]; readonly options: Readonly<Record<string, string | undefined>> } {
+/** A command's words: the plain ones, and options with their values. */
+export interface CommandWords {
+  readonly plain: readonly string[];
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+/** Parses the words of a command. Throws a `StartError` for an option that is not one of `names`, or has no value. */
+export function parseWords(words: readonly string[], names: readonly string[]): CommandWords {
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   try {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -13,6 +16,19 @@ export function parseWords(
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Throws a `StartError` where an action got options that only `of` takes: they would be ignored silently. */
+export function refuseOptions(of: string, { options }: CommandWords): void {
+  const [given] = Object.keys(options);
+  if (given !== undefined) {
+    throw new StartError(`--${given} goes with ${of} only.`);
+  }
+}
+
+/** A `StartError` in one line: the words that make no command, and the commands that there are. */
+export function notUnderstood(words: readonly string[], usage: readonly string[]): StartError {
+  return new StartError(`Not understood: ${words.join(" ")} (there are: ${usage.join(" | ")})`);
 }
 
 /** What is printed as a table: columns as wide as their widest cell. */

@@ -38,7 +38,7 @@ test("a backup that cannot be ended leaves the one of that name as good as it wa
   disk.isBroken = true;
   await expect(backupDatabase(folder, file)).rejects.toThrow("the disk is gone");
   disk.isBroken = false;
-  await restoreDatabase(folder, file, [first]);
+  await restoreDatabase(folder, { file, known: [first] });
   const client = await createClient(join(folder, "database"), "relaxed");
   expect((await client.query("select name from applied_migrations")).rows).toEqual([{ name: "first" }]);
   await client.close();
@@ -49,7 +49,7 @@ test("a backup of a newer version of the program is refused before it takes the 
   await write("insert into applied_migrations values ('of_tomorrow')");
   await backupDatabase(folder, file);
   const before = readdirSync(folder);
-  await expect(restoreDatabase(folder, file, [first])).rejects.toThrow(
+  await expect(restoreDatabase(folder, { file, known: [first] })).rejects.toThrow(
     "it was made by a newer version of this program, with of_tomorrow",
   );
   expect(readdirSync(folder)).toEqual(before);

@@ -1,51 +1,48 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, resolve, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { drizzle } from "drizzle-orm/pglite";
+import { inDataFolder } from "../config/disk-space.ts";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { flushFile } from "../database/flushed-file-system.ts";
-import { finishRestore, settleRestore, toArrived, toArriving, toAside } from "../database/half-restored.ts";
+import {
+  finishRestore,
+  hasDatabase,
+  settleRestore,
+  toArrived,
+  toArriving,
+  toAside,
+} from "../database/half-restored.ts";
 import { type Migration, readUnknownMigrations } from "../database/migrate.ts";
-import { createClient } from "../database/open-embedded.ts";
+import { createClient, openClient } from "../database/open-embedded.ts";
 import { countRows, findDifferences, readDigests, type TableDigest } from "../database/table-digests.ts";
+import { requireWritable, writeOutput } from "./output-file.ts";
 
 /** Writes the embedded database of a data folder to a file, which is whole or not there. Returns how many rows it has. */
 export async function backupDatabase(dataDir: string, file: string): Promise<number> {
   const folder = `${dataDir}/database`;
-  if (![folder, toArrived(folder), toArriving(folder)].some((one) => existsSync(one))) {
+  const list = digestsFile(file);
+  requireWritable(file);
+  requireWritable(list);
+  if (resolve(file).startsWith(resolve(folder) + sep)) {
+    throw new StartError(`${file} is inside the database itself; write the backup to another folder.`);
+  }
+  if (!hasDatabase(folder)) {
     throw new StartError(`There is no embedded database in ${folder}.`);
   }
   return await withLock(folder, async () => {
     settleRestore(folder);
-    const client = await createClient(folder, "full");
+    const client = await openClient(folder, "full");
     const digests = await readDigests(drizzle(client));
     const copy = await client.dumpDataDir("gzip");
     await client.close();
-    const list = digestsFile(file);
-    await writePart(file, Buffer.from(await copy.arrayBuffer()));
-    await writePart(list, `${JSON.stringify(digests, null, 1)}\n`);
-    // A backup of that name stays one until the new one is whole: without checksums rather than with another one's.
-    rmSync(list, { force: true });
-    renameSync(toPart(file), file);
-    renameSync(toPart(list), list);
-    await flushFile(dirname(file));
+    await writeOutput([
+      [file, Buffer.from(await copy.arrayBuffer())],
+      [list, `${JSON.stringify(digests, null, 1)}\n`],
+    ]);
     return countRows(digests);
   });
-}
-
-const toPart = (file: string) => `${file}.part`;
-
-/** Writes what is to become a file; where there is no room for it, nothing is left. */
-async function writePart(file: string, content: string | Buffer): Promise<void> {
-  const part = toPart(file);
-  try {
-    writeFileSync(part, content, { mode: 0o600 });
-    await flushFile(part);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
 }
 
 /** Beside a backup: how many rows each table has, and their checksums, by which a restored one is proved. */
@@ -53,14 +50,26 @@ function digestsFile(file: string): string {
   return `${file}.checksums.json`;
 }
 
+/** A backup, and how it is checked. */
+export interface Backup {
+  readonly file: string;
+  /** The migrations of this program: a backup with others is rejected. */
+  readonly known: readonly Migration[];
+  /** Restores it without its checksums, so an altered backup is not noticed. */
+  readonly isUnchecked?: boolean;
+}
+
 /** Replaces the database by a backup. Returns where the previous one was moved, null where there was none. */
-export async function restoreDatabase(
-  dataDir: string,
-  file: string,
-  known: readonly Migration[],
-): Promise<string | null> {
+export async function restoreDatabase(dataDir: string, backup: Backup): Promise<string | null> {
+  const { file, isUnchecked = false } = backup;
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
-    throw new StartError(`There is no file ${file}.`);
+    throw new StartError(`There is no file ${file === "" ? "without a name" : file}.`);
+  }
+  const copy = unpack(file);
+  if (!(isUnchecked || existsSync(digestsFile(file)))) {
+    throw new StartError(
+      `${digestsFile(file)} is missing, so an altered backup would not be noticed: put it next to the backup, or add --without-checksums to restore it unchecked.`,
+    );
   }
   const folder = `${dataDir}/database`;
   return await withLock(folder, async () => {
@@ -69,7 +78,7 @@ export async function restoreDatabase(
     for (const left of [arriving, arrived]) {
       rmSync(left, { recursive: true, force: true });
     }
-    await load(arriving, file, known);
+    await load(arriving, copy, backup);
     // From here on the copy is whole, and says so by its name: whoever opens the database next puts it into its place.
     renameSync(arriving, arrived);
     await flushFile(dirname(folder));
@@ -83,15 +92,25 @@ export async function restoreDatabase(
   });
 }
 
-async function load(folder: string, file: string, known: readonly Migration[]): Promise<void> {
+/** Done here, since PGlite unpacks in a stream whose error cannot be caught. */
+function unpack(file: string): Blob {
   try {
-    // Unpacked here, since PGlite does so in a stream whose error cannot be caught.
-    const copy = new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
+    return new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
+  } catch (error) {
+    throw notABackup(file, error);
+  }
+}
+
+function notABackup(file: string, error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(`${file} is no backup that can be restored (${reason}); nothing was changed.`);
+}
+
+async function load(folder: string, copy: Blob, { file, known, isUnchecked = false }: Backup): Promise<void> {
+  try {
     const client = await createClient(folder, "full", copy);
     const newer = await readUnknownMigrations(drizzle(client), known);
-    const differing = existsSync(digestsFile(file))
-      ? findDifferences(readListed(file), await readDigests(drizzle(client)))
-      : [];
+    const differing = isUnchecked ? [] : findDifferences(readListed(file), await readDigests(drizzle(client)));
     await client.close();
     if (newer.length > 0) {
       throw new Error(`it was made by a newer version of this program, with ${newer.join(", ")}`);
@@ -101,17 +120,20 @@ async function load(folder: string, file: string, known: readonly Migration[]): 
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is no backup that can be restored (${reason}); nothing was changed.`);
+    throw notABackup(file, error);
   }
 }
 
 function readListed(file: string): Readonly<Record<string, TableDigest>> {
-  return JSON.parse(readFileSync(digestsFile(file), "utf8")) as Readonly<Record<string, TableDigest>>;
+  const list: unknown = JSON.parse(readFileSync(digestsFile(file), "utf8"));
+  if (typeof list !== "object" || list === null) {
+    throw new Error(`${digestsFile(file)} has no checksums`);
+  }
+  return list as Readonly<Record<string, TableDigest>>;
 }
 
 async function withLock<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
-  const lock = acquireDatabaseLock(`${folder}.lock`);
+  const lock = inDataFolder(dirname(folder), () => acquireDatabaseLock(`${folder}.lock`));
   try {
     return await run();
   } finally {

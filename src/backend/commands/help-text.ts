@@ -4,11 +4,14 @@ export const helpText = `The reference backend of the console.
   npm run backend                      start, and serve the console where it is built
   npm run backend -- backup <file>     copy the embedded database to a file (while the backend is stopped)
   npm run backend -- restore <file>    put a copy in its place; what was there is moved aside, never deleted
+                     [--without-checksums]   although <file>.checksums.json is missing: an altered copy is not noticed
   npm run backend -- move <file>       copy the embedded database to the empty server whose DATABASE_URL is in that file
-  npm run backend -- rotate-secret     sign with a new secret from now on (no restart); old sessions go on
+  npm run backend -- rotate-secret     sign with a new secret from now on (no restart); old sessions go on;
+                                       not with AUTH_SECRET, which is in no file
   npm run backend -- users list | add <username> [--name <name>] [--role administrator|reader]
                                        | disable <username> | enable <username> | reset-password <username>
-                                       who may sign in; add and reset-password print a one-time link
+                                       who may sign in; add and reset-password print a one-time link;
+                                       without --role, add makes an administrator
   npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | remove <name>
                                        API keys of the product's own services
   npm run backend -- person export <name> [<file>] | erase <name>

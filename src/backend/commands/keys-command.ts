@@ -3,58 +3,91 @@ import { isStaffName } from "../auth/staff-names.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
+import type { BackendProduct } from "../product.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { parseWords, toColumns } from "./command-words.ts";
+import { notUnderstood, parseWords, refuseOptions, toColumns } from "./command-words.ts";
 import type { CommandContext } from "./with-database.ts";
 
-const USAGE = `keys list
-keys add <name> --scope <scope>[,<scope>] [--days <number>]
-keys remove <name>`;
+const USAGE = ["keys list", "keys add <name> --scope <scope>[,<scope>] [--days <number>]", "keys remove <name>"];
 const DAY_MS = 24 * 3_600_000;
 
+interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date | null;
+}
+
+type KeysAction =
+  | { readonly action: "list" }
+  | { readonly action: "add"; readonly key: NewKey }
+  | { readonly action: "remove"; readonly name: string };
+
+/** Parses the words of `keys`. Throws a `StartError` where they make no command. */
+export function readKeysWords(words: readonly string[], { scopes: known = [] }: BackendProduct): KeysAction {
+  const parsed = parseWords(words, ["scope", "days"]);
+  const [action, name, ...rest] = parsed.plain;
+  if (action === "add" && name !== undefined && rest.length === 0) {
+    const { scope, days } = parsed.options;
+    const scopes = toScopes(scope, known);
+    checkName(name);
+    return { action, key: { name, scopes, expiresAt: toExpiry(days) } };
+  }
+  const isRemove = action === "remove" && name !== undefined && rest.length === 0;
+  if (!(isRemove || (action === "list" && name === undefined))) {
+    throw notUnderstood(["keys", ...words], USAGE);
+  }
+  refuseOptions("keys add", parsed);
+  return isRemove ? { action: "remove", name } : { action: "list" };
+}
+
 /** `keys`: API keys of the product's own services, each for the calls that its scopes name. */
-export async function runKeysCommand(words: readonly string[], { db, product, print }: CommandContext): Promise<void> {
-  const { plain, options } = parseWords(words, ["scope", "days"]);
-  const [action, name, ...rest] = plain;
-  if (action === "list" && name === undefined) {
-    const rows = (await listApiKeys(db)).map((key) => [
-      key.name,
-      key.scopes,
-      key.createdAt.toISOString(),
-      key.expiresAt?.toISOString() ?? "never",
-    ]);
-    toColumns([["NAME", "SCOPES", "MADE", "EXPIRES"], ...rows]).forEach(print);
-  } else if (action === "add" && name !== undefined && rest.length === 0) {
-    const scopes = toScopes(options["scope"], product.scopes ?? []);
-    await refuseName(db, name);
-    if ((await listApiKeys(db)).some((key) => key.name === name)) {
-      throw new StartError(`There is a key ${name} already.`);
+export async function runKeysCommand(words: readonly string[], context: CommandContext): Promise<void> {
+  const given = readKeysWords(words, context.product);
+  const { db, print } = context;
+  switch (given.action) {
+    case "list": {
+      const rows = (await listApiKeys(db)).map((key) => [
+        key.name,
+        key.scopes,
+        key.createdAt.toISOString(),
+        key.expiresAt?.toISOString() ?? "never",
+      ]);
+      return toColumns([["NAME", "SCOPES", "MADE", "EXPIRES"], ...rows]).forEach(print);
     }
-    const expiresAt = toExpiry(options["days"]);
-    const key = await db.transaction(async (tx) => {
-      await recordCommand(tx, { action: "addApiKey", title: name, after: { scopes } });
-      return await createApiKey(tx, { name, scopes, expiresAt });
-    });
-    print("This is the key, told this once. It is sent as `Authorization: Bearer <key>`:");
-    print(key);
-  } else if (action === "remove" && name !== undefined && rest.length === 0) {
-    await db.transaction(async (tx) => {
-      if (!(await removeApiKey(tx, name))) {
-        throw new StartError(`There is no key ${name}.`);
-      }
-      await recordCommand(tx, { action: "removeApiKey", title: name });
-    });
-    print(`${name} is refused from now on.`);
-  } else {
-    throw new StartError(`Not understood: keys ${words.join(" ")}\n\n${USAGE}`);
+    case "add":
+      return await addKey(context, given.key);
+    default:
+      await db.transaction(async (tx) => {
+        if (!(await removeApiKey(tx, given.name))) {
+          throw new StartError(`There is no key ${given.name}.`);
+        }
+        await recordCommand(tx, { action: "removeApiKey", title: given.name });
+      });
+      return print(`${given.name} is refused from now on.`);
+  }
+}
+
+async function addKey({ db, print }: CommandContext, { name, scopes, expiresAt }: NewKey): Promise<void> {
+  await refuseName(db, name);
+  if ((await listApiKeys(db)).some((key) => key.name === name)) {
+    throw new StartError(`There is a key ${name} already.`);
+  }
+  const key = await db.transaction(async (tx) => {
+    await recordCommand(tx, { action: "addApiKey", title: name, after: { scopes } });
+    return await createApiKey(tx, { name, scopes, expiresAt });
+  });
+  print("This is the key, shown only once. It is sent as `Authorization: Bearer <key>`:");
+  print(key);
+}
+
+function checkName(name: string): void {
+  if (!isStaffName(name) || /^\s|\s$|\p{Control}/u.test(name)) {
+    throw new StartError("The name must have 1 to 120 characters, no control character and no space at either end.");
   }
 }
 
 /** The audit trail says of what a key did that somebody of that name did it. */
 async function refuseName(db: Db, name: string): Promise<void> {
-  if (!isStaffName(name) || /^\s|\s$|\p{Control}/u.test(name)) {
-    throw new StartError("The name must have 1 to 120 characters, no control character and no space at either end.");
-  }
   if ((await findStaffUser(db, name)) !== null) {
     throw new StartError(
       `${name} signs in to the console: what the key does would look as done by them. Name it otherwise.`,

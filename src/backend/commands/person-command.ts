@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { StartError } from "../config/start-error.ts";
@@ -8,27 +7,49 @@ import { nextRevision } from "../entities/next-revision.ts";
 import { columnOf, type Stored, storedEntity } from "../entities/stored-entity.ts";
 import { forgetAnswers, forgetLateAnswers } from "../writes/idempotency-key.ts";
 import { recordCommand } from "../writes/record-command.ts";
+import { notUnderstood } from "./command-words.ts";
 import { findMentions } from "./find-mentions.ts";
 import { findPerson, type Person, type PersonalRecord } from "./find-person.ts";
+import { requireWritable, writeOutput } from "./output-file.ts";
 import { eraseAudit, readAudit } from "./person-audit.ts";
 import type { CommandContext } from "./with-database.ts";
 
-const USAGE = `person export <name> [<file>]
-person erase <name>`;
+const USAGE = ["person export <name> [<file>]", "person erase <name>"];
 
 /** What a text of a person becomes; no mail reaches it (RFC 2606). */
 const toErased = (id: string) => `erased-${id}@erased.invalid`;
+
+interface PersonAction {
+  readonly action: "export" | "erase";
+  readonly name: string;
+  readonly file: string | undefined;
+}
+
+/** Parses the words of `person`. Throws a `StartError` where they make no command, or the file cannot be written. */
+export function readPersonWords(words: readonly string[]): PersonAction {
+  const [action, name, file, ...rest] = words;
+  const isErase = action === "erase" && file === undefined;
+  if (!(isErase || action === "export") || name === undefined || rest.length > 0) {
+    throw notUnderstood(["person", ...words], USAGE);
+  }
+  if (name.startsWith("--") || file?.startsWith("--")) {
+    throw notUnderstood(["person", ...words], USAGE);
+  }
+  if (name.trim() === "") {
+    throw new StartError("The name of the person is empty.");
+  }
+  if (file !== undefined) {
+    requireWritable(file);
+  }
+  return { action, name, file };
+}
 
 /**
  * `person`: what is kept of somebody, by the name that they have in the product or sign in with; told (export), or taken
  * out (erase). What is erased stays as a record, since others refer to it, and says nothing of a person any more.
  */
 export async function runPersonCommand(words: readonly string[], context: CommandContext): Promise<void> {
-  const [action, name, file, ...rest] = words;
-  const isKnown = (action === "export" && rest.length === 0) || (action === "erase" && file === undefined);
-  if (!isKnown || name === undefined) {
-    throw new StartError(`Not understood: person ${words.join(" ")}\n\n${USAGE}`);
-  }
+  const { action, name, file } = readPersonWords(words);
   const person = await findPerson(context.db, context.product, name);
   await (action === "export" ? exportPerson(context, person, file) : erasePerson(context, person));
 }
@@ -51,7 +72,7 @@ async function exportPerson({ db, print }: CommandContext, person: Person, file:
   if (file === undefined) {
     print(text.trimEnd());
   } else {
-    writeFileSync(file, text, { mode: 0o600 });
+    await writeOutput([[file, text]]);
     print(`${records.length} record(s) and ${audit.length} entries of the audit trail are in ${file}.`);
   }
 }

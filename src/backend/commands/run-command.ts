@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackendConfig } from "../config/backend-config.ts";
-import { readConfig } from "../config/read-config.ts";
+import { findUrlFault, readConfig } from "../config/read-config.ts";
 import { addSecret } from "../config/signing-secrets.ts";
 import { StartError } from "../config/start-error.ts";
 import { readMigrations } from "../database/migrate.ts";
@@ -9,64 +10,100 @@ import { openServer } from "../database/open-server.ts";
 import type { BackendProduct } from "../product.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 import { helpText } from "./help-text.ts";
-import { runKeysCommand } from "./keys-command.ts";
+import { readKeysWords, runKeysCommand } from "./keys-command.ts";
 import { moveDatabase } from "./move-database.ts";
-import { runPersonCommand } from "./person-command.ts";
-import { runUsersCommand } from "./users-command.ts";
-import { type DatabaseCommand, withDatabase } from "./with-database.ts";
+import { readPersonWords, runPersonCommand } from "./person-command.ts";
+import { readUsersWords, runUsersCommand } from "./users-command.ts";
+import { type DatabaseCommand, requireEmbedded, withDatabase } from "./with-database.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Terminal {
   readonly product: BackendProduct;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly print: (line: string) => void;
 }
 
 const databaseCommands: Readonly<Record<string, DatabaseCommand>> = {
-  users: runUsersCommand,
-  keys: runKeysCommand,
-  person: runPersonCommand,
+  users: { check: readUsersWords, run: runUsersCommand },
+  keys: { check: readKeysWords, run: runKeysCommand },
+  person: { check: readPersonWords, run: runPersonCommand },
 };
 
-/** What copies the embedded database from or to a file, or to a server; answers what is printed. */
+/** Copies the embedded database from or to a file, or to a server. Returns the text to print. */
 type CopyCommand = (file: string, config: BackendConfig, product: BackendProduct) => Promise<string>;
 
 const copyCommands: Readonly<Record<string, CopyCommand>> = {
   backup: (file, { dataDir }) => backUp(dataDir, file),
-  restore: (file, { dataDir }, { migrations }) => restore(dataDir, file, migrations),
+  restore: (file, { dataDir }, { migrations }) => restore({ dataDir, file, migrations, isUnchecked: false }),
+  "restore --without-checksums": (file, { dataDir }, { migrations }) =>
+    restore({ dataDir, file, migrations, isUnchecked: true }),
   move,
 };
 
 /** Runs a command of the command line; an unknown one is a `StartError`. */
 export async function runCommand(words: readonly string[], { env, print, product }: Terminal): Promise<void> {
-  const [command, file, ...rest] = words;
+  const [command = "", file] = words;
   if (["--help", "-h"].some((word) => words.includes(word)) || command === "help") {
     print(helpText);
     return;
   }
-  // In production or not, a copy needs no secret, and the file of secrets may be about to be made.
-  const { AUTH_SECRET_FILE: authSecretFile = "", ...others } = env;
-  const config = readConfig({ ...others, NODE_ENV: "development" });
-  const { dataDir, databaseUrl } = config;
-  const change = databaseCommands[command ?? ""];
+  const change = Object.hasOwn(databaseCommands, command) ? databaseCommands[command] : undefined;
   if (change !== undefined) {
-    await withDatabase(config, product, (db) =>
-      change(words.slice(1), { db, product, print, consoleUrl: consoleUrlOf(env) }),
-    );
-    return;
+    const own = words.slice(1);
+    const { action } = change.check(own, product);
+    const config = readCommandConfig(env);
+    if (action !== "add") {
+      requireEmbedded(config);
+    }
+    const consoleUrl = readConsoleUrl(env);
+    await withDatabase(config, product, (db) => change.run(own, { db, product, print, consoleUrl }));
+  } else if (command === "rotate-secret" && file === undefined) {
+    print(rotateSecret(env, readCommandConfig(env)));
+  } else {
+    print(await copy(words, readCommandConfig(env), product));
   }
-  if (command === "rotate-secret" && file === undefined) {
-    addSecret(authSecretFile.trim() || join(dataDir, "auth-secret"));
-    print("New tokens are signed with a new secret within a second. Delete the old line to end the old sessions.");
-    return;
+}
+
+/** In production or not, a copy needs no secret, and the file of secrets may not exist yet. */
+function readCommandConfig(env: Environment): BackendConfig {
+  const { AUTH_SECRET_FILE: _, ...others } = env;
+  return readConfig({ ...others, NODE_ENV: "development" });
+}
+
+async function copy(words: readonly string[], config: BackendConfig, product: BackendProduct): Promise<string> {
+  const options = words.filter((word) => word.startsWith("-"));
+  const [command = "", file, ...rest] = words.filter((word) => !word.startsWith("-"));
+  const name = [command, ...options].join(" ");
+  const run = Object.hasOwn(copyCommands, name) ? copyCommands[name] : undefined;
+  if (run === undefined || file === undefined || rest.length > 0) {
+    throw new StartError(`Not understood: ${words.join(" ")} (npm run backend -- --help lists the commands)`);
   }
-  const copy = copyCommands[command ?? ""];
-  if (copy === undefined || file === undefined || rest.length > 0) {
-    throw new StartError(`Not understood: ${words.join(" ")}\n\n${helpText}`);
-  }
-  if (databaseUrl !== null) {
+  if (config.databaseUrl !== null) {
     throw new StartError("DATABASE_URL is set: a server has tools of its own for this, pg_dump and pg_restore.");
   }
-  print(await copy(file, config, product));
+  return await run(file, config, product);
+}
+
+/** Rejects a setting with which the backend does not read the file: the old secret would stay in force. */
+function rotateSecret(env: Environment, { dataDir }: BackendConfig): string {
+  const [secret, secretFile] = [env["AUTH_SECRET"]?.trim(), env["AUTH_SECRET_FILE"]?.trim()];
+  if (secret) {
+    throw new StartError(
+      "AUTH_SECRET is set, so the backend reads no file of secrets and nothing can be rotated here: set AUTH_SECRET to a new value and restart all processes, or put the secret into a file and set AUTH_SECRET_FILE instead.",
+    );
+  }
+  if (!secretFile && env["NODE_ENV"]?.trim() === "production") {
+    throw new StartError(
+      "AUTH_SECRET_FILE is not set, and in production the backend reads no secret from the data folder: run this with the AUTH_SECRET_FILE that the backend has.",
+    );
+  }
+  const file = secretFile || join(dataDir, "auth-secret");
+  const isFirst = !existsSync(file);
+  addSecret(file);
+  return isFirst
+    ? `${file} did not exist; it has its first secret now.`
+    : `${file} has a new first line. Processes that read this file sign new tokens with it within a second. Delete the old line to end the old sessions.`;
 }
 
 async function backUp(dataDir: string, file: string): Promise<string> {
@@ -74,14 +111,26 @@ async function backUp(dataDir: string, file: string): Promise<string> {
   return `The database in ${dataDir} is copied to ${file}: ${rows} rows, whose checksums are in ${file}.checksums.json.`;
 }
 
-async function restore(dataDir: string, file: string, migrations: URL): Promise<string> {
-  const aside = await restoreDatabase(dataDir, file, await readMigrations(migrations));
-  return `The database in ${dataDir} is the one of ${file}.${aside === null ? "" : ` The one before it is in ${aside}.`}`;
+interface Restoration {
+  readonly dataDir: string;
+  readonly file: string;
+  readonly migrations: URL;
+  readonly isUnchecked: boolean;
 }
 
-/** To the server whose address is in that file: an address has a password, and a command line is no place for one. */
-async function move(to: string, config: BackendConfig, product: BackendProduct): Promise<string> {
-  const target = await openServer(readConfig({ DATABASE_URL_FILE: to }).databaseUrl ?? "");
+async function restore({ dataDir, file, migrations, isUnchecked }: Restoration): Promise<string> {
+  const aside = await restoreDatabase(dataDir, { file, known: await readMigrations(migrations), isUnchecked });
+  return [
+    `The database in ${dataDir} is the one of ${file}.`,
+    ...(isUnchecked ? ["Its checksums were not compared."] : []),
+    ...(aside === null ? [] : [`The one before it is in ${aside}.`]),
+  ].join(" ");
+}
+
+/** The address is read from a file: it has a password, and other users of the machine can read a command line. */
+async function move(file: string, config: BackendConfig, product: BackendProduct): Promise<string> {
+  requireEmbedded(config);
+  const target = await openServer(readServerUrl(file));
   try {
     const source = await openDatabase(config);
     try {
@@ -95,7 +144,36 @@ async function move(to: string, config: BackendConfig, product: BackendProduct):
   }
 }
 
-/** Where people open the console: what links begin with. */
-function consoleUrlOf(env: Terminal["env"]): string {
-  return env["CONSOLE_URL"]?.trim() || `http://${env["HOST"]?.trim() || "127.0.0.1"}:${env["PORT"]?.trim() || "8080"}`;
+function readServerUrl(file: string): string {
+  let url = "";
+  try {
+    url = readFileSync(file, "utf8").trim();
+  } catch {
+    // As an empty file.
+  }
+  if (url === "") {
+    throw new StartError(
+      `${file === "" ? "A file without a name" : file} cannot be read, or is empty; name a file with the server's postgres://… in it.`,
+    );
+  }
+  const fault = findUrlFault(url);
+  if (fault !== null) {
+    throw new StartError(`The address in ${file} ${fault}.`);
+  }
+  return url;
+}
+
+/** The address of the console, with which links begin. */
+function readConsoleUrl(env: Environment): string {
+  const given = env["CONSOLE_URL"]?.trim();
+  if (!given) {
+    return `http://${env["HOST"]?.trim() || "127.0.0.1"}:${env["PORT"]?.trim() || "8080"}`;
+  }
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password + url.search + url.hash !== "") {
+    throw new StartError(
+      "CONSOLE_URL: must be an address such as https://console.example, without a password or a query.",
+    );
+  }
+  return given;
 }

@@ -16,62 +16,95 @@ import { StartError } from "../config/start-error.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { parseWords, toColumns } from "./command-words.ts";
+import { notUnderstood, parseWords, refuseOptions, toColumns } from "./command-words.ts";
 import type { CommandContext } from "./with-database.ts";
 
-const USAGE = `users list
-users add <username> [--name <name>] [--role administrator|reader]
-users disable <username>
-users enable <username>
-users reset-password <username>`;
+const USAGE = [
+  "users list",
+  "users add <username> [--name <name>] [--role administrator|reader]",
+  "users disable <username>",
+  "users enable <username>",
+  "users reset-password <username>",
+];
+const ACTIONS = ["disable", "enable", "reset-password"] as const;
+
+const RIGHTS: Readonly<Record<Role, string>> = {
+  administrator: "an administrator, with all rights. (For a user who can only read: --role reader.)",
+  reader: "a reader, who can change nothing.",
+};
+
+interface NewUser {
+  readonly username: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+type UsersAction =
+  | { readonly action: "list" }
+  | { readonly action: "add"; readonly user: NewUser }
+  | { readonly action: (typeof ACTIONS)[number]; readonly username: string };
+
+/** Parses the words of `users`. Throws a `StartError` where they make no command. */
+export function readUsersWords(words: readonly string[]): UsersAction {
+  const parsed = parseWords(words, ["name", "role"]);
+  const [action, username, ...rest] = parsed.plain;
+  if (action === "add" && username !== undefined && rest.length === 0) {
+    const { name = username, role } = parsed.options;
+    return { action, user: checkUser({ username, name, role: toRole(role) }) };
+  }
+  const change = ACTIONS.find((known) => known === action);
+  const isList = action === "list" && username === undefined;
+  if (!isList && (change === undefined || username === undefined || rest.length > 0)) {
+    throw notUnderstood(["users", ...words], USAGE);
+  }
+  refuseOptions("users add", parsed);
+  return change === undefined || username === undefined ? { action: "list" } : { action: change, username };
+}
 
 /** `users`: who may sign in. A new user, and one whose password is reset, gets a one-time link. */
 export async function runUsersCommand(words: readonly string[], context: CommandContext): Promise<void> {
-  const { plain, options } = parseWords(words, ["name", "role"]);
-  const [action, username, ...rest] = plain;
-  const { db, print } = context;
-  if (action === "list" && username === undefined) {
-    const rows = (await listStaffUsers(db)).map((user) => [
-      user.username,
-      user.name,
-      user.role,
-      user.state,
-      user.lastUsedAt ?? "-",
-    ]);
-    toColumns([["USERNAME", "NAME", "ROLE", "STATE", "LAST USED"], ...rows]).forEach(print);
-    return;
-  }
-  if (username === undefined || rest.length > 0) {
-    throw new StartError(`Not understood: users ${words.join(" ")}\n\n${USAGE}`);
-  }
-  switch (action) {
+  const given = readUsersWords(words);
+  const { print } = context;
+  switch (given.action) {
+    case "list":
+      return await listUsers(context);
     case "add":
-      return await addUser(context, { username, name: options["name"] ?? username, role: toRole(options["role"]) });
+      return await addUser(context, given.user);
     case "disable":
-      await change(context, username, { disabled: true });
-      return print(`${username} cannot sign in any more; their sessions are over.`);
+      await change(context, given.username, { disabled: true });
+      return print(`${given.username} cannot sign in any more; their sessions are over.`);
     case "enable":
-      await change(context, username, { disabled: false });
-      return print(`${username} can sign in again.`);
-    case "reset-password": {
-      const { id } = await change(context, username, null);
+      await change(context, given.username, { disabled: false });
+      return print(`${given.username} can sign in again.`);
+    default: {
+      const { id } = await change(context, given.username, null);
       return await printLink(context, id);
     }
-    default:
-      throw new StartError(`Not understood: users ${words.join(" ")}\n\n${USAGE}`);
   }
 }
 
-async function addUser(
-  context: CommandContext,
-  user: { readonly username: string; readonly name: string; readonly role: Role },
-): Promise<void> {
+async function listUsers({ db, print }: CommandContext): Promise<void> {
+  const rows = (await listStaffUsers(db)).map((user) => [
+    user.username,
+    user.name,
+    user.role,
+    user.state,
+    user.lastUsedAt ?? "-",
+  ]);
+  toColumns([["USERNAME", "NAME", "ROLE", "STATE", "LAST USED"], ...rows]).forEach(print);
+}
+
+function checkUser(user: NewUser): NewUser {
   if (!isUsername(user.username)) {
     throw new StartError("The username must have 1 to 254 characters, no colon, no space and no control character.");
   }
   if (!isStaffName(user.name)) {
     throw new StartError("--name: 1 to 120 characters. A longer username needs a shorter --name.");
   }
+  return user;
+}
+
+async function addUser(context: CommandContext, user: NewUser): Promise<void> {
   if ((await findStaffUser(context.db, user.username)) !== null) {
     throw new StartError(`There is a user ${user.username} already.`);
   }
@@ -88,6 +121,7 @@ async function addUser(
     await recordCommand(tx, { action: "inviteStaffUser", recordId: created, title: user.username, after: { ...user } });
     return created;
   });
+  context.print(`${user.username} is added as ${RIGHTS[user.role]}`);
   await printLink(context, id);
 }
 

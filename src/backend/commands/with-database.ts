@@ -1,5 +1,7 @@
 import type { BackendConfig } from "../config/backend-config.ts";
+import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
+import { hasDatabase } from "../database/half-restored.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { removeUnpublished } from "../database/unpublished.ts";
@@ -14,8 +16,20 @@ export interface CommandContext {
   readonly consoleUrl: string;
 }
 
-/** Runs one; what is wrong with its words is a `StartError`. */
-export type DatabaseCommand = (words: readonly string[], context: CommandContext) => Promise<void>;
+/** A command that works in the database. */
+export interface DatabaseCommand {
+  /** Parses the words before the database is opened; throws a `StartError` where they make no command. */
+  check(words: readonly string[], product: BackendProduct): { readonly action: string };
+  run(words: readonly string[], context: CommandContext): Promise<void>;
+}
+
+/** Throws a `StartError` where the data folder has no embedded database: a wrong `DATA_DIR` would pass for an empty one. */
+export function requireEmbedded({ databaseUrl, dataDir }: BackendConfig): void {
+  const folder = `${dataDir}/database`;
+  if (databaseUrl === null && !hasDatabase(folder)) {
+    throw new StartError(`There is no embedded database in ${folder}.`);
+  }
+}
 
 /** Opens the configured database for a command: the embedded one only while no backend has it. */
 export async function withDatabase(

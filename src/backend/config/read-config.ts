@@ -143,11 +143,14 @@ function readFile(file: string): string | null {
 
 function readDatabaseUrl(reader: Reader): string | null {
   const url = reader.secret("DATABASE_URL");
-  reader.check(
-    url !== null && !/^postgres(ql)?:\/\/./.test(url),
-    "DATABASE_URL: must begin with postgres:// or postgresql://",
-  );
+  const fault = url === null ? null : findUrlFault(url);
+  reader.check(fault !== null, `DATABASE_URL: ${fault}`);
   return url;
+}
+
+/** The fault of a database address; null where it looks like one. The text never has the address: it holds a password. */
+export function findUrlFault(url: string): string | null {
+  return /^postgres(ql)?:\/\/./.test(url) ? null : "must begin with postgres:// or postgresql://";
 }
 
 function readSecret(reader: Reader, production: boolean): string | null {

@@ -10,6 +10,11 @@ export const toArrived = (folder: string) => `${folder}.restored`;
 const BEFORE = ".before-";
 export const toAside = (folder: string) => `${folder}${BEFORE}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
 
+/** Whether there is a database, or a copy of one that a restoration has left. */
+export function hasDatabase(folder: string): boolean {
+  return [folder, toArrived(folder), toArriving(folder)].some((one) => existsSync(one));
+}
+
 /** Ends a restoration that was cut short after its copy was proved and before it took its place. With the lock only. */
 export function finishRestore(folder: string): void {
   if (!existsSync(folder) && existsSync(toArrived(folder))) {

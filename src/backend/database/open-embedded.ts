@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
+import { secureFolder } from "../config/data-folder.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Database } from "./database.ts";
 import { FlushedFileSystem, flushedStartParams, flushFolder } from "./flushed-file-system.ts";
@@ -48,9 +49,9 @@ export function toDatabase(client: PGlite): Database {
   };
 }
 
-async function openClient(folder: string, durability: Durability): Promise<PGlite> {
+/** PGlite on a folder; a `StartError` where it cannot be opened. */
+export async function openClient(folder: string, durability: Durability): Promise<PGlite> {
   try {
-    mkdirSync(folder, { recursive: true });
     return await createClient(folder, durability);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -62,14 +63,17 @@ async function openClient(folder: string, durability: Durability): Promise<PGlit
 
 /** PGlite on a folder, which is made where there is none; of a copy, where there is one. */
 export async function createClient(folder: string, durability: Durability, copy?: Blob): Promise<PGlite> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const loaded = copy === undefined ? {} : { loadDataDir: copy };
   if (durability === "relaxed") {
-    return await PGlite.create({
+    const client = await PGlite.create({
       dataDir: folder,
       extensions: embeddedExtensions,
       startParams: [...PGlite.defaultStartParams, ...startParams],
       ...loaded,
     });
+    secureFolder(folder);
+    return client;
   }
   const fs = new FlushedFileSystem(folder);
   const client = await PGlite.create({
@@ -79,6 +83,7 @@ export async function createClient(folder: string, durability: Durability, copy?
     startParams: [...flushedStartParams, ...startParams],
     ...loaded,
   });
+  secureFolder(folder);
   // A new database is made in memory and copied here; an older one may have been written without flushing.
   await flushFolder(folder);
   return client;

@@ -33,6 +33,7 @@ export async function openServer(
     keepAlive: true,
     application_name: "entity-console",
   };
+  checkAddress(options);
   const pool = new pg.Pool({ ...options, max });
   // A connection lost while idle is replaced at the next query, one lost in use is told to whoever uses it; without
   // listeners, either would end the process.
@@ -80,6 +81,20 @@ function limitTransactions(pool: pg.Pool, { statementMs }: Patience): Db {
     }
   };
   return Object.assign(db, { transaction });
+}
+
+/** The driver parses the address only when it connects, and its errors may have the password in them. */
+function checkAddress(options: pg.ClientConfig): void {
+  try {
+    new pg.Client(options);
+  } catch (error) {
+    const isFile = error instanceof Error && "syscall" in error;
+    throw new StartError(
+      isFile
+        ? `DATABASE_URL: it names a file that cannot be read (${error.message}).`
+        : "DATABASE_URL: is no valid address; write special characters of the password with %, as %40 for @.",
+    );
+  }
 }
 
 /** The driver's own words; they name host and port, never the password. */
