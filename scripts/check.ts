@@ -4,6 +4,7 @@ const STEPS = [
   { name: "lint and format", command: "npm run --silent lint" },
   { name: "types", command: "npm run --silent types" },
   { name: "import boundaries", command: "npm run --silent boundaries" },
+  { name: "names, references and documents", command: "npm run --silent conventions" },
   { name: "unused code", command: "npm run --silent unused" },
   { name: "generated code in sync", command: "npm run --silent codegen:check" },
   { name: "weight of pages", command: "npm run --silent budget" },

@@ -1,25 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import summary from "../../generated/spec-summary.json" with { type: "json" };
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
-
-const ROWS = readFileSync(path.join(ROOT, "docs/specification-map.md"), "utf8")
-  .split("\n")
-  .filter((line) => line.startsWith("| ") && !line.startsWith("| Statement"))
-  .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, statement = "", place = "", proof = ""]) => ({ statement, place, proof: proof.replace(/^`|`$/g, "") }));
-
-// A test is named by its title as it stands in its file, patterns of a table and all.
-test.each(ROWS)("«$statement» names a place and a test that exist", ({ place, proof }) => {
-  for (const [, file = ""] of place.matchAll(/`([^`]+)`/g)) {
-    expect(existsSync(path.join(ROOT, file)), file).toBe(true);
-  }
-  const [file = "", title = ""] = proof.split(" › ");
-  expect(existsSync(path.join(ROOT, file)), file).toBe(true);
-  expect(readFileSync(path.join(ROOT, file), "utf8")).toContain(title);
-});
 
 /** Spec §3, in its own order. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,0 +1,36 @@
+import { findWrongArchitecture } from "./conventions/architecture.ts";
+import { findUnprovenBoundaries } from "./conventions/boundary-rules.ts";
+import { findFrameworkNames } from "./conventions/framework-names.ts";
+import { findStaleMutants } from "./conventions/mutant-patches.ts";
+import { findWrongPackageLock } from "./conventions/package-lock.ts";
+import { findLostReferences } from "./conventions/references.ts";
+import { findWrongSpecificationMap } from "./conventions/specification-map.ts";
+import { findUnusedVocabulary } from "./conventions/whole-language.ts";
+
+/* `npm run conventions`: rules about source text and documents that the linter does not know. Names after `--` select. */
+
+type Find = () => readonly string[] | Promise<readonly string[]>;
+
+const CONVENTIONS: Readonly<Record<string, Find>> = {
+  architecture: findWrongArchitecture,
+  "boundary-rules": findUnprovenBoundaries,
+  "framework-names": findFrameworkNames,
+  mutants: findStaleMutants,
+  "package-lock": findWrongPackageLock,
+  references: findLostReferences,
+  "specification-map": findWrongSpecificationMap,
+  vocabulary: findUnusedVocabulary,
+};
+
+const wanted = process.argv.slice(2);
+
+for (const [name, find] of Object.entries(CONVENTIONS)) {
+  if (wanted.length === 0 || wanted.includes(name)) {
+    const started = performance.now();
+    const problems = await find();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${problems.length === 0 ? "✓" : "✗"} ${name.padEnd(20)} ${seconds.padStart(5)} s`);
+    console.log(problems.map((problem) => `    ${problem}\n`).join(""));
+    process.exitCode = problems.length === 0 ? process.exitCode : 1;
+  }
+}
