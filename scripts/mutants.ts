@@ -1,119 +1,52 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { copyRepository } from "./copy-repository.ts";
+import type { MutantResult } from "./mutants/mutant.ts";
+import { readMutants } from "./mutants/read-mutants.ts";
 
-/**
- * `npm run mutants`: applies each patch of testing/mutants to a copy of the repository, one after the other in each of some
- * copies, and runs the test that it names, which must fail: a statement's test that passes while the statement is broken
- * proves nothing. Words after `--` name the patches to try; all of them otherwise.
+/*
+ * `npm run mutants`: applies each patch of testing/mutants to a copy of the repository, one at a time, and runs the test
+ * that the patch names. That test must fail: a test that passes while its statement is broken proves nothing. Names
+ * after `--` select patches. Each worker has a copy and one Vitest, which stays warm from mutant to mutant.
  */
 
-interface Mutant {
-  readonly name: string;
-  readonly patch: string;
-  /** What it breaks. */
-  readonly statement: string;
-  readonly project: string;
-  readonly file: string;
-  /** A part of the test's title, or of the titles of a table's rows. */
-  readonly title: string;
-}
-
-interface Report {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
-
-const FOLDER = "testing/mutants";
-/** On two cores: most of a test that fails is waiting for what does not come. */
-const COPIES = 3;
 const wanted = process.argv.slice(2);
+const left = readMutants()
+  .map(({ name }) => name)
+  .filter((name) => wanted.length === 0 || wanted.includes(name));
+const count = left.length;
+let killed = 0;
 
-function toMutant(file: string): Mutant {
-  const patch = path.join(import.meta.dirname, "..", FOLDER, file);
-  const text = readFileSync(patch, "utf8");
-  const [, statement = ""] = /^Statement: (.+)$/m.exec(text) ?? [];
-  const [, project = "", test = "", title = ""] = /^Test: (\S+) (\S+) › (.*)$/m.exec(text) ?? [];
-  if (statement === "" || test === "") {
-    throw new SyntaxError(`${file}: begins with "Statement: …" and "Test: <project> <file> › <title>"`);
-  }
-  // As it stands in the file, patterns of a table and all: what is before the first of them is in every title.
-  return {
-    name: path.basename(file, ".patch"),
-    patch,
-    statement,
-    project,
-    file: test,
-    title: title.replace(/%.*$/, "").trim(),
-  };
-}
-
-/** Whether tests of that title passed: null where there are none. */
-async function passes(copy: string, { project, file, title }: Mutant): Promise<boolean | null> {
-  const pattern = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  const report = path.join(copy, "mutant.json");
-  rmSync(report, { force: true });
-  const words = [
-    "vitest",
-    "run",
-    "--project",
-    project,
-    file,
-    "-t",
-    pattern,
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  await once(spawn("npx", words, { cwd: copy, stdio: "ignore" }), "close");
-  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-  const named = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ fullName }) => fullName.includes(title)),
-  );
-  const run = named.filter(({ status }) => status === "passed" || status === "failed");
-  return run.length === 0 ? null : run.every(({ status }) => status === "passed");
-}
-
-async function tryMutant(copy: string, mutant: Mutant): Promise<string | null> {
-  const apply = (...words: string[]) =>
-    execFileSync("git", ["apply", ...words, mutant.patch], { cwd: copy, stdio: "pipe" });
-  try {
-    apply();
-  } catch {
-    return "the patch no longer applies: write it anew";
-  }
-  const passed = await passes(copy, mutant);
-  apply("--reverse");
-  return passed === null
-    ? `no test of that title was run: ${mutant.title}`
-    : passed
-      ? "SURVIVED: its test passes"
-      : null;
-}
-
-const mutants = readdirSync(path.join(import.meta.dirname, "..", FOLDER))
-  .filter((file) => file.endsWith(".patch"))
-  .sort()
-  .map(toMutant)
-  .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const left = [...mutants];
-let survivors = 0;
-
-async function tryThoseLeft(): Promise<void> {
+async function runWorker(): Promise<void> {
   const copy = copyRepository("mutants");
-  try {
-    for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
-      const problem = await tryMutant(copy, mutant);
-      survivors += problem === null ? 0 : 1;
-      console.log(`${problem === null ? "killed" : "ALIVE "} ${mutant.name}: ${problem ?? mutant.statement}`);
+  const worker = fork(new URL("mutants/worker.ts", import.meta.url), [copy], {
+    cwd: copy,
+    execArgv: process.execArgv,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  worker.on("message", (result: MutantResult | "ready") => {
+    if (result !== "ready") {
+      report(result);
     }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+    sendNext(worker);
+  });
+  await once(worker, "exit");
+  rmSync(copy, { recursive: true, force: true });
 }
 
-await Promise.all(Array.from({ length: Math.min(COPIES, mutants.length) }, tryThoseLeft));
-console.log(`\n${mutants.length - survivors} of ${mutants.length} killed`);
-process.exitCode = survivors === 0 && mutants.length > 0 ? 0 : 1;
+function sendNext(worker: ChildProcess): void {
+  const next = left.shift();
+  worker.send(next ?? "end");
+}
+
+function report({ name, statement, problem }: MutantResult): void {
+  killed += problem === null ? 1 : 0;
+  console.log(`${problem === null ? "killed" : "ALIVE "} ${name}: ${problem ?? statement}`);
+}
+
+const started = performance.now();
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), count) }, runWorker));
+console.log(`\n${killed} of ${count} killed in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+process.exitCode = killed === count && count > 0 ? 0 : 1;
