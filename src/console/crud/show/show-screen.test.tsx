@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { FROM_SHOWN } from "../../data/to-record-path.ts";
 import { book, genres, member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -112,6 +113,19 @@ describe("a show page", () => {
     await user.click(await screen.findByRole("button", { name: "Excluir ingresso" }));
     await screen.findByText("Ingresso excluído");
     await arrivesAt("/tickets");
+  });
+
+  test("a deletion that the backend rejects leaves the record open", async () => {
+    const backend = new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [member] } });
+    const element = <ShowScreen screens={ticketScreens} />;
+    const shown = await renderScreen({ backend, route: "/tickets/show/:id", at: "/tickets/show/c1", element });
+    await shown.user.click(await screen.findByRole("button", { name: "Ações de VOLTA-AS-AULAS" }));
+    await shown.user.click(screen.getByRole("menuitem", { name: "Excluir" }));
+    const confirm = await screen.findByRole("button", { name: "Excluir ingresso" });
+    backend.failNext(new ApiError({ kind: "http", statusCode: 409, message: "Held by an audit" }));
+    await shown.user.click(confirm);
+    await screen.findByText(/Held by an audit|^Não foi possível excluir/);
+    expect(shown.address()).toBe("/tickets/show/c1");
   });
 
   test("runs an action of the record once it is confirmed", async () => {
