@@ -1,9 +1,10 @@
 import { and, count, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
+import { COUNTED_ROWS, SKIPPED_ROWS } from "../../contract/counted-rows.ts";
 import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { published } from "../database/unpublished.ts";
 import { readSqlState } from "../http/database-problem.ts";
+import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { type Cursor, notACursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
 import { type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
@@ -69,6 +70,10 @@ async function readNumbered(context: Context, { request, condition }: Asked): Pr
   const { page, pageSize } = request;
   // One more than the page has says whether another follows.
   const bounds = { limit: pageSize + 1, offset: (page - 1) * pageSize };
+  if (bounds.offset > SKIPPED_ROWS) {
+    await requireEnd(context, condition);
+    return { rows: [], hasNext: false, hasPrevious: true };
+  }
   const rows: readonly Row[] =
     condition === undefined && published(stored.table) === undefined
       ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
@@ -76,6 +81,27 @@ async function readNumbered(context: Context, { request, condition }: Asked): Pr
         ).execute(bounds)
       : await toQuery(context, request, { ...bounds, condition });
   return { rows: rows.slice(0, pageSize), hasNext: rows.length > pageSize, hasPrevious: page > 1 };
+}
+
+/** Rejects a page so deep in a longer list; in a shorter list, there is nothing on that page. */
+async function requireEnd(context: Context, condition: SQL | undefined): Promise<void> {
+  const counted = await countUpTo(context, condition, SKIPPED_ROWS + 1);
+  if (counted > SKIPPED_ROWS) {
+    const message = `begins after ${SKIPPED_ROWS} records: ask for an earlier page, and go on from its nextCursor`;
+    throw new HttpProblem(400, "The query is not valid", [fieldProblem("page", "maximum", message)]);
+  }
+}
+
+/** Counts rows, and stops at the limit. */
+async function countUpTo({ db, stored }: Context, condition: SQL | undefined, limit: number): Promise<number> {
+  const rows = db
+    .select({ one: sql`1`.as("one") })
+    .from(stored.table)
+    .where(and(condition, published(stored.table)))
+    .limit(limit)
+    .as("counted");
+  const [found] = await db.select({ total: count() }).from(rows);
+  return found?.total ?? 0;
 }
 
 async function readBeside(context: Context, { request, condition }: Asked, cursor: Cursor): Promise<Slice> {
@@ -134,24 +160,31 @@ function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) 
 
 type Total = Pick<RecordPage, "total" | "totalIsAtLeast">;
 
-/** A page behind the last one has no row that could say it; the first one that has none means that there are none. */
+/** A page past the end has no row with the total in it. */
 async function readTotal(
-  { db, stored }: Context,
+  context: Context,
   { request: { page, pageSize, count: wish }, condition }: Asked,
   { rows, hasNext }: Slice,
 ): Promise<Total> {
   const [row] = rows;
-  if (row === undefined) {
-    const [found] = await db
-      .select({ total: count() })
-      .from(stored.table)
-      .where(and(condition, published(stored.table)));
-    return { total: found?.total ?? 0 };
-  }
-  const counted = Number(row[TOTAL]);
+  const counted = row === undefined ? await countMatching(context, condition, wish) : Number(row[TOTAL]);
   if (wish === "exact" || counted <= COUNTED_ROWS) {
     return { total: counted };
   }
   const reached = (page - 1) * pageSize + rows.length + (hasNext ? 1 : 0);
-  return { total: Math.max(COUNTED_ROWS, reached), totalIsAtLeast: true };
+  // A page past the end proves nothing about the rows before it.
+  return { total: Math.max(COUNTED_ROWS, row === undefined ? 0 : reached), totalIsAtLeast: true };
+}
+
+/** As many as a row of the page would have: all of them, or up to one more than is told. */
+async function countMatching(context: Context, condition: SQL | undefined, wish: "exact" | undefined): Promise<number> {
+  if (wish !== "exact") {
+    return await countUpTo(context, condition, COUNTED_ROWS + 1);
+  }
+  const { db, stored } = context;
+  const [found] = await db
+    .select({ total: count() })
+    .from(stored.table)
+    .where(and(condition, published(stored.table)));
+  return found?.total ?? 0;
 }
