@@ -45,6 +45,7 @@ async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<n
     await migrate(tx, steps);
     await refuseOthers(tx, Object.keys(wanted));
     await copyTables(from, tx);
+    await copySequences(from, tx);
     const differing = findDifferences(wanted, await readDigests(tx)).filter((table) => table !== OWN);
     if (differing.length > 0) {
       throw new StartError(`After the copy, these tables differ: ${differing.join(", ")}. Nothing was moved.`);
@@ -130,9 +131,16 @@ async function dropForeignKeys(tx: Db): Promise<readonly ForeignKey[]> {
  */
 async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   const name = sql.identifier(table);
+  const columns = sql.join(
+    (await listColumns(to, table)).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
   const insert = async (rows: readonly string[]) => {
     const json = `[${rows.join(",")}]`;
-    await to.execute(sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`);
+    await to.execute(
+      sql`insert into ${name} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`,
+    );
   };
   await from.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
@@ -145,6 +153,33 @@ async function copyTable(from: Db, to: Db, table: string): Promise<void> {
       }
     }
   });
+}
+
+/** The columns that take a value; the database computes generated ones. */
+async function listColumns(db: Db, table: string): Promise<readonly string[]> {
+  const rows = await readRows<{ name: string }>(
+    db,
+    sql`select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Sequences continue where they are. Otherwise a table with numbered rows would get its numbers a second time. */
+async function copySequences(from: Db, to: Db): Promise<void> {
+  const sequences = await readRows<{ name: string }>(
+    from,
+    sql`select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename`,
+  );
+  for (const { name } of sequences) {
+    const [at] = await readRows<{ value: string; called: boolean }>(
+      from,
+      sql`select last_value::text as value, is_called as called from ${sql.identifier(name)}`,
+    );
+    await to.execute(
+      sql`select setval(format('public.%I', ${name}::text)::regclass, ${at?.value}::bigint, ${at?.called}::boolean)`,
+    );
+  }
 }
 
 /** Texts in groups that are not too long together; one alone may be. */
