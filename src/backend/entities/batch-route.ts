@@ -42,7 +42,7 @@ interface Writing {
 /**
  * A call that makes many records of an entity, all or none, and answers them as a list. A server writes them in one
  * transaction. On the embedded database, whose one connection everybody waits for, they are written in pieces, hidden until
- * the last one is there (decision 0043).
+ * the last one is there (decision 0043). SQL of the product that reads their table needs `published(table)`.
  */
 export function batchRoute(
   route: RouteContext,
