@@ -1,4 +1,5 @@
 import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
+import { CountLimitError } from "../lib/count-limit-error.ts";
 
 /** No more records are held by the browser at a time. */
 export const MOST_ROWS = COUNTED_ROWS;
@@ -9,12 +10,10 @@ export function isHoldable(total: number, isAtLeast: boolean): boolean {
 }
 
 /** A list is too long to be gone through in the browser. */
-export class TooManyRowsError extends RangeError {
+export class TooManyRowsError extends CountLimitError {
   override readonly name = "TooManyRowsError";
-  readonly total: number;
 
   constructor(total: number) {
-    super(`${total} records are more than ${MOST_ROWS}`);
-    this.total = total;
+    super(total, MOST_ROWS);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorKind } from "../api/api-error.ts";
+import { CountLimitError } from "../lib/count-limit-error.ts";
 import type { ShellKey } from "./framework-key.ts";
 
 const BY_KIND: { readonly [K in Exclude<ApiErrorKind, "http">]: ShellKey } = {
@@ -32,7 +33,7 @@ const UNEXPLAINED: readonly ShellKey[] = [
   "shell.notFound.text",
 ];
 
-type Translate = (key: ShellKey, values?: { readonly [name: string]: string }) => string;
+type Translate = (key: ShellKey, values?: { readonly [name: string]: string | number }) => string;
 
 /**
  * What to tell a staff member of a failure, in the console's own words: with the time that it asks to wait for, and with the
@@ -43,9 +44,19 @@ export function errorText(t: Translate, error: unknown): string {
     const time = new Date(error.retryAt).toLocaleTimeString(document.documentElement.lang || undefined);
     return t("shell.error.tooManyUntil", { time });
   }
+  if (error instanceof CountLimitError) {
+    return countLimitText(t, error);
+  }
   const key = isOffline(error) ? "shell.error.offline" : toErrorKey(error);
   const told = error instanceof ApiError && UNEXPLAINED.includes(key) ? error.told : null;
   return told === null ? t(key) : t("shell.error.told", { reason: t(key), told });
+}
+
+/** How many records there are, how many are possible at a time, and what to do: no server failed. */
+export function countLimitText(t: Translate, { total, most }: Pick<CountLimitError, "total" | "most">): string {
+  return total > most
+    ? t("shell.error.tooManyRecords", { count: total, most })
+    : t("shell.error.moreRecords", { count: most });
 }
 
 /** The text of a failure that needs no values. */

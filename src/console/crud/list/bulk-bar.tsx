@@ -5,6 +5,7 @@ import { useCallback, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
@@ -22,14 +23,31 @@ interface BulkBarProps {
   readonly count: number;
   /** The selected records that are here, by which an action that waits for something is offered or not. */
   readonly records?: readonly EntityRecord[];
-  /** Everything that matches, where that is more than is selected; null where it is not, or cannot be. */
-  readonly matching: number | null;
+  /** All records that the list finds. */
+  readonly matching: Matching;
   readonly isSelecting: boolean;
   readonly onSelectMatching: () => void;
   readonly onEdit: (choice: BulkChoice) => void;
   readonly onClear: () => void;
   readonly onDelete: () => void;
   readonly onAction: (action: ActionDescriptor<MessageKey>) => void;
+}
+
+interface Matching {
+  readonly count: number;
+  /** Whether there may be more than `count`. */
+  readonly isAtLeast: boolean;
+  /** Why they cannot be selected together; null where they can. */
+  readonly limit: string | null;
+}
+
+function selectText({ t }: Text, { screens, matching, isSelecting }: BulkBarProps): string {
+  if (isSelecting) {
+    return t("bulk.selecting");
+  }
+  return matching.isAtLeast
+    ? t("bulk.selectAll")
+    : t("bulk.selectMatching", { what: t(screens.messages.count, { count: matching.count }) });
 }
 
 /** Stands in the toolbar's place while rows are selected. */
@@ -47,15 +65,14 @@ export function BulkBar(props: BulkBarProps) {
         <Clear fontSize="small" />
       </ToolButton>
       <p>{t(screens.messages.selected, { count })}</p>
-      {matching !== null && matching > count ? (
-        <button
-          type="button"
+      {matching.count > count ? (
+        <WithheldButton
+          reason={matching.limit}
           className={`${buttons["button"]} ${buttons["flat"]}`}
-          aria-disabled={props.isSelecting}
           onClick={props.isSelecting ? undefined : onSelectMatching}
         >
-          {props.isSelecting ? t("bulk.selecting") : t("bulk.selectMatching", { count: matching })}
-        </button>
+          {selectText(text, props)}
+        </WithheldButton>
       ) : null}
       {canBulkEdit(screens) ? <BulkEditMenu screens={screens} onEdit={onEdit} /> : null}
       {screens.actions

@@ -7,8 +7,8 @@ import { filterRows, searchedFields } from "../../data/client-rows.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey } from "../../data/query-keys.ts";
-import { isHoldable } from "../../data/too-many-rows.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
+import { isHoldable, MOST_ROWS, TooManyRowsError } from "../../data/too-many-rows.ts";
+import { countLimitText, errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleSelectAll } from "../../lib/single-key.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
@@ -23,12 +23,16 @@ const NOTHING: Selection = {};
 function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
   const client = useEntityClient(screens.entity);
   const queries = useQueryClient();
-  const { served } = data;
+  const { served, total } = data;
+  const isTooLong = !(data.isRefreshing || data.isAtLeast || isHoldable(total, false));
   return useCallback(
     async (
       onProgress?: (loaded: number, total: number) => void,
       stopped?: AbortSignal,
     ): Promise<readonly EntityRecord[]> => {
+      if (isTooLong) {
+        throw new TooManyRowsError(total);
+      }
       // What somebody may stop, or waits for in sight, is nobody else's.
       const all = stopped
         ? await fetchRows(client, served, { signal: stopped, ...(onProgress ? { onProgress } : {}) })
@@ -41,7 +45,7 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
       const search = data.isServerPaged ? "" : state.search;
       return filterRows(all, { ...state, fields: screens.fields, search }, searchedFields(screens));
     },
-    [client, queries, screens, served, data.isServerPaged, state],
+    [client, queries, screens, served, isTooLong, total, data.isServerPaged, state],
   );
 }
 
@@ -79,7 +83,7 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
     try {
       select(await collect());
     } catch (error) {
-      notify({ kind: "error", text: t(toErrorKey(error)) });
+      notify({ kind: "error", text: errorText(t, error) });
     } finally {
       setSelecting(false);
     }
@@ -92,8 +96,13 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
     select,
     selectMatching: () => void selectMatching(),
     isSelecting,
-    // More than the browser holds cannot be meant one by one.
-    matching: isHoldable(data.total, data.isAtLeast) ? data.total : null,
+    matching: {
+      count: data.total,
+      isAtLeast: data.isAtLeast,
+      limit: isHoldable(data.total, data.isAtLeast)
+        ? null
+        : countLimitText(t, { total: data.isAtLeast ? 0 : data.total, most: MOST_ROWS }),
+    },
     collect,
     clear: useCallback(() => setSelection(NOTHING), []),
   };

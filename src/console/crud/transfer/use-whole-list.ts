@@ -9,7 +9,7 @@ import { entityClient } from "../../data/entity-client.ts";
 import { hasName, loadForLabel } from "../../data/label-records.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { relatedTitle } from "../../data/related-title.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
+import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ListState } from "../list/list-state.ts";
@@ -93,7 +93,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
       } catch (error) {
         // Whoever stopped it knows.
         if (!signal.aborted) {
-          notify({ kind: "error", text: t(toErrorKey(error)) });
+          notify({ kind: "error", text: errorText(t, error) });
         }
       } finally {
         setProgress(null);

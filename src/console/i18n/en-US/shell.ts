@@ -57,6 +57,8 @@ export const texts = {
   "shell.error.told": "{{reason}} The server said: {{told}}",
   "shell.error.idRequired": "The id is required.",
   "shell.error.offline": "You are offline.",
+  "shell.error.tooManyRecords": "There are {{count, number}}: {{most, number}} at most at a time. Filter first.",
+  "shell.error.moreRecords": "There are more than {{count, number}}, the most at a time. Filter first.",
   "shell.error.tooManyUntil": "Too many attempts. Try again from {{time}} on.",
   "shell.confirm.cancel": "Cancel",
   "shell.notes.label": "Notifications",

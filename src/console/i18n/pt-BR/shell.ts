@@ -57,6 +57,8 @@ export const texts = {
   "shell.error.told": "{{reason}} O servidor disse: {{told}}",
   "shell.error.idRequired": "O identificador do registro é obrigatório.",
   "shell.error.offline": "Você está sem conexão com a rede.",
+  "shell.error.tooManyRecords": "São {{count, number}}: no máximo {{most, number}} por vez. Filtre antes.",
+  "shell.error.moreRecords": "São mais de {{count, number}}, o máximo por vez. Filtre antes.",
   "shell.error.tooManyUntil": "Muitas tentativas. Tente de novo a partir das {{time}}.",
   "shell.confirm.cancel": "Cancelar",
   "shell.notes.label": "Notificações",

@@ -1,0 +1,12 @@
+/** More records were asked for than can be handled at a time. */
+export class CountLimitError extends RangeError {
+  override readonly name: string = "CountLimitError";
+  readonly total: number;
+  readonly most: number;
+
+  constructor(total: number, most: number) {
+    super(`${total} records are more than ${most}`);
+    this.total = total;
+    this.most = most;
+  }
+}
