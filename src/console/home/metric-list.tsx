@@ -18,6 +18,8 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
   const { language } = useText();
   const total = toTotal(metrics);
   const counts = metrics.map(({ answer }) => answer.count ?? 0);
+  // A share of what is known so far would be wrong.
+  const isWhole = total > 0 && metrics.every(({ answer }) => answer.count !== null);
   const shares = percentTexts(counts, language);
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", minWidth: 0 }}>
@@ -61,7 +63,7 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
               fontSize: "0.8125rem",
             }}
           >
-            {count !== null && total > 0 && shares[index]}
+            {isWhole && shares[index]}
           </Box>
         </Box>
       ))}

@@ -25,6 +25,46 @@ test("percentages of whatever there is add up to 100, none further from its shar
   );
 });
 
-test("a part that is there and rounds to none of the whole is said to be less than one per cent", () => {
-  expect(percentTexts([999, 1, 0], "pt-BR")).toEqual(["100%", "< 1%", "0%"]);
+test.each([
+  [
+    [999, 1, 0],
+    ["> 99%", "< 1%", "0%"],
+  ],
+  [
+    [6625, 1, 1, 1],
+    ["> 99%", "< 1%", "< 1%", "< 1%"],
+  ],
+  [
+    [502, 494, 4],
+    ["50%", "49%", "< 1%"],
+  ],
+  [
+    [99, 1],
+    ["99%", "1%"],
+  ],
+  [
+    [5, 0],
+    ["100%", "0%"],
+  ],
+])("no part of %j is all of it beside another, and small parts are there: %j", (counts, texts) => {
+  expect(percentTexts(counts, "pt-BR")).toEqual(texts);
+});
+
+test("percentages as texts add up to 100 with the small parts, and only all of it is 100", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.nat(3), fc.nat(100_000)), { minLength: 1, maxLength: 12 }), (counts) => {
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      fc.pre(total > 0);
+      const texts = percentTexts(counts, "en-US");
+      const small = counts.filter((count) => count > 0 && count / total < 0.01);
+      const smallPercents =
+        small.length === 0 ? 0 : Math.max(1, Math.round((small.reduce((a, b) => a + b, 0) / total) * 100));
+      const numbers = texts.map((text) => (text.startsWith("<") ? 0 : Number(text.replace(/[>%\s]/g, ""))));
+      expect(numbers.reduce((sum, number) => sum + number, smallPercents)).toBe(100);
+      for (const [index, count] of counts.entries()) {
+        expect(texts[index] === "100%").toBe(count === total);
+        expect(texts[index] === "0%").toBe(count === 0);
+      }
+    }),
+  );
 });

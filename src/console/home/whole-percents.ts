@@ -16,10 +16,36 @@ export function wholePercents(counts: readonly number[]): readonly number[] {
   return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
 }
 
-/** The same as texts; a part that is there and rounds to none of it is less than one. */
+/** Parts below one percent are as many percent together, and at least one, so that the whole numbers never say too much. */
+function percentsBesideSmall(counts: readonly number[], isSmall: readonly boolean[]): readonly number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const exact = counts.map((count, index) => (isSmall[index] === true ? 0 : (count / total) * 100));
+  const small = 100 - exact.reduce((sum, share) => sum + share, 0);
+  const left = 100 - Math.max(1, Math.round(small)) - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const raised = new Set(
+    exact
+      .map((share, index) => ({ index, rest: share - Math.floor(share) }))
+      .sort((one, other) => other.rest - one.rest || one.index - other.index)
+      .slice(0, Math.max(0, left))
+      .map(({ index }) => index),
+  );
+  return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
+}
+
+/**
+ * The same as texts. A part below one percent is "< 1%", and no part is 100% beside another: then it is "> 99%". The numbers
+ * add up to 100, where all parts below one percent count for what they are together.
+ */
 export function percentTexts(counts: readonly number[], language: string): readonly string[] {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  return wholePercents(counts).map((share, index) =>
-    share === 0 && (counts[index] ?? 0) > 0 ? `< ${percent.format(0.01)}` : percent.format(share / 100),
-  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const isSmall = counts.map((count) => count > 0 && count / total < 0.01);
+  const shares = isSmall.includes(true) ? percentsBesideSmall(counts, isSmall) : wholePercents(counts);
+  return shares.map((share, index) => {
+    const isRest = (counts[index] ?? 0) / total > 0.99 && share < 100;
+    if (isSmall[index] === true) {
+      return `< ${percent.format(0.01)}`;
+    }
+    return isRest ? `> ${percent.format(0.99)}` : percent.format(share / 100);
+  });
 }

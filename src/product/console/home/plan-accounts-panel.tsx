@@ -5,14 +5,30 @@ import { writeCondition } from "#console/data/condition.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { pageKey } from "#console/data/query-keys.ts";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";
+import type { Metric } from "#console/home/metric.ts";
 import { MetricPanel } from "#console/home/metric-panel.tsx";
 import { useText } from "#console/i18n/use-text.ts";
 
-/** As many plans as a glance takes in. */
-const MOST_PLANS = 8;
-const PLANS_QUERY = { page: 1, pageSize: MOST_PLANS, sort: "presentationOrder" };
+/** Plans shown by name; the accounts of further ones are summed. */
+const MOST_SHOWN = 8;
 
-/** How many accounts each plan has, in the order in which plans are presented. */
+/** Plans whose accounts are counted, one call for each. */
+const MOST_COUNTED = 100;
+const PLANS_QUERY = { page: 1, pageSize: MOST_COUNTED, sort: "presentationOrder" };
+
+const sumOf = (metrics: readonly Metric[]): number =>
+  metrics.reduce((sum, { answer }) => sum + (answer.count ?? Number.NaN), 0);
+
+const toAnswer = (count: number) => ({ count, isFailed: false, retry: () => undefined });
+
+/** Plans by number of accounts, once all are counted; of equal ones, and until then, in the order of presentation. */
+function byNumber(metrics: readonly Metric[]): readonly Metric[] {
+  return Number.isNaN(sumOf(metrics))
+    ? metrics
+    : metrics.toSorted((one, other) => (other.answer.count ?? 0) - (one.answer.count ?? 0));
+}
+
+/** How many accounts each plan has, the largest first; with the other plans and no plan, these are all accounts. */
 export function PlanAccountsPanel() {
   const { t } = useText();
   const source = useListSource("plan");
@@ -22,34 +38,49 @@ export function PlanAccountsPanel() {
     queryKey: pageKey("plan", PLANS_QUERY),
     queryFn: ({ signal }) => askList(source, PLANS_QUERY, signal),
   });
-  const shown = plans.data?.rows ?? [];
+  const counted = plans.data?.rows.slice(0, MOST_COUNTED) ?? [];
   const [all, ...answers] = useRecordCounts([
     { entity: "account", filters: {} },
-    ...shown.map(({ id }) => ({ entity: "account", filters: { planId: String(id) }, expandedAs: "plan" })),
+    ...counted.map(({ id }) => ({ entity: "account", filters: { planId: String(id) }, expandedAs: "plan" })),
   ]);
-  const metrics = shown.flatMap(({ id, name }, index) => {
-    const answer = answers[index];
-    const path = filteredListPath(accountsPath, "planId", String(id));
-    return answer === undefined
-      ? []
-      : [{ id: String(id), label: String(name), path, tone: "primary" as const, answer }];
-  });
-  const counts = answers.map(({ count }) => count ?? Number.NaN);
-  const left = (all?.count ?? Number.NaN) - counts.reduce((sum, count) => sum + count, 0);
-  // Every plan is counted: whoever is left has none. Of further plans, nobody here knows.
-  const isEveryPlan = plans.data?.total === null || plans.data?.total === shown.length;
-  const withoutPlan = {
-    id: "none",
-    label: t("product.home.withoutPlan"),
-    path: filteredListPath(accountsPath, "planId", writeCondition({ operator: "empty", values: [] })),
-    tone: "neutral" as const,
-    answer: { count: left, isFailed: false, retry: () => undefined },
-  };
-  const failure = {
+  const pathTo = (condition: string) => filteredListPath(accountsPath, "planId", condition);
+  const metrics = byNumber(
+    counted.flatMap(({ id, name }, index): readonly Metric[] => {
+      const answer = answers[index];
+      const isAnswered = answer !== undefined;
+      return isAnswered
+        ? [{ id: String(id), label: String(name), path: pathTo(String(id)), tone: "primary", answer }]
+        : [];
+    }),
+  );
+  const [shown, others] = [metrics.slice(0, MOST_SHOWN), metrics.slice(MOST_SHOWN)];
+  const isEveryPlan = plans.data?.total === null || plans.data?.total === counted.length;
+  const left = (all?.count ?? Number.NaN) - sumOf(metrics);
+  // Accounts of plans that were not counted cannot be told from accounts without a plan.
+  const rest = isEveryPlan ? sumOf(others) : left + sumOf(others);
+  const ids = others.map(({ id }) => id);
+  const rows: readonly Metric[] = [
+    ...shown,
+    {
+      id: "others",
+      label: t("product.home.otherPlans"),
+      path: isEveryPlan ? pathTo(writeCondition({ operator: "is", values: ids })) : accountsPath,
+      tone: "primary",
+      answer: toAnswer(rest),
+    },
+    {
+      id: "none",
+      label: t("product.home.withoutPlan"),
+      path: pathTo(writeCondition({ operator: "empty", values: [] })),
+      tone: "neutral",
+      answer: toAnswer(isEveryPlan ? left : 0),
+    },
+  ];
+  const failure: Metric = {
     id: "plans",
     label: t("entity.plan.many"),
     path: plansPath,
-    tone: "neutral" as const,
+    tone: "neutral",
     answer: { count: null, isFailed: true, retry: () => void plans.refetch() },
   };
   return (
@@ -57,7 +88,9 @@ export function PlanAccountsPanel() {
       title={t("product.home.accountsByPlan")}
       kind="bars"
       isLoading={plans.isPending}
-      metrics={plans.isError ? [failure] : isEveryPlan && left > 0 ? [...metrics, withoutPlan] : metrics}
+      metrics={
+        plans.isError ? [failure] : rows.filter((row, index) => index < shown.length || (row.answer.count ?? 0) > 0)
+      }
     />
   );
 }
