@@ -29,6 +29,7 @@ const coupons = [
   { ...open, id: "c4", code: "ACABOU", usageCount: 2, usageLimit: 2 },
   { ...open, id: "c5", code: "PAROU", status: "suspended", expirationDate: past },
   { ...open, id: "c6", code: "ESPERA", status: "pending" },
+  { ...open, id: "c7", code: "SEM-CONTAS", distribution: "individual" },
 ];
 
 const screens = withCouponState(couponScreens);
@@ -52,9 +53,10 @@ describe("coupons by their state", () => {
     ["available", ["VALE", "VALE-HOJE"]],
     ["expired", ["VENCEU"]],
     ["exhausted", ["ACABOU"]],
+    ["withoutAccounts", ["SEM-CONTAS"]],
     ["suspended,pending", ["ESPERA", "PAROU"]],
     ["expired,exhausted", ["ACABOU", "VENCEU"]],
-    ["!available", ["ACABOU", "ESPERA", "PAROU", "VENCEU"]],
+    ["!available", ["ACABOU", "ESPERA", "PAROU", "SEM-CONTAS", "VENCEU"]],
     ["expired&status=active", ["VENCEU"]],
     ["pending&status=active", []],
   ])("are found over a backend that pages and over one that answers everything: %s", async (state, wanted) => {
@@ -91,12 +93,14 @@ async function listAt(search: string, language: string, rows: readonly object[] 
 
 test("coupons are sorted by their state", async () => {
   const { codes } = await listAt("?sort=state", "pt-BR");
-  await waitFor(() => expect(codes()).toEqual(["VALE", "VALE-HOJE", "ACABOU", "VENCEU", "ESPERA", "PAROU"]));
+  await waitFor(() =>
+    expect(codes()).toEqual(["VALE", "VALE-HOJE", "ACABOU", "VENCEU", "ESPERA", "SEM-CONTAS", "PAROU"]),
+  );
 });
 
 test.each([
-  ["pt-BR", "Filtros", "Situação", "Expirado"],
-  ["en-US", "Filters", "State", "Expired"],
+  ["pt-BR", "Filtros", "Status", "Expirado"],
+  ["en-US", "Filters", "Status", "Expired"],
 ] as const)("the state is chosen from the menu of filters, and stands in its column, in %s", async (...row) => {
   const [language, filters, state, expired] = row;
   const { user, codes, address } = await listAt("", language);
@@ -119,7 +123,7 @@ test("one chip says a coupon's state, also one that only the backend knows", asy
   expect(chipsOf(/VALE/, "Disponível", "Ativo")).toEqual(["Disponível"]);
   expect(chipsOf(/VENCEU/, "Expirado", "Ativo")).toEqual(["Expirado"]);
   expect(within(screen.getByRole("row", { name: /DELES/ })).getAllByText("redeemed")).toHaveLength(1);
-  expect(screen.queryByRole("columnheader", { name: "Status" })).toBeNull();
+  expect(screen.queryByRole("columnheader", { name: "Status do cadastro" })).toBeNull();
 });
 
 test("the status that the backend stores is a column to choose, where it is a word and no second chip", async () => {
@@ -129,7 +133,7 @@ test("the status that the backend stores is a column to choose, where it is a wo
     { ...open, id: "c5", code: "PAROU", status: "suspended", expirationDate: past },
   ];
   await listAt("?columns=code,state,status", "pt-BR", stored);
-  expect(screen.getByRole("columnheader", { name: "Status" })).toBeTruthy();
+  expect(screen.getByRole("columnheader", { name: "Status do cadastro" })).toBeTruthy();
   expect(within(screen.getByRole("row", { name: /VENCEU/ })).getByRole("cell", { name: "Ativo" })).toBeTruthy();
   expect(chipsOf(/VENCEU/, "Expirado", "Ativo")).toEqual(["Expirado"]);
   expect(chipsOf(/PAROU/, "Suspenso")).toEqual(["Suspenso", "Suspenso"]);
@@ -143,8 +147,8 @@ function chipsOf(code: RegExp, ...words: readonly string[]): readonly string[] {
 }
 
 test.each([
-  ["pt-BR", ["Disponível", "Expirado", "Esgotado"], /^Cupons · Situação: /],
-  ["en-US", ["Available", "Expired", "Used up"], /^Coupons · State: /],
+  ["pt-BR", ["Disponível", "Expirado", "Esgotado"], /^Cupons · Status: /],
+  ["en-US", ["Available", "Expired", "Used up"], /^Coupons · Status: /],
 ] as const)("the palette offers coupons by their state, in %s", async (language, states, label) => {
   const texts = await createTestTexts(language);
   await texts.loadCatalogue();

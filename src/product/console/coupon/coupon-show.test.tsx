@@ -110,15 +110,15 @@ describe("a coupon's page", () => {
   });
 
   test.each([
-    [{ id: "c1", usageCount: 3 }, "De 2 usos não há registro de quem resgatou."],
+    [{ id: "c1", usageCount: 3 }, "Não há registro de quem fez 2 dos resgates."],
     [{ id: "c1", usageCount: 1 }, null],
-    [{ id: "c2", usageCount: 1 }, "De 1 uso não há registro de quem resgatou."],
+    [{ id: "c2", usageCount: 1 }, "Não há registro de quem fez 1 dos resgates."],
     [{ id: "c2", usageCount: 0 }, "Ninguém resgatou ainda."],
   ])("of the uses of %j that nobody wrote down, it says how many: %s", async (change, said) => {
     await showCoupon(change, { at: change.id });
     const panel = within(await screen.findByRole("region", { name: "Resgates" }));
     await (change.id === "c1" ? panel.findByText("ana@escola.example") : panel.findByText(said ?? ""));
-    const told = panel.queryByText(/não há registro|Ninguém/)?.textContent ?? null;
+    const told = panel.queryByText(/Não há registro|Ninguém/)?.textContent ?? null;
     expect(told).toBe(said);
   });
 

@@ -5,17 +5,24 @@ import type { Narrowing } from "#contract/worked-out.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { type EffectiveState, effectiveState } from "../overrides/coupon-state.ts";
 
-const LABELS = {
+/** The name and colour of each state, in the list and on the page of a coupon. */
+export const COUPON_STATES = {
   available: { labelKey: "product.coupon.available", tone: "success" },
   expired: { labelKey: "product.coupon.expired", tone: "warning" },
   exhausted: { labelKey: "product.coupon.exhausted", tone: "warning" },
+  withoutAccounts: { labelKey: "product.coupon.withoutAccounts", tone: "warning" },
   pending: { labelKey: "enum.status.pending", tone: "warning" },
   inactive: { labelKey: "enum.status.inactive", tone: "neutral" },
   suspended: { labelKey: "enum.status.suspended", tone: "error" },
 } as const satisfies { readonly [State in EffectiveState]: object };
 
 /** The states of coupons whose stored status is "active". */
-const OF_ACTIVE: readonly string[] = ["available", "expired", "exhausted"] satisfies EffectiveState[];
+const OF_ACTIVE: readonly string[] = [
+  "available",
+  "expired",
+  "exhausted",
+  "withoutAccounts",
+] satisfies EffectiveState[];
 
 /**
  * What a backend is asked for in place of states: no backend compares a day with today, or one field with another, but a
@@ -36,11 +43,17 @@ const state: FieldDescriptor<MessageKey | OwnKey> = {
   display: "enum",
   enumeration: {
     name: "couponState",
-    values: Object.entries(LABELS).map(([value, label]) => ({ value, ...label })),
+    values: Object.entries(COUPON_STATES).map(([value, label]) => ({ value, ...label })),
   },
   compute: (record) => effectiveState(record as unknown as Coupon),
   narrow,
 };
+
+/** The stored status under a name that tells it from the state in the same list. */
+function storedStatus(status: FieldDescriptor<MessageKey> | undefined): EntityScreens<MessageKey>["fields"] {
+  const labelKey = "product.coupon.storedStatus" as string as MessageKey;
+  return status ? { status: { ...status, labelKey } } : {};
+}
 
 /**
  * A coupon's screens with its one effective state, which lists show, filter and sort by. It says the stored status too,
@@ -51,7 +64,7 @@ export function withCouponState(screens: EntityScreens<MessageKey>): EntityScree
   return {
     ...screens,
     // Lists say the text of any key; those of generated fields happen to be generated too.
-    fields: { ...fields, state: state as FieldDescriptor<MessageKey> },
+    fields: { ...fields, ...storedStatus(fields["status"]), state: state as FieldDescriptor<MessageKey> },
     list: list && {
       ...list,
       columns: list.columns.map((column) => (column === "status" ? "state" : column)),

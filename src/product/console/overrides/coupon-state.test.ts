@@ -15,6 +15,13 @@ test.each([
   // As a backend may write them: numbers as texts, days in milliseconds.
   [{ usageCount: "4", usageLimit: "4", expirationDate: Date.UTC(2026, 10, 20) }, ["expired", "exhausted"]],
   [{ usageCount: "10", usageLimit: "9", expirationDate: Date.UTC(2026, 10, 21) }, ["exhausted"]],
+  [{ usageCount: 0, distribution: "individual", accounts: [] }, ["withoutAccounts"]],
+  [{ usageCount: 0, distribution: "individual", accounts: null }, ["withoutAccounts"]],
+  [{ usageCount: 0, distribution: "individual", accounts: ["a1"] }, []],
+  [{ usageCount: 0, distribution: "individual", accounts: [{ id: "a1" }] }, []],
+  [{ usageCount: 0, distribution: "individual" }, []],
+  [{ usageCount: 0, distribution: "public", accounts: [] }, []],
+  [{ usageCount: 1, usageLimit: 1, distribution: "individual", accounts: [] }, ["exhausted", "withoutAccounts"]],
   [{ usageCount: null, usageLimit: null, expirationDate: null }, []],
 ] as const)("a coupon with %j is %j", (coupon, wanted) => {
   expect(couponStates(coupon as unknown as Coupon, day)).toEqual(wanted);

@@ -1,18 +1,19 @@
+import { idsIn } from "#console/fields/relation-shape.ts";
 import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
 import { toNumber } from "#console/lib/number-text.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
-/** Why a coupon cannot be redeemed whatever its status says. */
-export type CouponState = "expired" | "exhausted";
+/** Why nobody can redeem a coupon whatever its status is. */
+export type CouponState = "expired" | "exhausted" | "withoutAccounts";
+
+type Asked = Pick<Coupon, "expirationDate" | "usageCount" | "usageLimit"> &
+  Partial<Pick<Coupon, "distribution" | "accounts">>;
 
 /** What a coupon is to whoever wants to redeem it: its stored status, unless that says "active" of one that no longer works. */
 export type EffectiveState = "available" | CouponState | Exclude<Coupon["status"], "active">;
 
-/** One state of each coupon; of one that is both expired and used up, the first. Null where its last day is no day. */
-export function effectiveState(
-  coupon: Pick<Coupon, "status" | "expirationDate" | "usageCount" | "usageLimit">,
-  day = today(),
-): EffectiveState | null {
+/** One state of each coupon; the first of several reasons. Null if its last day is no day. */
+export function effectiveState(coupon: Asked & Pick<Coupon, "status">, day = today()): EffectiveState | null {
   if (coupon.status !== "active") {
     return coupon.status;
   }
@@ -20,9 +21,12 @@ export function effectiveState(
   return couponStates(coupon, day)[0] ?? (isReadable ? "available" : null);
 }
 
-/** What has become of a coupon by itself: its last day has passed, its last use is gone, or both. */
+/**
+ * Every reason why nobody can redeem an active coupon: its last day has passed, its last use is gone, it is individual and
+ * has no accounts. Of accounts that the backend leaves out, nothing is known.
+ */
 export function couponStates(
-  { expirationDate, usageCount, usageLimit }: Pick<Coupon, "expirationDate" | "usageCount" | "usageLimit">,
+  { expirationDate, usageCount, usageLimit, distribution, accounts }: Asked,
   day = today(),
 ): readonly CouponState[] {
   // The last day itself still counts; what is no day is none that has passed.
@@ -30,5 +34,11 @@ export function couponStates(
   const isExpired = daysLeft !== null && daysLeft < 0;
   const limit = toNumber(usageLimit);
   const isExhausted = limit !== null && (toNumber(usageCount) ?? 0) >= limit;
-  return [...(isExpired ? (["expired"] as const) : []), ...(isExhausted ? (["exhausted"] as const) : [])];
+  const isWithoutAccounts = distribution === "individual" && accounts !== undefined && idsIn(accounts).length === 0;
+  const isSo: { readonly [State in CouponState]: boolean } = {
+    expired: isExpired,
+    exhausted: isExhausted,
+    withoutAccounts: isWithoutAccounts,
+  };
+  return (Object.keys(isSo) as CouponState[]).filter((state) => isSo[state]);
 }

@@ -2,21 +2,23 @@ import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overri
 import { useText } from "#console/i18n/use-text.ts";
 import { StatusChip } from "#console/ui/status-chip.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
-import { couponStates } from "./coupon-state.ts";
+import { couponStates, effectiveState } from "./coupon-state.ts";
 
 /**
- * One state: the stored status, unless that says "active" of a coupon that no longer works; every reason is in its tooltip.
- * In a list, which has a column for the state, "active" is then a word like any other.
+ * The state that the list shows too: of an active coupon whether it can be redeemed, with every reason why not. In a list,
+ * which has a column for the state, an active stored status is plain text.
  */
 export function CouponStatus({ record, place, children }: DisplayOverrideProps<string, Coupon>) {
   const { t } = useText();
-  const states = couponStates(record);
-  const [first] = states;
-  if (first === undefined || record.status !== "active") {
+  if (record.status !== "active" || effectiveState(record) === null) {
     return children;
   }
   if (place === "list") {
     return t("enum.status.active");
+  }
+  const states = couponStates(record);
+  if (states.length === 0) {
+    return <StatusChip tone="success" label={t("product.coupon.available")} />;
   }
   const reasons = states.map((state) => t(`product.coupon.${state}`));
   return (

@@ -81,6 +81,25 @@ test.each([
   expect(screen.queryByText(stored)).toBeNull();
 });
 
+test.each([
+  ["pt-BR", "Sem contas", "Disponível"],
+  ["en-US", "No accounts", "Available"],
+] as const)(
+  "an individual coupon says on its page whether it has accounts, as the list does, in %s",
+  async (...row) => {
+    const [language, without, available] = row;
+    await showCoupon({ distribution: "individual", accounts: [] }, language);
+    expect((await screen.findAllByText(without)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(available)).toBeNull();
+  },
+);
+
+test("a coupon that can be redeemed is available on its page, as in the list", async () => {
+  await showCoupon({ distribution: "public", expirationDate: null, usageLimit: null });
+  expect(await screen.findByText("Disponível")).toBeTruthy();
+  expect(screen.queryByText("Ativo")).toBeNull();
+});
+
 test("a coupon's page leads to the others of its batch", async () => {
   await showCoupon({ batch: "20261122-7KQ2M" });
   const link = await screen.findByRole("link", { name: "20261122-7KQ2M" });
