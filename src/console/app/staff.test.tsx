@@ -105,7 +105,7 @@ describe("a staff member who is signed in", () => {
     const { user } = await openAt("/", { signedIn: false });
     await signIn(user);
     await user.click(await screen.findByRole("button", { name: /^Sua conta/ }));
-    await user.click(await screen.findByRole("menuitem", { name: "Sessões" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Conexões com os servidores" }));
     const main = within(await screen.findByRole("region", { name: "Servidor principal" }));
     expect(main.getByText("Em nome de ana")).toBeDefined();
     expect(main.getByText(/^Válida até /)).toBeDefined();

@@ -94,6 +94,8 @@ export const texts: Catalogue = {
   "shell.error.told": "{{reason}} El servidor ha dicho: {{told}}",
   "shell.error.idRequired": "El identificador del registro es obligatorio.",
   "shell.error.offline": "No tiene conexión a la red.",
+  "shell.error.tooManyRecords": "Son {{count, number}}: como máximo {{most, number}} a la vez. Filtre antes.",
+  "shell.error.moreRecords": "Son más de {{count, number}}, el máximo a la vez. Filtre antes.",
   "shell.error.tooManyUntil": "Demasiados intentos. Vuelva a intentarlo a partir de las {{time}}.",
   "shell.confirm.cancel": "Cancelar",
   "shell.notes.label": "Notificaciones",

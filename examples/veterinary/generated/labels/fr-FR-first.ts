@@ -94,6 +94,8 @@ export const texts: Catalogue = {
   "shell.error.told": "{{reason}} Le serveur a dit : {{told}}",
   "shell.error.idRequired": "L’identifiant de l’enregistrement est obligatoire.",
   "shell.error.offline": "Vous êtes hors ligne.",
+  "shell.error.tooManyRecords": "Il y en a {{count, number}} : {{most, number}} au plus à la fois. Filtrez d’abord.",
+  "shell.error.moreRecords": "Il y en a plus de {{count, number}}, le maximum à la fois. Filtrez d’abord.",
   "shell.error.tooManyUntil": "Trop de tentatives. Réessayez à partir de {{time}}.",
   "shell.confirm.cancel": "Annuler",
   "shell.notes.label": "Notifications",

@@ -71,7 +71,7 @@ describe("what is done to many records at once", () => {
 
   test("says of more than one call can ask for that it does not know", async () => {
     const { dialog } = await ask(toDelete(Array.from({ length: 101 }, (_, index) => ({ ...book, id: `p${index}` }))));
-    expect(await dialog.findByText(/^Em mais de 100 de uma vez/)).toBeTruthy();
+    expect(await dialog.findByText(/^Com mais de 100 na seleção/)).toBeTruthy();
   });
 
   test("says who uses what is taken out of use", async () => {

@@ -61,8 +61,8 @@ describe("all activity", () => {
   test("names what was done by whom, with the way to the record while it is there", async () => {
     answerAll();
     await openAt("/activity", { signedIn: true, config: audited });
-    const [first, second, third] = await screen.findAllByText(/^(Entrada|Alteração|Exclusão)$/);
-    expect(first?.parentElement?.textContent).toBe("Entrada · ana@escola.example");
+    const [first, second, third] = await screen.findAllByText(/^(Login|Alteração|Exclusão)$/);
+    expect(first?.parentElement?.textContent).toBe("Login · ana@escola.example");
     await waitFor(() =>
       expect(second?.parentElement?.textContent).toBe("Alteração · Livro Livro Viajante · ana@escola.example"),
     );

@@ -55,7 +55,7 @@ test("a range is typed, and one of its ends may be left out", async () => {
   expect(dialog.getByRole("alert").textContent).toBe("Informe pelo menos uma das datas");
   fireEvent.change(dialog.getByLabelText("De"), { target: { value: "2026-12-02" } });
   fireEvent.change(dialog.getByLabelText("Até"), { target: { value: "2026-12-01" } });
-  expect(dialog.getByRole("alert").textContent).toBe("O fim vem antes do começo");
+  expect(dialog.getByRole("alert").textContent).toBe("A data final é anterior à inicial");
   fireEvent.change(dialog.getByLabelText("Até"), { target: { value: "" } });
   await user.click(dialog.getByRole("button", { name: "Filtrar" }));
   await arrivesAt("/tickets?lastDay=2026-12-02..");

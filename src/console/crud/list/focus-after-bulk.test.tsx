@@ -77,7 +77,7 @@ test("a change of many that ends when its page is gone tells what was done and w
   await shown.router.navigate("/elsewhere");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   open();
-  const told = await screen.findByText(/Isso terminou antes da hora, em 1 de 2: o restante/);
+  const told = await screen.findByText(/Interrompido em 1 de 2: o restante/);
   expect(told.closest("[role=alert]")).toBeTruthy();
 });
 

@@ -173,7 +173,7 @@ describe("among saved views", () => {
       expect((await dialog.findByTitle("9 ingressos")).textContent).toBe("9");
       expect(dialog.queryByTitle("12 ingressos")).toBeNull();
       await user.click(dialog.getByRole("link", { name: "De antes" }));
-      expect(await screen.findByText("Não entendi do endereço: color=red")).toBeTruthy();
+      expect(await screen.findByText("Parte do link não foi reconhecida: color=red")).toBeTruthy();
       await waitFor(() => expect(screen.getByText(/12 ingressos/)).toBeTruthy());
     },
   );

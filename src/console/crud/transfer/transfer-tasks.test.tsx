@@ -90,9 +90,9 @@ describe("a list that is printed", () => {
 
   test("by the browser's own key is one page, and says so on paper", async () => {
     await showGenres("/genres?page=2&size=50");
-    const note = await screen.findByText(/^Impressa só a página 2 de 22\./);
+    const note = await screen.findByText(/^Somente a página 2 de 22 foi impressa\./);
     expect(note.textContent).toBe(
-      "Impressa só a página 2 de 22. Para a lista inteira, use “Exportar, importar, imprimir” → “Imprimir”.",
+      "Somente a página 2 de 22 foi impressa. Para a lista inteira, use “Exportar, importar, imprimir” → “Imprimir”.",
     );
   });
 

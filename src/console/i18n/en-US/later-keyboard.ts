@@ -4,7 +4,7 @@ export const keyboardEnUs = {
   "keyboard.palette.search": "What do you want to do?",
   "keyboard.palette.none": "No command found",
   "keyboard.group.here": "On this page",
-  "keyboard.group.recent": "Seen lately",
+  "keyboard.group.recent": "Recent",
   "keyboard.group.record": "Records",
   "keyboard.group.value": "Filtered lists",
   "keyboard.group.go": "Go to",

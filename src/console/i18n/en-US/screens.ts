@@ -4,5 +4,5 @@ export const screensEnUs = {
   "screen.home.retry": "Try again",
   "screen.home.empty": "There is nothing to show yet.",
   "screen.staff.title": "Staff",
-  "screen.sessions.title": "Where you are signed in",
+  "screen.sessions.title": "Connected devices",
 } as const;

@@ -21,7 +21,7 @@ export const workEnUs = {
   "find.days.future": "after today",
   "find.more": "More filters…",
   "find.or": "or",
-  "find.ignored": "Not understood in the address: {{what}}",
+  "find.ignored": "Part of the link was not recognized: {{what}}",
   "find.tooMany":
     "There are {{count, number}} records: this server cannot filter or sort like that. Narrow the list down by one of the first filters.",
   "find.sort.hint": "Shift and click sort by one more column.",
@@ -37,11 +37,12 @@ export const workEnUs = {
   "bulk.undo": "Undo",
   "bulk.undone": "Undone: {{what}}",
   "bulk.undoFailed": "{{count, number}} could not be undone: {{reason}}",
-  "bulk.selectMatching": "Select everything that matches ({{count, number}})",
+  "bulk.selectAll": "Select all",
+  "bulk.selectMatching": "Select all {{what}}",
   "bulk.selecting": "Selecting…",
   "bulk.leftOut": "{{count, number}} do not fit this action and stay as they are.",
   "bulk.leftOut_one": "1 does not fit this action and stays as it is.",
-  "bulk.names": "These are: {{names}}",
+  "bulk.names": "{{names}}",
   "transfer.menu": "Export, import, print",
   "keyboard.palette.open": "Search commands (Ctrl+K)",
 } as const;

@@ -6,7 +6,7 @@ export const keyboardPtBr = {
   "keyboard.palette.search": "O que você quer fazer?",
   "keyboard.palette.none": "Nenhum comando encontrado",
   "keyboard.group.here": "Nesta página",
-  "keyboard.group.recent": "Vistos há pouco",
+  "keyboard.group.recent": "Recentes",
   "keyboard.group.record": "Registros",
   "keyboard.group.value": "Listas filtradas",
   "keyboard.group.go": "Ir para",

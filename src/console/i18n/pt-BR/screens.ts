@@ -6,5 +6,5 @@ export const screensPtBr = {
   "screen.home.retry": "Tentar de novo",
   "screen.home.empty": "Ainda não há nada para mostrar.",
   "screen.staff.title": "Equipe",
-  "screen.sessions.title": "Onde você entrou",
+  "screen.sessions.title": "Dispositivos conectados",
 } as const satisfies { readonly [Key in ScreenKey]: string };

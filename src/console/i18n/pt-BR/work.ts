@@ -23,7 +23,7 @@ export const workPtBr = {
   "find.days.future": "depois de hoje",
   "find.more": "Mais filtros…",
   "find.or": "ou",
-  "find.ignored": "Não entendi do endereço: {{what}}",
+  "find.ignored": "Parte do link não foi reconhecida: {{what}}",
   "find.tooMany":
     "São {{count, number}} registros: este servidor não sabe filtrar nem ordenar assim. Restrinja antes por um dos primeiros filtros.",
   "find.sort.hint": "Shift e clique ordenam por mais uma coluna.",
@@ -39,11 +39,12 @@ export const workPtBr = {
   "bulk.undo": "Desfazer",
   "bulk.undone": "Desfeito: {{what}}",
   "bulk.undoFailed": "Não foi possível desfazer em {{count, number}}: {{reason}}",
-  "bulk.selectMatching": "Selecionar tudo o que corresponde ({{count, number}})",
+  "bulk.selectAll": "Selecionar tudo",
+  "bulk.selectMatching": "Selecionar tudo: {{what}}",
   "bulk.selecting": "Selecionando…",
   "bulk.leftOut": "{{count, number}} não atendem à condição desta ação e ficam como estão.",
   "bulk.leftOut_one": "1 não atende à condição desta ação e fica como está.",
-  "bulk.names": "São: {{names}}",
+  "bulk.names": "{{names}}",
   "transfer.menu": "Exportar, importar, imprimir",
   "keyboard.palette.open": "Buscar comandos (Ctrl+K)",
 } as const satisfies { readonly [Key in WorkKey]: string };

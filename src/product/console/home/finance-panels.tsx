@@ -125,14 +125,30 @@ function RevenuePanel({ summary: { revenue, unpricedAccounts } }: SummaryProps) 
         </SideScroll>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {t("product.finance.note")} {left > 0 ? t("product.finance.onDemand", { count: left }) : null}{" "}
-        {unpricedAccounts > 0 ? (
-          <Link component={RouterLink} to={WITHOUT_PRICE} underline="always">
-            {t("product.finance.unpriced", { count: unpricedAccounts })}
-          </Link>
-        ) : null}
+        {t("product.finance.note")} <LeftOut onDemand={left} unpriced={unpricedAccounts} />
       </Typography>
     </Panel>
+  );
+}
+
+/** "Not included: 24 accounts on demand and 1 account without a price", which is a link. */
+function LeftOut({ onDemand, unpriced }: { readonly onDemand: number; readonly unpriced: number }) {
+  const { t, language } = useText();
+  const joint = new Intl.ListFormat(language).formatToParts(["1", "2"])[1]?.value;
+  if (onDemand === 0 && unpriced === 0) {
+    return null;
+  }
+  return (
+    <>
+      {t("product.finance.leftOut")} {onDemand > 0 ? t("product.finance.onDemand", { count: onDemand }) : null}
+      {onDemand > 0 && unpriced > 0 ? joint : null}
+      {unpriced > 0 ? (
+        <Link component={RouterLink} to={WITHOUT_PRICE} underline="always">
+          {t("product.finance.unpriced", { count: unpriced })}
+        </Link>
+      ) : null}
+      .
+    </>
   );
 }
 

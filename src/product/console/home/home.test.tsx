@@ -74,10 +74,40 @@ describe("the home screen", () => {
     await waitFor(() => expect(address()).toBe("/accounts?planId=p2"));
   });
 
+  test("shows the plans with most accounts, the others as one, and accounts without a plan: all accounts together", async () => {
+    const counts = [2, 0, 0, 5, 0, 40, 41, 43, 3, 10, 50, 1];
+    const plans = counts.map((_, at) => ({ id: `p${at}`, name: `Plano ${at}` }));
+    fakeFetch((call) => {
+      const { pathname, searchParams } = new URL(call.url, "http://console.invalid");
+      if (pathname.endsWith("/plans")) {
+        return json({ data: plans, total: plans.length });
+      }
+      const planId = searchParams.get("planId");
+      const isAccounts = pathname.endsWith("/accounts/all") && !searchParams.has("status");
+      return isAccounts ? json({ data: [], total: planId ? counts[Number(planId.slice(1))] : 202 }) : answer(call);
+    });
+    await openAt("/", { signedIn: true });
+    const byPlan = await metrics("Contas por plano");
+    await waitFor(() => expect(within(byPlan).getAllByRole("listitem")[0]?.textContent).toBe("Plano 105025%"));
+    const rows = within(byPlan).getAllByRole("listitem");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Plano 105025%",
+      "Plano 74321%",
+      "Plano 64120%",
+      "Plano 54020%",
+      "Plano 9105%",
+      "Plano 353%",
+      "Plano 832%",
+      "Plano 02< 1%",
+      "Outros1< 1%",
+      "Sem plano73%",
+    ]);
+  });
+
   test("counts coupons by status, and those that expire within 30 days of the staff member's own day", async () => {
     fakeFetch(answer);
     await openAt("/", { signedIn: true });
-    expect(linkIn(await metrics("Cupons por status"), "Pendente")).toBe("/coupons?status=pending");
+    expect(linkIn(await metrics("Cupons por status do cadastro"), "Pendente")).toBe("/coupons?status=pending");
     const expiring = await screen.findByRole("link", { name: "3 cupons expiram nos próximos 30 dias" });
     expect(decodeURIComponent(expiring.getAttribute("href") ?? "")).toBe("/coupons?expirationDate=@next30");
   });
@@ -140,11 +170,11 @@ describe("the home screen", () => {
       "EssencialMensalMensal40R$ 796,00",
       "EssencialAnualAnual2R$ 33,17",
     ]);
-    expect(revenue.getByText(/7 contas sob demanda/)).toBeDefined();
-    const unpriced = revenue.getByRole("link", { name: "Fora da soma: 1 conta sem preço." });
+    expect(revenue.getByText(/Não incluídas: 7 contas sob demanda e/)).toBeDefined();
+    const unpriced = revenue.getByRole("link", { name: "1 conta sem preço" });
     expect(decodeURIComponent(unpriced.getAttribute("href") ?? "")).toBe("/accounts?status=active&planPayment=@empty");
     expect(revenue.getAllByRole("link")[0]?.getAttribute("href")).toBe("/accounts?status=active&planId=p1");
-    const drift = within(screen.getByRole("region", { name: "Fora do preço do plano" }));
+    const drift = within(screen.getByRole("region", { name: "Contas com valor diferente do plano" }));
     expect(drift.getByRole("link").getAttribute("href")).toBe("/accounts/show/a1");
     expect(screen.getByRole("link", { name: "1.250 créditos" }).getAttribute("href")).toBe(
       "/coupons?status=active&type=credits",

@@ -16,7 +16,7 @@ export const couponGeneration = {
   help: {
     quantity: "Each coupon gets a code of its own. At most 100,000 at a time.",
     value: "Credits that each coupon grants.",
-    prefix: "What each code begins with: capital letters, digits and hyphens.",
+    prefix: "Start of each code: capital letters, digits and hyphens.",
     usageLimit: "How often each coupon can be redeemed. Once, if left empty.",
     expirationDate: "Last day to redeem. Leave empty if the coupons do not expire.",
   },

@@ -22,14 +22,14 @@ export const coupon = {
   },
   help: {
     code: "Capital letters, digits and hyphens.",
-    value: "Credits granted, or the amount taken off, depending on the type.",
+    value: "Credits: how many it grants. Discount: the amount taken off, in reais.",
     expirationDate: "Last day to redeem it. Leave empty if it never expires.",
     usageLimit: "Leave empty for no limit.",
   },
   rules: {
     noAccounts: "Without accounts, nobody can redeem this individual coupon.",
-    alreadyExpired: "The last day is over: nobody can redeem this coupon. Choose a day that is still to come.",
-    usedUp: "All uses are spent: raise the limit so that it can be redeemed.",
+    alreadyExpired: "The last day is over: nobody can redeem this coupon. Choose a future date.",
+    usedUp: "The usage limit is reached. Raise it to allow more redemptions.",
     wholeCents: "A discount has two decimals at most.",
   },
   breakdowns: {

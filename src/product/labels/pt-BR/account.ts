@@ -59,7 +59,7 @@ export const account = {
   },
   texts: {
     taken: "Já existe uma conta com este e-mail",
-    bulkDeleteConfirm: "Elas perderão o acesso ao produto. Não dá para desfazer.",
+    bulkDeleteConfirm: "Elas perderão o acesso ao produto. Não é possível desfazer.",
     deleteConfirm:
       "A conta “{{title}}” será excluída e não poderá mais entrar no produto. Esta ação não pode ser desfeita.",
   },

@@ -17,7 +17,7 @@ export const couponGeneration = {
   help: {
     quantity: "Cada cupom recebe um código próprio. No máximo 100.000 por vez.",
     value: "Créditos que cada cupom concede.",
-    prefix: "Com o que cada código começa: letras maiúsculas, números e hífens.",
+    prefix: "Início de cada código: letras maiúsculas, números e hífens.",
     usageLimit: "Quantas vezes cada cupom pode ser resgatado. Em branco, uma vez.",
     expirationDate: "Último dia para resgatar. Deixe em branco se os cupons não expiram.",
   },

@@ -23,14 +23,14 @@ export const coupon = {
   },
   help: {
     code: "Letras maiúsculas, números e hífens.",
-    value: "Créditos que o cupom concede, ou valor do desconto em reais.",
+    value: "Créditos: quantos o cupom concede. Desconto: o valor em reais.",
     expirationDate: "Último dia para resgatar. Deixe em branco se o cupom não expira.",
     usageLimit: "Deixe em branco para não limitar.",
   },
   rules: {
     noAccounts: "Sem contas, ninguém pode resgatar este cupom individual.",
-    alreadyExpired: "O último dia já passou: ninguém pode resgatar este cupom. Escolha um dia que ainda venha.",
-    usedUp: "Todos os usos já foram gastos: aumente o limite para que se possa resgatar.",
+    alreadyExpired: "O último dia já passou: ninguém pode resgatar este cupom. Escolha uma data futura.",
+    usedUp: "Limite de usos atingido. Aumente o limite para permitir novos resgates.",
     wholeCents: "Um desconto tem no máximo duas casas decimais.",
   },
   breakdowns: {
