@@ -40,6 +40,7 @@ export const storage = {
     createdAt: "createdAt",
     updatedAt: "updatedAt",
     unique: ["username"],
+    identities: ["username", "email"],
     rules: [
       {
         name: "usernameIsEmail",
@@ -97,6 +98,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["code"],
+    identities: ["code"],
     rules: [
       {
         name: "wholeCents",
@@ -293,6 +295,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: [],
+    identities: ["email"],
     search: ["name"],
     filters: [],
     sortable: ["id", "name", "email", "presentation"],
@@ -311,6 +314,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["username"],
+    identities: ["username", "email"],
     search: ["name"],
     filters: [],
     sortable: ["id", "name", "username", "email"],

@@ -39,7 +39,7 @@ export const accounts = pgTable(
   (table) => [
     check("accounts_status_check", sql.raw("\"status\" in ('active', 'inactive', 'pending', 'suspended')")),
     check("accounts_type_check", sql.raw("\"type\" in ('individual', 'business')")),
-    uniqueIndex("accounts_username_key").on(table.username),
+    uniqueIndex("accounts_username_key").on(sql`identity_text(${table.username})`),
     index("accounts_plan_id_index").on(table.planId),
     index("accounts_plan_payment_index").on(table.planPayment),
     index("accounts_username_order").on(sql`search_text(${table.username})`, table.id),
@@ -73,7 +73,7 @@ export const coupons = pgTable(
     check("coupons_type_check", sql.raw("\"type\" in ('credits', 'discount')")),
     check("coupons_distribution_check", sql.raw("\"distribution\" in ('individual', 'public')")),
     check("coupons_status_check", sql.raw("\"status\" in ('active', 'inactive', 'pending', 'suspended')")),
-    uniqueIndex("coupons_code_key").on(table.code),
+    uniqueIndex("coupons_code_key").on(sql`identity_text(${table.code})`),
     index("coupons_code_order").on(sql`search_text(${table.code})`, table.id),
     index("coupons_type_order").on(table.type, table.id),
     index("coupons_distribution_order").on(table.distribution, table.id),
@@ -228,7 +228,7 @@ export const users = pgTable(
     revision: integer("revision").notNull().default(1),
   },
   (table) => [
-    uniqueIndex("users_username_key").on(table.username),
+    uniqueIndex("users_username_key").on(sql`identity_text(${table.username})`),
   ],
 );
 

@@ -2,6 +2,7 @@ import type { StoredEntity } from "../../src/contract/backend.ts";
 import type { ComputedFields } from "../../src/contract/computed.ts";
 import { orNone, toComputedFields } from "../model/computed-fields.ts";
 import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
+import { identityFieldsOf } from "../model/identity-fields.ts";
 import { partTypes } from "../model/parts.ts";
 import {
   columnName,
@@ -71,6 +72,7 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
     createdAt: stamp(entity, "createdAt"),
     updatedAt: stamp(entity, "updatedAt"),
     unique: entity.unique,
+    identities: identityFieldsOf(entity),
     nullable: entity.fields.filter(({ nullable }) => nullable).map((field) => field.name),
     trees: entity.fields.filter(({ relation }) => relation?.isTree === true).map((field) => field.name),
     rules: entity.rules.filter(({ severity }) => severity === "refuse"),

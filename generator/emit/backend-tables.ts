@@ -1,5 +1,6 @@
 import { type ColumnType, decimalsOf } from "../model/column-types.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import { identityFieldsOf } from "../model/identity-fields.ts";
 import { toIdentifier, toSnake } from "../model/names.ts";
 import { type ColumnModel, type TableModel, toStorage } from "../model/storage-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
@@ -72,7 +73,7 @@ export function emitBackendTables(model: ConsoleModel): readonly EmittedFile[] {
 const DRIZZLE = "drizzle-orm/pg-core";
 
 function sqlOf({ checks, indexes }: TableView): readonly ImportSymbol[] {
-  const folded = indexes.filter(({ on }) => on.startsWith("sql`"));
+  const folded = indexes.filter(({ on }) => on.includes("sql`"));
   return [...checks, ...folded].map(() => valueFrom("drizzle-orm", "sql"));
 }
 
@@ -188,15 +189,10 @@ function columnIndexesOf({
       (entity?.list.filters.includes(column.name) === true || (column.references !== null && key[0] !== column.name)),
   );
   return [
-    ...unique.map((column) => ({
-      builder: "uniqueIndex" as const,
-      name: `${table}_${toSnake(column)}_key`,
-      on: `table.${column}`,
-    })),
-    ...(entity?.uniqueTogether ?? []).map((together) => ({
+    ...[...unique.map((column) => [column]), ...(entity?.uniqueTogether ?? [])].map((together) => ({
       builder: "uniqueIndex" as const,
       name: `${table}_${together.map(toSnake).join("_")}_key`,
-      on: together.map((name) => `table.${name}`).join(", "),
+      on: together.map((name) => toUniqueKey(entity, name)).join(", "),
     })),
     ...wanted.map(({ name: column }) => ({
       builder: "index" as const,
@@ -209,6 +205,12 @@ function columnIndexesOf({
       on: `${isFolded(entity, column) ? `sql\`search_text(\${table.${column.name}})\`` : `table.${column.name}`}, table.id`,
     })),
   ];
+}
+
+/** A unique text is compared by its identity: capitals and blanks at the ends do not count. */
+function toUniqueKey(entity: EntityModel | null, name: string): string {
+  const isText = entity !== null && identityFieldsOf(entity).includes(name);
+  return isText ? `sql\`identity_text(\${table.${name}})\`` : `table.${name}`;
 }
 
 /** Whether a list can be sorted by it: one value of a column that is shown, or the order that a list begins with. */

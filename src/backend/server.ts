@@ -3,7 +3,7 @@ import type { BackendConfig } from "./config/backend-config.ts";
 import { toLinkAddress } from "./config/link-address.ts";
 import { StartError } from "./config/start-error.ts";
 import type { BackendContext } from "./context/backend-context.ts";
-import type { Database } from "./database/database.ts";
+import type { Database, Db } from "./database/database.ts";
 import { openDatabase, type StartProgress, type Step } from "./database/open-database.ts";
 import type { BackendProduct } from "./product.ts";
 import type { WayIn } from "./seed/seed.ts";
@@ -39,6 +39,7 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const { startWatching } = await import("./jobs/start-watching.ts");
     const watching = await startWatching(config, opened.database);
     const app = await step("Server built", () => buildApp(product, context, watching.watch));
+    await warnOfClashes(app, context.db);
     const url = await step("Listening", () => listen(app, config));
     // After listening: to delete years of old rows takes minutes.
     const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
@@ -99,6 +100,14 @@ async function prepare(
 async function buildApp(product: BackendProduct, context: BackendContext, watch: (app: FastifyInstance) => void) {
   const { buildServer } = await import("./app.ts");
   return await buildServer(product, context, watch);
+}
+
+/** Names the records that clash since texts are compared by their identity; the same list as the command `clashes`. */
+async function warnOfClashes({ log }: FastifyInstance, db: Db): Promise<void> {
+  const { readUniqueClashes } = await import("./database/unique-clashes.ts");
+  for (const clash of await readUniqueClashes(db)) {
+    log.warn(clash, "Records have the same value in fields that must be unique. See: npm run backend -- clashes");
+  }
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: BackendConfig): Promise<string> {

@@ -63,6 +63,11 @@ export interface StoredEntity<Table> {
   readonly createdAt: string | null;
   readonly updatedAt: string | null;
   readonly unique: readonly string[];
+  /**
+   * Unique texts and e-mail addresses, which are compared by `identityOf` and stored without blanks at their ends; absent
+   * where there are none.
+   */
+  readonly identities?: readonly string[];
   /** Fields that are null where they have no value; absent where there are none. */
   readonly nullable?: readonly string[];
   /** Fields that name the record above, of which none may be below itself; absent where there are none. */

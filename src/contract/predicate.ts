@@ -1,3 +1,5 @@
+import { isSameText } from "./text-identity.ts";
+
 /**
  * A condition over a record, as data: what rules of the spec and groups of filters are written in. The same words on
  * both sides of the wire; `generator/vocabulary/conditions.ts` has them typed by an entity's fields.
@@ -93,8 +95,15 @@ export function holds(predicate: Predicate, read: Read, now = new Date()): boole
   const { field, ...tests } = predicate;
   const value = read(field);
   return Object.entries(tests).every(([test, operand]) =>
-    TESTS[test as keyof typeof TESTS](value, toOperand(operand, read, now)),
+    isField(operand) && (test === "is" || test === "isNot")
+      ? isSameValue(value, read(operand.field)) === (test === "is")
+      : TESTS[test as keyof typeof TESTS](value, toOperand(operand, read, now)),
   );
+}
+
+/** Whether two fields have the same value. Texts are compared by their identity: an address in capitals is the same one. */
+function isSameValue(value: unknown, other: unknown): boolean {
+  return isText(value) && isText(other) ? isSameText(value, other) : isAny(value, other);
 }
 
 function toOperand(operand: unknown, read: Read, now: Date): unknown {

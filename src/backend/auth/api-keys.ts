@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "../database/database.ts";
 import { apiKeys } from "../database/own-tables.ts";
+import { hasSameText } from "../database/same-text.ts";
 import type { Caller } from "./caller.ts";
 
 /** A key of a service; the key itself is told once, when it is made. */
@@ -29,9 +30,18 @@ export async function listApiKeys(db: Db): Promise<readonly ApiKey[]> {
   return await db.select().from(apiKeys).orderBy(asc(apiKeys.name));
 }
 
-/** Whether there was one of that name. */
+/** Removes the key of a name, however it is capitalized; false where there is none. */
 export async function removeApiKey(db: Db, name: string): Promise<boolean> {
-  const removed = await db.delete(apiKeys).where(eq(apiKeys.name, name)).returning({ id: apiKeys.id });
+  const [key] = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(hasSameText(apiKeys.name, name))
+    .orderBy(desc(eq(apiKeys.name, name)), asc(apiKeys.createdAt))
+    .limit(1);
+  if (key === undefined) {
+    return false;
+  }
+  const removed = await db.delete(apiKeys).where(eq(apiKeys.id, key.id)).returning({ id: apiKeys.id });
   return removed.length > 0;
 }
 

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, gt, inArray, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { identityOf } from "../../contract/text-identity.ts";
 import type { Db } from "../database/database.ts";
 import type { ExpiredRows } from "../database/delete-piece.ts";
 import { knownPlaces } from "../database/own-tables.ts";
 import { toNetwork } from "./networks.ts";
+import { toUsername } from "./staff-names.ts";
 
 const COOKIE = "device";
 const DEVICE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
@@ -45,7 +47,7 @@ export async function rememberPlace(
   }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly username: string },
 ): Promise<void> {
   const device = readDevice(request) ?? randomBytes(32).toString("base64url");
-  const name = username.toLowerCase();
+  const name = identityOf(toUsername(username));
   const keys = [`device ${device}`, `network ${toNetwork(request.ip)}`].map((place) => ({ key: toKey(name, place) }));
   await db
     .insert(knownPlaces)

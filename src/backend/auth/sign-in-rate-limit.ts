@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { identityOf } from "../../contract/text-identity.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import type { Db } from "../database/database.ts";
 import { readBasicCredentials } from "./basic-credentials.ts";
 import { findKnownPlace, type KnownPlace } from "./known-places.ts";
 import { toNetwork } from "./networks.ts";
 import { countAttempt, type RateLimit, readWait, tooManyRequests } from "./rate-limiter.ts";
+import { toUsername } from "./staff-names.ts";
 import { createTurns } from "./turns.ts";
 
 /** An office behind one address signs in more often than a person does. */
@@ -80,5 +82,5 @@ async function countStranger(db: Db, { network, name, loginLimit, byBoth }: Stra
 }
 
 function nameIn({ headers }: FastifyRequest): string {
-  return (readBasicCredentials(headers.authorization)?.username ?? "").toLowerCase();
+  return identityOf(toUsername(readBasicCredentials(headers.authorization)?.username ?? ""));
 }

@@ -1,10 +1,12 @@
-import { and, asc, eq, getTableColumns, isNull, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, max, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Role, StaffRow } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
 import { apiKeys, sessions, staffUsers } from "../database/own-tables.ts";
+import { hasAnyText, hasSameText } from "../database/same-text.ts";
 import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
 import { hashPassword } from "./password-hash.ts";
+import { refuseNameFault, toShownName, toUsername } from "./staff-names.ts";
 
 /** A person who signs in to the console. */
 export type StaffUser = typeof staffUsers.$inferSelect;
@@ -19,14 +21,25 @@ export interface NewStaffUser {
   readonly role?: Role;
 }
 
-/** The staff user of a name; null where there is none. */
+/**
+ * The staff user of a name, however it is capitalized; null where there is none. Of several that are older than this rule,
+ * the one that is spelled so, or the first that was made.
+ */
 export async function findStaffUser(db: Db, username: string): Promise<StaffUser | null> {
-  const [user] = await db.select().from(staffUsers).where(eq(staffUsers.username, username));
+  const [user] = await db
+    .select()
+    .from(staffUsers)
+    .where(hasAnyText(staffUsers.username, [username, toUsername(username)]))
+    .orderBy(desc(sql`${staffUsers.username} = ${username}`), asc(staffUsers.createdAt), asc(staffUsers.id))
+    .limit(1);
   return user ?? null;
 }
 
 /** Creates a staff user, and answers the id. Not by the name of an API key: what that does would look as done by them. */
-export async function createStaffUser(tx: Db, { username, name, password, role }: NewStaffUser): Promise<string> {
+export async function createStaffUser(tx: Db, { password, role, ...names }: NewStaffUser): Promise<string> {
+  const [username, name] = [toUsername(names.username), toShownName(names.name)];
+  refuseNameFault(username, "username");
+  refuseNameFault(name, "shown");
   if (await isKeyName(tx, username)) {
     throw invalid([fieldProblem("username", "unique", "is already taken")]);
   }
@@ -38,7 +51,10 @@ export async function createStaffUser(tx: Db, { username, name, password, role }
 
 /** Whether an API key has that name. */
 export async function isKeyName(db: Db, name: string): Promise<boolean> {
-  const keys = await db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.name, name));
+  const keys = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(hasSameText(apiKeys.name, toUsername(name)));
   return keys.length > 0;
 }
 
@@ -100,6 +116,9 @@ export async function changeStaffUser(tx: Db, id: string, change: StaffChange): 
     .orderBy(asc(staffUsers.id))
     .for("update");
   const { disabled, ...values } = change;
+  if (change.name !== undefined) {
+    refuseNameFault(change.name, "shown");
+  }
   const isLeaving = disabled === true || change.role === "reader" || change.password === null;
   if (isLeaving && administrators.length === 1 && administrators[0]?.id === id) {
     throw conflict("The last administrator stays one", [

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, notInArray, type SQL, sql } from "driz
 import { findStaffUser, type StaffUser } from "../auth/staff-users.ts";
 import { type Db, readRows } from "../database/database.ts";
 import { auditEntries, staffUsers } from "../database/own-tables.ts";
+import { hasSameText } from "../database/same-text.ts";
 import { readRecords } from "../entities/read-records.ts";
 import {
   columnOf,
@@ -49,11 +50,27 @@ export async function findPerson(
   const nameFields = [...new Set(["username", ...Object.values(persons).flatMap(({ name: field = [] }) => field)])];
   const former = await findFormerNames(db, persons, records);
   const ids = records.map(({ id }) => id);
-  const names = [name];
-  for (const one of former.filter((other) => other !== name)) {
+  const names = [...new Set([name, ...spelledOf(persons, named, staff), ...(await findSpellings(db, name))])];
+  for (const one of former.filter((other) => !names.includes(other))) {
     names.push(...((await isOthers(db, { storage, persons, ids, staff }, one)) ? [] : [one]));
   }
   return { names, nameFields, records, staff };
+}
+
+/** The name as the person's records and their staff user have it. */
+function spelledOf(persons: Persons, named: readonly PersonalRecord[], staff: StaffUser | null): readonly string[] {
+  const spelled = named.map(({ entity, record }) => record[persons[entity]?.name ?? ""]);
+  return [...spelled, staff?.username].filter((each) => typeof each === "string");
+}
+
+/** The name as the audit trail has it: sign-ins are tried with any capitals. It reads all entries. */
+async function findSpellings(db: Db, name: string): Promise<readonly string[]> {
+  const rows = await readRows<{ name: string }>(
+    db,
+    sql`select username as name from ${auditEntries} where ${hasSameText(auditEntries.username, name)}
+      union select title from ${auditEntries} where ${hasSameText(auditEntries.title, name)}`,
+  );
+  return rows.map((row) => row.name);
 }
 
 interface Kept {
@@ -67,7 +84,7 @@ async function findNamed(db: Db, { storage, persons }: Kept, name: string): Prom
   for (const [entity, { name: field, personal }] of Object.entries(persons)) {
     if (field !== undefined) {
       const place = { storage, stored: storedEntity(storage, entity) };
-      const found = await readWhere(db, place, eq(columnOf(place.stored.table, field), name));
+      const found = await readWhere(db, place, hasSameText(columnOf(place.stored.table, field), name));
       records.push(...(await toPersonal(db, place, { found, personal })));
     }
   }
@@ -165,7 +182,7 @@ async function isOthers(
   const users = await db
     .select({ id: staffUsers.id })
     .from(staffUsers)
-    .where(and(eq(staffUsers.username, name), isOtherUser));
+    .where(and(hasSameText(staffUsers.username, name), isOtherUser));
   let others = users.length;
   for (const [entity, { name: field }] of Object.entries(persons)) {
     if (field !== undefined) {
@@ -174,7 +191,7 @@ async function isOthers(
       const rows = await db
         .select({ id })
         .from(table)
-        .where(and(eq(columnOf(table, field), name), notInArray(id, [...ids])));
+        .where(and(hasSameText(columnOf(table, field), name), notInArray(id, [...ids])));
       others += rows.length;
     }
   }

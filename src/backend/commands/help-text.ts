@@ -16,6 +16,7 @@ export const helpText = `The reference backend of the console.
                                        API keys of the product's own services
   npm run backend -- person export <name> [<file>] | erase <name>
                                        what is kept of somebody: told, or taken out of records and audit trail
+  npm run backend -- clashes           records of before that have the same unique text but for capitals or blanks
   npm run backend -- --help            this text
 
 Environment:

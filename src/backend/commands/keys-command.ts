@@ -1,3 +1,4 @@
+import { isSameText } from "../../contract/text-identity.ts";
 import { createApiKey, listApiKeys, removeApiKey } from "../auth/api-keys.ts";
 import { isStaffName } from "../auth/staff-names.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
@@ -69,7 +70,7 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
 
 async function addKey({ db, print }: CommandContext, { name, scopes, expiresAt }: NewKey): Promise<void> {
   await refuseName(db, name);
-  if ((await listApiKeys(db)).some((key) => key.name === name)) {
+  if ((await listApiKeys(db)).some((key) => isSameText(key.name, name))) {
     throw new StartError(`There is a key ${name} already.`);
   }
   const key = await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { StartError } from "../config/start-error.ts";
 import { type Database, type Db, readRows } from "../database/database.ts";
 import { holdMigrations, type Migration, migrate, readMigrations } from "../database/migrate.ts";
 import { countRows, findDifferences, listTables, readDigests } from "../database/table-digests.ts";
+import { readUniqueClashes } from "../database/unique-clashes.ts";
 import { removeUnpublished } from "../database/unpublished.ts";
 import { toDatabaseProblem } from "../http/database-problem.ts";
 import type { BackendProduct } from "../product.ts";
@@ -26,6 +27,7 @@ export async function moveDatabase(from: Database, to: Database, { migrations }:
   const steps = await readMigrations(migrations);
   await migrate(from.db, steps);
   await removeUnpublished(from.db);
+  await refuseClashes(from.db);
   return await to.withoutTimeLimit(async () => {
     const rows = await inWords(() => moveAll(from.db, to.db, steps));
     // Where it cannot be ended, the server does it by and by.
@@ -52,6 +54,16 @@ async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<n
     }
   });
   return countRows(wanted) - (wanted[OWN]?.rows ?? 0);
+}
+
+/** The target checks unique texts from its first row on. */
+async function refuseClashes(from: Db): Promise<void> {
+  const clashes = await readUniqueClashes(from);
+  if (clashes.length > 0) {
+    throw new StartError(
+      `${clashes.length} group(s) of records have the same unique text. See: npm run backend -- clashes. Nothing was moved.`,
+    );
+  }
 }
 
 /** A lost server is told in words: the query builder's error has the rows that were on their way, secrets among them. */

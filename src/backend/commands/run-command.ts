@@ -8,6 +8,7 @@ import { readMigrations } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openServer } from "../database/open-server.ts";
 import type { BackendProduct } from "../product.ts";
+import { readClashesWords, runClashesCommand } from "./clashes-command.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 import { helpText } from "./help-text.ts";
 import { readKeysWords, runKeysCommand } from "./keys-command.ts";
@@ -28,6 +29,7 @@ const databaseCommands: Readonly<Record<string, DatabaseCommand>> = {
   users: { check: readUsersWords, run: runUsersCommand },
   keys: { check: readKeysWords, run: runKeysCommand },
   person: { check: readPersonWords, run: runPersonCommand },
+  clashes: { check: readClashesWords, run: runClashesCommand },
 };
 
 /** Copies the embedded database from or to a file, or to a server. Returns the text to print. */

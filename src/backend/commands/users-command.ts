@@ -1,7 +1,7 @@
 import { count } from "drizzle-orm";
 import { type Role, roles } from "../../contract/staff.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
-import { isStaffName, isUsername } from "../auth/staff-names.ts";
+import { isStaffName, isUsername, toShownName, toUsername } from "../auth/staff-names.ts";
 import {
   changeStaffUser,
   createStaffUser,
@@ -50,7 +50,8 @@ export function readUsersWords(words: readonly string[]): UsersAction {
   const [action, username, ...rest] = parsed.plain;
   if (action === "add" && username !== undefined && rest.length === 0) {
     const { name = username, role } = parsed.options;
-    return { action, user: checkUser({ username, name, role: toRole(role) }) };
+    const user = { username: toUsername(username), name: toShownName(name), role: toRole(role) };
+    return { action, user: checkUser(user) };
   }
   const change = ACTIONS.find((known) => known === action);
   const isList = action === "list" && username === undefined;
@@ -96,10 +97,14 @@ async function listUsers({ db, print }: CommandContext): Promise<void> {
 
 function checkUser(user: NewUser): NewUser {
   if (!isUsername(user.username)) {
-    throw new StartError("The username must have 1 to 254 characters, no colon, no space and no control character.");
+    throw new StartError(
+      "The username must have 1 to 254 characters of one script, no colon, no space and no character that cannot be seen.",
+    );
   }
   if (!isStaffName(user.name)) {
-    throw new StartError("--name: 1 to 120 characters. A longer username needs a shorter --name.");
+    throw new StartError(
+      "--name: 1 to 120 characters, each word of one script, no character that cannot be seen. A longer username needs a shorter --name.",
+    );
   }
   return user;
 }

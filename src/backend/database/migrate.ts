@@ -4,6 +4,7 @@ import { StartError } from "../config/start-error.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { type Db, readRows } from "./database.ts";
 import { functions, searchExtension } from "./functions.ts";
+import { createUniqueIndex, readUniqueIndex, retryUniqueIndexes } from "./unique-clashes.ts";
 
 /** One step of the database's history. */
 export interface Migration {
@@ -36,10 +37,12 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     }
     for (const { name, statements } of missing) {
       for (const statement of statements) {
-        await tx.execute(sql.raw(statement));
+        const index = readUniqueIndex(statement);
+        await (index === null ? tx.execute(sql.raw(statement)) : createUniqueIndex(tx, index));
       }
       await tx.execute(sql`insert into applied_migrations (name) values (${name})`);
     }
+    await retryUniqueIndexes(tx);
     return missing.length;
   });
 }

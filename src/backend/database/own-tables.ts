@@ -32,7 +32,7 @@ export const staffUsers = pgTable(
   },
   (table) => [
     check("staff_users_role_check", sql.raw("\"role\" in ('administrator', 'reader')")),
-    uniqueIndex("staff_users_username_key").on(table.username),
+    uniqueIndex("staff_users_username_key").on(sql`identity_text(${table.username})`),
   ],
 );
 
@@ -65,7 +65,7 @@ export const apiKeys = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }),
   },
-  (table) => [uniqueIndex("api_keys_name_key").on(table.name)],
+  (table) => [uniqueIndex("api_keys_name_key").on(sql`identity_text(${table.name})`)],
 );
 
 /** Devices and networks from which a staff user has signed in: the limits of an attack elsewhere do not hold there. */

@@ -149,7 +149,9 @@ beforeAll(async () => {
   const client = await openEmptyPglite();
   close = () => client.close();
   db = drizzle(client);
-  await db.execute(sql.raw(functions.join(";")));
+  for (const statement of functions) {
+    await db.execute(sql.raw(statement));
+  }
   await db.execute(
     sql`create table loans (id uuid primary key, state text, note text, count double precision, fee numeric(15, 2),
       settled boolean, ends date, made timestamptz, at time, tags text[], sizes double precision[], place jsonb)`,

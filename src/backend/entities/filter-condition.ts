@@ -2,6 +2,7 @@ import { and, arrayOverlaps, gte, inArray, lte, not, or, type SQL, sql } from "d
 import type { PgArray, PgColumn } from "drizzle-orm/pg-core";
 import { formats } from "../../contract/formats.ts";
 import { type FilterCondition, type FilterValue, groupOf, type ListFilter } from "../../contract/list-filter.ts";
+import { hasAnyText } from "../database/same-text.ts";
 import { isDateRange, RANGE_SEPARATOR } from "../http/date-range.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
 import { toDaysCondition } from "./date-condition.ts";
@@ -16,6 +17,8 @@ type Kind = "text" | "number" | "boolean" | "day" | "moment" | "time" | "id" | "
 interface Compared {
   readonly kind: Kind;
   readonly value: SQL;
+  /** Whether it is a text that is compared by its identity. */
+  readonly isIdentity?: boolean;
 }
 
 /** The rows that a filter of groups finds, in SQL; what it asks of a field that cannot be asked that is refused in words. */
@@ -92,7 +95,8 @@ function comparedOf(stored: Stored, field: string): Compared {
     return { kind: PART_KINDS[part.type], value: part.value };
   }
   const column = columnOf(stored.table, field);
-  return { kind: kindOf(column), value: column.columnType === "PgDoublePrecision" ? toExact(column) : sql`${column}` };
+  const value = column.columnType === "PgDoublePrecision" ? toExact(column) : sql`${column}`;
+  return { kind: kindOf(column), value, isIdentity: stored.identities?.includes(field) === true };
 }
 
 /** A number of a computer's own, digit for digit: taken for a decimal one right away, it would lose the last two. */
@@ -180,7 +184,7 @@ function toAnyOf(field: string, compared: Compared, values: readonly FilterValue
     case "id":
       return inArray(value, texts.filter(isId));
     default:
-      return inArray(value, [...texts]);
+      return compared.isIdentity === true ? hasAnyText(value, texts) : inArray(value, [...texts]);
   }
 }
 

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { MAX_FILTER_LENGTH } from "../../contract/list-filter.ts";
+import { hasAnyText } from "../database/same-text.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
 import { isDateColumn, toDateCondition } from "./date-condition.ts";
 import { toFilterCondition } from "./filter-condition.ts";
@@ -124,6 +125,9 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   }
   if (isDateColumn(column)) {
     return or(...value.map((range) => toDateCondition(column, String(range)))) ?? sql`false`;
+  }
+  if (stored.identities?.includes(field) === true) {
+    return hasAnyText(column, value);
   }
   return inArray(column, column.columnType === "PgUUID" ? value.filter(isId) : value);
 }

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holds, type Predicate } from "../../contract/predicate.ts";
 import type { Db } from "../database/database.ts";
+import { functions } from "../database/functions.ts";
 import { openEmptyPglite } from "../testing/empty-pglite.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 
@@ -19,6 +20,7 @@ const loans = pgTable("loans", {
   ends: date("ends"),
   state: text("state"),
   note: text("note"),
+  title: text("title"),
   tags: text("tags").array(),
   settled: boolean("settled"),
 });
@@ -33,7 +35,8 @@ const row = fc.record({
   begins: maybe(fc.constantFrom(...DAYS)),
   ends: maybe(fc.constantFrom(...DAYS)),
   state: maybe(fc.constantFrom(...STATES)),
-  note: maybe(fc.constantFrom("", "x")),
+  note: maybe(fc.constantFrom("", "x", "\u00c9 ")),
+  title: maybe(fc.constantFrom("", " X", "\u00e9", "E\u0301")),
   tags: maybe(fc.subarray(["a", "b", "c"])),
   settled: maybe(fc.boolean()),
 });
@@ -58,6 +61,7 @@ const comparison: fc.Arbitrary<Predicate> = fc.oneof(
   comparing("fee", fc.constantFrom(0, 1, 1.5, 10.55)),
   fc.integer({ min: 0, max: 3 }).map((most): Predicate => ({ field: "fee", moreDecimalsThan: most })),
   naming("state", STATES),
+  fc.constantFrom("is", "isNot").map((test): Predicate => ({ field: "note", [test]: { field: "title" } })),
   naming("tags", ["a", "b", "c"]),
   fc.boolean().map((is): Predicate => ({ field: "settled", is })),
   fc
@@ -84,9 +88,12 @@ beforeAll(async () => {
   const client = await openEmptyPglite();
   close = () => client.close();
   db = drizzle(client);
+  for (const statement of functions) {
+    await db.execute(sql.raw(statement));
+  }
   await db.execute(
     sql`create table loans (id int primary key, count int, most int, fee double precision, begins date, ends date,
-      state text, note text, tags text[], settled boolean)`,
+      state text, note text, title text, tags text[], settled boolean)`,
   );
   await db.insert(loans).values(rows);
 });

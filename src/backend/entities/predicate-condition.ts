@@ -1,6 +1,7 @@
-import { and, eq, gt, gte, inArray, isNotNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Comparison, dayOf, type Operand, type Predicate } from "../../contract/predicate.ts";
+import { hasSameText } from "../database/same-text.ts";
 import { columnOf, isId } from "./stored-entity.ts";
 
 /** A predicate over a table's own columns, in SQL. What has no value is neither more nor less than anything. */
@@ -53,7 +54,9 @@ function isAny(column: PgColumn, operands: Value[]): SQL {
   }
   const [first] = operands;
   if (operands.length === 1 && typeof first === "object") {
-    return eq(column, first);
+    return column.columnType === "PgText" && first.columnType === "PgText"
+      ? (and(hasSameText(column, first), ne(column, ""), ne(first, "")) ?? sql`false`)
+      : eq(column, first);
   }
   // An id that is none is the id of nothing, and no error of the database.
   const wanted = column.columnType === "PgUUID" ? operands.filter(isId) : operands;

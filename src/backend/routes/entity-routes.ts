@@ -10,6 +10,7 @@ import { isStateChecked } from "../entities/require-state.ts";
 import type { AfterWrites, CustomRoutes, RouteContext, RouteHandler } from "../entities/route-context.ts";
 import { storedEntity } from "../entities/stored-entity.ts";
 import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
+import { toStoredTexts } from "../http/stored-texts.ts";
 
 /** What is under way when the backend is told to stop may take this long; what takes longer is given up, and taken back. */
 const FINISH_MS = 5_000;
@@ -64,6 +65,11 @@ export function registerEntityRoutes(
         refuseNulCharacters(request.body);
         if (schema?.body !== undefined) {
           stripReadOnly(request.body, read, schema.body as JsonSchema);
+          toStoredTexts(
+            request.body,
+            schema.body as JsonSchema,
+            model.storage[route.inputs ?? route.entity]?.identities,
+          );
         }
       },
     });

@@ -4,7 +4,7 @@ import { hashPassword } from "../auth/password-hash.ts";
 import { refuseWeakPassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { findStaffLink, takeStaffLink } from "../auth/staff-links.ts";
-import { usernameSchema } from "../auth/staff-names.ts";
+import { toUsername, usernameSchema } from "../auth/staff-names.ts";
 import { changeStaffUser, createStaffUser } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
@@ -41,7 +41,12 @@ export function registerStaffLinkRoute(app: FastifyInstance, context: BackendCon
     {
       config: { isPublic: true, summary: "Sets a password by a one-time link" },
       schema: { body: bodySchema, response: { 200: { type: "object", properties: { username: { type: "string" } } } } },
-      preValidation: async ({ body }) => refuseNulCharacters(body),
+      preValidation: async ({ body }) => {
+        refuseNulCharacters(body);
+        if (typeof body?.username === "string") {
+          Object.assign(body, { username: toUsername(body.username) });
+        }
+      },
       preHandler: async (request, reply) => {
         const wait = await countAttempt(db, { key: `link ${toNetwork(request.ip)}`, max: TRIES_A_MINUTE });
         if (wait !== null) {

@@ -4,7 +4,7 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 import { type Role, roles } from "../../contract/staff.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
-import { staffNameSchema, usernameSchema } from "../auth/staff-names.ts";
+import { staffNameSchema, toShownName, toUsername, usernameSchema } from "../auth/staff-names.ts";
 import { changeStaffUser, createStaffUser, listStaffUsers, type StaffChange, toStaffRow } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
@@ -36,7 +36,10 @@ const only = { role: "administrator" as Role };
 
 function registerPeopleRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db } = context;
-  const preValidation = async ({ body }: { readonly body: unknown }) => refuseNulCharacters(body);
+  const preValidation = async ({ body }: { readonly body: unknown }) => {
+    refuseNulCharacters(body);
+    toStoredNames(body);
+  };
   app.get(
     "/staff",
     { config: { ...only, summary: "Who may sign in" }, schema: { response: { 200: toListSchema(row) } } },
@@ -117,6 +120,19 @@ function registerTheirSessions(app: FastifyInstance, context: BackendContext): v
       return { answer: { statusCode: 204, etag: null }, recordId: id, title };
     }),
   );
+}
+
+/** Rewrites the names of a body as they are stored, before it is validated. */
+function toStoredNames(body: unknown): void {
+  if (typeof body === "object" && body !== null) {
+    const names = body as { username?: unknown; name?: unknown };
+    if (typeof names.username === "string") {
+      names.username = toUsername(names.username);
+    }
+    if (typeof names.name === "string") {
+      names.name = toShownName(names.name);
+    }
+  }
 }
 
 interface Invitation {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import { inCapitals } from "../../contract/text-identity.ts";
 import styles from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
-import { inCapitals } from "./in-capitals.ts";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { hashToken } from "#backend/auth/refresh-token.ts";
 import { claimsOf } from "#backend/auth/require-session.ts";
 import { toBusinessDay } from "#backend/config/business-day.ts";
+import { hasSameText } from "#backend/database/same-text.ts";
 import { batchRoute } from "#backend/entities/batch-route.ts";
 import { nextRevision } from "#backend/entities/next-revision.ts";
 import { toResponseSchema } from "#backend/entities/response-schema.ts";
@@ -73,7 +74,9 @@ export const customRoutes: CustomRoutes = {
         .select({ id: teachers.id })
         .from(teachers)
         .innerJoin(users, eq(users.id, teachers.userId))
-        .where(eq(users.username, username));
+        .where(hasSameText(users.username, username))
+        .orderBy(desc(eq(users.username, username)))
+        .limit(1);
       if (own === undefined) {
         throw notFound();
       }

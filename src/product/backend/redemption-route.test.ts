@@ -81,6 +81,18 @@ describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
     expect((await call({ url: `/api/coupons/${id}` })).json()).toMatchObject({ usageCount: 2 });
   });
 
+  test.each(["verao-10", " VERAO-10 ", "Verao-10\n", "\u200bVERAO-10"])(
+    "a coupon is redeemed by %j, and the redemption has the code as it is stored",
+    async (typed) => {
+      const made = await post("/api/coupons", { code: "VERAO-10", value: 5 });
+      expect([201, 422]).toContain(made.statusCode);
+      const answer = await redeem(typed);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([200, "VERAO-10"]);
+      const { data } = (await call({ url: "/api/redemptions?q=verao-10&sort=-createdAt" })).json();
+      expect(data[0]).toMatchObject({ code: "VERAO-10" });
+    },
+  );
+
   test("an unknown coupon or account is a problem at its field", async () => {
     expect((await redeem("NAO-EXISTE")).json<Problem>().details).toMatchObject([{ path: "code", code: "notFound" }]);
     expect((await redeem("LIMITE-1", "x")).json<Problem>().details).toMatchObject([{ path: "accountId" }]);

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { toBusinessDay } from "#backend/config/business-day.ts";
 import type { BackendContext } from "#backend/context/backend-context.ts";
 import type { Db } from "#backend/database/database.ts";
+import { hasSameText } from "#backend/database/same-text.ts";
 import { published } from "#backend/database/unpublished.ts";
 import { createEntityStore } from "#backend/entities/entity-store.ts";
 import { nextRevision } from "#backend/entities/next-revision.ts";
@@ -12,6 +13,7 @@ import { isId, storedEntity } from "#backend/entities/stored-entity.ts";
 import { toEntityTag } from "#backend/http/entity-tag.ts";
 import { conflict, fieldProblem, invalid } from "#backend/http/http-problem.ts";
 import { refuseNulCharacters } from "#backend/http/request-body.ts";
+import { toStoredTexts } from "#backend/http/stored-texts.ts";
 import { toWriteHandler } from "#backend/writes/write-handler.ts";
 import { storage } from "../../../generated/backend/storage.ts";
 import { accounts, couponAccounts, coupons, redemptions } from "../../../generated/backend/tables.ts";
@@ -45,7 +47,10 @@ export function registerRedemptionRoute(app: FastifyInstance, context: BackendCo
     {
       config: { summary: "Uses a coupon once for an account", scope: "redemptions" },
       schema: { body: bodySchema, response: { 200: toResponseSchema(schemas.read) } },
-      preValidation: async (request) => refuseNulCharacters(request.body),
+      preValidation: async ({ body }) => {
+        refuseNulCharacters(body);
+        toStoredTexts(body, couponCreateSchema);
+      },
     },
     toWriteHandler(context, { action: "redeem", entity: "coupon" }, ({ body }) => async (tx) => {
       const used = await useCoupon(tx, body as RedemptionOrder, toBusinessDay(new Date(), timeZone));
@@ -70,18 +75,19 @@ async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: st
     .update(coupons)
     .set({ usageCount: sql`${coupons.usageCount} + 1`, revision: nextRevision(coupons.revision) })
     .where(and(isCoupon(code), ...Object.values(conditions)))
-    .returning({ id: coupons.id, type: coupons.type, value: coupons.value });
+    .returning({ id: coupons.id, code: coupons.code, type: coupons.type, value: coupons.value });
   if (coupon === undefined) {
     return await refuse(tx, code, conditions);
   }
   const { id: couponId, type, value } = coupon;
-  const used: Used = { id: newId(), createdAt: new Date().toISOString(), code, couponId, accountId, type, value };
+  const createdAt = new Date().toISOString();
+  const used: Used = { id: newId(), createdAt, code: coupon.code, couponId, accountId, type, value };
   await tx.insert(redemptions).values(used);
   return used;
 }
 
 function isCoupon(code: string): SQL | undefined {
-  return and(eq(coupons.code, code), published(coupons));
+  return and(hasSameText(coupons.code, code), published(coupons));
 }
 
 /** What must hold of a coupon, by what is said where it does not. */

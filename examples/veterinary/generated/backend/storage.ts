@@ -89,6 +89,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["breedName"],
+    identities: ["breedName"],
     parts: { "commonName.es-ES": "text", "commonName.fr-FR": "text" },
     search: ["breedName", "commonName.es-ES", "commonName.fr-FR", "animalSpecies"],
     filters: ["animalSpecies", "commonName.es-ES"],
@@ -128,6 +129,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["clinicName"],
+    identities: ["clinicName"],
     search: ["clinicName", "postalAddress"],
     filters: ["nightService"],
     sortable: [
@@ -214,6 +216,7 @@ export const storage = {
     createdAt: null,
     updatedAt: "updatedAt",
     unique: ["invoiceNumber"],
+    identities: ["invoiceNumber"],
     search: ["invoiceNumber"],
     filters: ["settlementState", "keeperId", "issuedOn"],
     sortable: [
@@ -283,6 +286,7 @@ export const storage = {
     createdAt: "createdAt",
     updatedAt: "updatedAt",
     unique: ["taxNumber", "emailAddress"],
+    identities: ["taxNumber", "emailAddress"],
     search: ["fullName", "emailAddress", "taxNumber"],
     filters: ["contactChannel", "reminderConsent", "createdAt"],
     sortable: [
@@ -329,6 +333,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["tradeName"],
+    identities: ["tradeName"],
     computed: {
       stockValue: { of: { multiply: ["stockedDoses", "unitPrice"] }, decimals: 2 },
       dosesShort: { of: { subtract: [1000, "stockedDoses"] } },
@@ -382,6 +387,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["chipNumber"],
+    identities: ["chipNumber"],
     rules: [
       {
         name: "diedUnborn",
@@ -460,6 +466,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: [],
+    identities: ["tradingName"],
     nullable: ["lastRating", "accountManager"],
     trees: ["parentSupplierId"],
     parts: { "warehouse.town": "text", "warehouse.country": "text" },
@@ -577,6 +584,7 @@ export const storage = {
     createdAt: null,
     updatedAt: null,
     unique: ["licenceNumber"],
+    identities: ["licenceNumber"],
     search: ["fullName", "licenceNumber"],
     filters: ["dutyState", "clinics", "hiredOn"],
     sortable: ["id", "fullName", "licenceNumber", "dutyState", "specialities", "hiredOn", "hourlyRate", "curriculum"],

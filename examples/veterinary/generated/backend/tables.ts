@@ -68,7 +68,7 @@ export const breeds = pgTable(
   },
   (table) => [
     check("breeds_animal_species_check", sql.raw("\"animal_species\" in ('canine', 'feline', 'lagomorph', 'avian', 'reptile')")),
-    uniqueIndex("breeds_breed_name_key").on(table.breedName),
+    uniqueIndex("breeds_breed_name_key").on(sql`identity_text(${table.breedName})`),
     index("breeds_breed_name_order").on(sql`search_text(${table.breedName})`, table.id),
     index("breeds_animal_species_order").on(table.animalSpecies, table.id),
     index("breeds_adult_weight_order").on(table.adultWeight, table.id),
@@ -94,7 +94,7 @@ export const clinics = pgTable(
     revision: integer("revision").notNull().default(1),
   },
   (table) => [
-    uniqueIndex("clinics_clinic_name_key").on(table.clinicName),
+    uniqueIndex("clinics_clinic_name_key").on(sql`identity_text(${table.clinicName})`),
     index("clinics_clinic_name_order").on(sql`search_text(${table.clinicName})`, table.id),
     index("clinics_postal_address_order").on(sql`search_text(${table.postalAddress})`, table.id),
     index("clinics_founding_year_order").on(table.foundingYear, table.id),
@@ -153,7 +153,7 @@ export const invoices = pgTable(
   (table) => [
     check("invoices_settlement_state_check", sql.raw("\"settlement_state\" in ('unsettled', 'settled', 'writtenOff')")),
     check("invoices_billing_currency_check", sql.raw("\"billing_currency\" in ('EUR', 'CHF')")),
-    uniqueIndex("invoices_invoice_number_key").on(table.invoiceNumber),
+    uniqueIndex("invoices_invoice_number_key").on(sql`identity_text(${table.invoiceNumber})`),
     index("invoices_keeper_id_index").on(table.keeperId),
     index("invoices_invoice_number_order").on(sql`search_text(${table.invoiceNumber})`, table.id),
     index("invoices_issued_on_order").on(table.issuedOn, table.id),
@@ -202,8 +202,8 @@ export const keepers = pgTable(
   (table) => [
     check("keepers_contact_channel_check", sql.raw("\"contact_channel\" in ('phoneCall', 'textMessage', 'letter')")),
     check("keepers_loyalty_kind_check", sql.raw("\"loyalty_kind\" in ('points', 'credit')")),
-    uniqueIndex("keepers_tax_number_key").on(table.taxNumber),
-    uniqueIndex("keepers_email_address_key").on(table.emailAddress),
+    uniqueIndex("keepers_tax_number_key").on(sql`identity_text(${table.taxNumber})`),
+    uniqueIndex("keepers_email_address_key").on(sql`identity_text(${table.emailAddress})`),
     index("keepers_created_at_index").on(table.createdAt),
     index("keepers_full_name_order").on(sql`search_text(${table.fullName})`, table.id),
     index("keepers_email_address_order").on(sql`search_text(${table.emailAddress})`, table.id),
@@ -235,7 +235,7 @@ export const medicines = pgTable(
   (table) => [
     check("medicines_dosage_form_check", sql.raw("\"dosage_form\" in ('tablet', 'injectable', 'syrup', 'ointment')")),
     check("medicines_supply_state_check", sql.raw("\"supply_state\" in ('supplied', 'shortage', 'withdrawn')")),
-    uniqueIndex("medicines_trade_name_key").on(table.tradeName),
+    uniqueIndex("medicines_trade_name_key").on(sql`identity_text(${table.tradeName})`),
     index("medicines_prescription_only_index").on(table.prescriptionOnly),
     index("medicines_trade_name_order").on(sql`search_text(${table.tradeName})`, table.id),
     index("medicines_active_ingredient_order").on(sql`search_text(${table.activeIngredient})`, table.id),
@@ -270,7 +270,7 @@ export const patients = pgTable(
   (table) => [
     check("patients_animal_sex_check", sql.raw("\"animal_sex\" in ('female', 'male')")),
     check("patients_vital_state_check", sql.raw("\"vital_state\" in ('underCare', 'transferred', 'deceased')")),
-    uniqueIndex("patients_chip_number_key").on(table.chipNumber),
+    uniqueIndex("patients_chip_number_key").on(sql`identity_text(${table.chipNumber})`),
     index("patients_keeper_id_index").on(table.keeperId),
     index("patients_call_name_order").on(sql`search_text(${table.callName})`, table.id),
     index("patients_breed_id_order").on(table.breedId, table.id),
@@ -310,7 +310,7 @@ export const supplyHouses = pgTable(
   },
   (table) => [
     check("supply_houses_supplied_forms_check", sql.raw("\"supplied_forms\" \u003c@ array['tablet', 'injectable', 'syrup', 'ointment']")),
-    uniqueIndex("supply_houses_trading_name_parent_supplier_id_key").on(table.tradingName, table.parentSupplierId),
+    uniqueIndex("supply_houses_trading_name_parent_supplier_id_key").on(sql`identity_text(${table.tradingName})`, table.parentSupplierId),
     index("supply_houses_parent_supplier_id_index").on(table.parentSupplierId),
     index("supply_houses_supplied_forms_index").on(table.suppliedForms),
     index("supply_houses_trading_name_order").on(sql`search_text(${table.tradingName})`, table.id),
@@ -387,7 +387,7 @@ export const veterinarians = pgTable(
   },
   (table) => [
     check("veterinarians_duty_state_check", sql.raw("\"duty_state\" in ('onDuty', 'onLeave', 'departed')")),
-    uniqueIndex("veterinarians_licence_number_key").on(table.licenceNumber),
+    uniqueIndex("veterinarians_licence_number_key").on(sql`identity_text(${table.licenceNumber})`),
     index("veterinarians_full_name_order").on(sql`search_text(${table.fullName})`, table.id),
     index("veterinarians_licence_number_order").on(sql`search_text(${table.licenceNumber})`, table.id),
     index("veterinarians_duty_state_order").on(table.dutyState, table.id),

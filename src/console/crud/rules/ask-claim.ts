@@ -108,7 +108,9 @@ type Screens = EntityScreens<MessageKey>;
 /** Whether what was searched for is among what was found. */
 function isIn(screens: Screens, claim: Claim, { rows, search }: { rows: readonly EntityRecord[]; search: string }) {
   const [only = ""] = claim.fields;
-  return rows.some((row) => toPlainText(screens, only, readFor(screens, claim, row)[only]) === search);
+  return rows.some(
+    (row) => toPlainText(screens, only, readFor(screens, claim, row)[only]) === toPlainText(screens, only, search),
+  );
 }
 
 interface Answered {
@@ -120,8 +122,8 @@ interface Answered {
 function isAsked(screens: Screens, claim: Claim, { question, row }: Answered): boolean {
   const read = readFor(screens, claim, row);
   return Object.entries(question.asked).every(([field, values]) => {
-    const text = toPlainText(screens, field, read[field]).toLowerCase();
-    return values.some((value) => toPlainText(screens, field, value).toLowerCase() === text);
+    const text = toPlainText(screens, field, read[field]);
+    return values.some((value) => toPlainText(screens, field, value) === text);
   });
 }
 

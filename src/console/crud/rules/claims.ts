@@ -1,6 +1,7 @@
 import { pathsOf } from "../../../contract/predicate.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import { identityOf } from "../../../contract/text-identity.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
@@ -48,10 +49,11 @@ export function claimsOf({ unique = [], rules = [] }: Screens): readonly Claim[]
   return [...values, ...places];
 }
 
-/** A value of a field as it is compared: amounts by their size, however they are written. */
+/** A value of a field as it is compared: amounts by their size, texts by their identity, however they are written. */
 export function toPlainText({ fields }: Screens, name: string, value: unknown): string {
   const field = fields[name];
-  return String(field && isNumeric(field.display) ? (toNumber(value) ?? value) : value);
+  const isNumber = field !== undefined && isNumeric(field.display);
+  return isNumber ? String(toNumber(value) ?? value) : identityOf(String(value));
 }
 
 /** What a record takes of a claim; two that take the same are one too many. */

@@ -1,0 +1,26 @@
+import { readUniqueClashes } from "../database/unique-clashes.ts";
+import { notUnderstood, toColumns } from "./command-words.ts";
+import type { CommandContext } from "./with-database.ts";
+
+/** Parses the words of `clashes`. Throws a `StartError` where there are any. */
+export function readClashesWords(words: readonly string[]): { readonly action: "list" } {
+  if (words.length > 0) {
+    throw notUnderstood(["clashes", ...words], ["clashes"]);
+  }
+  return { action: "list" };
+}
+
+/**
+ * `clashes`: the records that were made before unique texts were compared without capitals, and that have the same text.
+ * The database accepts no further ones. Change or delete all but one of each line; the next start closes the gap.
+ */
+export async function runClashesCommand(_: readonly string[], { db, print }: CommandContext): Promise<void> {
+  const clashes = await readUniqueClashes(db);
+  if (clashes.length === 0) {
+    print("No records have the same value in fields that must be unique.");
+    return;
+  }
+  const rows = clashes.map(({ table, columns, ids }) => [table, columns.join(", "), ids.join(" ")]);
+  toColumns([["TABLE", "COLUMNS", "IDS"], ...rows]).forEach(print);
+  print("Change or delete all records of a line but one. The next start of the backend then checks them too.");
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { identityOf } from "../../contract/text-identity.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { type Database, readRows } from "./database.ts";
+import { commonPairs, rarePairs } from "./letter-pairs.ts";
+import { migrate } from "./migrate.ts";
+
+/** Texts of all scripts, and many of those that people write, decomposed and composed. */
+const text = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom(..." \t\u00a0\u200b\u202eaAéÉßẞςσΣøØłŁİıæÆжЖйЙ\u0301\u0323Ꭰꭰ𐐀𐐨") }),
+);
+
+describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    await migrate(database.db, []);
+  });
+  afterAll(() => database.close());
+
+  async function valuesOf(name: string, texts: readonly string[]): Promise<readonly (string | null)[]> {
+    const rows = await readRows<{ value: string | null }>(
+      database.db,
+      sql`select ${sql.raw(name)}(t) as value from unnest(${sql.param(texts)}::text[]) with ordinality as u(t, n) order by n`,
+    );
+    return rows.map(({ value }) => value);
+  }
+
+  test("identity_text is the same rule as identityOf", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (drawn) => {
+        const texts = drawn.map((each) => each.replaceAll("\0", ""));
+        expect(await valuesOf("identity_text", texts)).toEqual(texts.map(identityOf));
+      }),
+    );
+  });
+
+  test("identity_text knows the capitals of every script", async () => {
+    // A Node with an older Unicode does not know the newest of them.
+    const letters = [...commonPairs.from, ...rarePairs.from].filter((letter) => letter !== letter.toLowerCase());
+    expect(letters.length).toBeGreaterThan(1_000);
+    expect(await valuesOf("identity_text", letters)).toEqual(letters.map(identityOf));
+  });
+});

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { type Db, readRows } from "./database.ts";
+
+/**
+ * Unique indexes on `identity_text` over rows that are older than the rule. Rows that clash must not keep a database from
+ * starting, so the index leaves them out, except for the oldest of each group: new records are checked against all others.
+ * A comment on the index keeps its full statement. Each later start tries it again.
+ */
+
+/** Records with the same value in fields that must be unique, the oldest first. */
+export interface UniqueClash {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly ids: readonly string[];
+}
+
+const STATEMENT = /^CREATE UNIQUE INDEX "(\w+)" ON "(\w+)" USING btree \((.*identity_text\(.+)\);?$/;
+const EXPRESSION = /identity_text\("(\w+)"\)|"(\w+)"/g;
+const COMMENT = "postponed: ";
+/** The list of ids is part of the index's definition, which must fit into one page of the catalogue. */
+const MOST_EXCLUDED = 60;
+
+interface UniqueIndex {
+  readonly statement: string;
+  readonly name: string;
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly expressions: readonly string[];
+}
+
+/** The unique index that a migration's statement creates; null where it creates none, or none on `identity_text`. */
+export function readUniqueIndex(statement: string): UniqueIndex | null {
+  const [, name, table, key] = STATEMENT.exec(statement) ?? [];
+  if (name === undefined || table === undefined || key === undefined) {
+    return null;
+  }
+  const parts = [...key.matchAll(EXPRESSION)];
+  return {
+    statement: statement.replace(/;$/, ""),
+    name,
+    table,
+    columns: parts.map(([, text, column]) => text ?? column ?? ""),
+    expressions: parts.map(([expression]) => expression),
+  };
+}
+
+/** Creates a unique index; where rows clash, one that leaves them out. */
+export async function createUniqueIndex(tx: Db, index: UniqueIndex): Promise<void> {
+  const excluded = (await readClashesOf(tx, index)).flatMap(({ ids }) => ids.slice(1));
+  await tx.execute(sql.raw(toStatement(index, excluded)));
+  if (excluded.length > 0) {
+    await tx.execute(
+      sql.raw(`COMMENT ON INDEX "${index.name}" IS '${COMMENT}${index.statement.replaceAll("'", "''")}'`),
+    );
+  }
+}
+
+/** Beyond some clashes, only texts that are equal to the letter are refused, as before. */
+function toStatement({ statement }: UniqueIndex, excluded: readonly string[]): string {
+  if (excluded.length === 0) {
+    return statement;
+  }
+  return excluded.length <= MOST_EXCLUDED
+    ? `${statement} WHERE id <> ALL ('{${excluded.join(",")}}'::uuid[])`
+    : statement.replaceAll(/identity_text\(("\w+")\)/g, "$1");
+}
+
+/** Creates the full index where the clashes of an earlier start are gone. */
+export async function retryUniqueIndexes(tx: Db): Promise<void> {
+  for (const index of await readPostponed(tx)) {
+    if ((await readClashesOf(tx, index)).length === 0) {
+      await tx.execute(sql.raw(`DROP INDEX "${index.name}"`));
+      await tx.execute(sql.raw(index.statement));
+    }
+  }
+}
+
+/** All records that clash. */
+export async function readUniqueClashes(db: Db): Promise<readonly UniqueClash[]> {
+  const clashes: UniqueClash[] = [];
+  for (const index of await readPostponed(db)) {
+    clashes.push(...(await readClashesOf(db, index)));
+  }
+  return clashes;
+}
+
+async function readPostponed(db: Db): Promise<readonly UniqueIndex[]> {
+  const rows = await readRows<{ comment: string }>(
+    db,
+    sql`select obj_description(c.oid, 'pg_class') as comment from pg_class c
+      where c.relkind = 'i' and obj_description(c.oid, 'pg_class') like ${`${COMMENT}%`} order by c.relname`,
+  );
+  return rows.flatMap(({ comment }) => readUniqueIndex(comment.slice(COMMENT.length)) ?? []);
+}
+
+async function readClashesOf(db: Db, { table, columns, expressions }: UniqueIndex): Promise<readonly UniqueClash[]> {
+  const rows = await readRows<{ ids: string[] }>(
+    db,
+    sql.raw(`select array_agg(id::text order by id) as ids from "${table}"
+      where ${columns.map((column) => `"${column}" is not null`).join(" and ")}
+      group by ${expressions.join(", ")} having count(*) > 1 order by min(id::text)`),
+  );
+  return rows.map(({ ids }) => ({ table, columns, ids }));
+}
