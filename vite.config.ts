@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { findProduct } from "./generator/places/product-places.ts";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
+import { rejectChunkCycles } from "./scripts/chunk-cycles.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/codegen-plugin.ts";
 import { compileHint } from "./scripts/compile-hint.ts";
@@ -62,6 +63,7 @@ export default defineConfig({
     codegenPlugin(product.root),
     productPage(product),
     withoutFacades(),
+    rejectChunkCycles(),
     preloadAhead(import.meta.dirname, product),
     compileHint(),
   ],

@@ -12,6 +12,7 @@ const FRAMEWORK_INPUTS = [
   "generator/explain/override-sources.ts",
   "generator/explain/source-objects.ts",
   "scripts/ahead-script.ts",
+  "scripts/chunk-cycles.ts",
   "scripts/chunk-groups.ts",
   "scripts/compile-hint.ts",
   "scripts/file-name.ts",

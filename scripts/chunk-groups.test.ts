@@ -9,16 +9,29 @@ const entry = "/repo/src/product/console/main.tsx";
 const layout = "/repo/src/console/app/layout/signed-in-layout.tsx";
 const edit = "/repo/src/console/crud/form/edit-screen.tsx";
 
-const IMPORTS: { readonly [id: string]: readonly string[] } = {
+interface Imports {
+  readonly [id: string]: readonly string[];
+}
+
+/** The links of modules, by their static and dynamic imports. */
+const linksOf = (imports: Imports, dynamicImports: Imports = {}) => ({
+  getModuleInfo(of: string) {
+    const importersIn = (all: Imports) => Object.keys(all).filter((id) => all[id]?.includes(of));
+    return {
+      importedIds: imports[of] ?? [],
+      importers: importersIn(imports),
+      dynamicImporters: importersIn(dynamicImports),
+    };
+  },
+});
+
+const IMPORTS: Imports = {
   [entry]: ["/repo/react.js"],
   [layout]: ["/repo/react.js", "/repo/button.js"],
   [edit]: ["/repo/react.js", "/repo/button.js", "/repo/select.js"],
 };
 
-const nameOf = (id: string) =>
-  chunkGroups(root, { root, entry })(id, {
-    getModuleInfo: (of) => ({ importedIds: IMPORTS[of] ?? [] }),
-  });
+const nameOf = (id: string) => chunkGroups(root, { root, entry })(id, linksOf(IMPORTS));
 
 test("a module belongs to the first stage that reaches it", () => {
   const names = ["/repo/react.js", "/repo/button.js", "/repo/select.js", edit].map(nameOf);
@@ -50,6 +63,25 @@ test("what the forms of an entity need is one file", () => {
   expect(files.map((file) => nameOf(`/repo/generated/${file}`))).toEqual(["form-book-copy", "form-book-copy"]);
 });
 
+describe("what the compiled checks share", () => {
+  const [formats, library] = ["/repo/src/contract/formats.ts", "/repo/ajv-formats.js"];
+  const check = (entity: string) => `/repo/generated/validators/${entity}.js`;
+  const chunkOf = (id: string, imports: Imports, dynamicImports: Imports = {}) =>
+    chunkGroups(root, { root, entry })(id, linksOf({ ...imports, [formats]: [library] }, dynamicImports));
+
+  test("is in the file of the form where only one entity has a form", () => {
+    const imports = { [check("book")]: [formats] };
+    expect([formats, library].map((id) => chunkOf(id, imports))).toEqual(["form-book", "form-book"]);
+  });
+
+  test("is left to the bundler where several entities have forms, or where something else imports it", () => {
+    const two = { [check("book")]: [formats], [check("author")]: [formats] };
+    expect(chunkOf(library, two)).toBeNull();
+    const one = { [check("book")]: [formats] };
+    expect(chunkOf(library, one, { "/repo/src/late.ts": [formats] })).toBeNull();
+  });
+});
+
 describe("a list that the product draws its own way", () => {
   let product: string;
 
@@ -76,11 +108,12 @@ export const overrideRegistry = { entities: { bookCopy, member } };`,
         at("src/console/day.ts"),
         at("src/console/product.ts"),
         "/repo/chart.js",
+        "/repo/gauge.js",
       ],
       [at("src/console/member-list.tsx")]: [at("src/console/day.ts")],
     };
     const groups = chunkGroups(root, { root: product, entry: at("src/console/main.tsx") });
-    return groups(at(file), { getModuleInfo: (of) => ({ importedIds: imports[of] ?? [] }) });
+    return groups(path.resolve(product, file), linksOf(imports, { [at("src/console/own.ts")]: ["/repo/chart.js"] }));
   };
 
   test("is one file with the entity's descriptor", () => {
@@ -89,9 +122,13 @@ export const overrideRegistry = { entities: { bookCopy, member } };`,
     expect(chunkOf("generated/screens/author.ts")).toBeNull();
   });
 
-  test("leaves to the bundler what another list needs too, or what the product did not write", () => {
+  test("leaves to the bundler what another list or page imports too", () => {
     expect(chunkOf("src/console/day.ts")).toBeNull();
-    expect(chunkOf("../../repo/chart.js")).toBeNull();
+    expect(chunkOf("/repo/chart.js")).toBeNull();
+  });
+
+  test("includes the library that no other module imports", () => {
+    expect(chunkOf("/repo/gauge.js")).toBe("screens-book-copy");
   });
 
   test("takes nothing that every page has", () => {

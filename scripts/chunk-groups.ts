@@ -2,9 +2,11 @@ import path from "node:path";
 import { type OwnScreen, readOwnScreens } from "../generator/explain/override-sources.ts";
 import { toFileName } from "./file-name.ts";
 
-/** What a bundler says of a module: the modules that it imports at once, not those that it loads later. */
+/** The links of a module: its static imports, and the modules that import it. */
 export interface ModuleLinks {
   readonly importedIds: readonly string[];
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
 }
 
 /** Says which chunk a module belongs to; null leaves it to the bundler. */
@@ -99,7 +101,7 @@ interface Product {
 /** The names of the chunks of a product's console. */
 export function chunkGroups(framework: string, product: Product): ChunkName {
   let stages: ReadonlyMap<string, string> | null = null;
-  return (id, links) => {
+  const toGroup: ChunkName = (id, links) => {
     const place = id.replaceAll("\\", "/").replace(/\?.*$/, "");
     if (USED_LATER.test(place)) {
       return null;
@@ -115,6 +117,33 @@ export function chunkGroups(framework: string, product: Product): ChunkName {
     stages ??= toStages(framework, product, links);
     return stages.get(id) ?? null;
   };
+  return (id, links) => toGroup(id, links) ?? (USED_LATER.test(id) ? null : toOnlyUser(id, toGroup, links));
+}
+
+/**
+ * The group whose modules are the only importers of a module, directly or through others; null where there are more users.
+ * The bundler would put such a module into the entry chunk of a dynamic import. That chunk imports the group, so the two
+ * chunks would import each other, and the one that runs first would read an undefined binding.
+ */
+function toOnlyUser(id: string, toGroup: ChunkName, links: Parameters<ChunkName>[1]): string | null {
+  const seen = new Set([id]);
+  const groups = new Set<string>();
+  for (const each of seen) {
+    const info = links.getModuleInfo(each);
+    if (!info || info.dynamicImporters.length > 0 || info.importers.length === 0) {
+      return null;
+    }
+    for (const importer of info.importers) {
+      const group = toGroup(importer, links);
+      if (group === null) {
+        seen.add(importer);
+      } else {
+        groups.add(group);
+      }
+    }
+  }
+  const [only = null, ...others] = groups;
+  return others.length === 0 ? only : null;
 }
 
 function toStages(framework: string, product: Product, links: Parameters<ChunkName>[1]): ReadonlyMap<string, string> {
