@@ -18,7 +18,11 @@ const ICON = "favicon.svg";
 export function productPage(product: Pick<ProductPlaces, "generated">): Plugin {
   return {
     name: "product-page",
-    transformIndexHtml: async (html) => toPage(html, await readPageFacts(product)),
+    transformIndexHtml: async (html, { server }) => {
+      const page = toPage(html, await readPageFacts(product));
+      // While developing, scripts insert the style that hides the notice at first.
+      return server ? page.replace(/<div class="slow-start">.*?<\/div>/s, "") : page;
+    },
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: ICON, source: toIcon(await readPageFacts(product)) });
     },

@@ -115,7 +115,9 @@ function isPage(response: Response): boolean {
 
 /** Fetches what this deployment of the console is told; a deployment without it uses the defaults. */
 export async function readConfig(further?: FurtherBackends): Promise<AppConfig> {
-  const response = await fetch("/config.json", { cache: "no-store" });
+  const response = await fetch("/config.json", { cache: "no-store" }).catch((cause: unknown) => {
+    throw new ConfigError("config.json: could not be fetched", { cause });
+  });
   if (response.status === 404 || isPage(response)) {
     return toDefaultConfig(further);
   }

@@ -3,14 +3,16 @@ import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
 import type { Routing } from "./routing/routing.ts";
 import { wasJustRenewed, watchStaleFiles } from "./stale-files.ts";
+import { useReport } from "./use-report.ts";
 
-/** Loads the page anew when a new version has replaced its files, and then says why. */
+/** Reloads the page when a new version has replaced its files, and shows the reason after the reload. */
 export function NewVersionToast({ routing }: { readonly routing: Routing }) {
   const { t } = useText();
   const { notify } = useNotify();
   const isTold = useRef(false);
+  const report = useReport();
 
-  useEffect(() => watchStaleFiles(routing.currentPath), [routing]);
+  useEffect(() => watchStaleFiles({ wanted: routing.currentPath, onBroken: report }), [routing, report]);
 
   useEffect(() => {
     if (!isTold.current && wasJustRenewed()) {

@@ -1,22 +1,21 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { wasJustRenewed, watchStaleFiles } from "./stale-files.ts";
 
-const missFile = async () => {
-  window.dispatchEvent(new Event("vite:preloadError"));
+const MISSING = new TypeError("Failed to fetch dynamically imported module: http://127.0.0.1/assets/form-BH3.js");
+
+const missFile = async (payload: Error = MISSING) => {
+  window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
   await Promise.resolve();
   await Promise.resolve();
 };
 
 let stop = () => {};
 let isReachable = true;
+const onBroken = vi.fn();
 
 function watch(path: string) {
   const reload = vi.fn();
-  stop = watchStaleFiles(
-    () => path,
-    reload,
-    async () => isReachable,
-  );
+  stop = watchStaleFiles({ wanted: () => path, onBroken, reload, isReachable: async () => isReachable });
   return reload;
 }
 
@@ -24,6 +23,7 @@ afterEach(() => {
   stop();
   vi.useRealTimers();
   isReachable = true;
+  onBroken.mockReset();
   window.history.replaceState(null, "", "/");
 });
 
@@ -56,6 +56,15 @@ describe("a file that a new version has replaced", () => {
     vi.advanceTimersByTime(6 * 60_000);
     await missFile();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("a module that throws while it loads is reported, and the page stays", async () => {
+    const reload = watch("/tickets");
+    const error = new TypeError("Cannot read properties of undefined (reading 'money')");
+    await missFile(error);
+    expect(onBroken.mock.calls).toEqual([[error]]);
+    expect(reload).not.toHaveBeenCalled();
+    expect(wasJustRenewed()).toBe(false);
   });
 
   test("case 112: leaves the page as it is where the server cannot be reached", async () => {

@@ -1,3 +1,4 @@
+import { isMissingFile } from "../lib/is-missing-file.ts";
 import { isObject } from "../lib/json-object.ts";
 
 /** So soon after a reload another one would not help. */
@@ -22,16 +23,26 @@ export async function canReachServer(): Promise<boolean> {
   }
 }
 
+interface StaleFilesOptions {
+  /** The path to reload at. */
+  readonly wanted: () => string;
+  /** Called with the error of a module that throws while it loads: a reload would not help. */
+  readonly onBroken: (error: unknown) => void;
+  readonly reload?: () => void;
+  readonly isReachable?: () => Promise<boolean>;
+}
+
 /**
- * A new version of the console replaces the files of the old one: a page that is still open then asks for one that
- * is gone. Where the server can be reached, it is loaded anew, once, at the path that was wanted. The browser's own history remembers that, since
- * it works where storage is blocked, and without a memory the page would load for ever. Returns the way to stop.
+ * A new version of the console replaces the files of the old one, so an open page can import a file that is gone. Where the
+ * server can be reached, this reloads the page once at the wanted path. The browser's history entry remembers the reload: it
+ * works where storage is blocked, and without it the page could reload for ever. Returns the function that stops it.
  */
-export function watchStaleFiles(
-  wanted: () => string,
+export function watchStaleFiles({
+  wanted,
+  onBroken,
   reload = () => window.location.reload(),
   isReachable = canReachServer,
-): () => void {
+}: StaleFilesOptions): () => void {
   const handleMissing = async () => {
     // Without a network, a page that is loaded anew is no page at all.
     if (!(await isReachable())) {
@@ -46,7 +57,13 @@ export function watchStaleFiles(
     window.history[isHere ? "replaceState" : "pushState"]({ reloadedAt: now }, "", path);
     reload();
   };
-  const listener = () => void handleMissing();
+  const listener = ({ payload }: VitePreloadErrorEvent) => {
+    if (isMissingFile(payload)) {
+      void handleMissing();
+    } else {
+      onBroken(payload);
+    }
+  };
   window.addEventListener("vite:preloadError", listener);
   return () => window.removeEventListener("vite:preloadError", listener);
 }

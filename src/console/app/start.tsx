@@ -7,13 +7,14 @@ import { whenIdle } from "../lib/when-idle.ts";
 import type { ConsoleProduct } from "../product.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { isLoginPath } from "../session/login-path.ts";
+import { hasOpenWork } from "../session/open-work.ts";
 import { showFirstTheme } from "../theme/theme-context.tsx";
 import { App } from "./app.tsx";
 import { readConfig } from "./console-config.ts";
+import { sendReport, toErrorReport } from "./error-report.ts";
 import { fetchLogin } from "./login/fetch-login.ts";
 import { goToLogin, isBehindLogin } from "./routing/login-first.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
-import { hasOpenWork } from "./session/has-open-work.ts";
 import { createMainSession, hasTokens } from "./session/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
@@ -64,7 +65,14 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     if (First !== null && !isAtLogin) {
       goToLogin(window.location);
     }
-    const root = createRoot(mount);
+    const root = createRoot(mount, {
+      // React unmounts the whole page after an error that no boundary catches.
+      onUncaughtError(cause) {
+        reportError(cause);
+        sendReport(config.reportUrl ?? null, () => toErrorReport(cause, session.secrets()));
+        showStartProblem(mount, cause, "render");
+      },
+    });
     stop.addEventListener("abort", () => root.unmount());
     root.render(
       <StrictMode>

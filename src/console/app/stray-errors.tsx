@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import { useNotify } from "../notify/use-notify.ts";
 import { isWorthTelling } from "./error-report.ts";
 import { useReport } from "./use-report.ts";
@@ -12,8 +13,7 @@ export function StrayErrors() {
   const { t } = useText();
   const { notify } = useNotify();
   const report = useReport();
-  const latest = useRef({ t, notify, report });
-  latest.current = { t, notify, report };
+  const latest = useLatest({ t, notify, report });
   useEffect(() => {
     const told = new Map<string, number>();
     const tell = (error: unknown) => {

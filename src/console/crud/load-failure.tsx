@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { ApiError, isTransient } from "../api/api-error.ts";
 import { TooManyRowsError } from "../data/too-many-rows.ts";
 import { errorText, isOffline } from "../i18n/error-text.ts";
 import type { CrudKey } from "../i18n/framework-key.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { Forbidden } from "./forbidden.tsx";
@@ -33,8 +34,7 @@ const RETRY_MS = 15_000;
 
 /** Asks again once the network is back, once the backend said that one may, and now and then until it answers. */
 function useRecovery(error: Error, retry: () => void): void {
-  const latest = useRef(retry);
-  latest.current = retry;
+  const latest = useLatest(retry);
   useEffect(() => {
     if (!isTransient(error)) {
       return;

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef } from "react";
+import { type ClipboardEvent, useInsertionEffect, useRef } from "react";
 import { dayIn, daysBetween } from "../lib/date-range.ts";
 import { dateLocale, dayFromText, fromLocalInput, toLocalInput } from "./date-text.ts";
 import styles from "./field.module.css";
@@ -21,9 +21,11 @@ function DateField({ input, ...props }: DateFieldProps) {
   // What an input shows is less than the value may be: no seconds, and one text for both hours when clocks go back.
   const typed = useRef<unknown>(undefined);
   const given = useRef(props.value);
-  if (props.value !== typed.current) {
-    given.current = props.value;
-  }
+  useInsertionEffect(() => {
+    if (props.value !== typed.current) {
+      given.current = props.value;
+    }
+  }, [props.value]);
   const type = (text: string) => {
     typed.current = text !== "" && text === input.toText(given.current) ? given.current : input.fromText(text);
     props.onChange(typed.current);

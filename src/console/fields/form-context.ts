@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
+import { createContext, useContext, useInsertionEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { MessageKey } from "../../contract/register.ts";
 import type { ConditionDescriptor } from "../../contract/screens.ts";
@@ -27,16 +27,21 @@ export function useFormScope(): FormScope {
 /** Something computed from the form's data; renders again only when it changes. */
 export function useFormValue<T>(select: (data: FormData) => T): T {
   const { store } = useFormScope();
-  const last = useRef<{ readonly value: T } | null>(null);
-  const read = useCallback(() => {
-    const value = select(store.getData());
-    if (last.current && isSameData(last.current.value, value)) {
-      return last.current.value;
-    }
-    last.current = { value };
-    return value;
+  const committed = useRef<{ readonly value: T } | null>(null);
+  const read = useMemo(() => {
+    let last: { readonly value: T } | null = null;
+    return () => {
+      const value = select(store.getData());
+      const known = last ?? committed.current;
+      last = known && isSameData(known.value, value) ? known : { value };
+      return last.value;
+    };
   }, [select, store]);
-  return useSyncExternalStore(store.subscribe, read);
+  const value = useSyncExternalStore(store.subscribe, read);
+  useInsertionEffect(() => {
+    committed.current = { value };
+  }, [value]);
+  return value;
 }
 
 /** What is wrong with a field, once it is to be said. */

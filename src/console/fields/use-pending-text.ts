@@ -1,5 +1,6 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDebouncedCall } from "../lib/use-debounced.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import { useFormScope } from "./form-context.ts";
 
 /** How long typing rests before the form hears of it. */
@@ -28,8 +29,7 @@ interface PendingTextOptions {
 function useHeldText({ path, commit }: Pick<PendingTextOptions, "path" | "commit">) {
   const { store } = useFormScope();
   const pending = useRef<string | null>(null);
-  const latestCommit = useRef(commit);
-  latestCommit.current = commit;
+  const latestCommit = useLatest(commit);
 
   const tell = useCallback((isFinal: boolean) => {
     if (pending.current !== null) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLatest } from "./use-latest.ts";
 
 interface DebouncedCall<Args extends readonly unknown[]> {
   /** Calls once it has rested: the last of several in quick succession, and none before it. */
@@ -12,8 +13,7 @@ export function useDebouncedCall<Args extends readonly unknown[]>(
   call: (...args: Args) => void,
   ms: number,
 ): DebouncedCall<Args> {
-  const latest = useRef(call);
-  latest.current = call;
+  const latest = useLatest(call);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);
   const schedule = useCallback(

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
+import { useLatest } from "./use-latest.ts";
 
 /**
  * Hears every key that is pressed on the page while a component is shown. `handle` says whether the key meant something to
@@ -6,10 +7,7 @@ import { useLayoutEffect, useRef } from "react";
  * press a key at once.
  */
 export function usePageKey(handle: (event: KeyboardEvent) => boolean): void {
-  const latest = useRef(handle);
-  useLayoutEffect(() => {
-    latest.current = handle;
-  });
+  const latest = useLatest(handle);
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (latest.current(event)) {

@@ -1,11 +1,12 @@
-import { useRef } from "react";
+import { useInsertionEffect, useRef } from "react";
 import { isSameData } from "./same-data.ts";
 
-/** The last value that said the same, so that its identity only changes with what it says. */
+/** The value of the last committed render while the new one is equal to it, so that its identity changes with its content. */
 export function useStable<T>(value: T): T {
   const last = useRef(value);
-  if (!isSameData(last.current, value)) {
-    last.current = value;
-  }
-  return last.current;
+  const stable = isSameData(last.current, value) ? last.current : value;
+  useInsertionEffect(() => {
+    last.current = stable;
+  }, [stable]);
+  return stable;
 }

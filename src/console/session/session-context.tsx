@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 import type { Role } from "../../contract/staff.ts";
 import type { Session } from "./session.ts";
-import type { EndReason } from "./session-events.ts";
+import type { SessionEvent } from "./session-events.ts";
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -38,11 +38,8 @@ export function useRole(): Role {
 const subscribeToNothing = () => () => undefined;
 const everything = (): Role => "administrator";
 
-/** Hears of the session's end while the page that it ends on still stands. */
-export function useSessionEnd(handle: (reason: EndReason) => void): void {
+/** Calls `handle` at the start and the end of a session, while the page on which it ends is still mounted. */
+export function useSessionEvents(handle: (event: SessionEvent) => void): void {
   const session = use(SessionContext);
-  useEffect(
-    () => session?.subscribe((event) => (event.type === "out" ? handle(event.reason) : undefined)),
-    [session, handle],
-  );
+  useEffect(() => session?.subscribe(handle), [session, handle]);
 }

@@ -8,25 +8,43 @@ export type SessionEvent =
 
 type Listener = (event: SessionEvent) => void;
 
-/** Tells whoever listens that a session began or ended. */
+interface SubscribeOptions {
+  /** Whether the listener first gets the last event that no such listener has received. */
+  readonly replay?: boolean;
+}
+
+/** Publishes the start and the end of a session. */
 export interface SessionEvents {
   emit(event: SessionEvent): void;
-  /** Returns the way to stop listening. */
-  subscribe(listener: Listener): () => void;
+  /** Returns the unsubscribe function. */
+  subscribe(listener: Listener, options?: SubscribeOptions): () => void;
 }
 
 export function sessionEvents(): SessionEvents {
   const listeners = new Set<Listener>();
+  const replaying = new Set<Listener>();
+  // A session can end before the page that reacts to it is rendered.
+  let missed: SessionEvent | null = null;
   return {
     emit(event) {
+      missed = replaying.size > 0 ? null : event;
       for (const listener of [...listeners]) {
         listener(event);
       }
     },
-    subscribe(listener) {
+    subscribe(listener, { replay = false } = {}) {
       listeners.add(listener);
+      if (replay) {
+        replaying.add(listener);
+        const event = missed;
+        missed = null;
+        if (event !== null) {
+          listener(event);
+        }
+      }
       return () => {
         listeners.delete(listener);
+        replaying.delete(listener);
       };
     },
   };

@@ -1,7 +1,8 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { type Role, roles } from "../../contract/staff.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
+import { useOpenWork } from "../session/open-work.ts";
 import buttons from "../ui/plain-button.module.css";
 import styles from "./staff.module.css";
 
@@ -21,6 +22,10 @@ interface InviteFormProps {
 /** Name, username and role of somebody new. */
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const { t } = useText();
+  const element = useRef<HTMLFormElement>(null);
+  useOpenWork(() =>
+    [...new FormData(element.current ?? undefined).values()].some((value) => value !== "" && value !== "reader"),
+  );
   const invite = useOneAtATime(async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? "").trim();
@@ -34,7 +39,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
     invite(event.currentTarget);
   };
   return (
-    <form className={styles["form"]} onSubmit={handleSubmit}>
+    <form ref={element} className={styles["form"]} onSubmit={handleSubmit}>
       <label>
         {t("screen.staff.username")}
         <input name="username" required maxLength={254} pattern="[^:\s]+" autoCapitalize="none" autoComplete="off" />

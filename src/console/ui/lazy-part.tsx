@@ -1,5 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useText, useTexts } from "../i18n/use-text.ts";
+import { isMissingFile } from "../lib/is-missing-file.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { useNotify } from "../notify/use-notify.ts";
 
@@ -58,32 +60,31 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const [isLoaded, setLoaded] = useState(part.component !== null);
-  const latest = useRef({ onMissing: given.onMissing, t, notify });
-  latest.current = { onMissing: given.onMissing, t, notify };
+  const latest = useLatest({ onMissing: given.onMissing, t, notify });
   useEffect(() => {
     if (isLoaded) {
       return;
     }
     let isHere = true;
     const fetchPart = async () => {
-      try {
-        const [component] = await Promise.all([part.load(), texts.loadLater()]);
-        part.component = component;
-        if (isHere) {
-          setLoaded(true);
-        }
-      } catch {
-        if (isHere) {
-          setMissing(true);
-          latest.current.notify({ kind: "error", text: latest.current.t("shell.error.network") });
-          latest.current.onMissing?.();
-        }
+      const [component] = await Promise.all([part.load(), texts.loadLater()]);
+      part.component = component;
+      if (isHere) {
+        setLoaded(true);
+      }
+    };
+    const handleFailure = (error: unknown) => {
+      if (isHere) {
+        setMissing(true);
+        const text = latest.current.t(isMissingFile(error) ? "shell.error.network" : "shell.error.stray");
+        latest.current.notify({ kind: "error", text });
+        latest.current.onMissing?.();
       }
     };
     setMissing(false);
     const handleOnline = () => setAttempt(attempt + 1);
     window.addEventListener("online", handleOnline);
-    void fetchPart();
+    fetchPart().catch(handleFailure);
     return () => {
       isHere = false;
       window.removeEventListener("online", handleOnline);

@@ -19,6 +19,7 @@ import { refetched } from "./refetched.tsx";
 import { RootProblem } from "./root-problem.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 import { toBreakdownRoute, toScreenRoute } from "./screen-route.tsx";
+import { SIGNED_IN_ROUTE } from "./signed-in-route.ts";
 import { StartingPage } from "./starting-page.tsx";
 import { UnknownPage } from "./unknown-page.tsx";
 
@@ -123,7 +124,7 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
         { path: "/set-password", lazy: { Component: refetched(loadSetPassword) } },
         { path: "/login", loader: skipWhenSignedIn(session), lazy: { Component: refetched(loadLogin) } },
         {
-          id: "signed-in",
+          id: SIGNED_IN_ROUTE,
           loader: requireSession(session, wanted),
           shouldRevalidate: () => true,
           lazy: { Component: load },

@@ -1,17 +1,28 @@
 import { isLoginPath } from "../../session/login-path.ts";
 import { forgetReturnPath, readReturnPath } from "../../session/return-path.ts";
 import type { SessionEvent } from "../../session/session-events.ts";
+import { SIGNED_IN_ROUTE } from "../routing/signed-in-route.ts";
 
-/** As much of the router as leads somewhere. */
+/** The part of the router that is used here. */
 interface Navigator {
-  readonly state: { readonly location: { readonly pathname: string } };
+  readonly state: {
+    readonly location: { readonly pathname: string };
+    readonly navigation: { readonly state: string };
+    readonly matches: readonly { readonly route: { readonly id: string } }[];
+  };
   navigate(path: string, options?: { readonly replace?: boolean }): Promise<void>;
 }
 
-/** Takes a visitor to /login when the session has ended, and back to the wanted page when one has begun. */
+/** Whether the page needs no session: the sign-in, a one-time link, an unknown address. */
+export function isOnPublicPage({ state: { navigation, matches } }: Navigator): boolean {
+  return navigation.state === "idle" && matches.every(({ route }) => route.id !== SIGNED_IN_ROUTE);
+}
+
+/** Navigates to /login when the session has ended, and back to the wanted page when one has begun. */
 export async function followSession(event: SessionEvent, router: Navigator): Promise<void> {
   const isAtLogin = isLoginPath(router.state.location.pathname);
-  if (event.type === "out" && !isAtLogin) {
+  const isLeft = event.type === "out" && (event.reason === "signedOut" || !isOnPublicPage(router));
+  if (isLeft && !isAtLogin) {
     await router.navigate("/login");
   }
   if (event.type === "in" && isAtLogin) {

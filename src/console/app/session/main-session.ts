@@ -25,5 +25,7 @@ export function createMainSession({ backends, timeoutMs }: AppConfig): {
     remoteLogout: backends.main.remoteLogout ?? false,
   });
   watchSession(session, store.key);
+  // Tokens of yesterday: the end of the session is found before the first call.
+  session.check();
   return { session, isVolatile: storage.isVolatile };
 }

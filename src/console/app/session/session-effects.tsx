@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { isMissingFile } from "../../lib/is-missing-file.ts";
 import type { ToastKind } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { forgetReturnPath, rememberReturnPath } from "../../session/return-path.ts";
@@ -8,7 +9,7 @@ import { useSession } from "../../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../../session/session-events.ts";
 import type { Routed, Routing } from "../routing/routing.ts";
 import { useServices } from "../services.ts";
-import { followSession } from "./follow-session.ts";
+import { followSession, isOnPublicPage } from "./follow-session.ts";
 
 const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: ToastKind } } = {
   signedOut: { key: "shell.logout.success", kind: "success" },
@@ -24,11 +25,24 @@ interface HeardEvent {
 }
 
 /** Fetches the router, now and whenever the network is back; says so where it does not come. */
-function loadForPage(routing: Routing, onFailure: () => void): () => void {
+function loadForPage(routing: Routing, onFailure: (error: unknown) => void): () => void {
   const load = () => void routing.load().catch(onFailure);
   load();
   window.addEventListener("online", load);
   return () => window.removeEventListener("online", load);
+}
+
+/** Remembers the page on which the session ended, until the visitor is back on it. */
+function keepReturnPath(event: SessionEvent, routing: Routing): void {
+  const router = routing.get()?.router;
+  const isPublic = router === undefined || isOnPublicPage(router);
+  if (event.type === "out" && event.reason === "signedOut") {
+    forgetReturnPath();
+  } else if (event.type === "out" && !isPublic) {
+    rememberReturnPath(routing.currentPath());
+  } else if (event.type === "in" && !isPublic) {
+    forgetReturnPath();
+  }
 }
 
 /** Takes the visitor to /login when the session ends, back when one begins, here or in another tab, and says why. */
@@ -39,16 +53,16 @@ export function SessionEffects({ routing }: { readonly routing: Routing }) {
   const { t } = useText();
   const [last, setLast] = useState<HeardEvent | null>(null);
 
+  // With replay: the session may end while the first page loads.
   useEffect(
     () =>
-      session.subscribe((event) => {
-        if (event.type === "out" && event.reason !== "signedOut") {
-          rememberReturnPath(routing.currentPath());
-        } else if (event.type === "out") {
-          forgetReturnPath();
-        }
-        setLast({ event, routed: routing.get() });
-      }),
+      session.subscribe(
+        (event) => {
+          keepReturnPath(event, routing);
+          setLast({ event, routed: routing.get() });
+        },
+        { replay: true },
+      ),
     [session, routing],
   );
 
@@ -65,7 +79,10 @@ export function SessionEffects({ routing }: { readonly routing: Routing }) {
       notify({ text: t("shell.storage.unavailable"), kind: "warning" });
     }
     if (routed === null) {
-      return loadForPage(routing, () => notify({ text: t("shell.error.network"), kind: "error" }));
+      return loadForPage(routing, (error) => {
+        const text = t(isMissingFile(error) ? "shell.error.network" : "shell.error.stray");
+        notify({ text, kind: "error" });
+      });
     }
     if (!loginGate.isOpen()) {
       void followSession(event, routed.router);

@@ -17,6 +17,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
+import { useOpenWork } from "../../session/open-work.ts";
 import type { Outcome } from "../bulk/run-each.ts";
 import { shownAt } from "../form/field-names.ts";
 import { toBody } from "../form/form-body.ts";
@@ -126,6 +127,7 @@ function InputsForm(props: InputsFormProps) {
   const { asked, title, text, textId, isBusy, onClose } = props;
   const { t } = useText();
   const { element, run, scope, layout, validator } = useRun(props);
+  useOpenWork(() => true);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) {

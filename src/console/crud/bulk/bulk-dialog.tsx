@@ -14,6 +14,7 @@ import { problemText } from "../../fields/problem-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { useOpenWork } from "../../session/open-work.ts";
 import { UsesOfMany } from "../actions/uses-of-many.tsx";
 import { problemsIn } from "../failure-text.ts";
 import { isWeighty } from "../form/weighty-change.ts";
@@ -47,6 +48,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const [value, setValue] = useState<unknown>(choice.value);
   // Nobody has done anything wrong yet who has only opened it.
   const [isChosen, setChosen] = useState(choice.value !== undefined);
+  useOpenWork(() => isChosen);
   const tellDone = (outcome: ChangeOutcome) => {
     onDone(remainingRecords(outcome));
     if (outcome.failed.length === 0) {

@@ -130,6 +130,19 @@ describe("a create form", () => {
     await screen.findByText("ana@escola.example");
   });
 
+  test("asks before another copy replaces unsaved changes", async () => {
+    const backend = new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [member] } });
+    const { user, router, address } = await showTicket(backend, "/tickets/create?from=c1");
+    await user.type(await screen.findByRole("textbox", { name: /Código/ }), "-2");
+    for (const path of ["/tickets/create?from=c2", "/tickets/create"]) {
+      await act(() => router.navigate(path));
+      const dialog = await screen.findByRole("dialog", { name: "Sair sem salvar?" });
+      await user.click(within(dialog).getByRole("button", { name: "Continuar editando" }));
+      expect(address()).toBe("/tickets/create?from=c1");
+    }
+    expect(await screen.findByRole("textbox", { name: /Código/ })).toHaveProperty("value", "VOLTA-AS-AULAS-2");
+  });
+
   test("asks before unsaved changes are left behind", async () => {
     const { user, address } = await showGenre(emptyBackend());
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Poesia");

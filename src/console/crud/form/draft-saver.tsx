@@ -4,8 +4,9 @@ import { useLocation } from "react-router-dom";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { useFormScope } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { useSessionEnd, useUsername } from "../../session/session-context.tsx";
-import type { EndReason } from "../../session/session-events.ts";
+import { useLatest } from "../../lib/use-latest.ts";
+import { useSessionEvents, useUsername } from "../../session/session-context.tsx";
+import type { SessionEvent } from "../../session/session-events.ts";
 import { deleteDraft, saveDraft, withoutSecrets } from "./draft-store.ts";
 
 interface DraftSaverProps {
@@ -31,21 +32,20 @@ export function DraftSaver({ schema, getBase }: DraftSaverProps) {
     const [old, data] = [getBase(), store.getData()].map((each) => withoutSecrets(schema, each));
     saveDraft(path, { username, base: old ?? {}, data: data ?? {} });
   };
-  const latest = useRef(write);
-  latest.current = write;
+  const latest = useLatest(write);
   const isCutOff = useRef(false);
+  const isKept = useRef(false);
 
   useEffect(() => {
-    let isKept = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
       if (store.isDirty()) {
         latest.current();
-        isKept = true;
-      } else if (isKept) {
+        isKept.current = true;
+      } else if (isKept.current) {
         deleteDraft(path);
-        isKept = false;
+        isKept.current = false;
       }
     };
     const keepSoon = () => {
@@ -65,19 +65,25 @@ export function DraftSaver({ schema, getBase }: DraftSaverProps) {
       clearTimeout(timer);
       unsubscribe();
       window.removeEventListener("pagehide", keepNow);
-      if (isKept && !isCutOff.current) {
+      if (isKept.current && !isCutOff.current) {
         deleteDraft(path);
       }
     };
   }, [store, path]);
 
-  useSessionEnd(
+  useSessionEvents(
     useCallback(
-      (reason: EndReason) => {
-        isCutOff.current = reason !== "signedOut" && store.isDirty();
+      (event: SessionEvent) => {
+        if (event.type === "in") {
+          // The same person signed in again over the form: from now on it deletes its draft as before.
+          isCutOff.current = isCutOff.current && event.isOther === true;
+          return;
+        }
+        isCutOff.current = event.reason !== "signedOut" && store.isDirty();
         if (isCutOff.current) {
           flushSync(() => store.flushPending());
           latest.current();
+          isKept.current = true;
         }
       },
       [store],

@@ -44,7 +44,8 @@ export function deleteDraft(path: string): void {
 export function readDraft(path: string, username: string | null): Draft | null {
   try {
     const draft = parseExactJson(storage.get(keyOf(path)) ?? "null") as Draft | null;
-    return draft && draft.username === username ? draft : null;
+    const isDraft = isObject(draft) && isObject(draft.base) && isObject(draft.data);
+    return isDraft && draft.username === username ? draft : null;
   } catch {
     return null;
   }

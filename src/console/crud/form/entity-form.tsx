@@ -5,6 +5,7 @@ import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
@@ -107,8 +108,7 @@ function useFormParts(props: FormBodyProps) {
 function useArrival({ early, initial }: FormBodyProps, { store, arrive }: ReturnType<typeof toFormParts>) {
   const [known, setKnown] = useState(early?.known ?? null);
   const loaded = early?.loaded ?? null;
-  const latest = useRef(early?.onBase);
-  latest.current = early?.onBase;
+  const latest = useLatest(early?.onBase);
   useLayoutEffect(() => {
     if (known !== null && loaded !== null) {
       const base = toBase(initial as EntityRecord, loaded, store.changedFields());

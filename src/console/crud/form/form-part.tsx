@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
 import { useFormScope } from "../../fields/form-context.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
 /** Asked before the form is saved: what it answers false to is not saved, and has said why. */
 export function useBeforeSave(agree: () => Promise<boolean>): void {
   const { store } = useFormScope();
-  const latest = useRef(agree);
-  latest.current = agree;
+  const latest = useLatest(agree);
   useLayoutEffect(() => {
     const ask = () => latest.current();
     store.beforeSave.add(ask);

@@ -1,9 +1,13 @@
 import { useCallback, useEffect } from "react";
-import { type BlockerFunction, useBlocker } from "react-router-dom";
+import { type BlockerFunction, type Location, useBlocker } from "react-router-dom";
 import { useFormScope } from "../../fields/form-context.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isLoginPath } from "../../session/login-path.ts";
+import { useOpenWork } from "../../session/open-work.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+/** The query belongs to the page: `?from=1` and `?from=2` are copies of different records. */
+const pageOf = ({ pathname, search }: Location) => pathname + search;
 
 /** Asks before unsaved changes are left behind, be it for another page of the console or for another site. */
 export function LeaveGuard() {
@@ -12,10 +16,11 @@ export function LeaveGuard() {
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       // The way to the sign-in is the session's end: asking there would hold up what has already happened.
-      store.isDirty() && nextLocation.pathname !== currentLocation.pathname && !isLoginPath(nextLocation.pathname),
+      store.isDirty() && pageOf(nextLocation) !== pageOf(currentLocation) && !isLoginPath(nextLocation.pathname),
     [store],
   );
   const blocker = useBlocker(shouldBlock);
+  useOpenWork(store.isDirty);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (store.isDirty()) {

@@ -20,18 +20,22 @@ function sessionOf(username: string) {
   const events = sessionEvents();
   // The forms ask for no more of a session than whose it is and when it ends.
   const session = { username: () => username, subscribe: events.subscribe } as Session;
-  return { session, end: (reason: EndReason) => act(() => events.emit({ type: "out", reason })) };
+  return {
+    session,
+    end: (reason: EndReason) => act(() => events.emit({ type: "out", reason })),
+    begin: (isOther: boolean) => act(() => events.emit(isOther ? { type: "in", isOther } : { type: "in" })),
+  };
 }
 
 async function newGenre(username = "ana", language: string = "pt-BR") {
-  const { session, end } = sessionOf(username);
+  const { session, end, begin } = sessionOf(username);
   const form = { schema: genreCreateSchema, validate: validateGenreCreate };
   const element = <CreateScreen screens={genreScreens} form={form} />;
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const at = "/genres/create";
   const shown = await renderScreen({ backend, route: at, at, element, session, language });
   const name = await screen.findByRole("textbox", { name: /Nome|Name/ });
-  return { ...shown, backend, end, name };
+  return { ...shown, backend, end, begin, name };
 }
 
 async function typeAndLose(reason: EndReason) {
@@ -59,6 +63,38 @@ describe("a form under which the session ended", () => {
     await screen.findByText(created);
     expect(backend.sent("POST")[0]?.body).toMatchObject({ name: "Simulado" });
   });
+
+  test("deletes the draft when it is saved after a new sign-in over the form", async () => {
+    const { user, name, end, begin } = await newGenre();
+    await user.type(name, "Simulado");
+    await user.click(screen.getByRole("combobox", { name: /Código/ }));
+    await user.click(await screen.findByRole("option", { name: "Poesia" }));
+    end("refreshFailed");
+    expect(sessionStorage.getItem("draft:/genres/create")).toContain("Simulado");
+    begin(false);
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await screen.findByText("Gênero criado");
+    cleanup();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("keeps the draft for its author when another person signs in", async () => {
+    const { user, name, end, begin } = await newGenre();
+    await user.type(name, "Simulado");
+    end("otherTab");
+    begin(true);
+    cleanup();
+    expect(sessionStorage.getItem("draft:/genres/create")).toContain("Simulado");
+  });
+
+  test.each(["null", "{", '{"username":"ana"}', '{"username":"ana","base":[],"data":1}'])(
+    "ignores a damaged draft: %s",
+    async (text) => {
+      sessionStorage.setItem("draft:/genres/create", text);
+      await newGenre();
+      expect(screen.queryByRole("button", { name: "Recuperar" })).toBeNull();
+    },
+  );
 
   test("removes a discarded draft", async () => {
     await typeAndLose("otherTab");

@@ -4,6 +4,7 @@ import { valueAt } from "../../fields/field-path.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isObject } from "../../lib/json-object.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { partsOf } from "./form-data.ts";
 
 /** What can be done to the rows of an embedded array. */
@@ -50,8 +51,7 @@ export function useRows(path: string, { items }: JsonSchema) {
     () => Array.from({ length: count }, (_, index) => known[index] ?? `at-${index}`),
     [known, count],
   );
-  const latest = useRef(keys);
-  latest.current = keys;
+  const latest = useLatest(keys);
 
   const steps = useMemo((): RowSteps => {
     const change = (step: <T>(all: readonly T[], added: T) => readonly T[], added: unknown, key: string) => {

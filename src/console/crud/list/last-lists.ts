@@ -1,10 +1,23 @@
+/** Maximum number of addresses whose scroll offsets are kept. Each search text and filter is an address of its own. */
+const MAX_SCROLLS = 100;
+
 /**
- * Where each list was left, for as long as the page is open: its address by its path, and by its address how far its rows
- * were scrolled in their box, and how far the page itself.
+ * State of the lists while the page is open: the last address by path, and the scroll offsets of the rows' box and of the
+ * page by address.
  */
 const addresses = new Map<string, string>();
 const scrolls = new Map<string, number>();
 const pageScrolls = new Map<string, number>();
+
+/** Keeps an offset, and drops the one that was written longest ago. */
+function keepOffset(offsets: Map<string, number>, address: string, top: number): void {
+  offsets.delete(address);
+  offsets.set(address, top);
+  const [oldest] = offsets.keys();
+  if (offsets.size > MAX_SCROLLS && oldest !== undefined) {
+    offsets.delete(oldest);
+  }
+}
 
 /** Keeps how a list stands. */
 export function keepListAddress(path: string, search: string): void {
@@ -17,7 +30,7 @@ export function lastListAddress(path: string): string {
 }
 
 export function keepScroll(address: string, top: number): void {
-  scrolls.set(address, top);
+  keepOffset(scrolls, address, top);
 }
 
 export function lastScroll(address: string): number {
@@ -25,7 +38,7 @@ export function lastScroll(address: string): number {
 }
 
 export function keepPageScroll(address: string, top: number): void {
-  pageScrolls.set(address, top);
+  keepOffset(pageScrolls, address, top);
 }
 
 /** How far the page was scrolled at that address; its top where no list was left there. */

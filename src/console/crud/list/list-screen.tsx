@@ -3,6 +3,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
@@ -118,8 +119,7 @@ function useRowMenu(
   screens: EntityScreens<MessageKey>,
   operations: ReturnType<typeof useListOperations>,
 ): (record: EntityRecord) => ReactNode {
-  const latest = useRef(operations);
-  latest.current = operations;
+  const latest = useLatest(operations);
   return useCallback(
     (record) => (
       <RecordMenu

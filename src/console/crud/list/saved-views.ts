@@ -56,10 +56,16 @@ export function keepViews(entity: string, views: readonly SavedView[]): boolean 
 /** Whether the browser did not keep something of it: then it lasts as long as the page. */
 export const isForgetful = storage.isVolatile;
 
-/** How the list was left. */
+/** How the list was left. Members of another type, as another version or a person may have written them, are ignored. */
 export function readHabits(entity: string): ListHabits {
   const kept = readJson(habitsKey(entity));
-  return typeof kept === "object" && kept !== null ? kept : {};
+  const { columns, widths, size } = isObject(kept) ? kept : {};
+  const areWidths = isObject(widths) && Object.values(widths).every((width) => typeof width === "number");
+  return {
+    ...(Array.isArray(columns) && columns.every((name) => typeof name === "string") ? { columns } : {}),
+    ...(areWidths ? { widths: widths as ColumnWidths } : {}),
+    ...(Number.isInteger(size) ? { size: Number(size) } : {}),
+  };
 }
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import type { ListRow } from "./list-rows.ts";
 import { focusRow, type KeyedRows } from "./use-row-keys.ts";
 
@@ -41,8 +42,7 @@ export function focusRowOrHeading({ keyed, rows }: Pick<ListFocus, "keyed" | "ro
  */
 export function useFocusAfterRemoval({ keyed, rows, isBusy }: ListFocus): (records: readonly EntityRecord[]) => void {
   const removal = useRef<Removal | null>(null);
-  const latest = useRef(rows);
-  latest.current = rows;
+  const latest = useLatest(rows);
   useEffect(() => {
     const { current } = removal;
     if (current === null || isBusy || rows.some(({ record }) => idOf(record) === current.id)) {

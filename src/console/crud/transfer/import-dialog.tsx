@@ -6,12 +6,13 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { type RefObject, useId, useRef } from "react";
+import { type RefObject, useId, useInsertionEffect, useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useOpenWork } from "../../session/open-work.ts";
 import { pauseText } from "../bulk/pause-text.ts";
 import { useScreenForm } from "../form/use-screen-form.ts";
 import type { ImportRow } from "./checked-lines.ts";
@@ -60,7 +61,11 @@ interface ImportStepsProps extends ImportDialogProps {
 
 function ImportSteps({ screens, form, onClose, isRunning }: ImportStepsProps) {
   const work = useImport(screens, form, useText());
-  isRunning.current = work.step.name === "running";
+  useOpenWork(() => work.step.name !== "file");
+  const isSending = work.step.name === "running";
+  useInsertionEffect(() => {
+    isRunning.current = isSending;
+  }, [isRunning, isSending]);
   return (
     <>
       <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, alignContent: "start" }}>

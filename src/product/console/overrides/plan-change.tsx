@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useBeforeSave } from "#console/crud/form/form-part.tsx";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { useLatest } from "#console/lib/use-latest.ts";
 import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { currency } from "../../../../generated/currency.ts";
@@ -14,8 +15,7 @@ export function PlanChange() {
   const { t, language } = useText();
   const { notify } = useNotify();
   const { now, opened: old, plan, before, isError, follow, wish } = useFollowedPlan();
-  const latest = useRef(follow);
-  latest.current = follow;
+  const latest = useLatest(follow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is what there is to follow
   useEffect(() => void latest.current(), [wish]);
   // A plan that cannot be read stops the save once, which says so; whoever saves again has read it.

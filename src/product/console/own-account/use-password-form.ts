@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useService } from "#console/data/backend-contexts.ts";
 import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { useOpenWork } from "#console/session/open-work.ts";
 import {
   type PasswordProblems,
   type PasswordValues,
@@ -20,6 +21,7 @@ export function usePasswordForm() {
   const [problems, setProblems] = useState<PasswordProblems>({});
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  useOpenWork(() => Object.values(values).some((value) => value !== ""));
 
   const show = (found: PasswordProblems) => {
     flushSync(() => setProblems(found));

@@ -14,6 +14,7 @@ import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
 import type { FormData } from "#console/fields/form-store.ts";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { useLatest } from "#console/lib/use-latest.ts";
 import { useNotify } from "#console/notify/use-notify.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import type { MessageKey } from "#contract/register.ts";
@@ -87,8 +88,7 @@ function Question({ screens, changes }: QuestionProps) {
   });
   const [following, setFollowing] = useState<readonly string[]>([]);
   const wanted = (changes ?? []).filter(({ payment }) => following.includes(String(payment.id)));
-  const latest = useRef({ start, wanted });
-  latest.current = { start, wanted };
+  const latest = useLatest({ start, wanted });
   useEffect(() => {
     const follow = (saved: FormData) => {
       // Where two versions were put together, the other's price may be the one that holds.

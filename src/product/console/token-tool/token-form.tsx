@@ -4,6 +4,7 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "#console/i18n/use-text.ts";
+import { useOpenWork } from "#console/session/open-work.ts";
 import { PasswordField } from "#console/ui/password-field.tsx";
 import type { OwnKey } from "../../../../generated/message-keys.ts";
 import type { PaymentTokenRequest } from "../../../../schema/service.ts";
@@ -31,6 +32,7 @@ function useTokenForm({ isBusy, onSend }: TokenFormProps) {
   const [secret, setSecret] = useState("");
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
+  useOpenWork(() => username + secret !== "");
 
   useEffect(() => {
     const handleLeave = () => setSecret("");

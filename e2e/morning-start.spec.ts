@@ -1,0 +1,4 @@
+import { firstPagesOf, morningStarts } from "./morning-start.ts";
+
+morningStarts();
+firstPagesOf(["/shelf-mark"]);

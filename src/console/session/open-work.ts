@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useLatest } from "../lib/use-latest.ts";
+
+const holders = new Set<() => boolean>();
+
+/** Registers something with unsaved input; returns the function that removes it. */
+function registerOpenWork(hasWork: () => boolean): () => void {
+  holders.add(hasWork);
+  return () => {
+    holders.delete(hasWork);
+  };
+}
+
+/** Whether a navigation to /login would lose unsaved input. */
+export function hasOpenWork(): boolean {
+  return [...holders].some((hasWork) => hasWork());
+}
+
+/** While `hasWork` returns true, an expired session opens the sign-in dialog over the page instead of leaving it. */
+export function useOpenWork(hasWork: () => boolean): void {
+  const latest = useLatest(hasWork);
+  useEffect(() => registerOpenWork(() => latest.current()), []);
+}
