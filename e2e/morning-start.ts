@@ -108,11 +108,14 @@ async function contextWith(
 /** Waits for the state in which a first page ends. Throws where there is none: an empty page. */
 async function expectEnd(page: Page, { path: wanted, screen }: FirstPage, session: StoredSession): Promise<void> {
   const signIn = page.locator("input[autocomplete=username]");
-  const title = page.getByRole("heading", { level: 1 });
+  const title = page.getByRole("main").getByRole("heading").first();
   // A form or a product's own page may need no call, so that nothing finds the end of the session.
   const isSure = session.isOver && screen !== "public" && screen !== "create" && screen !== null;
   await expect(isSure ? signIn : signIn.or(title).first()).toBeVisible();
-  const isLed = (await page.evaluate(() => window.location.pathname)) === "/login" && wanted !== "/login";
+  if (wanted === "/login") {
+    return;
+  }
+  const isLed = (await page.evaluate(() => window.location.pathname)) === "/login";
   expect(isLed ? await page.evaluate(() => window.sessionStorage.getItem("return-path")) : null).toBe(
     isLed ? wanted : null,
   );
@@ -147,7 +150,9 @@ export function firstPagesOf(ownPaths: readonly string[]): void {
   for (const [name, session] of Object.entries(SESSIONS)) {
     test(`no first page stays empty with ${name}`, { tag: "@full" }, async ({ browser, language }) => {
       test.setTimeout(900_000);
-      const cases = (await readPages(ownPaths)).flatMap((first) => DELAYS_MS.map((ms) => [first, ms] as const));
+      // Without tokens no call is made.
+      const delays = session.tokens === null ? [0] : DELAYS_MS;
+      const cases = (await readPages(ownPaths)).flatMap((first) => delays.map((ms) => [first, ms] as const));
       const faults: string[] = [];
       const run = async () => {
         for (let next = cases.pop(); next !== undefined; next = cases.pop()) {

@@ -67,8 +67,29 @@ describe.each([
   });
 
   test.each([
+    { errors: ["The shelf is closed"] },
+    { errors: [{ message: "The shelf is closed" }] },
+    { errors: "The shelf is closed", data: null },
+    { errors: { code: ["The shelf is closed"] }, data: {} },
+    { error: "The shelf is closed" },
+    { error: { message: "The shelf is closed" }, status: "error" },
+    { error: true, message: "The shelf is closed" },
+    { success: false, message: "The shelf is closed", data: { code: "A" } },
+  ])("has errors and no record: %j", async (body) => {
+    answered(body);
+    const denial = await failure(transport().send(request));
+    expect(denial).toMatchObject({ kind: "http", statusCode: 422 });
+    expect([denial.told, ...denial.details.map(({ message }) => message)]).toContain("The shelf is closed");
+  });
+
+  test.each([
     { id: "7", success: false },
     { success: true, id: "7" },
+    { id: "7", errors: ["a field of the record"] },
+    { data: { id: "7" }, errors: [{ message: "a part is missing" }] },
+    { made: 3, errors: [], error: null },
+    { made: 3, errors: { code: [] }, error: "" },
+    { made: 3, errors: 0, error: false },
   ])("is none where it is a record: %o", async (record) => {
     answered(record);
     expect(await transport().send(request)).toEqual(record);

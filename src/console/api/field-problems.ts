@@ -33,6 +33,13 @@ function toSource({ source }: JsonObject): unknown {
   return isText(pointer) ? pointer.replace(/^\/data(\/(attributes|relationships))?(?=\/|$)/, "") : parameter;
 }
 
+/** Names of the values that a message is about: Ajv's; LoopBack's; Joi's; Pydantic's. */
+const PARAMS_NAMES = "params info context ctx".split(" ");
+
+function toParams(entry: JsonObject): JsonObject {
+  return PARAMS_NAMES.map((name) => entry[name]).find(isObject) ?? {};
+}
+
 function fromEntry(entry: unknown): FieldProblem | null {
   if (isText(entry)) {
     return { path: "", code: "", params: {}, message: entry };
@@ -47,8 +54,7 @@ function fromEntry(entry: unknown): FieldProblem | null {
   if (message === null && code === "") {
     return null;
   }
-  const params = isObject(entry["params"]) ? entry["params"] : {};
-  return { path: toFieldPath(path), code, params, message: message ?? code };
+  return { path: toFieldPath(path), code, params: toParams(entry), message: message ?? code };
 }
 
 /** `{ name: "too long" }`, `{ name: ["too long"] }`, `{ bookCopies: { "1": { price: … } } }`. */
@@ -65,7 +71,7 @@ function fromMap(map: JsonObject, prefix: readonly string[]): readonly FieldProb
     const message = firstText(first, MESSAGE_NAMES);
     if (message !== null) {
       const code = firstText(first, CODE_NAMES) ?? "";
-      return [{ path: toFieldPath(path.join(".")), code, params: {}, message }];
+      return [{ path: toFieldPath(path.join(".")), code, params: toParams(first), message }];
     }
     return fromMap(first, path);
   });

@@ -1,4 +1,4 @@
-import { isObject } from "../lib/json-object.ts";
+import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { ApiError } from "./api-error.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
@@ -22,12 +22,42 @@ function refuseFailure(answer: HttpAnswer): void {
   }
 }
 
-/** What says of itself that it did not succeed: some backends tell their refusals so, with a 200. A record has an id. */
-function refuseDenial(answer: HttpAnswer, body: unknown): unknown {
-  if (isObject(body) && body["success"] === false && !("id" in body)) {
+/** Whether a value has no content, at any depth: `{ "name": [] }` lists no error. A count of errors is no error. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "string") {
+    return value.trim() === "";
+  }
+  if (Array.isArray(value) || isObject(value)) {
+    return Object.values(value).every(isEmpty);
+  }
+  return value !== true;
+}
+
+/** Whether a body has a record in `data`, or tokens. */
+function hasResult(body: JsonObject): boolean {
+  return "accessToken" in body || "token" in body || !isEmpty(body["data"]);
+}
+
+/** Whether the body of a 2xx reports a failure: `{ "success": false }`, or errors and no record, which has an id. */
+function isDenial(body: unknown): body is JsonObject {
+  if (!isObject(body) || "id" in body) {
+    return false;
+  }
+  const hasErrors = !(isEmpty(body["errors"]) && isEmpty(body["error"]));
+  return body["success"] === false || (hasErrors && !hasResult(body));
+}
+
+/** Rejects a 2xx that reports a failure. */
+function rejectDenial(answer: HttpAnswer, body: unknown): unknown {
+  if (isDenial(body)) {
     throw toApiError({ ...answer, status: 422 });
   }
   return body;
+}
+
+/** Whether a body has rows, in a list of any name, beside its errors: a part of the records was read. */
+function hasRows(body: unknown): boolean {
+  return isObject(body) && Object.entries(body).some(([name, value]) => name !== "errors" && Array.isArray(value));
 }
 
 /** The body of an answer: undefined where a 2xx has none. A refusal, or a body that is not JSON, is an `ApiError`. */
@@ -45,7 +75,7 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
   } catch (cause) {
     throw unexpected(answer, "Unexpected content: malformed JSON, or too much of it", cause);
   }
-  return refuseDenial(answer, body);
+  return hasRows(body) ? body : rejectDenial(answer, body);
 }
 
 /**
@@ -66,7 +96,7 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
     } catch {
       // What was done is done, however it is told.
     }
-    return refuseDenial(answer, body);
+    return rejectDenial(answer, body);
   }
   return text === "" ? undefined : text;
 }

@@ -71,6 +71,12 @@ function toGroups({ filter }: ListQuery, { filterGroups }: ListManners): Paramet
   return filter === undefined ? [] : [[filterGroups, JSON.stringify(filter)]];
 }
 
+/** Encodes a query. Spaces become `%20` (RFC 3986): only form bodies have `+`, and an OData server rejects it. */
+export function toQuery(parameters: Parameters): string {
+  const pairs = parameters.map(([name, value]) => [name, value]);
+  return new URLSearchParams(pairs).toString().replaceAll("+", "%20");
+}
+
 /** The query string of a list call, with its question mark; empty where nothing is asked for. */
 export function toQueryString(query: ListQuery, manners: ListManners = OWN_MANNERS): string {
   const { search: searchName } = manners;
@@ -84,5 +90,5 @@ export function toQueryString(query: ListQuery, manners: ListManners = OWN_MANNE
     ...toGroups(query, manners),
     ...toIds(query, manners),
   ].filter(([, value]) => value !== "");
-  return all.length === 0 ? "" : `?${new URLSearchParams(all.map(([name, value]) => [name, value]))}`;
+  return all.length === 0 ? "" : `?${toQuery(all)}`;
 }

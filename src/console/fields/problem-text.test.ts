@@ -12,6 +12,44 @@ async function wordsIn(language: string) {
   return texts.getSnapshot();
 }
 
+describe("a limit", () => {
+  const codes = [
+    "minLength",
+    "maxLength",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "minItems",
+    "maxItems",
+  ];
+  const params = [
+    { limit: 120 },
+    { limit: "120" },
+    { limit_value: 120 },
+    { max_length: 120 },
+    { max: 120 },
+    { multipleOf: 120 },
+  ];
+
+  test.each(codes)("is part of the text of %s, whatever name the backend gives it", async (code) => {
+    const words = await wordsIn("en-US");
+    for (const each of [...params, { [code]: 120 }]) {
+      expect(problemText({ path: "name", code, params: each, message: "no" }, words)).toMatch(/ 120\b/);
+    }
+  });
+
+  test.each(codes)("that the backend does not send leaves the backend's own message for %s", async (code) => {
+    const words = await wordsIn("pt-BR");
+    for (const each of [{}, { limit: null }, { limit: "many" }, { limit: Number.NaN }]) {
+      const problem = { path: "name", code, params: each, message: "longer than allowed" };
+      expect(problemText(problem, words)).toBe("longer than allowed");
+      expect(problemText({ ...problem, message: "" }, words)).not.toMatch(/ {2}|{{/);
+    }
+  });
+});
+
 describe("a value that another record has", () => {
   test.each([
     ["pt-BR", bookScreens, "Já existe um livro com este valor"],

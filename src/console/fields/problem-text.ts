@@ -32,6 +32,24 @@ const CODES = [
   "json",
 ] as const;
 
+/** Codes whose text contains the limit. */
+const WITH_LIMIT: ReadonlySet<string> = new Set(
+  "minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems".split(" "),
+);
+
+/** Names of the limit in the parameters of Ajv, LoopBack, Joi, Pydantic, Zod, Yup and Rails, besides the code itself. */
+const LIMIT_NAMES = "limit limit_value max min max_length min_length ge gt le lt multiple_of multipleOf count".split(
+  " ",
+);
+
+/** The limit that a value breaks; null where the backend did not send it. */
+function limitOf({ code, params }: FieldProblem): number | null {
+  const stated = [code, ...LIMIT_NAMES].map((name) => params[name]);
+  const limit = stated.find((value) => typeof value === "number" || (typeof value === "string" && /^-?\d/.test(value)));
+  const number = Number(limit ?? Number.NaN);
+  return Number.isFinite(number) ? number : null;
+}
+
 const FORMATS = ["email", "date", "date-time", "uri", "tel", "time", "duration"] as const;
 const TYPES = ["integer", "number"] as const;
 const PASSWORD_RULES = ["length", "uppercase", "lowercase", "number", "special"] as const satisfies PasswordRule[];
@@ -80,6 +98,11 @@ export function problemText(problem: FieldProblem, { t, language }: Text, takenK
   if (!key) {
     return problem.message || t("crud.problem.type");
   }
-  const limit = problem.params["limit"] ?? problem.params["multipleOf"];
-  return typeof limit === "number" ? t(key, { count: limit, limit: formatNumber(limit, language) }) : t(key);
+  if (!WITH_LIMIT.has(problem.code) || key === "crud.problem.required") {
+    return t(key);
+  }
+  const limit = limitOf(problem);
+  return limit === null
+    ? problem.message || t("crud.problem.type")
+    : t(key, { count: limit, limit: formatNumber(limit, language) });
 }

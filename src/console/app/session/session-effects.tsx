@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { isMissingFile } from "../../lib/is-missing-file.ts";
 import type { ToastKind } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import { beginsWithLogin } from "../../session/login-path.ts";
 import { forgetReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../../session/session-events.ts";
@@ -34,13 +35,19 @@ function loadForPage(routing: Routing, onFailure: (error: unknown) => void): () 
 
 /** Remembers the page on which the session ended, until the visitor is back on it. */
 function keepReturnPath(event: SessionEvent, routing: Routing): void {
-  const router = routing.get()?.router;
-  const isPublic = router === undefined || isOnPublicPage(router);
   if (event.type === "out" && event.reason === "signedOut") {
     forgetReturnPath();
-  } else if (event.type === "out" && !isPublic) {
-    rememberReturnPath(routing.currentPath());
-  } else if (event.type === "in" && !isPublic) {
+    return;
+  }
+  const router = routing.get()?.router;
+  const path = routing.currentPath();
+  // On its way to the sign-in page, a guard has remembered the wanted page.
+  if (router === undefined || isOnPublicPage(router) || beginsWithLogin(path)) {
+    return;
+  }
+  if (event.type === "out") {
+    rememberReturnPath(path);
+  } else {
     forgetReturnPath();
   }
 }

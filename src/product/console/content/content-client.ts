@@ -1,3 +1,4 @@
+import { toQuery } from "#console/api/list-query.ts";
 import type { CallOptions, Transport } from "#contract/transport.ts";
 
 /** The parameters of a query, in its address; those that are undefined are not sent. */
@@ -11,20 +12,15 @@ export interface ContentClient {
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
 }
 
-function toQuery(parameters: QueryParameters): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) {
-      query.append(name, String(value));
-    }
-  }
-  return query.size === 0 ? "" : `?${query}`;
+function toQueryString(parameters: QueryParameters): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? "" : `?${toQuery(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 export function contentClient(transport: Transport): ContentClient {
   return {
     get: (path, parameters = {}, options) =>
-      transport.send({ method: "GET", path: path + toQuery(parameters) }, options),
+      transport.send({ method: "GET", path: path + toQueryString(parameters) }, options),
     post: (path, body, options) =>
       transport.send({ method: "POST", path, ...(body === undefined ? {} : { body }) }, options),
   };
