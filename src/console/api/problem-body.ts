@@ -62,7 +62,8 @@ function toMessage(body: unknown): string | null {
   const found = MESSAGE_AT.map((name) => body[name]).map((text) =>
     isMessage(text) ? text.trim() : toInnerMessage(text),
   );
-  return found.find((message) => message !== null) ?? null;
+  const { errors } = body;
+  return found.find((message) => message !== null) ?? (isMessage(errors) ? errors.trim() : null);
 }
 
 /** Where a problem body, or the error in it, says what is wrong with which field. */

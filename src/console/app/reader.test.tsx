@@ -19,13 +19,15 @@ describe("a staff member", () => {
     expect(screen.queryAllByRole("link", { name: "Novo livro" })).toEqual([]);
   });
 
-  test.each(["/books/create", "/books/edit/1"])(
-    "who is a reader is told at %s that it is not for them",
-    async (path) => {
-      await open(path, "reader");
-      expect(await screen.findByText("Sem permissão")).toBeDefined();
-    },
-  );
+  test.each([
+    ["/books/create", "Voltar para a lista", "/books"],
+    ["/books/edit/1", "Ver", "/books/show/1"],
+  ])("who is a reader gets a link to the data at %s, which they may only view", async (path, label, target) => {
+    await open(path, "reader");
+    expect(await screen.findByText("Sem permissão")).toBeDefined();
+    expect(screen.getByText("Seu usuário pode ver estes dados, mas não pode alterá-los.")).toBeDefined();
+    expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(target);
+  });
 
   test("who is an administrator, or whose token does not say, is offered all of it", async () => {
     await open("/books", "administrator");

@@ -23,16 +23,20 @@ function startWithRefusedSession(path: string): HTMLElement {
     isSignedIn ||= call.url.endsWith("/authentication");
     return isSignedIn ? answer(call) : json({ message: "expired" }, 401);
   });
-  localStorage.setItem("main-tokens", JSON.stringify({ accessToken: tokenWith(-60), refreshToken: "r" }));
+  const tokens = { accessToken: tokenWith(-60), refreshToken: "r", username: "ana" };
+  localStorage.setItem("main-tokens", JSON.stringify(tokens));
   window.history.replaceState(null, "", path);
   return startOnPage();
 }
 
 test("a session that is refused while the first page loads leads to the sign-in, with its reason, and back", async () => {
   startWithRefusedSession("/books?sort=title");
-  await screen.findByLabelText("Usuário");
+  const username = await screen.findByLabelText("Usuário");
   expect(address()).toBe("/login");
+  expect(username).toHaveProperty("value", "ana");
+  expect(document.activeElement).toBe(screen.getByLabelText("Senha"));
   await screen.findByText("Não foi possível renovar a sessão. Entre novamente.");
+  await userEvent.setup().clear(username);
   await signIn(userEvent.setup());
   await waitFor(() => expect(address()).toBe("/books?sort=title"));
   expect(sessionStorage.getItem("return-path")).toBeNull();

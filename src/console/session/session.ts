@@ -25,6 +25,8 @@ export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
   name(): string | null;
   /** The username, as the token tells it or as it was typed; null where neither is known. */
   username(): string | null;
+  /** The user whose session has expired, to prefill the sign-in; null after a sign-out. */
+  expiredUsername(): string | null;
   /** What the staff member may do, as far as the token tells. */
   role(): Role;
   /** How many people signed in one after the other while this page lived: what it holds is the last one's. */
@@ -54,6 +56,7 @@ class BackendSession implements Session {
   #skew = 0;
   /** Who signed in last, to notice that it is somebody else. */
   #person: string | null;
+  #expired: string | null = null;
   #generation = 0;
   /** The access token that this tab knows of, to notice what other tabs do. */
   #known: string | null;
@@ -83,10 +86,8 @@ class BackendSession implements Session {
     return claims.name ?? claims.username;
   }
 
-  username(): string | null {
-    return toUsername(this.#store.read());
-  }
-
+  readonly username = (): string | null => toUsername(this.#store.read());
+  readonly expiredUsername = (): string | null => this.#expired;
   readonly generation = (): number => this.#generation;
 
   expiresAt(): number | null {
@@ -193,6 +194,7 @@ class BackendSession implements Session {
   #begin(tokens: Tokens): void {
     const isOther = this.#isOther(tokens);
     this.#person = toUsername(tokens) ?? this.#person;
+    this.#expired = null;
     this.#generation += isOther ? 1 : 0;
     this.#events.emit(isOther ? { type: "in", isOther } : { type: "in" });
   }
@@ -208,6 +210,8 @@ class BackendSession implements Session {
   }
 
   #end(reason: EndReason): void {
+    const isExpired = reason === "refreshFailed" || reason === "noRefreshToken";
+    this.#expired = isExpired ? (toUsername(this.#store.read()) ?? this.#person) : null;
     this.#refresher.forget();
     this.#store.clear();
     this.#known = null;

@@ -117,11 +117,16 @@ test("one's own sessions are listed, and one of them ended", async () => {
 });
 
 describe("the page of a one-time link", () => {
-  const submit = async (password: string) => {
+  const submit = async (password: string, confirmation = password) => {
     const user = userEvent.setup();
-    const field = await screen.findByLabelText("Nova senha");
-    await user.clear(field);
-    await user.type(field, password);
+    await screen.findByLabelText("Nova senha");
+    for (const [label, text] of [
+      ["Nova senha", password],
+      ["Confirme a nova senha", confirmation],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), text);
+    }
     pressTwice(screen.getByRole("button", { name: "Definir senha" }));
     return user;
   };
@@ -137,12 +142,28 @@ describe("the page of a one-time link", () => {
     await openAt(`/set-password#${link.token}`, { signedIn: false, config });
     await submit("fraca");
     expect(await screen.findByText(/A senha precisa de 8 caracteres/)).toBeDefined();
+    await submit("Uma-Senha-9", "Uma-Senha-8");
+    const confirmation = screen.getByLabelText("Confirme a nova senha");
+    await waitFor(() => expect(confirmation.getAttribute("aria-invalid")).toBe("true"));
+    expect(screen.getByText("As senhas não coincidem")).toBeDefined();
     expect(seen).toEqual([]);
     const user = await submit("Uma-Senha-9");
     await user.click(await screen.findByRole("link", { name: "Entrar" }));
     expect(sent).toEqual({ token: link.token, password: "Uma-Senha-9" });
     expect(seen).toHaveLength(1);
     await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  test("shows each password on request", async () => {
+    standIn({});
+    await openAt(`/set-password#${link.token}`, { signedIn: false, config });
+    const user = userEvent.setup();
+    const field = await screen.findByLabelText("Confirme a nova senha");
+    expect(field.getAttribute("type")).toBe("password");
+    const [, show] = screen.getAllByRole("button", { name: "Mostrar senha" });
+    await user.click(show as HTMLElement);
+    expect(field.getAttribute("type")).toBe("text");
+    expect(screen.getByLabelText("Nova senha").getAttribute("type")).toBe("password");
   });
 
   test("asks the first administrator for a username, and says of an old link that it is one", async () => {

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./login.module.css";
 
-interface LoginFieldProps extends Pick<ComponentProps<"input">, "type" | "autoComplete" | "autoFocus"> {
+interface LoginFieldProps
+  extends Pick<ComponentProps<"input">, "type" | "autoComplete" | "autoFocus" | "defaultValue"> {
   readonly name: string;
   readonly label: string;
   /** One message, or none. */

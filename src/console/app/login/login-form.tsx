@@ -68,6 +68,8 @@ export function LoginForm({ dialog }: LoginFormProps) {
   const { t } = useText();
   const { problems, isBusy, submit } = useLogin(dialog === undefined ? {} : { dialog });
   const [isShown, setShown] = useState(false);
+  const session = useSession();
+  const [username] = useState(() => session.expiredUsername() ?? "");
   // State arrives a render later: the second of two quick clicks would not see it.
   const isSending = useRef(false);
 
@@ -94,7 +96,8 @@ export function LoginForm({ dialog }: LoginFormProps) {
         label={t("shell.login.username")}
         problem={toText(problems.username)}
         autoComplete="username"
-        autoFocus
+        defaultValue={username}
+        autoFocus={username === ""}
       />
       <LoginField
         name="password"
@@ -102,6 +105,7 @@ export function LoginForm({ dialog }: LoginFormProps) {
         label={t("shell.login.password")}
         problem={toText(problems.password)}
         autoComplete="current-password"
+        autoFocus={username !== ""}
         button={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
       />
       <div className={styles["buttons"]}>

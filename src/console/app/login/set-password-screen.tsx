@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { AppConfig } from "../../../contract/app-config.ts";
 import { brokenPasswordRules } from "../../../contract/password-rules.ts";
@@ -9,6 +9,7 @@ import { toErrorKey } from "../../i18n/error-text.ts";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { PublicLayout } from "../layout/public-layout.tsx";
@@ -17,6 +18,8 @@ import styles from "./login.module.css";
 import { LoginField } from "./login-field.tsx";
 
 type Outcome = "open" | "done" | ShellKey;
+
+const MISMATCH = "shell.setPassword.mismatch";
 
 /** What a one-time link leads to: a password is set, and where it is the first one of all, a username too. */
 export function SetPasswordScreen() {
@@ -40,7 +43,9 @@ export function SetPasswordScreen() {
   const form = (
     <form className={styles["form"]} onSubmit={handleSubmit} noValidate>
       <div role="alert" className={styles["problems"]}>
-        {outcome !== "open" && outcome !== "done" && <div className={styles["problem"]}>{t(outcome)}</div>}
+        {outcome !== "open" && outcome !== "done" && outcome !== MISMATCH && (
+          <div className={styles["problem"]}>{t(outcome)}</div>
+        )}
       </div>
       {isFirst && (
         <LoginField
@@ -51,12 +56,11 @@ export function SetPasswordScreen() {
           autoFocus
         />
       )}
-      <LoginField
-        name="password"
-        type="password"
-        label={t("shell.setPassword.password")}
-        problem={undefined}
-        autoComplete="new-password"
+      <NewPasswordField name="password" label={t("shell.setPassword.password")} problem={undefined} />
+      <NewPasswordField
+        name="confirmation"
+        label={t("shell.setPassword.confirmation")}
+        problem={outcome === MISMATCH ? t(MISMATCH) : undefined}
       />
       <div className={styles["buttons"]}>
         <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`}>
@@ -88,12 +92,30 @@ export function SetPasswordScreen() {
   );
 }
 
+type NewPasswordFieldProps = Pick<ComponentProps<typeof LoginField>, "name" | "label" | "problem">;
+
+/** A password that can be shown while it is chosen. */
+function NewPasswordField(props: NewPasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <LoginField
+      {...props}
+      type={isShown ? "text" : "password"}
+      autoComplete="new-password"
+      button={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+    />
+  );
+}
+
 /** Sends what was typed with the token of the address; a token behind `#` is in no log. */
 async function setPassword({ backends, timeoutMs }: AppConfig, data: FormData): Promise<Outcome> {
   const password = String(data.get("password") ?? "");
   const username = String(data.get("username") ?? "").trim();
   if (brokenPasswordRules(password).length > 0) {
     return "shell.setPassword.weak";
+  }
+  if (password !== data.get("confirmation")) {
+    return MISMATCH;
   }
   const token = window.location.hash.slice(1);
   const body = JSON.stringify({ token, password, ...(username === "" ? {} : { username }) });

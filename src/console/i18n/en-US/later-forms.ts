@@ -9,6 +9,7 @@ export const formsEnUs = {
   "crud.form.leaveTitle": "Leave without saving?",
   "crud.form.leaveText": "The changes in this form will be lost.",
   "crud.form.leave": "Leave without saving",
+  "crud.forbidden.readOnly": "Your user can view this data, but cannot change it.",
   "crud.form.stay": "Keep editing",
   "crud.form.rescued": "What you typed here and did not save was kept.",
   "crud.form.restore": "Restore",

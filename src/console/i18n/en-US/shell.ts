@@ -21,6 +21,8 @@ export const texts = {
   "shell.setPassword.text":
     "Choose the password that you sign in with: 8 characters or more, with an uppercase and a lowercase letter, a number and a special character.",
   "shell.setPassword.password": "New password",
+  "shell.setPassword.confirmation": "Confirm the new password",
+  "shell.setPassword.mismatch": "The passwords do not match",
   "shell.setPassword.submit": "Set password",
   "shell.setPassword.weak":
     "The password needs 8 characters, an uppercase and a lowercase letter, a number and a special character.",

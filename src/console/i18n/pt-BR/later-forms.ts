@@ -11,6 +11,7 @@ export const formsPtBr = {
   "crud.form.leaveTitle": "Sair sem salvar?",
   "crud.form.leaveText": "As alterações deste formulário serão perdidas.",
   "crud.form.leave": "Sair sem salvar",
+  "crud.forbidden.readOnly": "Seu usuário pode ver estes dados, mas não pode alterá-los.",
   "crud.form.stay": "Continuar editando",
   "crud.form.rescued": "O que você digitou aqui e não salvou foi guardado.",
   "crud.form.restore": "Recuperar",

@@ -23,6 +23,8 @@ export const texts = {
   "shell.setPassword.text":
     "Escolha a senha com que você entra no console: 8 caracteres ou mais, com maiúscula, minúscula, número e caractere especial.",
   "shell.setPassword.password": "Nova senha",
+  "shell.setPassword.confirmation": "Confirme a nova senha",
+  "shell.setPassword.mismatch": "As senhas não coincidem",
   "shell.setPassword.submit": "Definir senha",
   "shell.setPassword.weak": "A senha precisa de 8 caracteres, maiúscula, minúscula, número e caractere especial.",
   "shell.setPassword.first": "Escolha também o usuário com que você entra: você será o administrador.",

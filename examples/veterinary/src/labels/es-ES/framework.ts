@@ -45,6 +45,8 @@ export const framework = {
   "shell.setPassword.text":
     "Elija la contraseña con la que inicia sesión: 8 caracteres o más, con mayúscula, minúscula, número y carácter especial.",
   "shell.setPassword.password": "Contraseña nueva",
+  "shell.setPassword.confirmation": "Confirme la contraseña nueva",
+  "shell.setPassword.mismatch": "Las contraseñas no coinciden",
   "shell.setPassword.submit": "Definir contraseña",
   "shell.setPassword.weak": "La contraseña necesita 8 caracteres, mayúscula, minúscula, número y carácter especial.",
   "shell.setPassword.first": "Elija también el usuario con el que inicia sesión: será el administrador.",
@@ -152,6 +154,7 @@ export const framework = {
   "crud.failed.retrying": "La página lo vuelve a intentar sola.",
   "crud.forbidden.title": "Sin permiso",
   "crud.forbidden.text": "Su usuario no puede ver estos datos.",
+  "crud.forbidden.readOnly": "Su usuario puede ver estos datos, pero no puede modificarlos.",
   "crud.notFound.title": "Registro no encontrado",
   "crud.notFound.text": "Es posible que se haya eliminado.",
   "crud.notFound.back": "Volver a la lista",

@@ -45,6 +45,8 @@ export const framework = {
   "shell.setPassword.text":
     "Choisissez le mot de passe de votre connexion : 8 caractères ou plus, avec majuscule, minuscule, chiffre et caractère spécial.",
   "shell.setPassword.password": "Nouveau mot de passe",
+  "shell.setPassword.confirmation": "Confirmez le nouveau mot de passe",
+  "shell.setPassword.mismatch": "Les mots de passe ne correspondent pas",
   "shell.setPassword.submit": "Définir le mot de passe",
   "shell.setPassword.weak":
     "Le mot de passe doit avoir 8 caractères, majuscule, minuscule, chiffre et caractère spécial.",
@@ -155,6 +157,7 @@ export const framework = {
   "crud.failed.retrying": "La page réessaie d’elle-même.",
   "crud.forbidden.title": "Accès refusé",
   "crud.forbidden.text": "Votre compte ne peut pas voir ces données.",
+  "crud.forbidden.readOnly": "Votre compte peut consulter ces données, mais pas les modifier.",
   "crud.notFound.title": "Enregistrement introuvable",
   "crud.notFound.text": "Il a peut-être été supprimé.",
   "crud.notFound.back": "Retour à la liste",
