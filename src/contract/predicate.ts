@@ -45,7 +45,7 @@ export interface RuleDescriptor {
 /** The value of a field by its path; undefined or null where it has none. */
 export type Read = (path: string) => unknown;
 
-/** The relation that each comparison of a predicate leads through: `patientId` of `patientId.status`. */
+/** All field paths that a predicate reads, on both sides of its comparisons: `patientId.status`. */
 export function pathsOf(predicate: Predicate): readonly string[] {
   return partsOf(predicate)?.flatMap(pathsOf) ?? pathsOfComparison(predicate as Comparison);
 }

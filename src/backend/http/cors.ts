@@ -5,6 +5,28 @@ import type { ApiPathTest } from "./api-path.ts";
 
 const PREFLIGHT_SECONDS = 600;
 
+/** Headers that a write or a trace is sent with. */
+const REQUEST_HEADERS = [
+  "Authorization",
+  "Content-Type",
+  "If-Match",
+  "If-None-Match",
+  "Idempotency-Key",
+  "X-Request-Id",
+  "Traceparent",
+];
+
+/** Headers of responses that a script of another origin may read. */
+const RESPONSE_HEADERS = [
+  "ETag",
+  "Retry-After",
+  "Allow",
+  "Location",
+  "Idempotency-Replayed",
+  "X-Request-Id",
+  "Traceparent",
+];
+
 interface CorsOptions extends Pick<BackendConfig, "allowedOrigins"> {
   readonly isApiPath: ApiPathTest;
 }
@@ -26,8 +48,8 @@ export async function registerCors(app: FastifyInstance, { allowedOrigins, isApi
         // A sign-out is sent with credentials (spec §7).
         credentials: true,
         methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-        allowedHeaders: ["Authorization", "Content-Type", "If-Match", "Idempotency-Key", "X-Request-Id", "Traceparent"],
-        exposedHeaders: ["ETag", "Retry-After", "Allow", "Location", "X-Request-Id", "Traceparent"],
+        allowedHeaders: REQUEST_HEADERS,
+        exposedHeaders: RESPONSE_HEADERS,
         maxAge: PREFLIGHT_SECONDS,
       });
     },

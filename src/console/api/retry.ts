@@ -9,7 +9,7 @@ export interface TokenSource {
   renewedToken(refused: string): Promise<string | null>;
 }
 
-/** Backoff between the attempts; what is asked again is one person's page, so there is no jitter. */
+/** Backoff before each further attempt, in ms; `toPause` adds jitter. */
 const DELAYS_MS = [300, 1000];
 
 /** A page can be kept waiting for so long; what must wait longer is told. */
@@ -22,7 +22,7 @@ function isWorthRetrying(error: unknown): error is ApiError {
 
 /** How long to wait before the next attempt; null where the backend asks for more than a page can wait. */
 function toPause({ statusCode, retryAt }: ApiError, delay: number): number | null {
-  // Uneven, so that many consoles do not come back in step.
+  // Jitter: after an outage, many consoles do not retry in step.
   const uneven = delay * (0.5 + Math.random() / 2);
   if (retryAt === null) {
     return statusCode === 429 ? null : uneven;

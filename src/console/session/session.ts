@@ -62,7 +62,6 @@ class BackendSession implements Session {
   #known: string | null;
   /** A token of an hour or less is expiring from birth: each value is renewed ahead of time once, not for ever. */
   #renewedAhead: string | null = null;
-
   readonly subscribe = this.#events.subscribe;
 
   constructor({ store, calls, remoteLogout, now = Date.now }: SessionParts) {
