@@ -106,6 +106,12 @@ export const PARTS: readonly TestPart[] = [
     ],
   },
   {
+    name: "fresh-products",
+    purpose: "20 products as init writes them, of random shape, clicked through",
+    paths: startsWith(`${GENERATOR}|${CONSOLE}|scripts/(chunk|fresh)`),
+    steps: () => [plain("20 fresh products, clicked through", "npm run --silent fresh-products -- --runs 20")],
+  },
+  {
     name: "guides",
     purpose: "docs/adopting.md and docs/deploying.md, followed step by step",
     paths: startsWith(
