@@ -24,10 +24,10 @@ export function sessionEvents(): SessionEvents {
   const listeners = new Set<Listener>();
   const replaying = new Set<Listener>();
   // A session can end before the page that reacts to it is rendered.
-  let missed: SessionEvent | null = null;
+  let unreceived: SessionEvent | null = null;
   return {
     emit(event) {
-      missed = replaying.size > 0 ? null : event;
+      unreceived = replaying.size > 0 ? null : event;
       for (const listener of [...listeners]) {
         listener(event);
       }
@@ -36,8 +36,8 @@ export function sessionEvents(): SessionEvents {
       listeners.add(listener);
       if (replay) {
         replaying.add(listener);
-        const event = missed;
-        missed = null;
+        const event = unreceived;
+        unreceived = null;
         if (event !== null) {
           listener(event);
         }
