@@ -60,6 +60,8 @@ export const texts: Catalogue = {
   "shell.setPassword.title": "Definir contraseña",
   "shell.setPassword.text": "Elija la contraseña con la que inicia sesión: 8 caracteres o más, con mayúscula, minúscula, número y carácter especial.",
   "shell.setPassword.password": "Contraseña nueva",
+  "shell.setPassword.confirmation": "Confirme la contraseña nueva",
+  "shell.setPassword.mismatch": "Las contraseñas no coinciden",
   "shell.setPassword.submit": "Definir contraseña",
   "shell.setPassword.weak": "La contraseña necesita 8 caracteres, mayúscula, minúscula, número y carácter especial.",
   "shell.setPassword.first": "Elija también el usuario con el que inicia sesión: será el administrador.",

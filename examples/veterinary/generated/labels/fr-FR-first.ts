@@ -60,6 +60,8 @@ export const texts: Catalogue = {
   "shell.setPassword.title": "Définir le mot de passe",
   "shell.setPassword.text": "Choisissez le mot de passe de votre connexion : 8 caractères ou plus, avec majuscule, minuscule, chiffre et caractère spécial.",
   "shell.setPassword.password": "Nouveau mot de passe",
+  "shell.setPassword.confirmation": "Confirmez le nouveau mot de passe",
+  "shell.setPassword.mismatch": "Les mots de passe ne correspondent pas",
   "shell.setPassword.submit": "Définir le mot de passe",
   "shell.setPassword.weak": "Le mot de passe doit avoir 8 caractères, majuscule, minuscule, chiffre et caractère spécial.",
   "shell.setPassword.first": "Choisissez aussi l’identifiant de votre connexion : vous serez l’administrateur.",
