@@ -20,7 +20,7 @@ job("a batch of coupons is found again and ended as one", { actions: 5 }, async 
   await expect(page.getByText(say("entity.coupon.count", { count: 30 })).first()).toBeVisible();
   await staff.press("Control+a");
   await staff.click(page.getByRole("button", { name: say("bulk.edit"), exact: true }));
-  const status = { field: say("entity.coupon.field.status"), value: say("enum.status.inactive") };
+  const status = { field: say("product.coupon.storedStatus"), value: say("enum.status.inactive") };
   await staff.click(page.getByRole("menuitem", { name: say("bulk.set", status) }));
   await staff.click(page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${say("bulk.edit")} 30`) }));
   await expect(page.getByText(say("entity.coupon.bulkDone", { count: 30 }))).toBeVisible(ALL_CHANGED);
