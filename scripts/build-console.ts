@@ -52,8 +52,17 @@ export async function buildConsole(product: ProductPlaces, framework = framework
       stdio: "inherit",
       env: { ...process.env, PRODUCT: product.folder },
     });
+    // Otherwise the build goes on after the process that asked for it.
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.once("SIGTERM", stop).once("SIGINT", stop);
     child.on("error", reject);
-    child.on("close", resolve);
+    child.on("close", (ended) => {
+      process.off("SIGTERM", stop).off("SIGINT", stop);
+      resolve(ended);
+    });
   });
   if (code !== 0) {
     throw new BuildError("The console could not be built; what is wrong stands above.");

@@ -171,7 +171,9 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   [["users", "add", "x"], /^DATA_DIR: .* cannot be written/, { DATA_DIR: at("file.txt", "data") }],
 ];
 
-test.each(rejected)(
+const cases = rejected.map(([words, text, env = {}]) => [words, text, env] as const);
+
+test.each(cases)(
   "%j is rejected in one line, with exit code 1, and leaves nothing (%s)",
   async (words, text, env) => {
     const before = snapshot();

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const SECRET = "s3cr3t-Wort";
+const SIGN_IN = ["--username", "ana", "--password", SECRET];
+
+interface Outcome {
+  readonly code: unknown;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(script: string, words: readonly string[]): Promise<Outcome> {
+  const args = ["--import", "tsx/esm", path.join(ROOT, "scripts", script), ...words];
+  const env = { ...process.env, NODE_ENV: "development", TRY_USERNAME: "", TRY_PASSWORD: "" };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: ROOT, env }, (error, out, err) => {
+      resolve({ code: error?.code ?? 0, out, err });
+    });
+  });
+}
+
+/** Exit codes: 2 for words that make no sense, 3 for a folder that is no product. */
+const rejected: readonly (readonly [string, readonly string[], number, RegExp])[] = [
+  ["build.ts", ["--watch"], 2, /^Not understood: --watch/],
+  ["build.ts", ["examples/veterinary"], 2, /^Not understood: examples/],
+  ["build.ts", [""], 2, /^Not understood/],
+  ["build.ts", ["--product"], 3, /is not followed by a folder/],
+  ["build.ts", ["--product="], 3, /is not followed by a folder/],
+  ["build.ts", ["--product", "nothing"], 3, /^There is no folder nothing/],
+  ["build.ts", ["--product", "package.json"], 3, /^There is no folder package\.json/],
+  ["build.ts", ["--product", "docs"], 3, /has no schema/],
+  ["build.ts", ["--product", "../elsewhere"], 3, /lies outside/],
+  ["dev.ts", ["--open"], 2, /^Not understood: --open/],
+  ["dev.ts", ["--product", "nothing"], 3, /^There is no folder nothing/],
+  ["start.js", ["--product", "nothing"], 3, /^There is no folder nothing/],
+  ["start.js", ["bogus"], 1, /^Not understood: bogus/],
+  ["backend.js", ["--product"], 3, /is not followed by a folder/],
+  ["backend.js", ["--product", "nothing"], 3, /^There is no folder nothing/],
+  ["backend.js", ["--port", "8090"], 1, /^Not understood: --port 8090/],
+  ["try-backend.ts", [], 2, /missing required argument/],
+  ["try-backend.ts", ["", ...SIGN_IN], 2, /^Give the address/],
+  ["try-backend.ts", ["backend.example", ...SIGN_IN], 2, /^Give the address/],
+  ["try-backend.ts", ["http://", ...SIGN_IN], 2, /^Give the address/],
+  ["try-backend.ts", ["ftp://h/api", ...SIGN_IN], 2, /^Give the address/],
+  ["try-backend.ts", [`https://ana:${SECRET}@h/api`, ...SIGN_IN], 2, /no username and no password/],
+  ["try-backend.ts", [`https://h/api?token=${SECRET}`, ...SIGN_IN], 2, /no query/],
+  ["try-backend.ts", ["https://h/api"], 2, /^Give --username and --password/],
+  ["try-backend.ts", ["https://h/api", "--username", "ana", "--password", ""], 2, /^Give --username and --password/],
+  ...["abc", "", "0", "-1", "1e9", "99999", "Infinity"].map(
+    (seconds) =>
+      ["try-backend.ts", ["https://h/api", ...SIGN_IN, `--timeout=${seconds}`], 2, /^--timeout: must be/] as const,
+  ),
+  ["try-backend.ts", ["https://h/api", ...SIGN_IN, "--timeout"], 2, /argument missing/],
+  ["try-backend.ts", ["https://h/api", ...SIGN_IN, "--refresh", "renew"], 2, /^--refresh: must be a path/],
+  ["try-backend.ts", ["https://h/api", "again", ...SIGN_IN], 2, /too many arguments/],
+  ["try-backend.ts", ["https://h/api", ...SIGN_IN, "--bogus"], 2, /unknown option/],
+  ["try-backend.ts", ["https://h/api", ...SIGN_IN, "--product", "nothing"], 3, /^There is no folder nothing/],
+  ["try-backend.ts", ["https://h/api", ...SIGN_IN, "--product"], 3, /is not followed by a folder/],
+];
+
+describe.concurrent("a script with odd arguments", () => {
+  test.each(rejected)(
+    "%s %j ends with %i and one line",
+    async (...[script, words, code, text]) => {
+      const before = readdirSync(ROOT);
+      const outcome = await run(script, words);
+      expect([outcome.code, outcome.err.trimEnd().split("\n")]).toEqual([code, [expect.stringMatching(text)]]);
+      expect(outcome.out.replace("Starting the console...\n", "")).toBe("");
+      expect(outcome.err).not.toContain(SECRET);
+      expect(readdirSync(ROOT)).toEqual(before);
+    },
+    120_000,
+  );
+});
