@@ -145,6 +145,7 @@ export type MessageKey =
   | "entity.coupon.rule.noAccounts"
   | "entity.coupon.rule.alreadyExpired"
   | "entity.coupon.rule.usedUp"
+  | "entity.coupon.rule.wholeCredits"
   | "entity.coupon.rule.wholeCents"
   | "entity.couponGeneration.one"
   | "entity.couponGeneration.many"

@@ -9,7 +9,7 @@ export function drawCouponGeneration(draw: Draw): Arbitrary<CouponGeneration> {
   return record(
     {
       quantity: draw.integer({ minimum: 1, maximum: 100000 }),
-      value: draw.number({ minimum: 0, maximum: 1000000000 }),
+      value: draw.integer({ minimum: 0, maximum: 1000000000 }),
       prefix: draw.text({ minLength: 1, maxLength: 20, pattern: "^[A-Z0-9-]+$" }),
       usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
       expirationDate: draw.text({ format: "date" }),
@@ -23,7 +23,7 @@ export function drawCouponGenerationBody(draw: Draw): Arbitrary<CouponGeneration
   return record(
     {
       quantity: draw.integer({ minimum: 1, maximum: 100000 }),
-      value: draw.number({ minimum: 0, maximum: 1000000000 }),
+      value: draw.integer({ minimum: 0, maximum: 1000000000 }),
       prefix: draw.text({ minLength: 1, maxLength: 20, pattern: "^[A-Z0-9-]+$" }),
       usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
       expirationDate: draw.text({ format: "date" }),

@@ -53,5 +53,8 @@ export function drawCouponBody(draw: Draw): Arbitrary<CouponBody> {
       status: draw.choice(["active", "inactive", "pending", "suspended"], "active"),
     },
     { requiredKeys: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"] },
-  ).filter(keepsRules([{ all: [{ field: "type", is: "discount" }, { field: "value", moreDecimalsThan: 2 }] }]));
+  ).filter(keepsRules([
+    { all: [{ field: "type", is: "credits" }, { field: "value", moreDecimalsThan: 0 }] },
+    { all: [{ field: "type", is: "discount" }, { field: "value", moreDecimalsThan: 2 }] },
+  ]));
 }

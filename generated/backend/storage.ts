@@ -101,6 +101,14 @@ export const storage = {
     identities: ["code"],
     rules: [
       {
+        name: "wholeCredits",
+        at: "value",
+        severity: "refuse",
+        never: { all: [{ field: "type", is: "credits" }, { field: "value", moreDecimalsThan: 0 }] },
+        atMostOne: null,
+        per: [],
+      },
+      {
         name: "wholeCents",
         at: "value",
         severity: "refuse",

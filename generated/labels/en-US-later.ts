@@ -163,6 +163,7 @@ export const texts: Catalogue = {
   "entity.coupon.rule.noAccounts": "Without accounts, nobody can redeem this individual coupon.",
   "entity.coupon.rule.alreadyExpired": "The last day is over: nobody can redeem this coupon. Choose a future date.",
   "entity.coupon.rule.usedUp": "The usage limit is reached. Raise it to allow more redemptions.",
+  "entity.coupon.rule.wholeCredits": "Credits are whole numbers.",
   "entity.coupon.rule.wholeCents": "A discount has two decimals at most.",
   "entity.couponGeneration.help.quantity": "Each coupon gets a code of its own. At most 100,000 at a time.",
   "entity.couponGeneration.help.value": "Credits that each coupon grants.",

@@ -163,6 +163,7 @@ export const texts: Catalogue = {
   "entity.coupon.rule.noAccounts": "Sem contas, ninguém pode resgatar este cupom individual.",
   "entity.coupon.rule.alreadyExpired": "O último dia já passou: ninguém pode resgatar este cupom. Escolha uma data futura.",
   "entity.coupon.rule.usedUp": "Limite de usos atingido. Aumente o limite para permitir novos resgates.",
+  "entity.coupon.rule.wholeCredits": "Créditos são números inteiros.",
   "entity.coupon.rule.wholeCents": "Um desconto tem no máximo duas casas decimais.",
   "entity.couponGeneration.help.quantity": "Cada cupom recebe um código próprio. No máximo 100.000 por vez.",
   "entity.couponGeneration.help.value": "Créditos que cada cupom concede.",

@@ -9,7 +9,7 @@ export const couponGenerationReadSchema: JsonSchema = {
   type: "object",
   properties: {
     quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
-    value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+    value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
     prefix: {
       type: "string",
       minLength: 1,
@@ -41,7 +41,7 @@ export const couponGenerationCreateSchema: JsonSchema = {
   type: "object",
   properties: {
     quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
-    value: { type: "number", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+    value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
     prefix: {
       type: "string",
       minLength: 1,

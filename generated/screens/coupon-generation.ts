@@ -33,7 +33,7 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
   },
   fields: {
     quantity: { name: "quantity", labelKey: "entity.couponGeneration.field.quantity", display: "integer" },
-    value: { name: "value", labelKey: "entity.couponGeneration.field.value", display: "number" },
+    value: { name: "value", labelKey: "entity.couponGeneration.field.value", display: "integer" },
     prefix: { name: "prefix", labelKey: "entity.couponGeneration.field.prefix", display: "text" },
     usageLimit: { name: "usageLimit", labelKey: "entity.couponGeneration.field.usageLimit", display: "integer" },
     expirationDate: {
@@ -61,7 +61,7 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
         },
       },
       value: {
-        "ui:widget": "number",
+        "ui:widget": "integer",
         "ui:options": {
           labelKey: "entity.couponGeneration.field.value",
           helpKey: "entity.couponGeneration.help.value",

@@ -259,6 +259,14 @@ export const couponScreens: EntityScreens<MessageKey> = {
       per: [],
     },
     {
+      name: "wholeCredits",
+      at: "value",
+      severity: "refuse",
+      never: { all: [{ field: "type", is: "credits" }, { field: "value", moreDecimalsThan: 0 }] },
+      atMostOne: null,
+      per: [],
+    },
+    {
       name: "wholeCents",
       at: "value",
       severity: "refuse",

@@ -11,6 +11,7 @@ export interface CouponGeneration {
   quantity: number;
   /**
    * Credits that each of them grants.
+   * @asType integer
    * @minimum 0
    * @maximum 1000000000
    */

@@ -92,6 +92,15 @@ export const coupon = {
       severity: "warn",
     },
     usedUp: { at: "usageLimit", never: { field: "usageCount", atLeast: { field: "usageLimit" } }, severity: "warn" },
+    wholeCredits: {
+      at: "value",
+      never: {
+        all: [
+          { field: "type", is: "credits" },
+          { field: "value", moreDecimalsThan: 0 },
+        ],
+      },
+    },
     wholeCents: {
       at: "value",
       never: {

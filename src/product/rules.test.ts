@@ -24,8 +24,9 @@ test.each([
   [{ usageCount: 4, usageLimit: 5 }, []],
   [{ usageCount: 4 }, []],
   [{ type: "discount", value: 10.555 }, ["refuse wholeCents"]],
+  [{ type: "credits", value: 10.5 }, ["refuse wholeCredits"]],
   [{ type: "discount", value: 10.55 }, []],
-  [{ type: "credits", value: 10.555 }, []],
+  [{ type: "credits", value: 10 }, []],
 ])("of a coupon with %j, the rules say %j", (record, broken) => {
   expect(brokenBy(couponScreens, record)).toEqual(broken);
 });

@@ -19,7 +19,7 @@ import { saveTextFile } from "#console/lib/save-text-file.ts";
 import { CopyButton } from "#console/ui/copy-button.tsx";
 import { useCopy } from "#console/ui/use-copy.ts";
 import { batchPath } from "./batch-path.ts";
-import { couponsIn, type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
+import { couponsIn, couponsTable, type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
 
 /** How many codes are drawn at a time: a hundred thousand rows would stop the page. */
 const STEP = 200;
@@ -36,8 +36,7 @@ export function GeneratedCouponsDialog({ answer, sent, onDone }: CreatedOverride
   const batch = coupons[0]?.batch;
   const copyAll = () => copy(coupons.map(({ code }) => code).join("\n"));
   const saveCsv = () => {
-    const header = [t("entity.coupon.field.code"), t("entity.coupon.field.value")];
-    const content = toCsv([header, ...coupons.map(({ code, value }) => [code, value])], language);
+    const content = toCsv(couponsTable(coupons, { t, language }), language);
     saveTextFile({ name: `${t("product.coupon.fileName")}-${today()}.csv`, type: "text/csv;charset=utf-8", content });
   };
   return (

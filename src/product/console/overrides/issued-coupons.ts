@@ -1,4 +1,8 @@
+import { formatDate } from "#console/fields/date-text.ts";
+import type { Text } from "#console/i18n/text.ts";
+import { isEmptyValue } from "#console/lib/is-empty-value.ts";
 import { isObject, type JsonObject } from "#console/lib/json-object.ts";
+import { toDecimal, toPlainNumber } from "#console/lib/number-text.ts";
 import type { MessageKey } from "#contract/register.ts";
 
 /** A code that was issued; the rest where the backend said it. */
@@ -37,4 +41,24 @@ export function unconfirmedIn(sent: JsonObject, coupons: readonly IssuedCoupon[]
     .filter((name) => sent[name] !== undefined)
     .filter((name) => coupons.length === 0 || !coupons.every((coupon) => asked[name](coupon, sent[name])))
     .map((name) => `entity.couponGeneration.field.${name}` as const);
+}
+
+/** The fields of a generated coupon that a file lists, in the order of its columns. */
+const COLUMNS = ["code", "type", "value", "batch", "usageLimit", "expirationDate"] as const;
+
+/** Coupons as lines of a file: their codes, and what each grants, how often and until when. */
+export function couponsTable(coupons: readonly IssuedCoupon[], { t, language }: Text): readonly (readonly unknown[])[] {
+  const numberCell = (value: unknown) => {
+    const number = toDecimal(value);
+    return number === null ? String(value ?? "") : { text: toPlainNumber(number, language) };
+  };
+  const lines = coupons.map(({ code, value, batch, usageLimit, expirationDate }) => [
+    code,
+    t("enum.couponType.credits"),
+    numberCell(value),
+    batch ?? "",
+    numberCell(usageLimit),
+    isEmptyValue(expirationDate) ? "" : formatDate(expirationDate, language),
+  ]);
+  return [COLUMNS.map((name) => t(`entity.coupon.field.${name}`)), ...lines];
 }

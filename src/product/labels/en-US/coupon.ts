@@ -30,6 +30,7 @@ export const coupon = {
     noAccounts: "Without accounts, nobody can redeem this individual coupon.",
     alreadyExpired: "The last day is over: nobody can redeem this coupon. Choose a future date.",
     usedUp: "The usage limit is reached. Raise it to allow more redemptions.",
+    wholeCredits: "Credits are whole numbers.",
     wholeCents: "A discount has two decimals at most.",
   },
   breakdowns: {

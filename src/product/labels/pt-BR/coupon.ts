@@ -31,6 +31,7 @@ export const coupon = {
     noAccounts: "Sem contas, ninguém pode resgatar este cupom individual.",
     alreadyExpired: "O último dia já passou: ninguém pode resgatar este cupom. Escolha uma data futura.",
     usedUp: "Limite de usos atingido. Aumente o limite para permitir novos resgates.",
+    wholeCredits: "Créditos são números inteiros.",
     wholeCents: "Um desconto tem no máximo duas casas decimais.",
   },
   breakdowns: {
