@@ -19,6 +19,7 @@ const LONG = [
   "src/backend/database/{contention,pooler,power-loss}.test.ts",
   "src/backend/{durability,killed-batch,outages,process,server}.test.ts",
   "src/backend/http/pressure-limit.test.ts",
+  "src/console/crud/transfer/openpyxl.test.ts",
 ];
 
 /** The product that the framework's own tests stand on. */
@@ -65,7 +66,7 @@ function inPage(name: string, product: string, include: readonly string[]): Test
       // Files share their worker's modules: loading them anew for each took half of the time. Order says nothing.
       isolate: false,
       include: [...include],
-      exclude: outside,
+      exclude: [...outside, ...LONG],
       setupFiles: ["src/console/testing/dom-setup.ts"],
       testTimeout: 45_000,
     },

@@ -12,6 +12,61 @@ test("reads what a spreadsheet writes: quotes, line breaks in cells, and its lan
   ]);
 });
 
+test.each([
+  [
+    "sep=;\r\nCódigo;Valor\r\nNATAL-1;10\r\n",
+    [
+      ["Código", "Valor"],
+      ["NATAL-1", "10"],
+    ],
+  ],
+  ['"sep=|"\na;b|c\n', [["a;b", "c"]]],
+  ["\uFEFFSEP=,\na,b", [["a", "b"]]],
+  [
+    "a|b\n1|2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    'a,b\nx, "y, z"\n',
+    [
+      ["a", "b"],
+      ["x", "y, z"],
+    ],
+  ],
+  [
+    'a;b\n"x" ;"y"\n',
+    [
+      ["a", "b"],
+      ["x", "y"],
+    ],
+  ],
+  [
+    'a,b\n"x" y,5" z\n',
+    [
+      ["a", "b"],
+      ['"x" y', '5" z'],
+    ],
+  ],
+  ["\n  \n;\na;b", [[""], ["  "], ["", ""], ["a", "b"]]],
+])("reads %j", (file, rows) => {
+  expect(readCsv(file)).toEqual(rows);
+});
+
+test.each([
+  ["blanks", " "],
+  ["blank lines", "\n"],
+  ["quotes", '"'],
+  ["cells with an open quote", ',"a'],
+  ["quoted quotes", '""",'],
+  ["blanks before quotes", '," "x'],
+  ["apostrophes", "'"],
+])("takes time that grows with the file: two megabytes of %s, within the limit of a test", (_, part) => {
+  expect(readCsv(part.repeat(2_000_000 / part.length)).length).toBeGreaterThan(0);
+});
+
 test("a quote that is never closed ends with the file", () => {
   expect(readCsv('a,b\n1,"open')).toEqual([
     ["a", "b"],

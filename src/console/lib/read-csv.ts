@@ -1,46 +1,123 @@
-/** Reads comma-separated values as spreadsheets write them (RFC 4180, and with the separator of their language). */
+/** Reads separated values as spreadsheets write them (RFC 4180, and other separators), in time that grows with the file. */
 
-const SEPARATORS = [",", ";", "\t"] as const;
+const SEPARATORS = [",", ";", "\t", "|"] as const;
 
-/** The separator that stands most often in the first line that says anything, outside of quotes. */
+/** The line of Excel that names the separator. */
+const NAMED_SEPARATOR = /^(?:"sep=(.)"|sep=(.))(?:\r\n|\n|\r|$)/i;
+
+/** The first line that is not blank. */
+function firstLine(text: string): string {
+  let start = 0;
+  while (start < text.length) {
+    const end = endOfLine(text, start);
+    const line = text.slice(start, end);
+    if (line.trim() !== "") {
+      return line;
+    }
+    start = end + 1;
+  }
+  return "";
+}
+
+function endOfLine(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text[at] !== "\n" && text[at] !== "\r") {
+    at += 1;
+  }
+  return at;
+}
+
+/** The separator that is most frequent in the first line, outside of quotes. */
 function separatorOf(text: string): string {
-  const [first = ""] = /.*\S.*/.exec(text) ?? [];
-  const line = first.replaceAll(/"(?:[^"]|"")*"/g, "");
+  const line = firstLine(text)
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join("");
   const counts = SEPARATORS.map((separator) => line.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** A cell in quotes, where `""` is one of them, or one without; then what ends it. */
-const cellPattern = (separator: string) =>
-  new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, "y");
+/** The apostrophe that `toCsv` puts before a text that a spreadsheet would run. */
+const withoutMark = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");
 
-/** An apostrophe in front of what a spreadsheet would run says "a text", and belongs to no value. */
-const withoutMark = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, "");
+/** A cell, and where it ends: at a separator, a line break or the end of the file. */
+interface CellRead {
+  readonly text: string;
+  readonly end: number;
+}
 
-/** Rows of cells; a line of nothing is a row of one empty cell. */
+const isBreak = (character: string): boolean => character === "\n" || character === "\r";
+
+class CsvReader {
+  readonly #text: string;
+  readonly #separator: string;
+
+  constructor(text: string, separator: string) {
+    this.#text = text;
+    this.#separator = separator;
+  }
+
+  #isEnd(at: number): boolean {
+    const character = this.#text.charAt(at);
+    return at >= this.#text.length || character === this.#separator || isBreak(character);
+  }
+
+  /** The place behind blanks; a tab may be the separator. */
+  #skipBlanks(start: number): number {
+    let at = start;
+    while (this.#text[at] === " ") {
+      at += 1;
+    }
+    return at;
+  }
+
+  /** A cell in quotes, blanks around them left out; null where the quotes are part of the text. */
+  #readQuoted(start: number): CellRead | null {
+    const opening = this.#skipBlanks(start);
+    if (this.#text[opening] !== '"') {
+      return null;
+    }
+    let closing = this.#text.indexOf('"', opening + 1);
+    while (closing >= 0 && this.#text[closing + 1] === '"') {
+      closing = this.#text.indexOf('"', closing + 2);
+    }
+    const end = this.#skipBlanks(closing + 1);
+    return closing < 0 || !this.#isEnd(end)
+      ? null
+      : { text: this.#text.slice(opening + 1, closing).replaceAll('""', '"'), end };
+  }
+
+  readCell(start: number): CellRead {
+    const quoted = this.#readQuoted(start);
+    if (quoted) {
+      return quoted;
+    }
+    let end = start;
+    while (!this.#isEnd(end)) {
+      end += 1;
+    }
+    return { text: this.#text.slice(start, end), end };
+  }
+}
+
+/** Rows of cells; a blank line is a row of one empty cell. A first line `sep=;` is obeyed and left out. */
 export function readCsv(file: string): readonly (readonly string[])[] {
-  const text = file.replace(/^\uFEFF/, "");
-  const pattern = cellPattern(separatorOf(text));
+  const whole = file.replace(/^\uFEFF/, "");
+  const named = NAMED_SEPARATOR.exec(whole);
+  const text = whole.slice(named?.[0].length ?? 0);
+  const separator = named?.[1] ?? named?.[2] ?? separatorOf(text);
+  const reader = new CsvReader(text, separator);
   const rows: string[][] = [];
   let row: string[] = [];
-  while (pattern.lastIndex < text.length) {
-    const match = pattern.exec(text);
-    if (!match) {
-      // A quote that is never closed, or text behind a closing one: the rest of the file is one cell.
-      row.push(text.slice(pattern.lastIndex));
-      break;
-    }
-    const [, quoted, plain = "", end] = match;
-    row.push(withoutMark(quoted?.replaceAll('""', '"') ?? plain));
-    if (end === "" || end === "\n" || end === "\r\n" || end === "\r") {
+  let at = 0;
+  while (at < text.length || row.length > 0) {
+    const { text: cell, end } = reader.readCell(at);
+    row.push(withoutMark(cell));
+    at = end + (text.startsWith("\r\n", end) ? 2 : 1);
+    if (text.charAt(end) !== separator) {
       rows.push(row);
       row = [];
-    } else if (pattern.lastIndex === text.length) {
-      row.push("");
     }
-  }
-  if (row.length > 0) {
-    rows.push(row);
   }
   return rows;
 }

@@ -6,6 +6,7 @@ import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { readCell } from "./cell-codec.ts";
 import { toExportTable } from "./export-table.ts";
+import { type Cell, isFormatted } from "./sheet-cell.ts";
 
 const texts = await createTestTexts("pt-BR");
 await texts.loadCatalogue();
@@ -29,11 +30,11 @@ const thereAndBack = (described: FieldDescriptor<MessageKey>, value: unknown) =>
     ...words,
     names: new Map(),
   });
-  return readCell(described, cell ?? "", words);
+  return readCell(described, isFormatted(cell) ? cell.text : (cell ?? ""), words);
 };
 
 describe("a cell of a sheet", () => {
-  test("is read as the export writes it, whatever the kind", () => {
+  test("of each kind is read as the export writes it", () => {
     const day = fc.date({
       min: new Date("1990-01-01T00:00:00Z"),
       max: new Date("2099-12-31T00:00:00Z"),
@@ -90,10 +91,79 @@ describe("a cell of a sheet", () => {
     ["31/12/2026", "2026-12-31"],
     ["1/2/2026", "2026-02-01"],
     ["2026-12-31", "2026-12-31"],
-    [new Date("2026-12-31T00:00:00Z"), "2026-12-31"],
+    [{ serial: 46_387, hasSeconds: false }, "2026-12-31"],
     ["amanhã", "amanhã"],
-  ])("reads the day %j by the calendar, and leaves what is none", (cell, value) => {
+  ])("reads the day %j in the language's order, and leaves other text", (cell, value) => {
     expect(readCell(field({ display: "date" }), cell, words)).toBe(value);
+  });
+
+  test.each<readonly [Cell, FieldDescriptor["display"], unknown]>([
+    [{ serial: 46_213.583_333_333_336, hasSeconds: false }, "datetime", "2026-07-10T17:00:00.000Z"],
+    ["10/07/2026 14:00", "datetime", "2026-07-10T17:00:00.000Z"],
+    ["10/07/2026, 14:00", "datetime", "2026-07-10T17:00:00.000Z"],
+    ["2026-07-10T14:00:00Z", "datetime", "2026-07-10T14:00:00Z"],
+    ["99/99/2026 14:00", "datetime", "99/99/2026 14:00"],
+    [{ serial: 46_213.5, hasSeconds: false }, "date", { rejected: "time" }],
+    [{ serial: 60, hasSeconds: false }, "date", { rejected: "date" }],
+    [{ serial: 0.354_166_666_666_666_7, hasSeconds: false }, "time", "08:30"],
+    [{ serial: 0.354_166_666_666_666_7, hasSeconds: true }, "time", "08:30:00"],
+    [{ serial: 1.5, hasSeconds: false }, "time", { rejected: "date" }],
+    [{ serial: 46_387, hasSeconds: false }, "text", { rejected: "date" }],
+    [{ serial: 46_387, hasSeconds: false }, "number", { rejected: "date" }],
+    [46_387, "date", "46387"],
+    [{ fraction: 0.15 }, "percent", 15],
+    [{ fraction: 0.07 }, "percent", 7],
+    [{ fraction: 0.15 }, "number", 0.15],
+    [{ fraction: 0.15 }, "text", "15%"],
+    [12.5, "percent", 12.5],
+    [12_345, "text", "12345"],
+    [{ rejected: "formula" }, "number", { rejected: "formula" }],
+    [{ rejected: "error" }, "text", { rejected: "error" }],
+  ])("of a workbook, %j in a field of kind %s, is read as %j", (cell, display, value) => {
+    expect(readCell(field({ display }), cell, words)).toEqual(value);
+  });
+
+  test.each([
+    [
+      true,
+      [
+        "VERDADEIRO",
+        "verdadeiro",
+        "S",
+        "s",
+        "Sim",
+        "sim",
+        "x",
+        "X",
+        "1",
+        "true",
+        "TRUE",
+        "yes",
+        "Y",
+        "Verdadero",
+        "sí",
+        "si",
+        "VRAI",
+        "oui",
+        "ja",
+      ],
+    ],
+    [false, ["FALSO", "falso", "N", "n", "Não", "nao", "NÃO", "0", "false", "FALSE", "no", "FAUX", "non", "nein"]],
+  ] as const)("is a %s in the words of every language of a console", (value, texts) => {
+    for (const text of texts) {
+      expect([text, readCell(field({ display: "boolean" }), text, words)]).toEqual([text, value]);
+    }
+    expect(readCell(field({ display: "boolean" }), "talvez", words)).toBe("talvez");
+  });
+
+  test.each([
+    ["1.234", "pt-BR", 1234],
+    ["0.125", "pt-BR", "0.125"],
+    ["1.234", "en-US", 1.234],
+    ["1,234.50", "en-US", 1234.5],
+  ])("reads %j in the format that the reader chose for the file: %s", (cell, language, value) => {
+    const locale = { language, isConfirmed: true };
+    expect(readCell(field({ display: "number" }), cell, { ...words, locale })).toBe(value);
   });
 
   test("without anything in it is no value", () => {

@@ -3,27 +3,54 @@ import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { dayFromText } from "../../fields/date-text.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { Text } from "../../i18n/text.ts";
+import { readJsonText } from "../../lib/exact-json.ts";
 import { foldText } from "../../lib/fold-text.ts";
-import { readNumber } from "../../lib/read-number.ts";
+import { isObject } from "../../lib/json-object.ts";
+import { toPlainNumber } from "../../lib/number-text.ts";
+import { exactNumber, readNumber } from "../../lib/read-number.ts";
+import { fromWallClock } from "../../lib/zoned-time.ts";
+import { splitItems } from "./cell-items.ts";
+import { readFlag } from "./read-flag.ts";
+import {
+  type Cell,
+  fromSerial,
+  isRejected,
+  type PercentCell,
+  type RejectedCell,
+  type SerialCell,
+  timeFromSerial,
+} from "./sheet-cell.ts";
 import { withoutUnit } from "./unit-in-cell.ts";
 
-/** What a sheet holds in one cell. */
-export type Cell = string | number | boolean | Date | null;
+/** The format of a file's numbers and days. */
+export interface SheetLocale {
+  readonly language: string;
+  /** The reader chose it: `1.234` has one reading. */
+  readonly isConfirmed: boolean;
+}
+
+/** The texts of the console, and how the file writes numbers, days and moments. */
+export interface SheetWords extends Text {
+  /** By default the language of the console, not confirmed. */
+  readonly locale?: SheetLocale;
+  /** The zone of moments; by default the reader's. */
+  readonly timeZone?: string;
+}
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** How values that several cells of one line hold are kept apart in one cell. */
-const BETWEEN = /\s*[,;\n]\s*/;
+/** A field to read a cell for. */
+export type CellField = Field & {
+  /** Each of its values is a number. */
+  readonly isOfNumbers?: boolean;
+};
 
 const isEmptyCell = (cell: Cell): boolean => cell === null || (typeof cell === "string" && cell.trim() === "");
 
-/** Whether nothing stands in a line. */
+/** Whether a line has no values. */
 export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === null || cell === "");
 
-/** A day as its calendar says, whatever the clock of the machine. */
-function dayOf(date: Date): string {
-  return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
-}
+const languageOf = ({ locale, language }: SheetWords): string => locale?.language ?? language;
 
 function readChoice(field: Field, text: string, { t }: Text): string {
   const wanted = foldText(text);
@@ -33,51 +60,135 @@ function readChoice(field: Field, text: string, { t }: Text): string {
   return found?.value ?? text;
 }
 
-function readFlag(cell: Cell, { t }: Text): unknown {
-  const wanted = foldText(String(cell));
-  const isNamed = (value: "true" | "false") => [value, foldText(t(`crud.boolean.${value}`))].includes(wanted);
-  return isNamed("true") || wanted === "1" ? true : isNamed("false") || wanted === "0" ? false : cell;
-}
-
-function readAmount(field: Field, text: string, words: Text): unknown {
-  const reading = readNumber(withoutUnit(field, text, words), words.language);
+function readAmount(field: Field, text: string, words: SheetWords): unknown {
+  const { language = words.language, isConfirmed = false } = words.locale ?? {};
+  const { currency } = field;
+  const options = typeof currency === "string" ? { isConfirmed, currency } : { isConfirmed };
+  const reading = readNumber(withoutUnit(field, text, { ...words, language }), language, options);
   return "number" in reading ? reading.number : text;
 }
 
-function readSingle(field: Field, cell: Cell, words: Text): unknown {
-  const { display } = field;
-  if (cell instanceof Date) {
-    return display === "datetime" ? cell.toISOString() : dayOf(cell);
+const MOMENT =
+  /^(\S{6,10})[ ,]{1,2}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3}))?)?(?: ([+-]\d{2}:\d{2}(?::\d{2})?))?$/;
+
+/** `31/12/2026 14:05` of the zone as an instant; any other text as it is. */
+function readMoment(text: string, words: SheetWords): string {
+  const [, date = "", hours = "", minutes = "", seconds = "0", fraction = "0", offset] = MOMENT.exec(text) ?? [];
+  const day = dayFromText(date, languageOf(words));
+  const clock = Date.parse(
+    `${day}T${hours.padStart(2, "0")}:${minutes}:${seconds.padStart(2, "0")}.${fraction.padEnd(3, "0")}Z`,
+  );
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(clock)) {
+    return text;
   }
-  const text = String(cell).trim();
+  const instant = offset === undefined ? fromWallClock(clock, words.timeZone) : clock - offsetMs(offset);
+  return instant === null ? text : new Date(instant).toISOString();
+}
+
+/** `-03:00` in milliseconds. */
+function offsetMs(offset: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
+  return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
+}
+
+const REJECTED_DATE: RejectedCell = { rejected: "date" };
+const REJECTED_TIME: RejectedCell = { rejected: "time" };
+
+function readSerial(display: Field["display"], cell: SerialCell, { timeZone }: SheetWords): unknown {
+  if (display === "time") {
+    return timeFromSerial(cell) ?? REJECTED_DATE;
+  }
+  const clock = display === "date" || display === "datetime" ? fromSerial(cell.serial) : null;
+  if (clock === null) {
+    return REJECTED_DATE;
+  }
+  if (display === "date") {
+    return Number.isInteger(cell.serial) ? new Date(clock).toISOString().slice(0, 10) : REJECTED_TIME;
+  }
+  const instant = fromWallClock(clock, timeZone);
+  return instant === null ? REJECTED_TIME : new Date(instant).toISOString();
+}
+
+/** The number language of cells that are numbers already. */
+const PLAIN = "en-US";
+
+function readPercent(field: Field, { fraction }: PercentCell): unknown {
+  const [digits = "", power = "0"] = String(fraction).split("e");
+  const percent = exactNumber(`${digits}e${Number(power) + 2}`) ?? fraction * 100;
+  if (field.display === "percent") {
+    return percent;
+  }
+  return isNumeric(field.display) || field.unitBy ? fraction : `${toPlainNumber(percent, PLAIN)}%`;
+}
+
+/** Free JSON, and objects of free names. */
+function readJson(text: string): unknown {
+  return readJsonText(text) ?? text;
+}
+
+function readText(field: Field, text: string, words: SheetWords): unknown {
   if (field.enumeration) {
     return readChoice(field, text, words);
   }
-  if (display === "boolean") {
-    return readFlag(text, words);
+  switch (field.display) {
+    case "boolean":
+      return readFlag(text, words) ?? text;
+    case "date":
+      return dayFromText(text, languageOf(words));
+    case "datetime":
+      return readMoment(text, words);
+    case "json":
+    case "map":
+      return readJson(text);
+    default:
+      return isNumeric(field.display) || field.unitBy ? readAmount(field, text, words) : text;
   }
-  if (isNumeric(display) || field.unitBy) {
-    return typeof cell === "number" ? cell : readAmount(field, text, words);
-  }
-  return display === "date" ? dayFromText(text, words.language) : text;
 }
 
-/** Whether a field holds several values, as one cell does with commas. */
+function readSingle(field: Field, cell: Cell, words: SheetWords): unknown {
+  if (typeof cell === "object" && cell !== null) {
+    return "serial" in cell
+      ? readSerial(field.display, cell, words)
+      : "fraction" in cell
+        ? readPercent(field, cell)
+        : cell;
+  }
+  if (typeof cell !== "number") {
+    return readText(field, String(cell).trim(), words);
+  }
+  return isNumeric(field.display) || field.unitBy ? cell : readText(field, toPlainNumber(cell, PLAIN), words);
+}
+
+/** Whether a field has several values, separated by commas in a cell. */
 function holdsMany(field: Field): boolean {
   return field.relation?.many === true || field.display === "chips";
 }
 
+/** The field of one value of a list of numbers. */
+const asNumber = (field: Field): Field => ({ ...field, display: "number" });
+
 /**
- * A cell as the field's value, by the words and separators that the console shows and exports; undefined where it is
- * empty. What it cannot be is left as it is: the check of the form says so.
+ * A cell as the field's value, by the words and formats that the console exports; undefined where it is empty. A text that
+ * is no such value is left as it is, for the check of the form to reject.
  */
-export function readCell(field: Field, cell: Cell, words: Text): unknown {
+export function readCell(field: CellField, cell: Cell, words: SheetWords): unknown {
   if (isEmptyCell(cell)) {
     return undefined;
   }
-  if (holdsMany(field)) {
-    const parts = String(cell).split(BETWEEN);
-    return parts.filter((part) => part !== "").map((part) => readSingle(field, part, words));
+  if (!holdsMany(field) || isObject(cell)) {
+    return readSingle(field, cell, words);
   }
-  return readSingle(field, cell, words);
+  const { isOfNumbers = false } = field;
+  if (isOfNumbers && typeof cell === "number") {
+    return [cell];
+  }
+  const item = isOfNumbers ? asNumber(field) : field;
+  return splitItems(typeof cell === "number" ? toPlainNumber(cell, PLAIN) : String(cell)).map((part) =>
+    readText(item, part, words),
+  );
+}
+
+/** The reason to reject a value's cell; null where there is none. */
+export function rejectionOf(value: unknown): RejectedCell["rejected"] | null {
+  return isRejected(value) ? value.rejected : null;
 }

@@ -15,9 +15,10 @@ import type { Text } from "../../i18n/text.ts";
 import { withoutEmptyObjects } from "../form/empty-objects.ts";
 import { defaultsOf, hiddenFields, pruneToSchema, withNulls } from "../form/form-data.ts";
 import { ruleProblems } from "../form/rule-problems.ts";
-import { type Cell, isBlank, readCell } from "./cell-codec.ts";
+import { isBlank, readCell, rejectionOf, type SheetWords } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
+import type { Cell } from "./sheet-cell.ts";
 import { columnTitle, withoutLanguages } from "./sheet-columns.ts";
 
 /** A line of the sheet as the record that it makes. */
@@ -39,12 +40,14 @@ export interface ImportSetting {
   readonly mapping: Mapping;
   /** The ids of related records by `nameKey(entity, name)`. */
   readonly ids: ReadonlyMap<string, RecordId>;
-  readonly words: Text;
+  readonly words: SheetWords;
 }
 
 /** As the form would take the text. */
 const asTyped = (value: unknown, { pattern }: JsonSchema): unknown =>
   typeof value === "string" ? inCapitals(value, pattern) : value;
+
+const hasNumbers = ({ items }: JsonSchema): boolean => items?.type === "number" || items?.type === "integer";
 
 /** The values of a line by field, related records still by name; a number whose unit another field says, by that one's. */
 function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
@@ -54,12 +57,22 @@ function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Om
       mapping.flatMap((name, column) => {
         const found = fields.find(({ field }) => field.name === name);
         const field = found && withUnitOf({ field: found.field, record });
-        const value = field ? readCell(field, cells[column] ?? null, words) : undefined;
+        const value = field
+          ? readCell({ ...field, isOfNumbers: hasNumbers(found.schema) }, cells[column] ?? null, words)
+          : undefined;
         return found && value !== undefined ? [[found.field.name, asTyped(value, found.schema)] as const] : [];
       }),
     );
   const hasUnits = fields.some(({ field }) => field.unitBy !== undefined);
   return withoutLanguages(read({ ...defaults, ...(hasUnits ? read({}) : {}) }), fields);
+}
+
+/** Cells that are no values, whatever their field is: formulas, errors, days in texts. */
+function rejectedCells(values: FormData, { words }: Pick<ImportSetting, "words">): readonly FieldProblem[] {
+  return Object.entries(values).flatMap(([path, value]) => {
+    const reason = rejectionOf(value);
+    return reason === null ? [] : [{ path, code: "cell", params: {}, message: words.t(`import.cell.${reason}`) }];
+  });
 }
 
 interface Resolved {
@@ -139,11 +152,13 @@ export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: Impo
     if (isBlank(cells)) {
       return [];
     }
-    const { values, unknown } = resolveNames(readValues(cells, setting), setting);
+    const read = readValues(cells, setting);
+    const { values, unknown } = resolveNames(read, setting);
+    const rejected = rejectedCells(read, setting);
     const body = toImportBody(values, setting);
     const others = [...schemaProblems(form, body), ...ruleProblems(screens, body)];
-    const named = new Set(unknown.map(({ path }) => path));
-    const problems = [...unknown, ...others.filter(({ path }) => !named.has(path.split(".")[0] ?? ""))];
+    const named = new Set([...unknown, ...rejected].map(({ path }) => path));
+    const problems = [...rejected, ...unknown, ...others.filter(({ path }) => !named.has(path.split(".")[0] ?? ""))];
     const said = [...new Set(problems.map((problem) => say(problem, body, setting)))];
     return [{ line: index + 2, cells, body, problems: said, warnings: warningsOf(screens, body, words) }];
   });

@@ -18,7 +18,7 @@ const field = (given: Partial<FieldDescriptor<MessageKey>>): FieldDescriptor<Mes
 const words = { t: (key: string) => key, language: "pt-BR", names: new Map([["genre g1", "Poesia"]]) };
 const relation = { entity: "genre", many: true, labelField: "name", showPath: null, expandedAs: null, within: null };
 
-test("a sheet holds what the list shows: names, labels and dates as texts, numbers as numbers", () => {
+test("a sheet holds names and labels as texts, and numbers, percentages and days as numbers with formats", () => {
   const fields = [
     field({ name: "price", display: "money" }),
     field({ name: "share", display: "percent" }),
@@ -28,7 +28,13 @@ test("a sheet holds what the list shows: names, labels and dates as texts, numbe
   ];
   const record = { id: "1", price: 10.5, share: 7.5, day: "2026-03-01", genres: ["g1", "g2"] };
   expect(toExportTable([record], fields, words as never).slice(1)).toEqual([
-    [10.5, 7.5, "01/03/2026", "Poesia, g2", ""],
+    [
+      10.5,
+      { text: "7,5", value: 0.075, format: "0.0%" },
+      { text: "01/03/2026", value: 46_082, format: "dd/mm/yyyy" },
+      "Poesia, g2",
+      "",
+    ],
   ]);
 });
 
@@ -56,6 +62,7 @@ test("amounts in other currencies than usual have theirs beside them", () => {
     currency: "BRL",
     currencyBy: { field: "currency", through },
   });
+  const reais = { text: "5", value: 5, format: '"R$" #,##0.00' };
   const records = [{ id: "1", amount: 5 }, { id: "2", amount: 7 }, { id: "3" }];
   const tableIn = (...codes: string[]) =>
     toExportTable(records, [amount], {
@@ -64,9 +71,10 @@ test("amounts in other currencies than usual have theirs beside them", () => {
     } as never);
   expect(tableIn("BRL", "USD", "EUR")).toEqual([
     ["menu.home", "transfer.currencyOf"],
-    [5, "BRL"],
-    [7, "USD"],
+    [reais, "BRL"],
+    [{ text: "7", value: 7, format: '"US$" #,##0.00' }, "USD"],
     ["", ""],
   ]);
-  expect(tableIn("BRL", "BRL", "EUR")).toEqual([["menu.home"], [5], [7], [""]]);
+  const seven = { ...reais, text: "7", value: 7 };
+  expect(tableIn("BRL", "BRL", "EUR")).toEqual([["menu.home"], [reais], [seven], [""]]);
 });

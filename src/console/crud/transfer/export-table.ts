@@ -2,21 +2,23 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
 import { relatedTitle } from "../../data/related-title.ts";
-import { formatDate, formatDateTime } from "../../fields/date-text.ts";
+import { currencyOf } from "../../fields/currency-of.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { Text } from "../../i18n/text.ts";
-import { toExactJson } from "../../lib/exact-json.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
-import { toDecimal } from "../../lib/number-text.ts";
+import { toDecimal, toPlainNumber } from "../../lib/number-text.ts";
 import { toBoolean } from "../../lib/to-boolean.ts";
 import { toldBy } from "../form/field-bonds.ts";
+import { joinItems } from "./cell-items.ts";
+import { dayCell, jsonCell, momentCell, numberCell, timeCell } from "./export-cell.ts";
 import type { RelatedCurrency } from "./related-currencies.ts";
+import { cellText, type SheetCell } from "./sheet-cell.ts";
 import { columnTitle, toSheetColumns, withLanguages } from "./sheet-columns.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** What a sheet is made of: a line of names, and a line a record, numbers as numbers. */
-export type ExportTable = readonly (readonly (string | number)[])[];
+/** A sheet: a line of titles and a line for each record. */
+export type ExportTable = readonly (readonly SheetCell[])[];
 
 /** The names of related records, by entity and id. */
 export type RelatedNames = ReadonlyMap<string, string>;
@@ -31,13 +33,11 @@ export interface ExportWords extends Text {
 
 export const nameKey = (entity: string, id: RecordId): string => `${entity} ${id}`;
 
-/** What a list shows of a value, as a sheet holds it. */
-export function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): string | number {
+/** A value of a list, as a sheet holds it. */
+export function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): SheetCell {
   const value = record[field.name] ?? field.compute?.(record);
-  if (Array.isArray(value)) {
-    return field.items
-      ? value.length
-      : value.map((each) => String(toSingle(each, record, { field, words }))).join(", ");
+  if (Array.isArray(value) && field.display !== "json") {
+    return field.items ? value.length : joinItems(value.map((each) => toItem(each, record, { field, words })));
   }
   return isEmptyValue(value) ? "" : toSingle(value, record, { field, words });
 }
@@ -55,7 +55,13 @@ function relatedText(value: unknown, record: EntityRecord, { field, words }: Set
   return name ?? words.names.get(nameKey(relation?.entity ?? "", String(value))) ?? String(value);
 }
 
-function toSingle(value: unknown, record: EntityRecord, setting: Setting): string | number {
+/** One of several values in a cell; numbers in the reader's language, as the import reads them. */
+function toItem(value: unknown, record: EntityRecord, setting: Setting): string {
+  const number = typeof value === "string" || setting.field.relation ? null : toDecimal(value);
+  return number === null ? cellText(toSingle(value, record, setting)) : toPlainNumber(number, setting.words.language);
+}
+
+function toSingle(value: unknown, record: EntityRecord, setting: Setting): SheetCell {
   const { field, words } = setting;
   const { t, language } = words;
   if (field.relation) {
@@ -70,22 +76,30 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): strin
     return written;
   }
   if (isNumeric(field.display)) {
-    return toDecimal(value) ?? String(value);
+    return numberCell(value, { display: field.display, currency: currencyIn(record, setting) }, words);
   }
   switch (field.display) {
     case "boolean":
       return t(toBoolean(value) === true ? "crud.boolean.true" : "crud.boolean.false");
     case "date":
-      return formatDate(value, language);
+      return dayCell(value, language);
     case "datetime":
-      return formatDateTime(value, language);
+      return momentCell(value, language);
+    case "time":
+      return timeCell(value);
     default:
-      return typeof value === "object" ? toExactJson(value) : String(value);
+      return jsonCell(value, field);
   }
 }
 
+/** The currency of an amount: its own field's, or the one that a related record holds. */
+function currencyIn(record: EntityRecord, { field, words }: Setting): string | null {
+  const through = field.currencyBy?.through;
+  return through ? (words.relatedCurrency?.(field, through, record) ?? null) : currencyOf(field, record);
+}
+
 /** A column of cells under its title. */
-type Column = readonly (string | number)[];
+type Column = readonly SheetCell[];
 
 /** The currencies of amounts that a related record says, where one of them is not what the column's amounts usually are. */
 function currencyColumns(records: readonly EntityRecord[], field: Field, words: ExportWords): readonly Column[] {

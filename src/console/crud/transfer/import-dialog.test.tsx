@@ -72,6 +72,24 @@ describe("bringing records in", () => {
     expect(backend.sent("POST")).toHaveLength(0);
   });
 
+  test("rejects numbers with two readings until the format of the file is chosen, and formats of other languages", async () => {
+    const { backend, dialog, choose, user } = await openDialog();
+    const line = (code: string, value: string) => GOOD.replace("NOVO-1", code).replace(";10;", `;${value};`);
+    choose([HEAD, line("A-1", "1.234"), line("A-2", "0.500"), line("A-3", "1.234,5")].join("\n"));
+    await user.click(await dialog.findByRole("button", { name: "Conferir" }));
+    await text("1 linha pronta para importar");
+    expect(dialog.getByText(/^Linha 2:/).textContent).toContain("1234 ou 1,234");
+    expect(dialog.getByText(/^Linha 3:/).textContent).toContain("Digite 0,500");
+    await user.click(dialog.getByRole("button", { name: "Voltar" }));
+    await user.click(await dialog.findByRole("combobox", { name: "Números e datas no arquivo" }));
+    await user.click(await screen.findByRole("option", { name: /^12\.345,67 · 31\/12\/2026 · Português \(Brasil\)$/ }));
+    await user.click(dialog.getByRole("button", { name: "Conferir" }));
+    await text("2 linhas prontas para importar");
+    await user.click(dialog.getByRole("button", { name: /^Importar 2/ }));
+    await screen.findByText(/^Importado: 2/);
+    expect(backend.sent("POST").map(({ body }) => Reflect.get(body as object, "value"))).toEqual([1234, 1234.5]);
+  });
+
   test("takes a code in small letters as the form does, in capitals", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     choose(`${HEAD}\n${GOOD.replace("NOVO-1", "novo-1")}\n`);

@@ -16,6 +16,7 @@ import { useOpenWork } from "../../session/open-work.ts";
 import { pauseText } from "../bulk/pause-text.ts";
 import { useScreenForm } from "../form/use-screen-form.ts";
 import type { ImportRow } from "./checked-lines.ts";
+import { ImportLocale } from "./import-locale.tsx";
 import { ImportChecked, ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
 import { type ImportStep, useImport } from "./use-import.ts";
@@ -83,14 +84,19 @@ interface StepProps extends Pick<ImportDialogProps, "screens"> {
 }
 
 function StepContent({ screens, work }: StepProps) {
-  const { step, fields, mapping, sheet } = work;
+  const { step, fields, mapping, sheet, locale } = work;
   switch (step.name) {
     case "file":
       return (
         <ImportFile screens={screens} fields={fields} refusal={step.refusal} onFile={(file) => void work.open(file)} />
       );
     case "columns":
-      return <ImportMapping sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />;
+      return (
+        <>
+          <ImportMapping sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />
+          <ImportLocale locale={locale} onChange={work.setLocale} />
+        </>
+      );
     case "checked":
       return <ImportChecked {...step} />;
     case "running":

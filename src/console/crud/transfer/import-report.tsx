@@ -7,11 +7,12 @@ import type { LaterKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { failureText } from "../failure-text.ts";
 import { isUnsettled } from "../is-unsettled.ts";
-import type { Cell } from "./cell-codec.ts";
+import { cellToText } from "./cell-to-text.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import type { ComparedLines } from "./claimed-lines.ts";
 import type { ImportOutcome } from "./import-rows.ts";
 import { saveTable } from "./save-table.ts";
+import type { Cell } from "./sheet-cell.ts";
 
 /** A line, and what is said of it. */
 interface Told {
@@ -60,7 +61,7 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
   const save = () => {
     const lines = [...missing].sort((one, other) => one.row.line - other.row.line);
     const table = [
-      [...head.map(String), t("import.reason")],
+      [...head.map(cellToText), t("import.reason")],
       ...lines.map(({ row, reason }) => [...head.map((_, at) => toPlain(row.cells[at])), reason]),
     ];
     void saveTable(table, `${t(screens.messages.many).toLocaleLowerCase(language)}-${t("import.reason")}`, {
@@ -92,7 +93,7 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
 }
 
 const toPlain = (cell: Cell | undefined): string | number =>
-  typeof cell === "number" ? cell : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "");
+  typeof cell === "number" ? cell : cellToText(cell ?? null);
 
 const MOST_LINES = 50;
 

@@ -15,10 +15,12 @@ import { useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { type Cell, isBlank } from "./cell-codec.ts";
+import { isBlank } from "./cell-codec.ts";
+import { cellToText } from "./cell-to-text.ts";
 import { type ImportField, type Mapping, toTemplate } from "./import-columns.ts";
 import type { Sheet, SheetRefusal } from "./read-sheet.ts";
 import { saveTable, type TableFormat } from "./save-table.ts";
+import type { Cell } from "./sheet-cell.ts";
 import { columnTitle } from "./sheet-columns.ts";
 
 interface ImportFileProps {
@@ -37,6 +39,7 @@ export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps
     void saveTable(toTemplate(fields, text), t(screens.messages.many).toLocaleLowerCase(language), {
       format,
       language,
+      sheet: t(screens.messages.many),
     });
   return (
     <>
@@ -74,8 +77,7 @@ interface ImportMappingProps {
   readonly onChange: (mapping: Mapping) => void;
 }
 
-const toText = (cell: Cell | undefined): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "");
+const toText = (cell: Cell | undefined): string => cellToText(cell ?? null);
 
 /** On a phone each column of the file has its lines, under each other: side by side, no field's name would be read whole. */
 const STACKED = {

@@ -21,6 +21,7 @@ import {
 import { toCell } from "./export-table.ts";
 import type { PrintSheet } from "./print-sheet.ts";
 import type { RelatedCurrency } from "./related-currencies.ts";
+import { cellText } from "./sheet-cell.ts";
 import type { WholeList } from "./use-whole-list.ts";
 
 type Field = FieldDescriptor<MessageKey>;
@@ -37,7 +38,7 @@ export function toPrintSheet(
   const words = { ...text, names, write };
   return {
     columns: fields.map(({ labelKey, display }) => ({ label: text.t(labelKey), isNumber: isNumeric(display) })),
-    lines: records.map((record) => fields.map((field) => String(toCell(record, field, words)) || NOTHING)),
+    lines: records.map((record) => fields.map((field) => cellText(toCell(record, field, words)) || NOTHING)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readCsv } from "../../lib/read-csv.ts";
-import { type Cell, isBlank } from "./cell-codec.ts";
-import { MOST_BYTES, MOST_LINES } from "./sheet-limits.ts";
+import { isBlank } from "./cell-codec.ts";
+import type { Cell } from "./sheet-cell.ts";
+import { MOST_BYTES, MOST_COLUMNS, MOST_LINES } from "./sheet-limits.ts";
 import type { SheetAnswer } from "./sheet-worker.ts";
 
 export type Sheet = readonly (readonly Cell[])[];
@@ -77,6 +78,9 @@ function decode(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) {
     return new TextDecoder("utf-16le").decode(bytes);
   }
+  if (first === 0xfe && second === 0xff) {
+    return new TextDecoder("utf-16be").decode(bytes);
+  }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -101,6 +105,9 @@ export async function readSheetFile(file: File, readPacked = readWorkbook): Prom
     throw new SheetError("tooLarge");
   }
   const rows = /\.xlsx$/i.test(file.name) ? await readPacked(file) : await readText(file);
+  if (rows.some(({ length }) => length > MOST_COLUMNS)) {
+    throw new SheetError("tooLarge");
+  }
   const filled = rows.filter((cells) => !isBlank(cells));
   if (filled.length < 2) {
     throw new SheetError("empty");

@@ -5,6 +5,7 @@ import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contra
 import { toCheckedLines } from "./checked-lines.ts";
 import { toExportTable } from "./export-table.ts";
 import { guessMapping, importFields, toTemplate } from "./import-columns.ts";
+import { cellText } from "./sheet-cell.ts";
 
 const plain = { display: "text", enumeration: null, relation: null, items: null, unitKey: null, options: {} } as const;
 
@@ -88,8 +89,11 @@ test("what was exported is imported as it was, each text in its languages", () =
     [name, words],
     reader,
   );
-  const mapping = guessMapping(sheet[0]?.map(String) ?? [], fields, reader);
-  const lines = toCheckedLines(sheet, { screens, form, fields, mapping, ids: new Map(), words: reader });
+  const mapping = guessMapping(sheet[0]?.map(cellText) ?? [], fields, reader);
+  const lines = toCheckedLines(
+    sheet.map((row) => row.map(cellText)),
+    { screens, form, fields, mapping, ids: new Map(), words: reader },
+  );
   expect(lines.map(({ body, problems }) => [body, problems])).toEqual(records.map((record) => [record, []]));
 });
 

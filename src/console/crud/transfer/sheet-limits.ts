@@ -4,6 +4,7 @@ export const MOST_BYTES = 10_000_000;
 /** All of a packed file, unpacked. */
 const MOST_UNPACKED = 100_000_000;
 export const MOST_LINES = 5_000;
+export const MOST_COLUMNS = 2_000;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;

@@ -1,5 +1,5 @@
-import { readSheet } from "read-excel-file/web-worker";
-import type { Cell } from "./cell-codec.ts";
+import { readXlsx } from "./read-xlsx.ts";
+import type { Cell } from "./sheet-cell.ts";
 import { refusePacked } from "./sheet-limits.ts";
 
 /** What the page is told. */
@@ -9,8 +9,9 @@ export type SheetAnswer =
 
 /** Reads the first sheet of a workbook, away from the page: a file that takes long, or too much, does not stop it. */
 async function read(file: Blob): Promise<SheetAnswer> {
-  const refused = refusePacked(new Uint8Array(await file.arrayBuffer()));
-  return refused ? { refused } : { rows: (await readSheet(file)) as readonly (readonly Cell[])[] };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const refused = refusePacked(bytes);
+  return refused ? { refused } : { rows: readXlsx(bytes) };
 }
 
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {

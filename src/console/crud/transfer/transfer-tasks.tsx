@@ -88,7 +88,11 @@ function useTasks(source: ListSource, readFilters: () => readonly string[] | nul
     void run(async (list) => {
       const { records, names, relatedCurrency } = list;
       const fields = withUnitFields(list.fields, screens.fields);
-      await saveTable(toExportTable(records, fields, { ...text, names, relatedCurrency }), name, { format, language });
+      await saveTable(toExportTable(records, fields, { ...text, names, relatedCurrency }), name, {
+        format,
+        language,
+        sheet: t(screens.messages.many),
+      });
       notify({ text: t("transfer.exported", { what: count(list) }) });
     });
   };

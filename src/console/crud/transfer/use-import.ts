@@ -12,11 +12,13 @@ import { useSubmissions } from "../../data/use-submissions.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import type { SheetLocale } from "./cell-codec.ts";
+import { cellToText } from "./cell-to-text.ts";
 import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
 import { type ComparedLines, withExisting } from "./claimed-lines.ts";
 import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
-import { guessMapping, importFields, type Mapping } from "./import-columns.ts";
+import { guessMapping, type ImportField, importFields, type Mapping } from "./import-columns.ts";
 import { type ImportOutcome, importRows } from "./import-rows.ts";
 import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
 
@@ -67,6 +69,19 @@ function useTellIfCut({ t }: Text): (done: number, total: number) => void {
   };
 }
 
+/** A sheet that was read, which fields its columns fill in, and the format of its numbers. */
+function useSheet(words: Text) {
+  const [sheet, setSheet] = useState(NO_SHEET);
+  const [mapping, setMapping] = useState(NO_MAPPING);
+  const [locale, setLocale] = useState<SheetLocale>({ language: words.language, isConfirmed: false });
+  const show = (rows: Sheet, fields: readonly ImportField[]) => {
+    setSheet(rows);
+    setLocale({ language: words.language, isConfirmed: false });
+    setMapping(guessMapping((rows[0] ?? []).map(cellToText), fields, words));
+  };
+  return { sheet, mapping, setMapping, locale, setLocale, show };
+}
+
 /** From a file to records: reading, columns, a check that sends nothing, and the import itself. */
 export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, words: Text) {
   const client = useEntityClient(screens.entity);
@@ -76,16 +91,14 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const source = useListSource(screens.entity);
   const fields = importFields(screens, form);
   const [step, setStep] = useState<ImportStep>({ name: "file", refusal: null });
-  const [sheet, setSheet] = useState(NO_SHEET);
-  const [mapping, setMapping] = useState(NO_MAPPING);
+  const { sheet, mapping, setMapping, locale, setLocale, show } = useSheet(words);
   const stopping = useRef(new AbortController());
   const tellIfCut = useTellIfCut(words);
 
   const open = async (file: File) => {
     try {
       const rows = await readSheetFile(file);
-      setSheet(rows);
-      setMapping(guessMapping((rows[0] ?? []).map(String), fields, words));
+      show(rows, fields);
       setStep({ name: "columns", isChecking: false });
     } catch (error) {
       setStep({ name: "file", refusal: error instanceof SheetError ? error.refusal : "notSheet" });
@@ -97,7 +110,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     setStep(checking);
     // Whoever went back meanwhile, to another file or other columns, is shown nothing of what they left.
     const goOn = (next: ImportStep) => setStep((now) => (now === checking ? next : now));
-    const setting = { screens, form, fields, mapping, words };
+    const setting = { screens, form, fields, mapping, words: { ...words, locale } };
     try {
       const ids = await findIds(wantedNames(sheet, setting));
       const lines = toCheckedLines(sheet, { ...setting, ids } satisfies ImportSetting);
@@ -135,6 +148,8 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     fields,
     sheet,
     mapping,
+    locale,
+    setLocale,
     map: (next: Mapping) => {
       setMapping(next);
       setStep({ name: "columns", isChecking: false });

@@ -1,0 +1,17 @@
+import { type Cell, fromSerial, timeFromSerial } from "./sheet-cell.ts";
+
+/** A cell of a read sheet as a reader recognizes it. */
+export function cellToText(cell: Cell): string {
+  if (cell === null || typeof cell !== "object") {
+    return String(cell ?? "");
+  }
+  if ("fraction" in cell) {
+    return `${Number((cell.fraction * 100).toPrecision(15))}%`;
+  }
+  if ("rejected" in cell) {
+    return "–";
+  }
+  const clock = cell.serial < 1 ? null : fromSerial(cell.serial);
+  const text = clock === null ? null : new Date(clock).toISOString().slice(0, 19).replace("T", " ");
+  return text?.replace(/ 00:00:00$/, "") ?? timeFromSerial(cell) ?? String(cell.serial);
+}

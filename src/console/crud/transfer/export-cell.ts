@@ -1,0 +1,126 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { formatDate } from "../../fields/date-text.ts";
+import { currencySymbol } from "../../fields/money.ts";
+import type { Text } from "../../i18n/text.ts";
+import { dayIn } from "../../lib/date-range.ts";
+import { toExactJson } from "../../lib/exact-json.ts";
+import { numberFormat } from "../../lib/intl-formats.ts";
+import { isNotNumber, toDecimal, toPlainNumber } from "../../lib/number-text.ts";
+import { exactNumber } from "../../lib/read-number.ts";
+import { fromWallClock, toWallClock } from "../../lib/zoned-time.ts";
+import { type SheetCell, timeToSerial, toSerial } from "./sheet-cell.ts";
+
+type Field = FieldDescriptor<MessageKey>;
+
+/** The workbook's format of an amount, with the sign where the language has it. */
+function moneyFormat(language: string, currency: string): string {
+  const sign = `"${currencySymbol(language, currency).replaceAll('"', "")}"`;
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    return `${sign} #,##0.00`;
+  }
+  const [first] = numberFormat(language, { style: "currency", currency }).formatToParts(1);
+  return first?.type === "currency" ? `${sign} #,##0.00` : `#,##0.00 ${sign}`;
+}
+
+function percentFormat(digits: string): string {
+  const decimals = digits.split(".")[1]?.length ?? 0;
+  return `0${decimals === 0 ? "" : `.${"0".repeat(decimals)}`}%`;
+}
+
+/** A number as its digits and, where a double holds it, as a number; null where the value is none. */
+function readDigits(value: unknown): { readonly digits: string; readonly number: number | null } | null {
+  const decimal = toDecimal(value);
+  const digits = decimal === null ? "" : toPlainNumber(decimal, "en-US");
+  return decimal === null ? null : { digits, number: exactNumber(digits) };
+}
+
+interface Amount extends Pick<Field, "display"> {
+  /** Null where nothing names it. */
+  readonly currency: string | null;
+}
+
+/** A number with its format; text where it has more digits than a double, or is none. */
+export function numberCell(value: unknown, { display, currency }: Amount, { t, language }: Text): SheetCell {
+  const read = readDigits(value);
+  if (read === null) {
+    return isNotNumber(value) ? t("crud.show.unreadable") : String(value);
+  }
+  const { digits, number } = read;
+  const text = toPlainNumber(digits as Intl.StringNumericLiteral, language);
+  if (number === null) {
+    return text;
+  }
+  if (display === "percent") {
+    const fraction = exactNumber(shifted(digits));
+    return fraction === null ? text : { text, value: fraction, format: percentFormat(digits) };
+  }
+  return display === "money" && currency ? { text, value: number, format: moneyFormat(language, currency) } : number;
+}
+
+/** A hundredth of a decimal text, digit for digit. */
+function shifted(digits: string): string {
+  const [, minus = "", whole = "", decimals = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits) ?? [];
+  const padded = whole.padStart(3, "0");
+  return `${minus}${padded.slice(0, -2)}.${padded.slice(-2)}${decimals}`;
+}
+
+/** Digits of a day in the order of a language, `dd/mm/yyyy`. */
+function dayFormat(language: string): string {
+  return formatDate("2001-12-31", language).replace("2001", "yyyy").replace("12", "mm").replace("31", "dd");
+}
+
+/** A day; text where workbooks have no such day. */
+export function dayCell(value: unknown, language: string): SheetCell {
+  const text = formatDate(value, language);
+  const day = dayIn(value) ?? "";
+  const serial = /^\d{4}-\d{2}-\d{2}$/.test(day) ? toSerial(Date.parse(`${day}T00:00:00Z`)) : null;
+  return serial === null || Number.isNaN(serial) ? text : { text, value: serial, format: dayFormat(language) };
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** The seconds of a clock as far as they are not zero, `:05.120`. */
+function secondsOf(clock: Date): string {
+  const [seconds, fraction] = [clock.getUTCSeconds(), clock.getUTCMilliseconds()];
+  const written = fraction === 0 ? "" : `.${String(fraction).padStart(3, "0")}`;
+  return seconds === 0 && fraction === 0 ? "" : `:${two(seconds)}${written}`;
+}
+
+/** `-03:00`. */
+function offsetText(ms: number): string {
+  const seconds = Math.abs(ms) / 1000;
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return `${ms < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}${rest === 0 ? "" : `:${two(rest)}`}`;
+}
+
+/** A moment in the zone of the screen. Where its hour comes twice, its text has the offset and it is no number. */
+export function momentCell(value: unknown, language: string, timeZone?: string): SheetCell {
+  const instant = typeof value === "string" || typeof value === "number" ? new Date(value).getTime() : Number.NaN;
+  if (Number.isNaN(instant)) {
+    return String(value);
+  }
+  const clock = toWallClock(instant, timeZone);
+  const shown = new Date(clock);
+  const seconds = secondsOf(shown);
+  const text = `${formatDate(shown.toISOString(), language)} ${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}${seconds}`;
+  if (fromWallClock(clock, timeZone) !== instant) {
+    return `${text} ${offsetText(clock - instant)}`;
+  }
+  const serial = toSerial(clock);
+  return serial === null
+    ? text
+    : { text, value: serial, format: `${dayFormat(language)} hh:mm${seconds === "" ? "" : ":ss"}` };
+}
+
+/** A time of day. */
+export function timeCell(value: unknown): SheetCell {
+  const text = String(value);
+  const serial = timeToSerial(text);
+  return serial === null ? text : { text, value: serial, format: text.length > 5 ? "hh:mm:ss" : "hh:mm" };
+}
+
+/** An object, or free JSON, as its text. */
+export function jsonCell(value: unknown, { display }: Field): string {
+  return typeof value === "object" || display === "json" ? toExactJson(value) : String(value);
+}

@@ -1,0 +1,43 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { formatDate } from "../../fields/date-text.ts";
+import { formatAmount } from "../../fields/money.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { useText, useTexts } from "../../i18n/use-text.ts";
+import type { SheetLocale } from "./cell-codec.ts";
+
+interface ImportLocaleProps {
+  readonly locale: SheetLocale;
+  readonly onChange: (locale: SheetLocale) => void;
+}
+
+/** Files of most tools have the format of this language. */
+const OF_TOOLS = "en-US";
+
+/** `12.345,67 · 31/12/2026 · Português (Brasil)`. */
+function sampleOf(language: string): string {
+  return [formatAmount(12_345.67, language), formatDate("2026-12-31", language), languageName(language)].join(" · ");
+}
+
+/** The format of the file's numbers and days: until the reader chooses one, numbers with two readings are rejected. */
+export function ImportLocale({ locale, onChange }: ImportLocaleProps) {
+  const { t, language } = useText();
+  const languages = [...new Set([language, ...useTexts().languages, OF_TOOLS])];
+  return (
+    <TextField
+      select
+      fullWidth
+      label={t("import.locale")}
+      value={locale.isConfirmed ? locale.language : ""}
+      onChange={({ target: { value } }) => onChange({ language: value || language, isConfirmed: value !== "" })}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{t("import.locale.usual", { format: sampleOf(language) })}</MenuItem>
+      {languages.map((each) => (
+        <MenuItem key={each} value={each}>
+          {sampleOf(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,183 @@
+import { strFromU8, unzipSync } from "fflate";
+import { type NumberFormat, PLAIN, readFormats } from "./number-formats.ts";
+import { type Attributes, scanXml } from "./scan-xml.ts";
+import type { Cell } from "./sheet-cell.ts";
+
+/** Reads the first sheet of a workbook with the kinds of its cells, which libraries for values alone do not report. */
+
+/** Excel writes a control character as `_x000D_`. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Texts that cells refer to; of rich texts their runs, without the readings of East Asian signs. */
+function readTexts(xml: string): readonly string[] {
+  const texts: string[] = [];
+  let [text, isText, readings] = ["", false, 0];
+  scanXml(xml, {
+    open: (name) => {
+      text = name === "si" ? "" : text;
+      isText = name === "t" && readings === 0;
+      readings += name === "rPh" ? 1 : 0;
+    },
+    text: (part) => {
+      text += isText ? part : "";
+    },
+    close: (name) => {
+      isText = false;
+      readings -= name === "rPh" ? 1 : 0;
+      if (name === "si") {
+        texts.push(unescaped(text));
+      }
+    },
+  });
+  return texts;
+}
+
+interface Workbook {
+  readonly formats: readonly NumberFormat[];
+  readonly texts: readonly string[];
+  readonly is1904: boolean;
+}
+
+/** Days between the two calendars that workbooks count in. */
+const FROM_1904 = 1462;
+
+/** A cell as it is written: its type, style, value, and whether a formula made it. */
+interface RawCell {
+  readonly type: string;
+  readonly style: string;
+  readonly value: string;
+  readonly isFormula: boolean;
+}
+
+function readNumber(value: string, style: string, { formats, is1904 }: Workbook): Cell {
+  const number = Number(value);
+  const { kind, hasSeconds, digits } = formats[Number(style || "0")] ?? PLAIN;
+  switch (kind) {
+    case "serial":
+      // A time of day has no calendar.
+      return { serial: is1904 && number >= 1 ? number + FROM_1904 : number, hasSeconds };
+    case "percent":
+      return { fraction: number };
+    case "zeros":
+      return Number.isSafeInteger(number) && number >= 0 ? String(number).padStart(digits, "0") : number;
+    default:
+      return number;
+  }
+}
+
+function readCell({ type, style, value, isFormula }: RawCell, workbook: Workbook): Cell {
+  if (isFormula) {
+    return { rejected: "formula" };
+  }
+  switch (type) {
+    case "s":
+      return workbook.texts[Number(value)] ?? null;
+    case "str":
+    case "inlineStr":
+      return unescaped(value);
+    case "b":
+      return value === "1";
+    case "e":
+      return { rejected: "error" };
+    case "d":
+      return value.replace(/T00:00:00(?:\.0+)?$/, "");
+    default:
+      return value.trim() === "" ? null : readNumber(value, style, workbook);
+  }
+}
+
+/** `BC12` → 54: columns count from 0. */
+function columnOf(address: string): number {
+  let column = 0;
+  for (const letter of address.replace(/\d+$/, "").toUpperCase()) {
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  }
+  return column - 1;
+}
+
+/** Excel's own limits. */
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
+
+function readRows(xml: string, workbook: Workbook): readonly (readonly Cell[])[] {
+  const rows: Cell[][] = [];
+  let [row, column] = [-1, -1];
+  let cell: { -readonly [Part in keyof RawCell]: RawCell[Part] } | null = null;
+  let [part, readings] = ["", 0];
+  const openCell = ({ r = "", t = "n", s = "" }: Attributes) => {
+    column = r === "" ? column + 1 : columnOf(r);
+    cell = { type: t, style: s, value: "", isFormula: false };
+  };
+  const closeCell = () => {
+    if (cell !== null && row >= 0 && row < MAX_ROWS && column >= 0 && column < MAX_COLUMNS) {
+      const value = readCell(cell, workbook);
+      const cells = rows[row] ?? [];
+      rows[row] = cells;
+      if (value !== null) {
+        while (cells.length < column) {
+          cells.push(null);
+        }
+        cells[column] = value;
+      }
+    }
+    cell = null;
+  };
+  scanXml(xml, {
+    open: (name, attributes) => {
+      part = name;
+      readings += name === "rPh" ? 1 : 0;
+      if (name === "row") {
+        row = attributes["r"] === undefined ? row + 1 : Number(attributes["r"]) - 1;
+        column = -1;
+      } else if (name === "c") {
+        openCell(attributes);
+      } else if (name === "f" && cell !== null) {
+        cell.isFormula = true;
+      }
+    },
+    text: (text) => {
+      if (cell !== null && readings === 0 && (part === "v" || part === "t")) {
+        cell.value += text;
+      }
+    },
+    close: (name) => {
+      part = "";
+      readings -= name === "rPh" ? 1 : 0;
+      if (name === "c") {
+        closeCell();
+      }
+    },
+  });
+  return Array.from(rows, (cells) => cells ?? []);
+}
+
+/** The part of the first sheet, and whether days count from 1904. */
+function findSheet(workbook: string, relations: string): { readonly path: string; readonly is1904: boolean } {
+  let [first, is1904] = ["", false];
+  scanXml(workbook, {
+    open: (name, { id = "", date1904 = "0" }) => {
+      first = name === "sheet" && first === "" ? id : first;
+      is1904 ||= name === "workbookPr" && ["1", "true"].includes(date1904);
+    },
+  });
+  let target = "worksheets/sheet1.xml";
+  scanXml(relations, {
+    open: (name, { Id, Target = "" }) => {
+      target = name === "Relationship" && Id === first ? Target : target;
+    },
+  });
+  return { path: target.startsWith("/") ? target.slice(1) : `xl/${target}`, is1904 };
+}
+
+/** The rows of the first sheet of a workbook. Throws where the file is no workbook. */
+export function readXlsx(file: Uint8Array): readonly (readonly Cell[])[] {
+  const parts = unzipSync(file, { filter: ({ name }) => /^xl\/.*\.(?:xml|rels)$/.test(name) });
+  const textOf = (path: string) => (parts[path] ? strFromU8(parts[path]) : "");
+  const { path, is1904 } = findSheet(textOf("xl/workbook.xml"), textOf("xl/_rels/workbook.xml.rels"));
+  if (!parts[path]) {
+    throw new SyntaxError("The workbook has no sheet");
+  }
+  const formats = readFormats(textOf("xl/styles.xml"));
+  return readRows(textOf(path), { formats, texts: readTexts(textOf("xl/sharedStrings.xml")), is1904 });
+}
