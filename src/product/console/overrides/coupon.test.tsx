@@ -6,13 +6,11 @@ import { ShowScreen } from "#console/crud/show/show-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { watchSavedFiles } from "#console/crud/testing/saved-files.ts";
-import { toCsv } from "#console/lib/csv.ts";
 import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";
 import { validateCouponGenerationCreate } from "../../../../generated/validators/coupon-generation.js";
 import { coupon } from "../testing/demo-records.ts";
-import { couponsTable } from "./issued-coupons.ts";
 import { overrideRegistry } from "./registry.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -230,16 +228,6 @@ describe("generating coupons", () => {
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
       "\uFEFFCódigo;Tipo;Valor;Lote;Limite de usos;Expira em\r\nNOVO-0;Créditos;50;;10;01/03/2026\r\nNOVO-1;Créditos;50;;10;01/03/2026\r\n",
     );
-  });
-
-  test("the file has the batch, the limit and the last day of each coupon", () => {
-    const coupon = { code: "A-1", value: 1.5, batch: "L-7", usageLimit: "3", expirationDate: "2026-12-31" };
-    const text = { t: (key: string) => key, language: "pt-BR" };
-    expect(
-      toCsv(couponsTable([coupon], text), "pt-BR")
-        .trimEnd()
-        .split("\r\n")[1],
-    ).toBe("A-1;enum.couponType.credits;1,5;L-7;3;31/12/2026");
   });
 
   test("draws thousands of codes a part at a time, and copies them all", async () => {

@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
-import { unconfirmedIn } from "./issued-coupons.ts";
+import { toCsv } from "#console/lib/csv.ts";
+import { couponsTable } from "./issued-coupons.ts";
 
-const expirationDate = "2031-12-31";
-
-test.each([
-  [{}, [{ code: "A" }], []],
-  [{ expirationDate }, [{ code: "A", expirationDate }], []],
-  [{ expirationDate }, [{ code: "A", expirationDate: "2031-12-31T00:00:00Z" }], []],
-  [{ expirationDate }, [{ code: "A", expirationDate: "2032-12-31" }], ["expirationDate"]],
-  [{ expirationDate }, [{ code: "A" }], ["expirationDate"]],
-  [{ usageLimit: 1 }, [{ code: "A", usageLimit: 10 }], ["usageLimit"]],
-])("of %j, coupons %j leave %j unconfirmed", (sent, coupons, names) => {
-  expect(unconfirmedIn({ quantity: 1, value: 5, ...sent }, coupons)).toEqual(
-    names.map((name) => `entity.couponGeneration.field.${name}`),
-  );
+test("the file of generated coupons has the unit, the batch, the limit and the last day of each", () => {
+  const coupon = { code: "A-1", value: 1.5, batch: "L-7", usageLimit: "3", expirationDate: "2026-12-31" };
+  const text = { t: (key: string) => key, language: "pt-BR" };
+  expect(
+    toCsv(couponsTable([coupon, { code: "B-2" }], text), "pt-BR")
+      .trimEnd()
+      .split("\r\n")
+      .slice(1),
+  ).toEqual(["A-1;enum.couponType.credits;1,5;L-7;3;31/12/2026", "B-2;enum.couponType.credits;;;;"]);
 });
