@@ -32,6 +32,8 @@ const WHOLE = {
   "& th, & td": { overflowWrap: "anywhere", verticalAlign: "top" },
   "& thead th": { bgcolor: "var(--raised)" },
   "& td bdi": { whiteSpace: "normal" },
+  // On a phone, room for a word in a chip.
+  "& .MuiTableCell-root": { px: { xs: 0.5, sm: 2 } },
 } as const;
 
 /** Each record by its name, with what it has and what it will have. */
