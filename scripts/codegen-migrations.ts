@@ -5,12 +5,15 @@ import { alteredMigrations, isUpToDate, migrationPlace, readSnapshot } from "./m
  * Writes the migration that the product's tables need, if any; resolves with the exit code. Nearly always no table has
  * changed, and that is known without the migration library.
  */
-export async function keepMigrations(product: ProductPlaces, { isCheck = false } = {}): Promise<number> {
+export async function keepMigrations(
+  product: ProductPlaces,
+  { isCheck = false, isJson = false } = {},
+): Promise<number> {
   const place = migrationPlace(product);
   const snapshot = readSnapshot(place);
   if (alteredMigrations(place, snapshot).length === 0 && isUpToDate(place, snapshot, isCheck)) {
     return 0;
   }
   const { writeMigrations } = await import("./write-migrations.ts");
-  return writeMigrations(product, { check: isCheck });
+  return writeMigrations(product, { check: isCheck, isJson });
 }

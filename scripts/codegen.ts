@@ -12,14 +12,15 @@ async function run(args: readonly string[]): Promise<number> {
   const { product, rest } = takeProduct(args);
   const own = product === null ? [] : ["--product", product];
   // Options alone: there is no command.
-  if (rest.every((word) => word === "--quiet")) {
+  const isJson = rest.includes("--json");
+  if (rest.every((word) => word === "--quiet" || word === "--json")) {
     const exit = await launch(["generate", ...rest, ...own]);
-    return exit === 0 ? keepMigrations(findProduct(product)) : exit;
+    return exit === 0 ? keepMigrations(findProduct(product), { isJson }) : exit;
   }
   const exit = await launch([...rest, ...own]);
   const folder = rest.slice(rest.indexOf("init") + 1).find((word) => !word.startsWith("-"));
   const isMade = exit === 0 && rest[0] === "init" && folder !== undefined && !rest.includes("--help");
-  return isMade ? keepMigrations(findProduct(folder)) : exit;
+  return isMade ? keepMigrations(findProduct(folder), { isJson }) : exit;
 }
 
 try {

@@ -35,6 +35,8 @@ import { holderOfInitial, INITIAL } from "./unpublished-migration.ts";
 interface Flags {
   readonly check?: boolean;
   readonly byHand?: boolean;
+  /** Standard output is for JSON: what was written is said on standard error. */
+  readonly isJson?: boolean;
 }
 
 /** Writes the migration that the product's tables need, or only says that one is missing; resolves with the exit code. */
@@ -51,7 +53,8 @@ export async function writeMigrations(product: ProductPlaces, flags: Flags): Pro
   }
 }
 
-async function run(product: ProductPlaces, { check, byHand }: Flags, option: string): Promise<number> {
+async function run(product: ProductPlaces, { check, byHand, isJson }: Flags, option: string): Promise<number> {
+  const print = isJson === true ? console.error : console.log;
   const place = migrationPlace(product);
   const stored = readSnapshot(place);
   refuseAltered(place, stored);
@@ -69,13 +72,16 @@ async function run(product: ProductPlaces, { check, byHand }: Flags, option: str
   if (byHand !== true && isUnclear(changes)) {
     const holder = holderOfInitial(product, place);
     if (holder === "nobody") {
-      return rewriteInitial(product, place, option);
+      removeInitial(place);
+      print(`removed ${shown(place, INITIAL)}, which no commit and no database has`);
+      return run(product, { isJson: isJson === true }, option);
     }
     refuseRenames(changes, holder === "demo" ? path.relative(frameworkRoot, product.data) : null);
   }
   if (changes.length > 0) {
     const description = stored.sources === "" ? "initial" : toFileLabel(changes);
-    writeMigration(place, description, await toStatements({ before, after, byHand: byHand === true }));
+    const statements = await toStatements({ before, after, byHand: byHand === true });
+    print(`wrote ${shown(place, writeMigration(place, description, statements))}`);
   }
   mkdirSync(place.folder, { recursive: true });
   const digest = digestOf(after as Snapshot);
@@ -84,14 +90,14 @@ async function run(product: ProductPlaces, { check, byHand }: Flags, option: str
   return 0;
 }
 
-/** Nobody has the first migration yet: it is written once more, for the tables that there are now. */
-async function rewriteInitial(product: ProductPlaces, place: MigrationPlace, option: string): Promise<number> {
-  rmSync(path.join(place.folder, INITIAL));
-  rmSync(place.snapshotFile);
-  console.log(
-    `removed ${path.relative(frameworkRoot, path.join(place.folder, INITIAL))}, which no commit and no database has`,
-  );
-  return run(product, {}, option);
+/** The first migration is in no commit and no database: it is written once more, for the tables that there are now. */
+function removeInitial({ folder, snapshotFile }: MigrationPlace): void {
+  rmSync(path.join(folder, INITIAL));
+  rmSync(snapshotFile);
+}
+
+function shown({ folder }: MigrationPlace, file: string): string {
+  return path.relative(frameworkRoot, path.join(folder, file));
 }
 
 type Drizzle = ReturnType<typeof import("drizzle-kit/api").generateDrizzleJson>;
@@ -149,11 +155,11 @@ async function readSource(source: string): Promise<object> {
   }
 }
 
-function writeMigration(place: MigrationPlace, description: string, statements: readonly string[]): void {
+function writeMigration(place: MigrationPlace, description: string, statements: readonly string[]): string {
   mkdirSync(place.folder, { recursive: true });
   const last = migrationFiles(place).at(-1);
   const number = last === undefined ? 0 : Number.parseInt(last, 10) + 1;
-  const file = path.join(place.folder, `${String(number).padStart(4, "0")}_${description}.sql`);
-  writeFileSync(file, `${statements.join("\n--> statement-breakpoint\n")}\n`, { flag: "wx" });
-  console.log(`wrote ${path.relative(frameworkRoot, file)}`);
+  const file = `${String(number).padStart(4, "0")}_${description}.sql`;
+  writeFileSync(path.join(place.folder, file), `${statements.join("\n--> statement-breakpoint\n")}\n`, { flag: "wx" });
+  return file;
 }

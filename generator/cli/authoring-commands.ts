@@ -3,10 +3,15 @@ import { generate } from "../generate.ts";
 import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportRun } from "./report.ts";
-import { reportStubs } from "./report-texts.ts";
+import { initAsJson } from "./report-drift.ts";
+import { reportStubs, stubsAsJson } from "./report-texts.ts";
 import { shownUnder } from "./shown-paths.ts";
 import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
 import { writeLabelStubs } from "./write-label-stubs.ts";
+
+interface JsonOption {
+  readonly json?: true;
+}
 
 // Commands that write what people go on with by hand.
 
@@ -15,12 +20,16 @@ export function addNew(program: Command, run: Run): void {
   program
     .command("new <entity>")
     .description("write a first schema/entities/<entity>.ts to go on from")
+    .option("--json", "for programs: the file, and what to do next")
     .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
-    .action((name: string) => {
+    .action((name: string, { json }: JsonOption) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, prefix, mend, option } = workplaceOf(program);
       const { file, steps } = newEntity(root, name);
-      if (quiet === undefined) {
+      if (json === true) {
+        const next = steps({ generate: mend, option }).map((step) => step.trim());
+        run.out(JSON.stringify({ file: `${prefix}${file}`, steps: next }, null, 2));
+      } else if (quiet === undefined) {
         run.out([`wrote ${prefix}${file}. Next:`, ...steps({ generate: mend, option })].join("\n"));
       }
     });
@@ -33,12 +42,15 @@ export function addInit(program: Command, run: Run): void {
     .description(
       "begin a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
     )
+    .option("--json", "for programs: the folder, the files to go on from, and what was generated")
     .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
-    .action((given: string) => {
+    .action((given: string, { json }: JsonOption) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, folder, files } = initProduct(given);
       const changes = shownUnder(`${folder}/`, generate(root));
-      if (quiet === undefined) {
+      if (json === true) {
+        run.out(initAsJson(folder, files, changes));
+      } else if (quiet === undefined) {
         run.out(
           [
             ...files.map((file) => `  new      ${folder}/${file}`),
@@ -56,13 +68,17 @@ export function addLabels(program: Command, run: Run): void {
     .command("labels")
     .description("write an empty text into the label files for each that is missing")
     .option("--language <tag>", "only in this language, which may be one that the product is to speak")
+    .option("--json", "for programs: the files, and the texts to write")
     .addHelpText("after", exitCodes("0 written, also when nothing was missing"))
-    .action(({ language = null }: { readonly language?: string | null }) => {
+    .action(({ language = null, json }: JsonOption & { readonly language?: string | null }) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, prefix } = workplaceOf(program);
       const written = writeLabelStubs(root, language);
-      if (quiet === undefined) {
-        const files = written.files.map((file) => `${prefix}${file}`);
+      const files = written.files.map((file) => `${prefix}${file}`);
+      if (json === true) {
+        const missingTexts = written.missing.map((text) => ({ ...text, file: `${prefix}${text.file}` }));
+        run.out(stubsAsJson({ ...written, missing: missingTexts, files }));
+      } else if (quiet === undefined) {
         run.out(reportStubs({ ...written, files }, language));
       }
     });

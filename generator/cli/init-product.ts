@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { frameworkRoot, insideFramework, ProductFolderError, productFolders } from "../places/product-places.ts";
 import { template } from "../render/template.ts";
@@ -58,16 +58,50 @@ export function initProduct(given: string, framework = frameworkRoot): NewProduc
       [`src/labels/${language}/product.ts`, nameLabels({ labels: productLabels(title, labels) })] as const,
     ]),
   ];
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text, { flag: "wx" });
-  }
+  writeAll(root, folder, files);
   return { root, folder, files: files.map(([file]) => file) };
+}
+
+/** Writes the files, or none of them. */
+function writeAll(root: string, folder: string, files: readonly (readonly [file: string, text: string])[]): void {
+  const wasThere = existsSync(root);
+  // The first folder that is made.
+  const made = wasThere ? undefined : attempt(folder, () => mkdirSync(root, { recursive: true }));
+  try {
+    for (const [file, text] of files) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text, { flag: "wx" });
+    }
+  } catch (error) {
+    for (const [file] of wasThere ? files : []) {
+      rmSync(path.join(root, file.split("/")[0] ?? file), { recursive: true, force: true });
+    }
+    if (made !== undefined) {
+      rmSync(made, { recursive: true, force: true });
+    }
+    throw cannotWrite(folder, error);
+  }
+}
+
+function attempt<T>(folder: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw cannotWrite(folder, error);
+  }
+}
+
+function cannotWrite(folder: string, error: unknown): ProductFolderError {
+  const { message } = error as Error;
+  return new ProductFolderError(`${folder} cannot be written: ${message}. Nothing was left there.`);
 }
 
 function refuseFolder(root: string, folder: string, framework: string): void {
   const name = path.basename(root);
   const twin = productFolders(framework).find((other) => other !== "." && path.basename(other) === name);
+  if (existsSync(root) && !statSync(root).isDirectory()) {
+    throw new ProductFolderError(`${folder} is a file: name a folder that is new, as examples/<name>.`);
+  }
   if (existsSync(root) && readdirSync(root).length > 0) {
     throw new ProductFolderError(`${folder || "."} is there already, and not empty: name a folder that is new.`);
   }

@@ -156,3 +156,15 @@ test("a product's own emitter is run, kept in sync, and cleaned up after like a 
   rmSync(emitter);
   expect((await codegen("generate")).text).toContain("deleted  generated/own/names.md");
 });
+
+test("every command has --json, and prints what the document of shapes says", async () => {
+  expect(await readJson("new", "new", "book")).toMatchObject({ file: "schema/entities/book.ts" });
+  const { missingTexts } = await readJson("labels", "labels");
+  expect(missingTexts).not.toEqual([]);
+  await readJson("generate", "generate");
+  await readJson("error", "init", "../..");
+  await readJson("error", "labels", "--nope");
+  for (const command of ["generate", "check", "watch", "new", "labels", "init", "explain", "diff"]) {
+    expect((await codegen(command, "--help")).text).toContain("--json");
+  }
+});

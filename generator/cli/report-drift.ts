@@ -4,6 +4,7 @@ import { SUMMARY_PATH } from "../emit/spec-summary.ts";
 import type { Comparison, Drift } from "../generate.ts";
 import { boundedList, firstOf } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
+import { textsAsJson } from "./report-texts.ts";
 
 /** What brings a product's generated files in line with its spec. */
 export const MEND = "npm run codegen";
@@ -49,7 +50,7 @@ function remediesOf({ missing, stale, orphaned, foreign }: Drift): readonly stri
 export function driftAsJson(drift: Drift, mend = MEND): string {
   const files = filesOf(drift);
   const { specChanges } = drift;
-  const missingTexts = textsOf(drift);
+  const missingTexts = textsAsJson(drift.missingTexts);
   const inSync = files.length === 0 && missingTexts.length === 0;
   return JSON.stringify({ inSync, files, missingTexts, specChanges, mend }, null, 2);
 }
@@ -63,13 +64,13 @@ export function runAsJson(run: Comparison, { dryRun }: { readonly dryRun: boolea
     deleted: orphaned,
     foreign,
   };
-  return JSON.stringify({ dryRun, files, missingTexts: textsOf(run), unimplementedCalls }, null, 2);
+  return JSON.stringify({ dryRun, files, missingTexts: textsAsJson(run.missingTexts), unimplementedCalls }, null, 2);
 }
 
-function textsOf({ missingTexts }: Comparison) {
-  return missingTexts.map(({ language, key, file, constant, path }) => {
-    return { language, key, file, location: [constant, ...path].join(".") };
-  });
+/** What `init` wrote, for programs. */
+export function initAsJson(folder: string, files: readonly string[], run: Comparison): string {
+  const written = files.map((file) => `${folder}/${file}`);
+  return JSON.stringify({ folder, files: written, generated: run.missing.map(({ path }) => path) }, null, 2);
 }
 
 /** The same as annotations of a CI run, one a file. */

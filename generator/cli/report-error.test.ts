@@ -1,12 +1,21 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { workOn } from "../diagnostics/current-work.ts";
 import { WriteError } from "../write/write-changes.ts";
-import { reportError } from "./report-error.ts";
+import { errorAsJson, reportError } from "./report-error.ts";
 
-test("case 158: an expected error is reported in one line, an internal error with its stack", () => {
+test("case 158: an expected error is reported in one line, an internal error with its place, and with its stack on request", () => {
   const denied = Object.assign(new Error("EACCES: permission denied, open 'x'"), { syscall: "open" });
   expect(reportError(denied, ".")).toBe("EACCES: permission denied, open 'x'");
   expect(reportError(new WriteError("generated/menu.ts cannot be written"), ".")).toBe(
     "generated/menu.ts cannot be written",
   );
+  workOn('the field "code" of Ticket');
+  expect(reportError(new TypeError("x is undefined"), ".")).toBe(
+    'The generator failed at the field "code" of Ticket: TypeError: x is undefined\n' +
+      "This is a fault of the generator. CODEGEN_DEBUG=1 shows where it happened.",
+  );
+  expect(errorAsJson(new TypeError("x"))).not.toMatch(/\n +at /);
+  vi.stubEnv("CODEGEN_DEBUG", "1");
   expect(reportError(new TypeError("x is undefined"), ".")).toMatch(/^TypeError: x is undefined\n +at /);
+  vi.unstubAllEnvs();
 });

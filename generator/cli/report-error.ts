@@ -1,4 +1,5 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
+import { currentWork } from "../diagnostics/current-work.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explanation.ts";
@@ -13,6 +14,11 @@ import { NewEntityError } from "./new-entity.ts";
 import { reportSpecError } from "./report.ts";
 import { LanguageError } from "./write-label-stubs.ts";
 
+/** The command line is not one that a command takes. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
 /** Errors whose message says all there is to say. */
 const EXPECTED_ERRORS = [
   GitRefError,
@@ -23,6 +29,7 @@ const EXPECTED_ERRORS = [
   MissingSchemaError,
   ProductFolderError,
   RunLockError,
+  UsageError,
   WriteError,
 ] as const;
 
@@ -35,7 +42,17 @@ export function reportError(error: unknown, root: string, colors: Colors = PLAIN
   if (error instanceof Error && (EXPECTED_ERRORS.some((known) => error instanceof known) || "syscall" in error)) {
     return error.message;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return describeUnexpected(error);
+}
+
+/** An error that is a fault of the generator: what it worked on; its stack only where a developer asks for it. */
+function describeUnexpected(error: unknown): string {
+  if (process.env["CODEGEN_DEBUG"] === "1" && error instanceof Error) {
+    return error.stack ?? error.message;
+  }
+  const [message = ""] = String(error).split("\n");
+  const work = currentWork();
+  return `The generator failed${work === "" ? "" : ` at ${work}`}: ${message}\nThis is a fault of the generator. CODEGEN_DEBUG=1 shows where it happened.`;
 }
 
 /** The same for programs. */
@@ -49,7 +66,7 @@ export function errorAsJson(error: unknown): string {
     }));
     return JSON.stringify({ diagnostics }, null, 2);
   }
-  return JSON.stringify({ error: error instanceof Error ? error.message : String(error) }, null, 2);
+  return JSON.stringify({ error: reportError(error, ".") }, null, 2);
 }
 
 /** The same as the error that a development server shows over the page. */

@@ -34,6 +34,18 @@ export function reportStubs({ missing, files, isSpoken }: WrittenStubs, language
   ].join("\n");
 }
 
+/** The same for programs. */
+export function stubsAsJson({ missing, files, isSpoken }: WrittenStubs): string {
+  return JSON.stringify({ files, missingTexts: textsAsJson(missing), isSpoken }, null, 2);
+}
+
+/** Texts that are to be written, for programs. */
+export function textsAsJson(missing: readonly MissingText[]): readonly object[] {
+  return missing.map(({ language, key, file, constant, path }) => {
+    return { language, key, file, location: [constant, ...path].join(".") };
+  });
+}
+
 function countOf({ length }: readonly MissingText[]): string {
   return length === 1 ? "1 text" : `${length} texts`;
 }

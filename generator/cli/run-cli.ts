@@ -5,7 +5,7 @@ import { MissingSchemaError } from "../read/schema-files.ts";
 import { ANSI, type Colors, PLAIN, supportsColor } from "./colors.ts";
 import { toProgram } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
-import { errorAsJson, reportError } from "./report-error.ts";
+import { errorAsJson, reportError, UsageError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
 import { workplaceOf } from "./workplace.ts";
 
@@ -24,7 +24,8 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   const colors = !isJson && supportsColor(output.isTerminal === true, process.env) ? ANSI : PLAIN;
   const program = toProgram({
     out: output.out,
-    error: output.error,
+    // A usage error is printed below.
+    error: isJson ? () => undefined : output.error,
     colors,
     end: (code) => {
       exit = code;
@@ -34,13 +35,25 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
     await program.parseAsync(args, { from: "user" });
     return exit;
   } catch (error) {
-    // Of its own errors, commander has printed what it had to say: help, or an unknown option.
-    if (!(error instanceof CommanderError)) {
-      const print = isJson ? output.out : output.error;
-      print(isJson ? errorAsJson(shownError(error, program)) : describeError(error, program, colors));
+    const text = isJson ? jsonOf(error, program) : textOf(error, program, colors);
+    const print = isJson ? output.out : output.error;
+    if (text !== null) {
+      print(text);
     }
     return exitOf(error);
   }
+}
+
+/** Of its own errors, commander has printed help, a version or a usage error. */
+function textOf(error: unknown, program: Command, colors: Colors): string | null {
+  return error instanceof CommanderError ? null : describeError(error, program, colors);
+}
+
+function jsonOf(error: unknown, program: Command): string | null {
+  if (error instanceof CommanderError) {
+    return error.exitCode === 0 ? null : errorAsJson(new UsageError(error.message.replace(/^error: /, "")));
+  }
+  return errorAsJson(shownError(error, program));
 }
 
 function exitOf(error: unknown): number {

@@ -6,9 +6,9 @@ import { isInSync } from "../write/changes.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, runAsJson } from "./report-drift.ts";
-import { reportError } from "./report-error.ts";
+import { errorAsJson, reportError } from "./report-error.ts";
 import { missingTextsAsAnnotations } from "./report-texts.ts";
-import { shownUnder } from "./shown-paths.ts";
+import { errorUnder, shownUnder } from "./shown-paths.ts";
 import { beginSingleRun } from "./single-run.ts";
 import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
@@ -133,19 +133,31 @@ export function addWatch(program: Command, run: Run): void {
     .description(
       "generate now and after every save in schema/, templates/ or the label files; a broken spec keeps the last good output",
     )
+    .option("--json", "for programs: a line of JSON for each run, as `generate --json` or of a mistake")
     .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
-    .action(async () => {
+    .action(async ({ json }: { readonly json?: true }) => {
       const { watch } = await import("./watch.ts");
       const { quiet } = program.opts<GlobalOptions>();
       const { root, prefix, option } = workplaceOf(program);
       watch(root, {
         done: (changes) => {
+          if (json === true) {
+            run.out(onOneLine(runAsJson(shownUnder(prefix, changes), { dryRun: false })));
+            return;
+          }
           const report = reportRun(shownUnder(prefix, changes), { option, colors: run.colors });
           if (quiet === undefined || changes.missingTexts.length > 0) {
             run.out(report);
           }
         },
-        failed: (error) => run.error(reportError(error, root, run.colors)),
+        failed: (error) =>
+          json === true
+            ? run.out(onOneLine(errorAsJson(errorUnder(prefix, error))))
+            : run.error(reportError(error, root, run.colors)),
       });
     });
+}
+
+function onOneLine(json: string): string {
+  return JSON.stringify(JSON.parse(json));
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { findProduct } from "../places/product-places.ts";
+import { findProduct, ProductFolderError } from "../places/product-places.ts";
 import type { Colors } from "./colors.ts";
 import { MEND } from "./report-drift.ts";
 
@@ -34,6 +34,9 @@ export interface Workplace {
 /** Throws a `ProductFolderError` where there is no such product. */
 export function workplaceOf(program: Command): Workplace {
   const { root, product } = program.opts<GlobalOptions>();
+  if (product === "") {
+    throw new ProductFolderError("--product is not followed by a folder: --product examples/<name>");
+  }
   const folder = root === undefined ? findProduct(product) : null;
   return folder === null || folder.folder === "."
     ? { root: root ?? folder?.root ?? ".", prefix: "", mend: MEND, option: "" }

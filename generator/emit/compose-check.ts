@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { workOn } from "../diagnostics/current-work.ts";
 import { toKey, toLiteral } from "../render/literal.ts";
 import { compileCheck } from "./compile-check.ts";
 
@@ -49,9 +50,10 @@ function objectCode(
   toCode: (of: JsonSchema) => string,
 ): string {
   const indent = "  ".repeat(depth);
-  const members = Object.entries(properties).map(
-    ([name, member]) => `${indent}    ${toKey(name)}: ${toCode(member)},\n`,
-  );
+  const members = Object.entries(properties).map(([name, member]) => {
+    workOn(`the check of the field "${name}"`);
+    return `${indent}    ${toKey(name)}: ${toCode(member)},\n`;
+  });
   return [
     "objectCheck({",
     `${indent}  members: {\n${members.join("")}${indent}  },`,

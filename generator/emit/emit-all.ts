@@ -1,3 +1,4 @@
+import { workOn } from "../diagnostics/current-work.ts";
 import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { emitActionForms } from "./action-forms.ts";
@@ -64,9 +65,13 @@ export function* emitAll(
   only: readonly string[] = OUTPUTS,
 ): Iterable<EmittedFile> {
   const model = { ...spec, agreeing: labels.agreeing };
-  for (const emit of Object.entries(EMITTERS).flatMap(([name, emit]) => (only.includes(name) ? emit : []))) {
-    for (const { path, content } of emit(model, labels)) {
-      yield { path: `generated/${path}`, content };
+  for (const [name, emitters] of Object.entries(EMITTERS).filter(([name]) => only.includes(name))) {
+    for (const emit of emitters) {
+      workOn(`the output "${name}"`);
+      for (const { path, content } of emit(model, labels)) {
+        workOn(`the output "${name}", after generated/${path}`);
+        yield { path: `generated/${path}`, content };
+      }
     }
   }
   for (const emit of only.includes("docs") ? DOCUMENTS : []) {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { workOn } from "../diagnostics/current-work.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
 import { template } from "../render/template.ts";
@@ -28,6 +29,7 @@ export function* emitValidators(model: ConsoleModel): Iterable<EmittedFile> {
 }
 
 function toFiles(model: ConsoleModel, entity: EntityModel): readonly EmittedFile[] {
+  workOn(entity.file);
   // A create and an update send the same: one function has both names.
   const names = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
   const [name = "", ...aliases] = names;

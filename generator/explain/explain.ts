@@ -21,7 +21,7 @@ export function explain(root: string, name: string): Explanation {
   if (isScreenName(name)) {
     return explainScreen(root, name, model);
   }
-  const [entityName = "", fieldName] = name.split(".");
+  const [entityName = "", fieldName, ...parts] = name.split(".");
   const entity = model.entities.find(({ names }) => names.name === entityName);
   if (entity === undefined) {
     const known = model.entities.map(({ names }) => names.name);
@@ -50,6 +50,12 @@ export function explain(root: string, name: string): Explanation {
   if (field === undefined) {
     const known = entity.fields.map((candidate) => candidate.name);
     throw new UnknownNameError(`${fieldName}: no such field of ${entity.names.type}; ${suggest(fieldName, known)}`);
+  }
+  if (parts.length > 0) {
+    const whole = `${entityName}.${fieldName}`;
+    throw new UnknownNameError(
+      `${name}: only an entity or a field of it is explained; \`explain ${whole}\` covers all of ${whole}`,
+    );
   }
   return {
     ...becomes({ entity, field }),
