@@ -1,8 +1,8 @@
 import { EXIT } from "../generator/cli/exit-codes.ts";
 import { launch } from "../generator/cli/launch.ts";
-import { findProduct, ProductFolderError, productFolders, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, productFolders, takeProduct } from "../generator/places/product-places.ts";
 import { keepMigrations } from "./codegen-migrations.ts";
-import { SnapshotError } from "./migration-files.ts";
+import { failureText } from "./failure-text.ts";
 
 async function check(folder: string, options: readonly string[]): Promise<number> {
   const own = folder === "." ? [] : ["--product", folder];
@@ -30,9 +30,6 @@ async function checkProducts(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await checkProducts(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof ProductFolderError || error instanceof SnapshotError)) {
-    throw error;
-  }
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = EXIT.generatorError;
 }

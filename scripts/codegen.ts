@@ -1,8 +1,8 @@
 import { EXIT } from "../generator/cli/exit-codes.ts";
 import { launch } from "../generator/cli/launch.ts";
-import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, takeProduct } from "../generator/places/product-places.ts";
 import { keepMigrations } from "./codegen-migrations.ts";
-import { SnapshotError } from "./migration-files.ts";
+import { failureText } from "./failure-text.ts";
 
 /**
  * `npm run codegen`. Without a command it brings the generated files and the migrations in line with the spec; `init`
@@ -26,9 +26,6 @@ async function run(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof ProductFolderError || error instanceof SnapshotError)) {
-    throw error;
-  }
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = EXIT.generatorError;
 }

@@ -8,15 +8,15 @@ import { type MigrationPlace, migrationFiles } from "./migration-files.ts";
 export const INITIAL = "0000_initial.sql";
 
 /**
- * Who can have the first migration: `nobody` where it is the only one, no commit has it, and no demo database was made
- * of it; `demo` where only this checkout's demo database has it.
+ * Finds who may have applied the first migration. `none`: it is the only one, in no commit and in no demo database.
+ * `demo`: only the demo database of this checkout has it.
  */
-export function holderOfInitial({ data }: ProductPlaces, place: MigrationPlace): "nobody" | "demo" | "others" {
+export function holderOfInitial({ data }: ProductPlaces, place: MigrationPlace): "none" | "demo" | "others" {
   const files = migrationFiles(place);
   if (files.length !== 1 || files[0] !== INITIAL || isCommitted(path.join(place.folder, INITIAL))) {
     return "others";
   }
-  return existsSync(data) ? "demo" : "nobody";
+  return existsSync(data) ? "demo" : "none";
 }
 
 /** Whether the current commit has a file. Without git, or in a repository without commits, none has. */

@@ -71,7 +71,7 @@ async function run(product: ProductPlaces, { check, byHand, isJson }: Flags, opt
   }
   if (byHand !== true && isUnclear(changes)) {
     const holder = holderOfInitial(product, place);
-    if (holder === "nobody") {
+    if (holder === "none") {
       removeInitial(place);
       print(`removed ${shown(place, INITIAL)}, which no commit and no database has`);
       return run(product, { isJson: isJson === true }, option);

@@ -4,7 +4,7 @@ import path from "node:path";
 import ts from "typescript";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate } from "../generate.ts";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot, productFolders } from "../places/product-places.ts";
 import { isInSync } from "../write/changes.ts";
 import { initProduct } from "./init-product.ts";
 
@@ -23,6 +23,14 @@ test("a new product has a spec without a mistake, and generates", () => {
   expect(generate(root).missing.map((file) => file.path)).toContain("generated/screens/item.ts");
   expect(isInSync(check(root))).toBe(true);
 });
+
+test.each(["examples/shop", "shop", "products/shop"])(
+  "a product in %s is among those that codegen:check checks",
+  (folder) => {
+    initProduct(folder, framework);
+    expect(productFolders(framework)).toContain(folder);
+  },
+);
 
 test("its files are what they are called: TypeScript that parses, with the product's name in it", () => {
   const { root, files } = initProduct("examples/reading-room", framework);
@@ -62,6 +70,8 @@ test.each([
   [".", "is there already, and not empty"],
   ["examples/Reading Room", "cannot name a product"],
   ["testing/library", "dist/library and .data/library are of examples/library already"],
+  ["products/here/deep", "codegen:check looks for no product in products/here/deep"],
+  ["src/shop", "codegen:check looks for no product in src/shop"],
   ["examples/console", "dist/console and .data/console are of the framework's own product"],
 ])("%s is refused: it %s", (folder, words) => {
   expect(() => initProduct(folder, framework)).toThrow(words);

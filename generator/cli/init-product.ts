@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, insideFramework, ProductFolderError, productFolders } from "../places/product-places.ts";
+import {
+  frameworkRoot,
+  insideFramework,
+  isProductPlace,
+  ProductFolderError,
+  productFolders,
+} from "../places/product-places.ts";
 import { template } from "../render/template.ts";
 import { INIT_LABELS, productLabels } from "./init-labels.ts";
 
@@ -107,6 +113,9 @@ function refuseFolder(root: string, folder: string, framework: string): void {
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new ProductFolderError(`"${name}" cannot name a product: write small letters, as in examples/reading-room.`);
+  }
+  if (!isProductPlace(folder)) {
+    throw new ProductFolderError(`codegen:check looks for no product in ${folder}: name a folder as examples/<name>.`);
   }
   if (twin !== undefined || name === "console") {
     const taken = twin ?? "the framework's own product";

@@ -52,7 +52,7 @@ function contents(root: string): readonly (readonly [string, string, number])[] 
   );
 }
 
-test("a clone whose line endings git converted is in sync, and codegen rewrites none of its files", async () => {
+test("a clone with CRLF line endings is in sync, and codegen rewrites no file", async () => {
   const clone = cloneWithCrlf(false);
   const before = contents(clone);
   expect(before.every(([, text]) => text.includes("\r\n"))).toBe(true);

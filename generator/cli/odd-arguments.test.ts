@@ -108,7 +108,7 @@ const ROWS: readonly (readonly [args: readonly string[], status: number, words: 
 ];
 
 describe.each(ROWS)("codegen %j", (args, status, words) => {
-  test("ends with a sentence and its exit code, and leaves nothing", async () => {
+  test("prints one sentence, exits with its code, and writes nothing", async () => {
     const { status: given, out, error } = await run(["--root", project, ...args]);
     expect({ status: given, out }).toEqual({ status, out: "" });
     expect(error).toMatch(words);
@@ -117,7 +117,7 @@ describe.each(ROWS)("codegen %j", (args, status, words) => {
     expect(contents()).toEqual(before);
   });
 
-  test("says the same in JSON", async () => {
+  test("prints one JSON error", async () => {
     const json = args.flatMap((arg) => (arg === "--" ? ["--json", arg] : [arg]));
     const {
       status: given,
@@ -148,7 +148,7 @@ test.each([["generate"], ["check"], ["watch"], ["new", "book"], ["labels"], ["ex
   },
 );
 
-/** What is at a path where the generator wants something else. */
+/** Files and folders of the wrong kind. */
 const IN_THE_WAY: readonly (readonly [title: string, lay: (root: string) => void])[] = [
   ["schema is a file", (root) => replace(root, "schema")],
   ["schema is missing", (root) => rmSync(path.join(root, "schema"), { recursive: true })],

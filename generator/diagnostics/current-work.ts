@@ -1,11 +1,11 @@
 let current = "";
 
-/** Records what is being worked on, for the message of an error that was not expected: a file of the spec, a field, an output. */
+/** Records the current file, field or output for the message of an unexpected error. */
 export function workOn(place: string): void {
   current = place;
 }
 
-/** What was worked on last; empty before the first. */
+/** Returns the last recorded place, or an empty text. */
 export function currentWork(): string {
   return current;
 }

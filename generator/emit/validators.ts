@@ -54,7 +54,7 @@ function variantsOf({ screens, isInput }: EntityModel): readonly ("Create" | "Up
 
 /** The compiled check carries its schema along; what no check reads need not travel. */
 export function withoutAnnotations(schema: JsonSchema): JsonSchema {
-  const { description: _description, default: _default, properties, items, ...rest } = schema;
+  const { description: _description, default: _default, deprecated: _deprecated, properties, items, ...rest } = schema;
   return {
     ...rest,
     ...(items === undefined ? {} : { items: withoutAnnotations(items) }),

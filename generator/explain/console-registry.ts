@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import ts from "typescript";
 import { handFolder } from "../places/product-places.ts";
 import { type LoadedComponent, loadedComponent } from "./loaded-component.ts";
@@ -35,7 +33,7 @@ const PRODUCT_NAME = "consoleProduct";
 export interface ConsoleRegistry {
   readonly file: string;
   readonly screens: readonly RegisteredScreen[];
-  /** Whether every screen's path is written out. */
+  /** Whether the product has a console, and every screen's path is written out. */
   readonly isComplete: boolean;
   /** The form in the place of the framework's; null where it is the framework's. */
   readonly login: RegisteredScreen | null;
@@ -52,8 +50,7 @@ export function readConsoleRegistry(root: string): ConsoleRegistry {
   return {
     file,
     screens: registered,
-    isComplete:
-      product === null ? !existsSync(path.join(root, file)) : isWholeObject(product) && isKnown(screens, registered),
+    isComplete: product !== null && isWholeObject(product) && isKnown(screens, registered),
     login: login === undefined ? null : toLogin(login),
   };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** What the generator says of a menu with an entry for that path, in a product that registers those screens. */
+/** Message of the generator for a menu entry with this path, in a product that registers these screens. */
 function messageOf(menuPath: string, screens: string | null = "[]"): string | null {
   writeFileSync(
     path.join(project, "schema/menu.ts"),
@@ -46,7 +46,6 @@ test.each(["/tool", "/genre", "/genres/show", "/activity/old", "/login"])(
     expect(messageOf(menuPath)).toMatch(
       /^schema\/menu.ts:4 ".*", where there is no screen: .*in src\/console\/product.ts$/,
     );
-    expect(messageOf(menuPath, null)).toContain("where there is no screen");
   },
 );
 
@@ -57,6 +56,7 @@ test.each([
   ["a screen of the framework", "/activity", "[]"],
   ["a screen that the product registers", "/tool", '[{ path: "/tool", load: async () => null }]'],
   ["a registered screen with a parameter", "/tool/7", '[{ path: "/tool/:id", load: async () => null }]'],
+  ["any path in a product without a console", "/tool", null],
   ["screens that only running the product would show", "/tool", "[...others]"],
   ["a path that only running the product would show", "/tool", "[{ path: TOOL }]"],
 ])("a menu entry may lead to %s", (_, menuPath, screens) => {

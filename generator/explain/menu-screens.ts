@@ -7,8 +7,8 @@ import type { ValueSource } from "../read/spec-source.ts";
 import { type ConsoleRegistry, readConsoleRegistry } from "./console-registry.ts";
 
 /**
- * Menu entries whose path leads to no screen: neither a generated one, nor one of the framework's, nor one that the
- * product registers. None where the product registers its screens in a way that only running it would tell.
+ * Finds menu entries with a path that leads to no screen: generated, of the framework, or registered by the product.
+ * Finds none if the registered paths cannot be read from the syntax.
  */
 export function findDeadMenuEntries(
   root: string,

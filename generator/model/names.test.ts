@@ -30,6 +30,12 @@ test.each([
   ["class", "classes"],
   ["box", "boxes"],
   ["batch", "batches"],
+  ["child", "children"],
+  ["schoolChild", "schoolChildren"],
+  ["person", "people"],
+  ["news", "news"],
+  ["woman", "women"],
+  ["human", "humans"],
 ])("one %s, many %s", (one, many) => {
   expect(toPlural(one)).toBe(many);
 });

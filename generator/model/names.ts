@@ -64,8 +64,28 @@ function separate(name: string, separator: string): string {
   return name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, `$1$3${separator}$2$4`).toLowerCase();
 }
 
-/** English plurals of the regular kinds: `ticket` -> `tickets`, `reply` -> `replies`, `class` -> `classes`. */
+/** Last words whose plural is not regular. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ["child", "children"],
+  ["data", "data"],
+  ["equipment", "equipment"],
+  ["information", "information"],
+  ["man", "men"],
+  ["news", "news"],
+  ["people", "people"],
+  ["person", "people"],
+  ["series", "series"],
+  ["staff", "staff"],
+  ["woman", "women"],
+]);
+
+/** English plurals: `ticket` -> `tickets`, `reply` -> `replies`, `class` -> `classes`, `schoolChild` -> `schoolChildren`. */
 export function toPlural(name: string): string {
+  const [, head = "", last = name] = /^(.*?)([A-Z]?[a-z]+)$/.exec(name) ?? [];
+  const irregular = IRREGULAR.get(toCamel(last));
+  if (irregular !== undefined) {
+    return `${head}${head === "" ? irregular : toPascal(irregular)}`;
+  }
   if (/[^aeiou]y$/.test(name)) {
     return `${name.slice(0, -1)}ies`;
   }

@@ -8,19 +8,19 @@ export type Ways = ReadonlyMap<number, number>;
  * construction). Edges carry weights: `(a*)*` leads from `a` to `a` in two ways.
  */
 export interface PatternAutomaton {
-  /** The source of what each position matches: `[a-z]`. */
+  /** Source of each position's character class: `[a-z]`. */
   readonly classes: readonly string[];
   /** Code points that the pattern names. */
   readonly codePoints: ReadonlySet<number>;
   readonly first: Ways;
   readonly follow: readonly Ways[];
-  /** Positions where the match may end, whatever comes next. */
+  /** Positions where the match may end with any text behind it. */
   readonly accepting: ReadonlySet<number>;
-  /** Lookarounds, each of which is matched by itself. */
+  /** Lookarounds: each is a match of its own. */
   readonly lookarounds: readonly Lookaround[];
 }
 
-/** What a lookaround contains, and whether it is tried only at the beginning of the text. */
+/** Body of a lookaround. `isAnchored`: it is tried only at the beginning of the text. */
 export interface Lookaround {
   readonly body: readonly PatternNode[];
   readonly isAnchored: boolean;

@@ -5,8 +5,8 @@ const STRIDE = 37;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The characters that tell the positions of a pattern apart, each as the positions that match it. A character that
- * matches no more positions than another is left out: a text of the other is matched in as many ways.
+ * Representative characters of a pattern, each as the positions that match it. A character is left out if another one
+ * matches the same positions and more: its texts have at least as many ways.
  */
 export function toLetters({ classes, codePoints }: PatternAutomaton): readonly (readonly boolean[])[] {
   const sources = [...new Set(classes)];

@@ -5,20 +5,20 @@ import { type PatternNode, parsePattern } from "./pattern-syntax.ts";
 /** Most steps that a check of one text may take. A million take some milliseconds. */
 const MAX_STEPS = 1_000_000;
 
-/** Texts that are followed at a time: those that can be matched in the most ways. */
+/** Number of texts followed at a time: the texts with the most ways to match. */
 const MAX_TEXTS = 16;
 
-/** Work that is spent on one pattern: a count, so that every machine comes to the same result. */
+/** Limit of work for one pattern. A count, so that the result does not depend on the machine. */
 const MAX_WORK = 4_000_000;
 
 /** Number of ways that still counts as no growth. */
 const NO_GROWTH = 1.05;
 
-/** By pattern and length: while watching, a save changes one pattern in a hundred. */
+/** Cached results by pattern and length. */
 const known = new Map<string, boolean>();
 
 /**
- * Whether some text of at most `maxLength` characters takes more than a million steps to check. A backtracking matcher
+ * Returns true if some text of at most `maxLength` characters takes over a million steps to check. A backtracking matcher
  * tries every way to match the beginning of a text: `^(a+)+$` has twice as many for each further `a`. Without
  * `maxLength`, any growth of the number of ways with the length is too much.
  */
@@ -89,7 +89,7 @@ function isSlow(automaton: PatternAutomaton, maxLength: number): boolean {
   return isExtrapolatedSlow(peaks, steps, maxLength);
 }
 
-/** What a longer text takes, if the number of ways goes on growing as it did in the second half. */
+/** Extrapolates the growth of the second half to `maxLength`. */
 function isExtrapolatedSlow(peaks: readonly number[], steps: number, maxLength: number): boolean {
   const growth = (peaks.at(-1) ?? 0) / (peaks[Math.floor(peaks.length / 2)] ?? 1);
   if (peaks.length >= maxLength || growth <= NO_GROWTH) {
@@ -98,7 +98,7 @@ function isExtrapolatedSlow(peaks: readonly number[], steps: number, maxLength: 
   return steps * (maxLength / peaks.length) ** (Math.log2(growth) + 1) > MAX_STEPS;
 }
 
-/** One character more, each that can come next: the ways to match the text so far. */
+/** Appends each possible character, and returns the ways to match each longer text. */
 function toAdvance(automaton: PatternAutomaton): (ways: Ways | null) => readonly Ways[] {
   const letters = toLetters(automaton);
   return (ways) => letters.map((matches) => waysAfter(automaton, ways, matches)).filter(({ size }) => size > 0);
@@ -132,7 +132,7 @@ function totalOf(ways: Ways | undefined): number {
   return [...(ways?.values() ?? [])].reduce((sum, count) => sum + count, 0);
 }
 
-/** Those with the most ways; one that has no more than another at any position adds nothing. */
+/** Keeps the texts with the most ways, without those that have no more than another text at every position. */
 function withoutDominated(texts: readonly Ways[]): readonly Ways[] {
   const sorted = texts.map((ways) => ({ ways, total: totalOf(ways) })).sort((left, right) => right.total - left.total);
   const chosen: Ways[] = [];

@@ -20,14 +20,17 @@ export function toSelfContained(
     if (path.includes(type)) {
       throw new EndlessTypeError(type);
     }
-    const { $ref: _, ...beside } = raw;
+    const { $ref: _, examples: __, ...beside } = raw;
     const target = toSelfContained(schemas[type] ?? {}, schemas, [...path, type]);
-    return { ...target, ...(beside as Partial<JsonSchema>) };
+    const isDeprecated = beside["deprecated"] !== undefined;
+    return { ...target, ...(beside as Partial<JsonSchema>), ...(isDeprecated ? { deprecated: true } : {}) };
   }
-  const { const: only, properties, items, ...rest } = raw;
+  const { const: only, properties, items, examples: _, ...rest } = raw;
   const others = rest["additionalProperties"];
   return {
     ...(rest as unknown as JsonSchema),
+    // The library gives the words behind the tag.
+    ...(rest["deprecated"] === undefined ? {} : { deprecated: true }),
     ...(only === undefined ? {} : { enum: [String(only)] }),
     ...(properties === undefined
       ? {}

@@ -152,3 +152,15 @@ test("a @default on a record is a diagnostic", () => {
   const [diagnostic] = checkTags("x", { type: "object", default: {} } as JsonSchema);
   expect(diagnostic?.hint).toBe("no @default: a record has none");
 });
+
+test.each([0.001, 0.005, 0.125, 1.005])(
+  "an amount of money in steps of %d is rejected: its column has two decimals",
+  (step) => {
+    const [mistake] = checkTags("price", number({ format: "money", multipleOf: step }));
+    expect(mistake?.message).toBe(`@multipleOf ${step} on an amount of money, which has two decimals`);
+  },
+);
+
+test.each([0.01, 0.05, 0.25, 1, 2.5, 0.29])("an amount of money in steps of %d is accepted", (step) => {
+  expect(checkTags("price", number({ format: "money", multipleOf: step }))).toEqual([]);
+});

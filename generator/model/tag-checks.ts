@@ -168,7 +168,26 @@ function checkBounds(schema: JsonSchema): readonly DiagnosticText[] {
   });
   return reversed.length > 0
     ? reversed
-    : [...checkEmpty(schema), ...checkDemands(schema), ...checkWholeNumbers(schema), ...checkSteps(schema)];
+    : [
+        ...checkEmpty(schema),
+        ...checkDemands(schema),
+        ...checkWholeNumbers(schema),
+        ...checkSteps(schema),
+        ...checkCents(schema),
+      ];
+}
+
+/** An amount has two decimals in its column: a finer step could be entered and not be stored. */
+function checkCents({ format, multipleOf: step = 1 }: JsonSchema): readonly DiagnosticText[] {
+  const cents = step * 100;
+  return format !== "money" || Math.abs(cents - Math.round(cents)) < NEAR
+    ? []
+    : [
+        {
+          message: `@multipleOf ${step} on an amount of money, which has two decimals`,
+          hint: "@multipleOf 0.01 or a multiple of it, or a number without @format money",
+        },
+      ];
 }
 
 /** A bound that leaves nothing to enter. */

@@ -5,8 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The folder of the framework, which is also that of its first product. */
 export const frameworkRoot = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Where products stand besides the framework's own: all of a folder, or one. */
-const GROUPS = ["examples"];
+/** The product of the framework's own tests: named last. */
 const FIXTURE = "testing/fixture";
 
 /** Where the parts of a product are. All paths but `folder` are absolute. */
@@ -100,10 +99,29 @@ export function insideFramework(given: string, framework = frameworkRoot): strin
 
 /** The folders of all products that there are, from the framework's root. */
 export function productFolders(framework = frameworkRoot): readonly string[] {
-  const grouped = GROUPS.filter((group) => existsSync(path.join(framework, group))).flatMap((group) =>
-    readdirSync(path.join(framework, group)).map((name) => `${group}/${name}`),
-  );
-  return [".", ...grouped.sort(), FIXTURE].filter((folder) => existsSync(path.join(framework, folder, "schema")));
+  const tops = foldersIn(framework, "").filter((name) => !NO_PRODUCTS.includes(name));
+  const found = [...tops, ...tops.flatMap((name) => foldersIn(framework, name))];
+  const others = found.filter((folder) => folder !== FIXTURE && isProduct(framework, folder));
+  return [".", ...others.sort(), FIXTURE].filter((folder) => existsSync(path.join(framework, folder, "schema")));
+}
+
+/** Folders of the framework that hold no products. */
+const NO_PRODUCTS: readonly string[] = ["dist", "generated", "generator", "node_modules", "schema", "src", "templates"];
+
+/** Whether `productFolders` looks for products there: at most two folders deep, outside of the framework's own. */
+export function isProductPlace(folder: string): boolean {
+  const [top = "", ...inner] = folder.split("/");
+  return !NO_PRODUCTS.includes(top) && !top.startsWith(".") && inner.length <= 1;
+}
+
+function foldersIn(framework: string, folder: string): readonly string[] {
+  return readdirSync(path.join(framework, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => (folder === "" ? name : `${folder}/${name}`));
+}
+
+function isProduct(framework: string, folder: string): boolean {
+  return existsSync(path.join(framework, folder, folder.startsWith("examples/") ? "schema" : "schema/product.ts"));
 }
 
 /** `--product <folder>` or `--product=<folder>` among the words of a command line, and the words without it. */

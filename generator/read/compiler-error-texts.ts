@@ -74,10 +74,24 @@ function describeMissingOption(checker: ts.TypeChecker, node: ts.Node, name: str
   return choices.length > 0 && text.length <= LONGEST ? text : "…";
 }
 
+const UTILITY = "the fields written out in an interface, or `extends` of one: TypeScript's utility types are not read";
+
+/** Types of TypeScript's and JavaScript's own that no spec can use, and what to write instead. */
+const KNOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ["Date", "string, with @format date or date-time"],
+  ["URL", "string, with @format uri"],
+  ["Map", "Record<string, string>, or a list"],
+  ["Set", "a list, with @uniqueItems"],
+  ["Promise", "the type that it resolves to"],
+  ...["Omit", "Pick", "Required", "ReturnType", "Parameters", "Awaited", "Uppercase", "Lowercase", "Capitalize"].map(
+    (name) => [name, UTILITY] as const,
+  ),
+]);
+
 function describeUnknownName({ message }: CompilerError): DiagnosticText {
   const [, name = message] = /Cannot find name '([^']+)'/.exec(message) ?? [];
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
-  const others = name === "Date" ? "string, with @format date or date-time" : `its import, or ${FIELD_TYPES}`;
+  const others = KNOWN_ELSEWHERE.get(name) ?? `its import, or ${FIELD_TYPES}`;
   return {
     message: `"${name}", which is not known here`,
     hint: nearest === undefined ? others : `did you mean "${nearest}"?`,

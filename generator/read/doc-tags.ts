@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Tag } from "../vocabulary/tags.ts";
 import { locationOf } from "./schema-program.ts";
@@ -25,6 +25,35 @@ const TAGS = Object.keys({
   writeOnly: true,
 } satisfies Record<Tag, true>);
 
+/** Tags for readers of the source: they add nothing to a schema, except `@deprecated`. */
+const DOCUMENTATION: readonly string[] = [
+  "author",
+  "deprecated",
+  "example",
+  "internal",
+  "privateRemarks",
+  "remarks",
+  "see",
+  "since",
+  "todo",
+];
+
+/** Whether a tag is for readers of the source alone. */
+export function isForReaders(tag: string): boolean {
+  return tag !== "deprecated" && DOCUMENTATION.includes(tag);
+}
+
+/** What to write in place of a tag of other tools. */
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
+  ["nullable", "`| null` behind the type"],
+  ["description", "the text itself, before the tags"],
+  ["enum", 'a named union: `export type Size = "small" | "large"`'],
+  ["optional", "a ? behind the name"],
+  ["required", "no ? behind the name"],
+  ["title", "the label in the label files"],
+  ["uuid", "@pattern with its form"],
+]);
+
 /** Tags outside the list above, and comments that the compiler attaches to no field. */
 export function checkDocTags(source: ts.SourceFile): readonly Diagnostic[] {
   return source.statements.flatMap((statement) =>
@@ -49,16 +78,20 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
     });
     return [
       ...tags
-        .filter(({ tagName }) => !(TAGS as readonly string[]).includes(tagName.text))
+        .filter(({ tagName }) => ![...TAGS, ...DOCUMENTATION].includes(tagName.text))
         .map((tag) =>
           toDiagnostic(
             tag,
             ", which is no tag that is heeded here, and would be dropped",
-            suggest(tag.tagName.text, TAGS),
+            REPLACEMENTS.get(tag.tagName.text) ?? suggest(tag.tagName.text, TAGS),
           ),
         ),
       ...tags
-        .filter((tag, index) => tags.findIndex(({ tagName }) => tagName.text === tag.tagName.text) !== index)
+        .filter(
+          (tag, index) =>
+            !isForReaders(tag.tagName.text) &&
+            tags.findIndex(({ tagName }) => tagName.text === tag.tagName.text) !== index,
+        )
         .map((tag) => toDiagnostic(tag, " a second time", "it once")),
       ...tags
         .filter((tag) => tag.tagName.text === "asType" && !isWholeNumber(tag, node))
@@ -102,12 +135,33 @@ function findLostComments(source: ts.SourceFile, statement: ts.Statement): reado
   );
   return starts
     .filter((start) => start >= statement.getStart() && !attached.has(start))
-    .map((start) => ({
-      at: locationOf(source, start),
-      path: nameOf(statement),
+    .map((start) => ({ at: locationOf(source, start), path: nameOf(statement), ...describeLost(statement, start) }));
+}
+
+function describeLost(statement: ts.Statement, start: number): DiagnosticText {
+  const field = inlineFieldAround(statement, start);
+  if (field === null) {
+    return {
       message: "a comment that belongs to no field, so that its text and tags would be lost",
       hint: "the comment on lines of its own, right above the field",
-    }));
+    };
+  }
+  const type = `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`;
+  return {
+    message: "a comment within an object that has no name, so that its text and tags would be lost",
+    hint: `\`export interface ${type} { … }\` with these fields, and \`${field}: ${type}\` here`,
+  };
+}
+
+/** The name of the field whose type is an object written in its place, if the comment is within that. */
+function inlineFieldAround(node: ts.Node, start: number): string | null {
+  const inner = ts.forEachChild(node, (child) => (child.pos <= start && start < child.end ? child : undefined));
+  if (inner === undefined) {
+    return null;
+  }
+  const isInline = ts.isTypeLiteralNode(inner) && inner.getStart() < start;
+  const field = ts.findAncestor(inner, ts.isPropertySignature);
+  return isInline && field !== undefined ? field.name.getText() : inlineFieldAround(inner, start);
 }
 
 /** `Ticket`, `Ticket.code`. */

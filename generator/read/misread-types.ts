@@ -13,7 +13,7 @@ export function findWideTypes(root: ts.Node): readonly (DiagnosticText & { reado
       const hint = "string alone, or a named union of the values alone";
       found.push({ node, message: `\`${firstLineOf(node)}\`, which any text fits`, hint });
     }
-    const misread = misreadOf(node);
+    const misread = utilityOf(node) ?? readonlyOf(node) ?? misreadOf(node);
     if (misread !== null) {
       found.push({ node, ...misread });
     }
@@ -38,6 +38,30 @@ function misreadOf(node: ts.Node): DiagnosticText | null {
   const plain =
     ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? WRAPPERS.get(node.typeName.text) : null;
   return plain ? { message: `\`${firstLineOf(node)}\`, which is an object of JavaScript`, hint: plain } : null;
+}
+
+const NOT_READ_ONLY =
+  "`/** @readOnly */` above a field that only the backend writes: forms and calls do not honour TypeScript's readonly";
+
+/** TypeScript's `readonly` would leave a field that everyone may write. */
+function readonlyOf(node: ts.Node): DiagnosticText | null {
+  const isReadonly =
+    (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node)) &&
+    (node.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword);
+  return isReadonly ? { message: `\`${firstLineOf(node)}\``, hint: NOT_READ_ONLY } : null;
+}
+
+/** Types of TypeScript's library whose schema would be another, and bases that are computed. */
+function utilityOf(node: ts.Node): DiagnosticText | null {
+  if (ts.isExpressionWithTypeArguments(node) && node.typeArguments !== undefined) {
+    const hint = "the fields written out, or a base without parameters: `extends Base`";
+    return { message: `\`extends ${firstLineOf(node)}\`, whose fields are computed`, hint };
+  }
+  const name = ts.isTypeReferenceNode(node) ? node.typeName.getText() : "";
+  if (name === "NonNullable") {
+    return { message: `\`${firstLineOf(node)}\`, which would still be null`, hint: "the type itself, without null" };
+  }
+  return name === "Readonly" ? { message: `\`${firstLineOf(node)}\``, hint: NOT_READ_ONLY } : null;
 }
 
 /** `Record<number, string>`, `{ [name: number]: string }`. */

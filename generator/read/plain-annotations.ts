@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { isForReaders } from "./doc-tags.ts";
 
 /** What the comment adds to the schema; null where the library may read it otherwise. */
 export function annotationsOf(node: ts.Node): Readonly<Record<string, unknown>> | null {
@@ -12,7 +13,8 @@ export function annotationsOf(node: ts.Node): Readonly<Record<string, unknown>> 
   }
   const description = joinLines(doc.comment ?? "");
   const annotations = new Map<string, unknown>(description === "" ? [] : [["description", description]]);
-  const values = (doc.tags ?? []).map((tag) => [tag.tagName.text, toValue(tag)] as const);
+  const tags = (doc.tags ?? []).filter(({ tagName }) => !isForReaders(tagName.text));
+  const values = tags.map((tag) => [tag.tagName.text, toValue(tag)] as const);
   const asType = values.find(([name]) => name === "asType");
   if (asType !== undefined) {
     annotations.set("type", asType[1]);

@@ -80,7 +80,7 @@ function checkMember(member: ts.TypeElement): DiagnosticText | null {
 
 /** The field or type that a node stands in. */
 function owner(node: ts.Node): ts.Node {
-  const isOwner = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) || ts.isSourceFile(node);
+  const isOwner = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
   return isOwner ? node : owner(node.parent);
 }
 

@@ -31,6 +31,8 @@ export interface JsonSchema {
   readonly default?: unknown;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
+  /** For readers of the OpenAPI document. */
+  readonly deprecated?: boolean;
 }
 
 /** One of several objects: the value that it is known by, and which of the properties beside `oneOf` it has. */
