@@ -105,7 +105,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   [["keys", "add", "x"], /^--scope/],
   [["keys", "add", "", "--scope", "lending"], /^The name must have/],
   [["keys", "add", "x", "--scope", "lending", "--days", "0"], /^--days/],
-  [["person", "export", ""], /^The name of the person is empty/],
+  [["person", "export", ""], /^Nobody is called "": the name is empty/],
   // Files to write.
   ...["backup", "person export ana"].flatMap((command) =>
     (

@@ -36,7 +36,7 @@ export function readPersonWords(words: readonly string[]): PersonAction {
     throw notUnderstood(["person", ...words], USAGE);
   }
   if (name.trim() === "") {
-    throw new StartError("The name of the person is empty.");
+    throw new StartError(`Nobody is called "${name}": the name is empty.`);
   }
   if (file !== undefined) {
     requireWritable(file);
