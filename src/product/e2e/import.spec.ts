@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../e2e/journey.ts";
 import type { Say } from "../../../e2e/texts.ts";
@@ -112,4 +113,22 @@ test("an import tells a second default plan before any call, and its report the 
   await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(unique);
   await expect(page.getByRole("link", { name: usual, exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: second, exact: true })).toHaveCount(0);
+});
+
+test("an exported workbook is read by its worker in the browser", async ({ page, say, unique, backend }) => {
+  const code = `${unique}-XLSX`;
+  await made(backend, "/api/coupons", { type: "credits", distribution: "public", value: 5, status: "active", code });
+  await page.goto(`/coupons?q=${code}`);
+  await expect(page.getByRole("link", { name: code, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: say("transfer.exportXlsx"), exact: true }).click();
+  const file = await (await saving).path();
+  const { dialog } = await openImport(page, say, say("entity.coupon.many"));
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "lote.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: await readFile(file),
+  });
+  await expect(dialog.getByRole("cell", { name: code, exact: true })).toBeVisible();
 });
