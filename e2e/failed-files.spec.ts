@@ -1,0 +1,79 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+type Context = Pick<BrowserContextOptions, "storageState">;
+
+const FAULTS = {
+  missing: { status: 404, body: "" },
+  throwing: { contentType: "text/javascript", body: "throw new Error('broken on purpose');" },
+} as const;
+
+/** The files that a first page loads. */
+async function filesOf(browser: Browser, context: Context, path: string): Promise<readonly string[]> {
+  const page = await (await browser.newContext(context)).newPage();
+  const files = new Set<string>(["/config.json"]);
+  page.on("request", (request) => files.add(new URL(request.url()).pathname));
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.context().close();
+  return [...files].filter((file) => file === "/config.json" || /\.(js|css)$/.test(file));
+}
+
+/** Everything that a page shows has text: a page, the reason of a failed start, or the notice of a slow one. */
+async function expectText(page: Page, fault: string): Promise<void> {
+  await expect
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text, as of the notice at first, does not count.
+    .poll(async () => (await page.locator("body").innerText()).trim(), { message: fault, timeout: 30_000 })
+    .not.toBe("");
+}
+
+for (const path of ["/login", "/tickets"]) {
+  test(`no failed file leaves ${path} empty`, { tag: "@full" }, async ({ browser, storageState }) => {
+    test.setTimeout(600_000);
+    const context = path === "/login" ? {} : { storageState };
+    for (const file of await filesOf(browser, context, path)) {
+      for (const [kind, response] of Object.entries(FAULTS)) {
+        const page = await (await browser.newContext(context)).newPage();
+        await page.route(
+          ({ pathname }) => pathname === file,
+          (route) => route.fulfill(response),
+        );
+        await page.goto(path, { waitUntil: "commit" });
+        await expectText(page, `${file} is ${kind}`);
+        await page.context().close();
+      }
+    }
+  });
+}
+
+test("a storage that is blocked, or holds damaged data, leaves no page empty", { tag: "@full" }, async ({
+  browser,
+}) => {
+  const damage = () => {
+    for (const key of [
+      "main-tokens",
+      "console-theme",
+      "console-language",
+      "console-list-ticket",
+      "console-views-ticket",
+    ]) {
+      window.localStorage.setItem(key, '{"columns":7,');
+    }
+  };
+  const block = () => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  };
+  for (const prepare of [damage, block]) {
+    const page = await (await browser.newContext()).newPage();
+    await page.addInitScript(prepare);
+    await page.goto("/tickets");
+    await expect(page.locator("input[name=username]")).toBeVisible();
+    await page.context().close();
+  }
+});
