@@ -69,7 +69,8 @@ export async function buildServer(
   const addCustomOperations = collectCustomOperations(app, prefixes);
   const documents: FastifyPluginAsync = async (plugin) => {
     const refuseOtherMethods = watchMethods(plugin);
-    registerDocuments(plugin, { product, addCustomOperations });
+    const { timeZone, isTimeZoneConfigured } = context.config;
+    registerDocuments(plugin, { product, timeZone: isTimeZoneConfigured ? timeZone : undefined, addCustomOperations });
     registerHealthRoutes(plugin, context);
     refuseOtherMethods();
   };

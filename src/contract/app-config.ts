@@ -18,6 +18,11 @@ export interface BackendConfig {
 export interface AppConfig {
   /** The main one, and the product's further ones by their names. */
   readonly backends: { readonly main: BackendConfig; readonly [name: string]: BackendConfig };
+  /**
+   * The business time zone, an IANA name: days and times of the console are in it. It must be the backend's own.
+   * Default: the reader's zone (decision 0052).
+   */
+  readonly timeZone?: string;
   /** Null: a call waits as long as it takes (spec §9). */
   readonly timeoutMs: number | null;
   /** Where errors of the console are sent as JSON, without tokens: of its own origin, or named in `connect-src`. */

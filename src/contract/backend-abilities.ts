@@ -20,6 +20,11 @@ export interface BackendAbilities {
   readonly search: boolean;
   /** How a paged list is filtered; without: no filter menu. */
   readonly filters: readonly FilterOperator[];
+  /**
+   * Whether a range of moments with offsets filters a moment, both ends included to the millisecond; without: days are
+   * sent (decision 0052).
+   */
+  readonly instants: boolean;
   /** Whether the parameter `filter` is heeded (`list-filter.ts`); without: groups are worked out in the browser. */
   readonly filterGroups: boolean;
   /** Whether a filtered page says how many match; without: no counts beside paged lists. */
@@ -47,6 +52,7 @@ export const PLAIN_ABILITIES: BackendAbilities = {
   sort: "one",
   search: true,
   filters: ["is", "anyOf", "range"],
+  instants: false,
   filterGroups: false,
   counts: true,
   sums: false,

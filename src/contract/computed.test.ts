@@ -11,9 +11,10 @@ const RECORD: Readonly<Record<string, unknown>> = {
   dueOn: "2026-03-01",
 };
 
+const CALENDAR = { timeZone: "UTC", today: "2026-03-02" };
+
 function toValue(of: Expression, decimals?: number): unknown {
-  const now = new Date(2026, 2, 2, 12);
-  return compute({ of, ...(decimals === undefined ? {} : { decimals }) }, (name) => RECORD[name], now);
+  return compute({ of, ...(decimals === undefined ? {} : { decimals }) }, (name) => RECORD[name], CALENDAR);
 }
 
 describe("a joined text", () => {
@@ -49,7 +50,7 @@ describe("a calculation", () => {
 test.each(["NaN", "Infinity", "-Infinity", "1e400", "1e999999999", "12abc", "", "0x10", " ", null, true])(
   "a calculation over %j, which is no number, is nothing",
   (value) => {
-    expect(compute({ of: { multiply: ["price", 2] } }, () => value)).toBeUndefined();
+    expect(compute({ of: { multiply: ["price", 2] } }, () => value, CALENDAR)).toBeUndefined();
   },
 );
 

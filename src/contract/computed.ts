@@ -1,3 +1,4 @@
+import type { Calendar } from "./calendar.ts";
 import { add, type Decimal, multiply, round, subtract, toDecimal, toDouble } from "./decimal.ts";
 import { holds, type Predicate, pathsOf, type Read } from "./predicate.ts";
 
@@ -31,14 +32,14 @@ export interface ComputedFields {
 /** What stands between joined texts where the spec does not say. */
 export const JOINT = " ";
 
-/** A computed field's value; undefined where what it is made of is not there. */
-export function compute({ of, decimals }: ComputedField, read: Read, now = new Date()): unknown {
+/** A computed field's value in a calendar; undefined where a field that it needs has no value. */
+export function compute({ of, decimals }: ComputedField, read: Read, calendar: Calendar): unknown {
   if ("join" in of) {
     const texts = of.join.map((field) => String(read(field) ?? "")).filter((text) => text !== "");
     return texts.length === 0 ? undefined : texts.join(of.with ?? JOINT);
   }
   if (!isCalculation(of)) {
-    return holds(of, read, now);
+    return holds(of, read, calendar);
   }
   const value = toAmount(of, read);
   const number = value === undefined ? undefined : toDouble(decimals === undefined ? value : round(value, decimals));

@@ -1,3 +1,4 @@
+import { calendarAt } from "./calendar.ts";
 import { type ComputedFields, compute } from "./computed.ts";
 
 /** Gives a drawn record what its other fields make; a field that they make nothing of it lacks. */
@@ -5,7 +6,7 @@ export function withComputedValues<Drawn extends object>(computed: ComputedField
   return (drawn) => {
     const record: Record<string, unknown> = Object.fromEntries(Object.entries(drawn));
     for (const [name, field] of Object.entries(computed)) {
-      const value = compute(field, (path) => Reflect.get(drawn, path));
+      const value = compute(field, (path) => Reflect.get(drawn, path), calendarAt("UTC"));
       delete record[name];
       Object.assign(record, value === undefined ? {} : { [name]: value });
     }

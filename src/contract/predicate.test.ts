@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calendarAt } from "./calendar.ts";
 import { holds, looksAtToday, type Predicate, pathsOf } from "./predicate.ts";
 
 const record: { readonly [path: string]: unknown } = {
@@ -59,7 +60,7 @@ const CASES: readonly (readonly [Predicate, boolean])[] = [
 ];
 
 test.each(CASES)("of the record, %j is %s", (predicate, expected) => {
-  expect(holds(predicate, read, new Date(2026, 2, 2, 23, 30))).toBe(expected);
+  expect(holds(predicate, read, calendarAt("America/Sao_Paulo", new Date("2026-03-02T23:30:00-03:00")))).toBe(expected);
 });
 
 test("a predicate names every field that it reads", () => {

@@ -1,3 +1,4 @@
+import { addDays, type Calendar, dayOfMoment, readMoment } from "./calendar.ts";
 import { isSameText } from "./text-identity.ts";
 
 /**
@@ -79,47 +80,63 @@ function isField(operand: unknown): operand is { readonly field: string } {
 }
 
 /**
- * Whether a record is as a predicate says, on a day. What has no value is neither more nor less than anything, and is
- * nothing.
+ * Evaluates a predicate on a record in a calendar. A field without a value is neither more nor less than anything, and
+ * equals nothing. A moment compared with a day is compared by its day.
  */
-export function holds(predicate: Predicate, read: Read, now = new Date()): boolean {
+export function holds(predicate: Predicate, read: Read, calendar: Calendar): boolean {
   if ("all" in predicate) {
-    return predicate.all.every((part) => holds(part, read, now));
+    return predicate.all.every((part) => holds(part, read, calendar));
   }
   if ("any" in predicate) {
-    return predicate.any.some((part) => holds(part, read, now));
+    return predicate.any.some((part) => holds(part, read, calendar));
   }
   if ("none" in predicate) {
-    return !predicate.none.some((part) => holds(part, read, now));
+    return !predicate.none.some((part) => holds(part, read, calendar));
   }
   const { field, ...tests } = predicate;
   const value = read(field);
-  return Object.entries(tests).every(([test, operand]) =>
-    isField(operand) && (test === "is" || test === "isNot")
-      ? isSameValue(value, read(operand.field)) === (test === "is")
-      : TESTS[test as keyof typeof TESTS](value, toOperand(operand, read, now)),
-  );
+  return Object.entries(tests).every(([test, operand]) => {
+    const wanted = isDay(operand)
+      ? addDays(calendar.today, operand.today)
+      : isField(operand)
+        ? read(operand.field)
+        : operand;
+    return isField(operand) && (test === "is" || test === "isNot")
+      ? isSameValue([value, wanted], calendar) === (test === "is")
+      : isTrue(test as Test, [value, wanted], calendar);
+  });
 }
 
 /** Whether two fields have the same value. Texts are compared by their identity: an address in capitals is the same one. */
-function isSameValue(value: unknown, other: unknown): boolean {
-  return isText(value) && isText(other) ? isSameText(value, other) : isAny(value, other);
+function isSameValue(values: readonly [unknown, unknown], calendar: Calendar): boolean {
+  const [value, other] = inOneUnit(...values, calendar);
+  return isText(value) && isText(other) ? isSameText(value, other) : isTrue("is", [value, other], calendar);
 }
 
-function toOperand(operand: unknown, read: Read, now: Date): unknown {
-  if (isDay(operand)) {
-    return dayOf(operand.today, now);
+/** Each value of a list is compared by itself: one may be a day, another one a moment. */
+function isTrue(test: Test, [value, wanted]: readonly [unknown, unknown], calendar: Calendar): boolean {
+  if (!Array.isArray(wanted)) {
+    return TESTS[test](...inOneUnit(value, wanted, calendar));
   }
-  return isField(operand) ? read(operand.field) : operand;
+  const isAnyOf = wanted.some((each) => TESTS.is(...inOneUnit(value, each, calendar)));
+  return test === "isNot" ? !isAnyOf : isAnyOf;
 }
 
-/** The day that is so many days from now. */
-export function dayOf(days: number, now = new Date()): string {
-  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
-  return day.toISOString().slice(0, "2026-11-21".length);
+/** Replaces a moment by its day where it is compared with a day. */
+function inOneUnit(value: unknown, other: unknown, { timeZone }: Calendar): [unknown, unknown] {
+  const toDay = (one: unknown, beside: unknown) => {
+    const moment =
+      isText(one) && isMoment(one) && isText(beside) && DAY.test(beside) ? readMoment(one, timeZone) : null;
+    return moment ? dayOfMoment(moment, timeZone) : one;
+  };
+  return [toDay(value, other), toDay(other, value)];
 }
 
-const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (value: unknown, operand: unknown) => boolean>> = {
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+type Test = Exclude<keyof Comparison, "field">;
+
+const TESTS: Readonly<Record<Test, (value: unknown, operand: unknown) => boolean>> = {
   is: isAny,
   isNot: (value, operand) => !isAny(value, operand),
   moreThan: (value, operand) => compare(value, operand, (order) => order > 0),
@@ -136,9 +153,8 @@ function decimalsOf(value: number): number {
   return Math.max(0, (digits.split(".")[1] ?? "").length - Number(exponent));
 }
 
-function isAny(value: unknown, operand: unknown): boolean {
-  const wanted: readonly unknown[] = Array.isArray(operand) ? operand : [operand];
-  return Array.isArray(value) ? value.some((item) => wanted.includes(item)) : isThere(value) && wanted.includes(value);
+function isAny(value: unknown, wanted: unknown): boolean {
+  return Array.isArray(value) ? value.includes(wanted) : isThere(value) && value === wanted;
 }
 
 function isThere(value: unknown): boolean {

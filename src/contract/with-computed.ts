@@ -1,6 +1,13 @@
 import { type ComputedFields, compute } from "./computed.ts";
 import type { EntityScreens, FieldDescriptor } from "./screens.ts";
 
+const CALENDAR_PART = /^\d{4}-\d\d-\d\d(?=T)/;
+
+/** A value as predicates read it: backends may send a date with a time, which must not be read as a moment. */
+export function readField(field: Pick<FieldDescriptor<string>, "display"> | undefined, value: unknown): unknown {
+  return field?.display === "date" && typeof value === "string" ? (CALENDAR_PART.exec(value)?.[0] ?? value) : value;
+}
+
 /** Tells the fields of an entity's screens, by their paths, how they are worked out. */
 export function withComputed<Key extends string>(
   screens: EntityScreens<Key>,
@@ -11,7 +18,12 @@ export function withComputed<Key extends string>(
     return {
       ...field,
       ...(field.items ? { items: field.items.map((item) => toField(item, `${path}.${item.name}`)) } : {}),
-      ...(own === undefined ? {} : { compute: (record) => compute(own, (name) => record[name]) }),
+      ...(own === undefined
+        ? {}
+        : {
+            compute: (record, calendar) =>
+              compute(own, (name) => readField(screens.fields[name], record[name]), calendar),
+          }),
     };
   };
   const fields = Object.entries(screens.fields).map(([name, field]) => [name, toField(field, name)]);

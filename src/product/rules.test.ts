@@ -4,12 +4,12 @@ import type { EntityScreens } from "#contract/screens.ts";
 import { accountScreens } from "../../generated/screens/account.ts";
 import { couponScreens } from "../../generated/screens/coupon.ts";
 
-const NOW = new Date(2026, 10, 22, 23, 30);
+const CALENDAR = { timeZone: "America/Sao_Paulo", today: "2026-11-22" };
 
 /** Names of the rules that a record breaks; values of related records by their paths. */
 function brokenBy({ rules = [] }: EntityScreens<string>, record: { readonly [path: string]: unknown }) {
   return rules
-    .filter(({ never }) => never !== null && holds(never, (path) => record[path], NOW))
+    .filter(({ never }) => never !== null && holds(never, (path) => record[path], CALENDAR))
     .map(({ name, severity }) => `${severity} ${name}`);
 }
 

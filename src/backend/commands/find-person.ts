@@ -36,16 +36,18 @@ export interface Person {
 interface Place {
   readonly storage: Storage;
   readonly stored: Stored;
+  readonly timeZone: string;
 }
 
 /** Whoever has that name, in the product or to sign in. */
 export async function findPerson(
   db: Db,
-  { model: { storage }, persons = {} }: BackendProduct,
+  { model: { storage }, persons = {}, timeZone = "UTC" }: BackendProduct,
   name: string,
 ): Promise<Person> {
-  const named = await findNamed(db, { storage, persons }, name);
-  const records = [...named, ...(await findBeside(db, { storage, persons }, named))];
+  const kept = { storage, persons, timeZone };
+  const named = await findNamed(db, kept, name);
+  const records = [...named, ...(await findBeside(db, kept, named))];
   const staff = await findStaffUser(db, name);
   const nameFields = [...new Set(["username", ...Object.values(persons).flatMap(({ name: field = [] }) => field)])];
   const former = await findFormerNames(db, persons, records);
@@ -75,15 +77,20 @@ async function findSpellings(db: Db, name: string): Promise<readonly string[]> {
 
 interface Kept {
   readonly storage: Storage;
+  readonly timeZone: string;
   readonly persons: Persons;
 }
 
 /** The records with that name in the field that names a person. */
-async function findNamed(db: Db, { storage, persons }: Kept, name: string): Promise<readonly PersonalRecord[]> {
+async function findNamed(
+  db: Db,
+  { storage, persons, timeZone }: Kept,
+  name: string,
+): Promise<readonly PersonalRecord[]> {
   const records: PersonalRecord[] = [];
   for (const [entity, { name: field, personal }] of Object.entries(persons)) {
     if (field !== undefined) {
-      const place = { storage, stored: storedEntity(storage, entity) };
+      const place = { storage, stored: storedEntity(storage, entity), timeZone };
       const found = await readWhere(db, place, hasSameText(columnOf(place.stored.table, field), name));
       records.push(...(await toPersonal(db, place, { found, personal })));
     }
@@ -94,7 +101,7 @@ async function findNamed(db: Db, { storage, persons }: Kept, name: string): Prom
 /** The records that are about a person since they name one of theirs. */
 async function findBeside(
   db: Db,
-  { storage, persons }: Kept,
+  { storage, persons, timeZone }: Kept,
   named: readonly PersonalRecord[],
 ): Promise<readonly PersonalRecord[]> {
   const records: PersonalRecord[] = [];
@@ -105,8 +112,12 @@ async function findBeside(
         ({ entity: by, field, table }) => by === entity && field === through && table === stored.table,
       );
       if (reference !== undefined) {
-        const found = await readWhere(db, { storage, stored }, eq(columnOf(stored.table, reference.column), id));
-        records.push(...(await toPersonal(db, { storage, stored }, { found, personal })));
+        const found = await readWhere(
+          db,
+          { storage, stored, timeZone },
+          eq(columnOf(stored.table, reference.column), id),
+        );
+        records.push(...(await toPersonal(db, { storage, stored, timeZone }, { found, personal })));
       }
     }
   }
@@ -125,7 +136,7 @@ async function toPersonal(
   return records;
 }
 
-async function findNaming(db: Db, { storage, stored }: Place, id: string) {
+async function findNaming(db: Db, { storage, stored, timeZone }: Place, id: string) {
   const found: { readonly entity: string; readonly record: EntityRecord }[] = [];
   for (const { entity, table, column } of stored.usedBy) {
     const other = storage[entity];
@@ -138,14 +149,16 @@ async function findNaming(db: Db, { storage, stored }: Place, id: string) {
       .from(table)
       .where(eq(columnOf(table, column), id));
     const isOwner = inArray(columnOf(other.table, "id"), owners);
-    found.push(...(await readWhere(db, { storage, stored: other }, isOwner)).map(({ record }) => ({ entity, record })));
+    found.push(
+      ...(await readWhere(db, { storage, stored: other, timeZone }, isOwner)).map(({ record }) => ({ entity, record })),
+    );
   }
   return found;
 }
 
-async function readWhere(db: Db, { storage, stored }: Place, where: SQL | undefined) {
-  const rows: readonly Row[] = await db.select().from(stored.table).where(where);
-  return await readRecords({ db, storage, stored }, rows);
+async function readWhere(db: Db, place: Place, where: SQL | undefined) {
+  const rows: readonly Row[] = await db.select().from(place.stored.table).where(where);
+  return await readRecords({ db, ...place }, rows);
 }
 
 /** What the audit trail says that the person's records were called before. */
@@ -175,7 +188,12 @@ async function findFormerNames(
 /** Whether somebody else has that name now. */
 async function isOthers(
   db: Db,
-  { storage, persons, ids, staff }: Kept & { readonly ids: readonly string[]; readonly staff: StaffUser | null },
+  {
+    storage,
+    persons,
+    ids,
+    staff,
+  }: Omit<Kept, "timeZone"> & { readonly ids: readonly string[]; readonly staff: StaffUser | null },
   name: string,
 ): Promise<boolean> {
   const isOtherUser = staff === null ? isNotNull(staffUsers.id) : ne(staffUsers.id, staff.id);

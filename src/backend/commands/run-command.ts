@@ -54,12 +54,14 @@ export async function runCommand(words: readonly string[], { env, print, product
   if (change !== undefined) {
     const own = words.slice(1);
     const { action } = change.check(own, product);
-    const config = readCommandConfig(env);
+    const config = readCommandConfig(env, product);
     if (action !== "add") {
       requireEmbedded(config);
     }
     const consoleUrl = readConsoleUrl(env);
-    await withDatabase(config, product, (db) => change.run(own, { db, product, print, consoleUrl }));
+    await withDatabase(config, product, (db) =>
+      change.run(own, { db, product: { ...product, timeZone: config.timeZone }, print, consoleUrl }),
+    );
   } else if (command === "rotate-secret" && file === undefined) {
     print(rotateSecret(env, readCommandConfig(env)));
   } else {
@@ -68,9 +70,9 @@ export async function runCommand(words: readonly string[], { env, print, product
 }
 
 /** In production or not, a copy needs no secret, and the file of secrets may not exist yet. */
-function readCommandConfig(env: Environment): BackendConfig {
+function readCommandConfig(env: Environment, product?: BackendProduct): BackendConfig {
   const { AUTH_SECRET_FILE: _, ...others } = env;
-  return readConfig({ ...others, NODE_ENV: "development" });
+  return readConfig({ ...others, NODE_ENV: "development" }, product);
 }
 
 async function copy(words: readonly string[], config: BackendConfig, product: BackendProduct): Promise<string> {

@@ -10,6 +10,7 @@ import type { BackendProduct } from "../product.ts";
 /** What a command of the database is given. */
 export interface CommandContext {
   readonly db: Db;
+  /** Its time zone is the configured one. */
   readonly product: BackendProduct;
   readonly print: (line: string) => void;
   /** Where people open the console. */

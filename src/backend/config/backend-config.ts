@@ -45,8 +45,10 @@ export interface BackendConfig {
   readonly poolSize: number;
   /** Whether the server keeps the statements of lists by name; a pooler in between may not let it. */
   readonly namedStatements: boolean;
-  /** The time zone whose calendar says which day it is. */
+  /** The business time zone; UTC where none is configured (decision 0052). */
   readonly timeZone: string;
+  /** Whether the environment or the product configures it, so that the console uses it too. */
+  readonly isTimeZoneConfigured: boolean;
   /** Folder of the built console. */
   readonly consoleDir: string;
 }

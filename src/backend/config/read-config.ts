@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { isTimeZone } from "../../contract/calendar.ts";
 import { isStrongPassword } from "../../contract/password-rules.ts";
 import type { BackendConfig } from "./backend-config.ts";
-import { isTimeZone } from "./business-day.ts";
 import { demoCredentials } from "./demo-credentials.ts";
 import { validateSecretFile } from "./signing-secrets.ts";
 import { StartError } from "./start-error.ts";
@@ -71,7 +71,7 @@ interface ConfigDefaults {
 }
 
 /** The configuration, or a `StartError` that names every variable that is wrong. */
-export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefaults = {}): BackendConfig {
+export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}): BackendConfig {
   const reader = new Reader(env);
   const production = reader.text("NODE_ENV") === "production";
   const databaseUrl = readDatabaseUrl(reader);
@@ -104,6 +104,7 @@ export function readConfig(env: Environment, { timeZone = "UTC" }: ConfigDefault
     poolSize: reader.integer("POOL_SIZE", 10, [1, 1_000]),
     namedStatements: reader.oneOf("NAMED_STATEMENTS", "off", ["on", "off"]) === "on",
     timeZone: readTimeZone(reader, timeZone),
+    isTimeZoneConfigured: (reader.text("BUSINESS_TIME_ZONE") ?? timeZone) !== undefined,
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };
   reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
@@ -172,7 +173,7 @@ function readSecretFile(reader: Reader, production: boolean): string | null {
   return file;
 }
 
-function readTimeZone(reader: Reader, fallback: string): string {
+function readTimeZone(reader: Reader, fallback = "UTC"): string {
   const zone = reader.text("BUSINESS_TIME_ZONE") ?? fallback;
   reader.check(!isTimeZone(zone), `BUSINESS_TIME_ZONE: "${zone}" is no time zone, as "Europe/Lisbon" is`);
   return zone;

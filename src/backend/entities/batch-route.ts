@@ -53,7 +53,8 @@ export function batchRoute(
   const { read } = route.schemasOf(entity);
   const { storage } = route.model;
   const stored = storedEntity(storage, entity);
-  const source = { db: route.db, storage, stored, schema: toResponseSchema(read) };
+  const { timeZone } = route.config;
+  const source = { db: route.db, timeZone, storage, stored, schema: toResponseSchema(read) };
   const event = { action: route.route.name, entity: route.route.entity };
   const inTurn = createKeyTurns();
   const write = (writing: Writing): Promise<Done> =>

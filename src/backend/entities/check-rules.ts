@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, count, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { type Calendar, calendarAt } from "../../contract/calendar.ts";
 import { holds, type Predicate, pathsOf, type RuleDescriptor } from "../../contract/predicate.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
 import { published } from "../database/unpublished.ts";
 import { invalid } from "../http/http-problem.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
+import { toFieldValue } from "./read-records.ts";
 import {
   columnOf,
   type EntityRecord,
@@ -19,6 +21,8 @@ import {
 interface Context {
   readonly storage: Storage;
   readonly stored: Stored;
+  /** The business time zone. */
+  readonly timeZone: string;
 }
 
 /** A record as it was just written, and as it was before: null where it is new. */
@@ -64,14 +68,15 @@ interface Written {
 
 async function isBroken(tx: Db, context: Context, { rule, written }: Written): Promise<boolean> {
   const { record } = written;
+  const calendar = calendarAt(context.timeZone);
   if (rule.never !== null) {
     const related = await readRelated(tx, context, { predicate: rule.never, record });
-    return holds(rule.never, (path) => (path.includes(".") ? related.get(path) : record[path]));
+    return holds(rule.never, (path) => (path.includes(".") ? related.get(path) : record[path]), calendar);
   }
-  if (rule.atMostOne === null || !holds(rule.atMostOne, (path) => record[path])) {
+  if (rule.atMostOne === null || !holds(rule.atMostOne, (path) => record[path], calendar)) {
     return false;
   }
-  return (await countOthers(tx, context.stored, { rule, written })) > 0;
+  return (await countOthers(tx, context.stored, { rule, written, calendar })) > 0;
 }
 
 /** The values of fields of related records, by their paths. */
@@ -92,14 +97,18 @@ async function readRelated(
         .select()
         .from(to.table)
         .where(eq(columnOf(to.table, "id"), id));
-      values.set(path, rows[0]?.[other]);
+      values.set(path, toFieldValue(columnOf(to.table, other), rows[0]?.[other]));
     }
   }
   return values;
 }
 
 /** How many other records the rule counts; two transactions that count at a time wait for each other. */
-async function countOthers(tx: Db, stored: Stored, { rule, written }: Written): Promise<number> {
+async function countOthers(
+  tx: Db,
+  stored: Stored,
+  { rule, written, calendar }: Written & { readonly calendar: Calendar },
+): Promise<number> {
   const { table, entity } = stored;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rule ${entity}.${rule.name}`}))`);
   const same = rule.per.map((field): SQL => {
@@ -107,7 +116,7 @@ async function countOthers(tx: Db, stored: Stored, { rule, written }: Written): 
     const column = columnOf(table, field);
     return value === undefined || value === null ? isNull(column) : eq(column, value);
   });
-  const like = toPredicateCondition(table, rule.atMostOne ?? { any: [] });
+  const like = toPredicateCondition(table, rule.atMostOne ?? { any: [] }, calendar);
   const [found] = await tx
     .select({ count: count() })
     .from(table)

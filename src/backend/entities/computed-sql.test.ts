@@ -2,6 +2,7 @@ import { doublePrecision, integer, numeric, pgTable } from "drizzle-orm/pg-core"
 import { drizzle } from "drizzle-orm/pglite";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { calendarAt } from "../../contract/calendar.ts";
 import { type Calculation, type ComputedField, compute } from "../../contract/computed.ts";
 import { openEmptyPglite } from "../testing/empty-pglite.ts";
 import { computedSql } from "./computed-sql.ts";
@@ -81,7 +82,7 @@ test("a computed number is the same in TypeScript and SQL, halves of negative nu
       decimals,
       async (samples, of, to) => {
         const field = { of, ...(to === undefined ? {} : { decimals: to }) };
-        const here = samples.map((each) => compute(field, (name) => Reflect.get(each, name)));
+        const here = samples.map((each) => compute(field, (name) => Reflect.get(each, name), calendarAt("UTC")));
         expect(here.map(Number)).toEqual(await inSql(samples, field));
       },
     ),
@@ -97,6 +98,6 @@ test.each([
   [-0.125, -0.13],
 ])("%d is rounded to %d, away from zero", async (rate, wanted) => {
   const field = { of: { multiply: ["rate", 1] }, decimals: 2 };
-  expect(compute(field, () => rate)).toBe(wanted);
+  expect(compute(field, () => rate, calendarAt("UTC"))).toBe(wanted);
   expect(await inSql([{ rate }], field)).toEqual([wanted]);
 });

@@ -1,13 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Calendar } from "../../contract/calendar.ts";
 import { type Amount, type ComputedField, isCalculation, JOINT, operandsOf } from "../../contract/computed.ts";
+import { looksAtToday } from "../../contract/predicate.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
-import { columnOf, type Stored } from "./stored-entity.ts";
+import { calendarOf, columnOf, type Listed, type Stored } from "./stored-entity.ts";
 
 /** What a computed field is of its table's columns, in SQL; null of a field that has a column. */
-export function computedSql({ table, computed = {} }: Stored, name: string): SQL | null {
-  const field = computed[name];
-  return field === undefined ? null : toSql(table, field);
+export function computedSql(stored: Listed, name: string): SQL | null {
+  const field = stored.computed?.[name];
+  return field === undefined ? null : toSql(stored.table, field, calendarOf(stored));
+}
+
+/** Whether a computed field may have another value tomorrow. */
+export function dependsOnToday({ computed = {} }: Stored, name: string): boolean {
+  const of = computed[name]?.of;
+  return of !== undefined && !("join" in of) && !isCalculation(of) && looksAtToday(of);
 }
 
 /** Whether a computed field is a text, which is sorted as people read it. */
@@ -21,13 +29,13 @@ export function isNumber({ computed = {} }: Stored, name: string): boolean {
   return of !== undefined && !("join" in of) && isCalculation(of);
 }
 
-function toSql(table: Stored["table"], { of, decimals }: ComputedField): SQL {
+function toSql(table: Stored["table"], { of, decimals }: ComputedField, calendar: Calendar): SQL {
   if ("join" in of) {
     const texts = of.join.map((field) => sql`nullif(${columnOf(table, field)}, '')`);
     return sql`nullif(concat_ws(${of.with ?? JOINT}::text, ${sql.join(texts, sql`, `)}), '')`;
   }
   if (!isCalculation(of)) {
-    return toPredicateCondition(table, of);
+    return toPredicateCondition(table, of, calendar);
   }
   const number = toNumber(table, of);
   return decimals === undefined ? number : sql`round(${number}, ${decimals}::integer)`;

@@ -171,7 +171,7 @@ describeOnDatabases("handlers that a product writes, on the %s database", (kind)
       .where(eq(columnOf(member.table, "bookId"), id))
       .limit(1);
     expect([genres, bookCopies].flat().length).toBeGreaterThan(1);
-    const [read] = await readRecords({ db, storage, stored: member }, rows);
+    const [read] = await readRecords({ db, storage, stored: member, timeZone: "UTC" }, rows);
     expect(read?.record["book"]).toEqual({ id, name, genres, bookCopies });
   });
 });

@@ -1,25 +1,48 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { RANGE_SEPARATOR } from "../http/date-range.ts";
+import { endOfDay, startOfDay } from "../../contract/calendar.ts";
+import { isMoment, RANGE_SEPARATOR } from "../http/date-range.ts";
 
 /** Whether a column is filtered by days. */
-export function isDateColumn({ columnType }: PgColumn): boolean {
-  return columnType === "PgDateString" || isMomentColumn(columnType);
+export function isDateColumn(column: PgColumn): boolean {
+  return column.columnType === "PgDateString" || isMomentColumn(column);
 }
 
-function isMomentColumn(columnType: string): boolean {
+/** Whether a column holds moments. */
+export function isMomentColumn({ columnType }: PgColumn): boolean {
   return columnType === "PgTimestampString";
 }
 
-/** The rows whose day is within a range, both ends included. */
-export function toDateCondition(column: PgColumn, range: string): SQL {
-  return toDaysCondition(sql`${column}`, range, isMomentColumn(column.columnType));
+/** The rows whose day is within a range, both ends included. A moment has the day of the time zone. */
+export function toDateCondition(column: PgColumn, range: string, timeZone: string): SQL {
+  return isMomentColumn(column)
+    ? toMomentsCondition(sql`${column}`, range, timeZone)
+    : toDaysCondition(sql`${column}`, range);
 }
 
-/** The same of any expression; a moment is of the day that it is in UTC. */
-export function toDaysCondition(value: SQL, range: string, isMoment: boolean): SQL {
+/** The same of any expression that is a day. */
+export function toDaysCondition(value: SQL, range: string): SQL {
   const [from = "", to = from] = range.split(RANGE_SEPARATOR);
-  const start = from === "" ? undefined : sql`${value} >= ${isMoment ? `${from}T00:00:00Z` : from}`;
-  const last = isMoment ? sql`${value} < (${to}::date + 1)::timestamp at time zone 'UTC'` : sql`${value} <= ${to}`;
-  return and(start, to === "" ? undefined : last) ?? sql`true`;
+  return (
+    and(from === "" ? undefined : sql`${value} >= ${from}`, to === "" ? undefined : sql`${value} <= ${to}`) ?? sql`true`
+  );
+}
+
+/** The same of any expression that is a moment: days of the time zone, or moments to the millisecond. */
+export function toMomentsCondition(value: SQL, range: string, timeZone: string): SQL {
+  const [from = "", to = from] = range.split(RANGE_SEPARATOR);
+  const first = isMoment(from) ? new Date(from) : startOfDay(from, timeZone);
+  const behind = isMoment(to) ? new Date(Date.parse(to) + 1) : endOfDay(to, timeZone);
+  return (
+    and(
+      from === "" ? undefined : sql`${value} >= ${toSqlMoment(first)}::timestamptz`,
+      to === "" ? undefined : sql`${value} < ${toSqlMoment(behind)}::timestamptz`,
+    ) ?? sql`true`
+  );
+}
+
+/** SQL writes years before 1 and after 9999 in another way; no record has such a moment. */
+export function toSqlMoment(moment: Date): string {
+  const text = moment.toISOString();
+  return /^\d{4}-/.test(text) && text >= "0001" ? text : text.startsWith("+") ? "infinity" : "-infinity";
 }

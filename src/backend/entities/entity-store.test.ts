@@ -57,7 +57,7 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
   test("what no body may say of a row stays as it is when its record is saved, and begins with nothing in a new one", async () => {
     const { db } = backend.context;
     const schemas = withoutPrices(schemasOf(model, "book"));
-    const store = createEntityStore({ db, storage, stored, schemas });
+    const store = createEntityStore({ db, timeZone: "UTC", storage, stored, schemas });
     const books = (await backend.as(token, { url: "/api/books?pageSize=100" })).json<{ data: BookLike[] }>().data;
     const { id, ...book } = books.find(({ bookCopies }) => bookCopies.some(({ price }) => price > 0)) as BookLike;
     const said = book.bookCopies.map(({ price: _, ...row }) => row);
@@ -71,7 +71,7 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
 
   test("a number that an action sets and no column holds is refused at its field", async () => {
     const { db } = backend.context;
-    const store = createEntityStore({ db, storage, stored, schemas: schemasOf(model, "book") });
+    const store = createEntityStore({ db, timeZone: "UTC", storage, stored, schemas: schemasOf(model, "book") });
     const work = store.patch(await firstOf("/api/books?pageSize=1"), { firstLoans: 3e9 }, () => undefined);
     await expect(db.transaction(work)).rejects.toMatchObject({ statusCode: 422, details: [{ path: "firstLoans" }] });
   });

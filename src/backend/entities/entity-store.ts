@@ -52,6 +52,8 @@ export interface EntityStore {
 
 interface Context {
   readonly db: Db;
+  /** The business time zone. */
+  readonly timeZone: string;
   readonly storage: Storage;
   readonly stored: Stored;
   readonly schemas: EntitySchemas;

@@ -3,13 +3,13 @@ import type { PgArray, PgColumn } from "drizzle-orm/pg-core";
 import { formats } from "../../contract/formats.ts";
 import { type FilterCondition, type FilterValue, groupOf, type ListFilter } from "../../contract/list-filter.ts";
 import { hasAnyText } from "../database/same-text.ts";
-import { isDateRange, RANGE_SEPARATOR } from "../http/date-range.ts";
+import { isDateRange, isMomentRange, RANGE_SEPARATOR } from "../http/date-range.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
-import { toDaysCondition } from "./date-condition.ts";
+import { toDaysCondition, toMomentsCondition } from "./date-condition.ts";
 import { linkOf, toAnyLink, toLinkCondition } from "./link-condition.ts";
 import { partOf } from "./part-sql.ts";
 import { notAFilter } from "./read-filter.ts";
-import { columnOf, isId, type Stored } from "./stored-entity.ts";
+import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
 /** What a field is compared as. */
 type Kind = "text" | "number" | "boolean" | "day" | "moment" | "time" | "id" | "texts" | "numbers" | "object";
@@ -19,10 +19,12 @@ interface Compared {
   readonly value: SQL;
   /** Whether it is a text that is compared by its identity. */
   readonly isIdentity?: boolean;
+  /** The zone that decides which day a moment is in. */
+  readonly timeZone: string;
 }
 
 /** The rows that a filter of groups finds, in SQL; what it asks of a field that cannot be asked that is refused in words. */
-export function toFilterCondition(stored: Stored, filter: ListFilter): SQL {
+export function toFilterCondition(stored: Listed, filter: ListFilter): SQL {
   const group = groupOf(filter);
   if (group === null) {
     // A comparison with nothing is unknown to SQL, and a group of none would be so too.
@@ -38,7 +40,7 @@ function fieldsOf({ filters, sortable, search }: Stored): ReadonlySet<string> {
   return new Set(["id", ...filters, ...sortable, ...search]);
 }
 
-function toConditions(stored: Stored, condition: FilterCondition): readonly SQL[] {
+function toConditions(stored: Listed, condition: FilterCondition): readonly SQL[] {
   const { field } = condition;
   const fields = fieldsOf(stored);
   if (!fields.has(field)) {
@@ -85,18 +87,20 @@ const PART_KINDS = {
   datetime: "moment",
 } as const;
 
-function comparedOf(stored: Stored, field: string): Compared {
+function comparedOf(stored: Listed, field: string): Compared {
+  const { timeZone } = calendarOf(stored);
   const computed = computedSql(stored, field);
   if (computed !== null) {
-    return { kind: isText(stored, field) ? "text" : isNumber(stored, field) ? "number" : "boolean", value: computed };
+    const kind = isText(stored, field) ? "text" : isNumber(stored, field) ? "number" : "boolean";
+    return { kind, value: computed, timeZone };
   }
   const part = partOf(stored, field);
   if (part !== null) {
-    return { kind: PART_KINDS[part.type], value: part.value };
+    return { kind: PART_KINDS[part.type], value: part.value, timeZone };
   }
   const column = columnOf(stored.table, field);
   const value = column.columnType === "PgDoublePrecision" ? toExact(column) : sql`${column}`;
-  return { kind: kindOf(column), value, isIdentity: stored.identities?.includes(field) === true };
+  return { kind: kindOf(column), value, timeZone, isIdentity: stored.identities?.includes(field) === true };
 }
 
 /** A number of a computer's own, digit for digit: taken for a decimal one right away, it would lose the last two. */
@@ -135,7 +139,7 @@ const VALUES: Readonly<Record<Kind, readonly [words: string, isRight: (text: str
   numbers: ["numbers", isNumeric],
   boolean: ["true or false", (text) => text === "true" || text === "false"],
   day: ["days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31", isDateRange],
-  moment: ["days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31", isDateRange],
+  moment: ["days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31, or of moments with offsets", isMomentRange],
   time: ["times of day, 14:30", () => true],
   id: ["ids", () => true],
   object: ["nothing, for it is no single value", () => false],
@@ -145,7 +149,7 @@ function isNumeric(text: string): boolean {
   return text.length <= 40 && /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i.test(text);
 }
 
-function toTexts(field: string, { kind }: Compared, values: readonly FilterValue[]): readonly string[] {
+function toTexts(field: string, { kind }: Pick<Compared, "kind">, values: readonly FilterValue[]): readonly string[] {
   const [words, isRight] = VALUES[kind];
   return values.map(String).map((text) => {
     if (!isRight(text)) {
@@ -161,7 +165,7 @@ function toAnyOf(field: string, compared: Compared, values: readonly FilterValue
   switch (kind) {
     case "day":
     case "moment":
-      return or(...texts.map((days) => toDaysCondition(value, days, kind === "moment"))) ?? sql`false`;
+      return or(...texts.map((days) => toWithin(compared, days))) ?? sql`false`;
     case "texts":
       return arrayOverlaps(value, sql`${sql.param(texts)}::text[]`);
     case "numbers":
@@ -219,7 +223,11 @@ function toBound(field: string, compared: Compared, bound: { atLeast?: FilterVal
     throw notAFilter(`has the range "${text}" as "${test}" of "${field}": write one day`);
   }
   const days = test === "atLeast" ? `${text}${RANGE_SEPARATOR}` : `${RANGE_SEPARATOR}${text}`;
-  return toDaysCondition(value, days, kind === "moment");
+  return toWithin(compared, days);
+}
+
+function toWithin({ kind, value, timeZone }: Compared, range: string): SQL {
+  return kind === "moment" ? toMomentsCondition(value, range, timeZone) : toDaysCondition(value, range);
 }
 
 /** A text without a character and a list without an item are no value. */

@@ -44,7 +44,11 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
   afterAll(() => database.close());
 
   const read = (stored: typeof tickets, asked: object) =>
-    readPage({ db: database.db, storage, stored }, { page: 1, pageSize: 7, sort: "id", ...asked }, null);
+    readPage(
+      { db: database.db, timeZone: "UTC", storage, stored },
+      { page: 1, pageSize: 7, sort: "id", ...asked },
+      null,
+    );
   const idsOf = ({ data }: RecordPage) => data.map(({ id }) => String(id));
 
   test.each(orders)(
@@ -107,7 +111,11 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     await database.db
       .transaction(async (tx) => {
         const inside = (asked: object) =>
-          readPage({ db: tx, storage, stored: tickets }, { page: 1, pageSize: 3, sort: "code", ...asked }, null);
+          readPage(
+            { db: tx, timeZone: "UTC", storage, stored: tickets },
+            { page: 1, pageSize: 3, sort: "code", ...asked },
+            null,
+          );
         const whole = idsOf(await inside({ pageSize: 1_000 }));
         const first = await inside({});
         // Where a number counts, three more ahead would show the first page once more; and what the cursor names is gone.
@@ -172,7 +180,11 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
         await tx.execute(sql`insert into genres (id, name, code)
         select gen_random_uuid(), 'g', 'poetry' from generate_series(1, ${COUNTED_ROWS + 5}::int)`);
         const inside = (asked: object) =>
-          readPage({ db: tx, storage, stored: genres }, { page: 1, pageSize: 100, sort: "id", ...asked }, null);
+          readPage(
+            { db: tx, timeZone: "UTC", storage, stored: genres },
+            { page: 1, pageSize: 100, sort: "id", ...asked },
+            null,
+          );
         const [all] = await readRows<{ count: number }>(tx, sql`select count(*)::int as count from genres`);
         const exact = all?.count ?? 0;
         expect(await inside({})).toMatchObject({ total: COUNTED_ROWS, totalIsAtLeast: true });

@@ -1,4 +1,5 @@
 import { and, count, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { calendarAt } from "../../contract/calendar.ts";
 import { COUNTED_ROWS, SKIPPED_ROWS } from "../../contract/counted-rows.ts";
 import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
@@ -6,9 +7,9 @@ import { published } from "../database/unpublished.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { type Cursor, notACursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
-import { type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
+import { isOrderOfToday, type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
-import type { EntityRecord, Row, Storage, Stored } from "./stored-entity.ts";
+import type { EntityRecord, Listed, Row, Storage, Stored } from "./stored-entity.ts";
 
 /** A page of a list, and the ways on from it. */
 export interface RecordPage {
@@ -23,10 +24,17 @@ export interface RecordPage {
   readonly previousCursor?: string;
 }
 
-interface Context {
+interface Source {
   readonly db: Db;
   readonly storage: Storage;
   readonly stored: Stored;
+  /** The business time zone. */
+  readonly timeZone: string;
+}
+
+interface Context extends Source {
+  /** In the calendar that the order is evaluated in. */
+  readonly stored: Listed;
 }
 
 interface Asked {
@@ -46,9 +54,12 @@ const TOTAL = "list total";
 const KEY = "list key";
 
 /** A page by its number, which reads all pages before it, or by its neighbour's cursor, which reads none of them. */
-export async function readPage(context: Context, request: ListRequest, where: Row | null): Promise<RecordPage> {
-  const asked = { request, condition: toListCondition(context.stored, request, where) };
-  const cursor = readCursor(context.stored, request);
+export async function readPage(source: Source, request: ListRequest, where: Row | null): Promise<RecordPage> {
+  const calendar = calendarAt(source.timeZone);
+  const asked = { request, condition: toListCondition({ ...source.stored, calendar }, request, where) };
+  const cursor = readCursor(source.stored, request);
+  const today = cursor?.day ?? calendar.today;
+  const context: Context = { ...source, stored: { ...source.stored, calendar: { ...calendar, today } } };
   const slice = await (cursor === null ? readNumbered(context, asked) : readBeside(context, asked, cursor));
   const records = await readRecords(context, slice.rows);
   const [first, last] = [slice.rows[0], slice.rows.at(-1)];
@@ -75,7 +86,7 @@ async function readNumbered(context: Context, { request, condition }: Asked): Pr
     return { rows: [], hasNext: false, hasPrevious: true };
   }
   const rows: readonly Row[] =
-    condition === undefined && published(stored.table) === undefined
+    condition === undefined && published(stored.table) === undefined && !isOrderOfToday(stored, request.sort)
       ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
           toQuery(context, request, { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
         ).execute(bounds)

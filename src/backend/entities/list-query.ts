@@ -4,13 +4,13 @@ import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { MAX_FILTER_LENGTH } from "../../contract/list-filter.ts";
 import { hasAnyText } from "../database/same-text.ts";
-import { computedSql, isNumber, isText } from "./computed-sql.ts";
-import { isDateColumn, toDateCondition } from "./date-condition.ts";
+import { computedSql, dependsOnToday, isNumber, isText } from "./computed-sql.ts";
+import { isDateColumn, isMomentColumn, toDateCondition } from "./date-condition.ts";
 import { toFilterCondition } from "./filter-condition.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
 import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
 import { readFilter } from "./read-filter.ts";
-import { columnOf, isId, type Stored } from "./stored-entity.ts";
+import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */
 export interface ListRequest {
@@ -39,7 +39,7 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
   const filters = stored.filters.map((field) => [
     field,
-    isOfDays(stored, field) ? dateFilterSchema : toFilterSchema(schemaAt(read, field)),
+    toRangeSchema(stored, field) ?? toFilterSchema(schemaAt(read, field)),
   ]);
   return {
     type: "object",
@@ -59,21 +59,21 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
   };
 }
 
-function isOfDays(stored: Stored, field: string): boolean {
+/** The schema of a filter by days or moments; null of another field. */
+function toRangeSchema(stored: Stored, field: string): object | null {
   const type = stored.parts?.[field];
   if (type !== undefined) {
-    return type === "date" || type === "datetime";
+    return type === "date" || type === "datetime" ? rangeSchema(type === "datetime") : null;
   }
   const isColumn = linkOf(stored, field) === undefined && stored.computed?.[field] === undefined;
-  return isColumn && isDateColumn(columnOf(stored.table, field));
+  const column = isColumn ? columnOf(stored.table, field) : null;
+  return column !== null && isDateColumn(column) ? rangeSchema(isMomentColumn(column)) : null;
 }
 
-const dateFilterSchema = {
-  type: "array",
-  minItems: 1,
-  maxItems: MAX_FILTER_VALUES,
-  items: { type: "string", format: "date-range" },
-};
+function rangeSchema(isMoment: boolean): object {
+  const format = isMoment ? "moment-range" : "date-range";
+  return { type: "array", minItems: 1, maxItems: MAX_FILTER_VALUES, items: { type: "string", format } };
+}
 
 function toFilterSchema(schema: JsonSchema | undefined): object {
   // Of a list of ids, a filter names one that must be in it.
@@ -89,7 +89,7 @@ function toFilterSchema(schema: JsonSchema | undefined): object {
 
 /** The rows that a list asks for, as a condition. */
 export function toListCondition(
-  stored: Stored,
+  stored: Listed,
   request: Partial<ListRequest>,
   where: Readonly<Record<string, unknown>> | null,
 ): SQL | undefined {
@@ -103,7 +103,8 @@ export function toListCondition(
 }
 
 /** A list of values means any one of them. */
-function toCondition(stored: Stored, field: string, value: unknown): SQL {
+function toCondition(stored: Listed, field: string, value: unknown): SQL {
+  const { timeZone } = calendarOf(stored);
   const link = linkOf(stored, field);
   if (link !== undefined) {
     return toLinkCondition(stored, link, [value].flat());
@@ -114,7 +115,7 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
   }
   const part = partOf(stored, field);
   if (part !== null) {
-    return toPartCondition(part, [value].flat());
+    return toPartCondition(part, [value].flat(), timeZone);
   }
   const column = columnOf(stored.table, field);
   if (!Array.isArray(value)) {
@@ -124,7 +125,7 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
     return arrayOverlaps(column, value.map(String));
   }
   if (isDateColumn(column)) {
-    return or(...value.map((range) => toDateCondition(column, String(range)))) ?? sql`false`;
+    return or(...value.map((range) => toDateCondition(column, String(range), timeZone))) ?? sql`false`;
   }
   if (stored.identities?.includes(field) === true) {
     return hasAnyText(column, value);
@@ -133,7 +134,7 @@ function toCondition(stored: Stored, field: string, value: unknown): SQL {
 }
 
 /** Each word must be in one of the searched fields; case and accents do not count. */
-function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
+function toSearch(stored: Listed, text: string | undefined): SQL | undefined {
   const words = (text ?? "").split(/\s+/).filter((word) => word !== "");
   return and(
     ...words.map((word) => {
@@ -146,7 +147,7 @@ function toSearch(stored: Stored, text: string | undefined): SQL | undefined {
 }
 
 /** The title is looked in where nothing else is said, and it may be a number, a day or a time. */
-function searchedText(stored: Stored, field: string): SQL | PgColumn {
+function searchedText(stored: Listed, field: string): SQL | PgColumn {
   const made = computedSql(stored, field) ?? partOf(stored, field)?.value;
   if (made !== undefined) {
     return made;
@@ -161,14 +162,19 @@ interface SortKey {
   readonly type: string;
 }
 
+/** Whether an order may be another one tomorrow. */
+export function isOrderOfToday(stored: Stored, sort: string): boolean {
+  return dependsOnToday(stored, sort.replace(/^-/, ""));
+}
+
 /** The wanted order, and the id last so that paging never repeats or skips a row. */
-export function toListOrder(stored: Stored, sort: string): readonly SQL[] {
+export function toListOrder(stored: Listed, sort: string): readonly SQL[] {
   const direction = sort.startsWith("-") ? desc : asc;
   return [direction(toSortKey(stored, sort).expression), direction(columnOf(stored.table, "id"))];
 }
 
 /** Names are sorted as people read them; what is no text, or one of a few known texts, as it is. */
-export function toSortKey(stored: Stored, sort: string): SortKey {
+export function toSortKey(stored: Listed, sort: string): SortKey {
   const name = sort.replace(/^-/, "");
   const computed = computedSql(stored, name);
   if (computed !== null) {

@@ -31,7 +31,11 @@ describeOnDatabases("pages of long lists on %s", (kind) => {
     const sent: string[] = [];
     const stopLog = onStatement((text) => void sent.push(text));
     try {
-      const page = await readPage({ db, storage, stored }, { page: 1, pageSize: 10, sort: "id", ...asked }, null);
+      const page = await readPage(
+        { db, timeZone: "UTC", storage, stored },
+        { page: 1, pageSize: 10, sort: "id", ...asked },
+        null,
+      );
       return { page, sent };
     } finally {
       stopLog();

@@ -2,7 +2,7 @@ import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PartType } from "../../contract/backend.ts";
 import { jsonPath } from "../../contract/json-path.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import { toDaysCondition } from "./date-condition.ts";
+import { toDaysCondition, toMomentsCondition } from "./date-condition.ts";
 import { columnOf, type Stored } from "./stored-entity.ts";
 
 /** A part of an object in SQL, and what it is compared as; null of what is a field by itself. */
@@ -29,10 +29,18 @@ const CASTS: Readonly<Record<PartType, string>> = {
   datetime: "::timestamptz",
 };
 
-/** The records whose part is any one of those; of days, within any one of those ranges. */
-export function toPartCondition({ type, value }: NonNullable<ReturnType<typeof partOf>>, wanted: unknown[]): SQL {
+/** The records whose part equals one of the values; days and moments are within one of the ranges. */
+export function toPartCondition(
+  { type, value }: NonNullable<ReturnType<typeof partOf>>,
+  wanted: unknown[],
+  timeZone: string,
+): SQL {
   if (type === "date" || type === "datetime") {
-    return or(...wanted.map((range) => toDaysCondition(value, String(range), type === "datetime"))) ?? sql`false`;
+    const ranges = wanted.map(String);
+    const conditions = ranges.map((range) =>
+      type === "date" ? toDaysCondition(value, range) : toMomentsCondition(value, range, timeZone),
+    );
+    return or(...conditions) ?? sql`false`;
   }
   return inArray(value, wanted);
 }

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Calendar } from "../../contract/calendar.ts";
 import { holds, type Predicate } from "../../contract/predicate.ts";
 import type { Db } from "../database/database.ts";
 import { functions } from "../database/functions.ts";
@@ -18,6 +19,8 @@ const loans = pgTable("loans", {
   fee: doublePrecision("fee"),
   begins: date("begins"),
   ends: date("ends"),
+  madeAt: timestamp("made_at", { withTimezone: true, mode: "string" }),
+  seenAt: timestamp("seen_at", { withTimezone: true, mode: "string" }),
   state: text("state"),
   note: text("note"),
   title: text("title"),
@@ -27,6 +30,12 @@ const loans = pgTable("loans", {
 
 const STATES = ["open", "late", "closed"];
 const DAYS = ["2026-02-28", "2026-03-01", "2026-03-02"];
+/** In São Paulo each of the days has two of them; in UTC the last one is of another day. */
+const MOMENTS = DAYS.flatMap((day, index) => [
+  `${day}T03:00:00.000Z`,
+  `${DAYS[index + 1] ?? "2026-03-03"}T02:59:59.999Z`,
+]);
+const CALENDAR: Calendar = { timeZone: "America/Sao_Paulo", today: "2026-03-01" };
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 3 });
 const row = fc.record({
   count: maybe(fc.integer({ min: 0, max: 3 })),
@@ -34,6 +43,8 @@ const row = fc.record({
   fee: maybe(fc.constantFrom(0, 1, 1.5, 10.55, 10.555, 0.1 + 0.2)),
   begins: maybe(fc.constantFrom(...DAYS)),
   ends: maybe(fc.constantFrom(...DAYS)),
+  madeAt: maybe(fc.constantFrom(...MOMENTS)),
+  seenAt: maybe(fc.constantFrom(...MOMENTS)),
   state: maybe(fc.constantFrom(...STATES)),
   note: maybe(fc.constantFrom("", "x", "\u00c9 ")),
   title: maybe(fc.constantFrom("", " X", "\u00e9", "E\u0301")),
@@ -42,7 +53,10 @@ const row = fc.record({
 });
 
 /** A comparison of each kind that a field can have. */
-function comparing(field: string, operand: fc.Arbitrary<string | number | { readonly field: string }>) {
+function comparing(
+  field: string,
+  operand: fc.Arbitrary<string | number | { readonly field: string } | { readonly today: number }>,
+) {
   const tests = fc.record(
     { moreThan: operand, lessThan: operand, atLeast: operand, atMost: operand, is: operand, isNot: operand },
     { requiredKeys: [] },
@@ -55,9 +69,20 @@ function naming(field: string, values: readonly string[]) {
   return fc.record({ is: some, isNot: some }, { requiredKeys: [] }).map((tests): Predicate => ({ field, ...tests }));
 }
 
+const today = fc.integer({ min: -2, max: 2 }).map((days) => ({ today: days }));
+
 const comparison: fc.Arbitrary<Predicate> = fc.oneof(
   comparing("count", fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant({ field: "most" }))),
-  comparing("begins", fc.oneof(fc.constantFrom(...DAYS), fc.constant({ field: "ends" }))),
+  comparing(
+    "begins",
+    fc.oneof(fc.constantFrom(...DAYS), today, fc.constantFrom({ field: "ends" }, { field: "madeAt" })),
+  ),
+  comparing(
+    "madeAt",
+    fc.oneof(fc.constantFrom(...DAYS), today, fc.constantFrom({ field: "ends" }, { field: "seenAt" })),
+  ),
+  fc.subarray(DAYS, { minLength: 1 }).map((is): Predicate => ({ field: "madeAt", is })),
+  fc.subarray(DAYS, { minLength: 1 }).map((isNot): Predicate => ({ field: "madeAt", isNot })),
   comparing("fee", fc.constantFrom(0, 1, 1.5, 10.55)),
   fc.integer({ min: 0, max: 3 }).map((most): Predicate => ({ field: "fee", moreDecimalsThan: most })),
   naming("state", STATES),
@@ -93,6 +118,7 @@ beforeAll(async () => {
   }
   await db.execute(
     sql`create table loans (id int primary key, count int, most int, fee double precision, begins date, ends date,
+      made_at timestamptz, seen_at timestamptz,
       state text, note text, title text, tags text[], settled boolean)`,
   );
   await db.insert(loans).values(rows);
@@ -102,8 +128,11 @@ afterAll(() => close());
 test("SQL finds the rows of which a predicate holds, and no others", async () => {
   await fc.assert(
     fc.asyncProperty(predicate, async (wanted) => {
-      const found = await db.select({ id: loans.id }).from(loans).where(toPredicateCondition(loans, wanted));
-      const held = rows.filter((each) => holds(wanted, (path) => each[path as keyof typeof each]));
+      const found = await db
+        .select({ id: loans.id })
+        .from(loans)
+        .where(toPredicateCondition(loans, wanted, CALENDAR));
+      const held = rows.filter((each) => holds(wanted, (path) => each[path as keyof typeof each], CALENDAR));
       expect(found.map(({ id }) => id).sort((one, other) => one - other)).toEqual(held.map(({ id }) => id));
     }),
     { numRuns: 400 },

@@ -1,12 +1,17 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { type Comparison, dayOf, type Operand, type Predicate } from "../../contract/predicate.ts";
+import { addDays, type Calendar, dayOfMoment, readMoment } from "../../contract/calendar.ts";
+import type { Comparison, Operand, Predicate } from "../../contract/predicate.ts";
 import { hasSameText } from "../database/same-text.ts";
+import { isMomentColumn } from "./date-condition.ts";
 import { columnOf, isId } from "./stored-entity.ts";
 
-/** A predicate over a table's own columns, in SQL. What has no value is neither more nor less than anything. */
-export function toPredicateCondition(table: PgTable, predicate: Predicate): SQL {
-  const all = (parts: readonly Predicate[]) => parts.map((part) => toPredicateCondition(table, part));
+/**
+ * A predicate over a table's own columns in SQL, as `holds` evaluates it. The current day is a value of the statement,
+ * so it must not be prepared for another day.
+ */
+export function toPredicateCondition(table: PgTable, predicate: Predicate, calendar: Calendar): SQL {
+  const all = (parts: readonly Predicate[]) => parts.map((part) => toPredicateCondition(table, part, calendar));
   if ("all" in predicate) {
     return and(sql`true`, ...all(predicate.all)) ?? sql`true`;
   }
@@ -18,16 +23,70 @@ export function toPredicateCondition(table: PgTable, predicate: Predicate): SQL 
   }
   const { field, ...tests } = predicate;
   const column = columnOf(table, field);
-  const conditions = Object.entries(tests).map(([test, operand]) =>
-    TESTS[test as keyof typeof TESTS](column, toOperands(table, column, operand)),
-  );
+  const conditions = Object.entries(tests).map(([test, operand]) => {
+    const operands = toOperands({ table, column, calendar }, operand);
+    return toTest(test as Test, { column, operands, timeZone: calendar.timeZone ?? "UTC" });
+  });
   // A comparison with nothing is unknown to SQL, and a group of none would be so too.
   return sql`coalesce(${and(sql`true`, ...conditions)}, false)`;
 }
 
 type Value = string | number | boolean | PgColumn;
+type Test = Exclude<keyof Comparison, "field">;
 
-const TESTS: Readonly<Record<Exclude<keyof Comparison, "field">, (column: PgColumn, operands: Value[]) => SQL>> = {
+interface Compared {
+  readonly column: PgColumn;
+  readonly operands: Value[];
+  readonly timeZone: string;
+}
+
+/** One test; a moment and a day are compared by their days. */
+function toTest(test: Test, { column, operands, timeZone }: Compared): SQL {
+  const days = operands.map((operand) => toDays(column, operand, timeZone));
+  if (test === "isThere" || days.every((pair) => pair === null)) {
+    return TESTS[test](column, operands);
+  }
+  const single = test === "isNot" ? "is" : test;
+  const parts = operands.map((operand, index) => {
+    const pair = days[index];
+    return pair ? sql`${pair.left} ${sql.raw(SIGNS[single] ?? "=")} ${pair.right}` : TESTS[single](column, [operand]);
+  });
+  const any = or(sql`false`, ...parts) ?? sql`false`;
+  return test === "isNot" ? sql`not coalesce(${any}, false)` : any;
+}
+
+const SIGNS: { readonly [T in Test]?: string } = {
+  is: "=",
+  moreThan: ">",
+  lessThan: "<",
+  atLeast: ">=",
+  atMost: "<=",
+};
+
+/** Both sides as days, where one is a moment and the other one a day; else null. */
+function toDays(
+  column: PgColumn,
+  operand: Value,
+  timeZone: string,
+): { readonly left: SQL; readonly right: SQL } | null {
+  const dayOf = (moment: PgColumn) => sql`(${moment} at time zone ${timeZone})::date`;
+  const isDate = (value: Value) =>
+    typeof value === "object" ? value.columnType === "PgDateString" : DAY.test(String(value));
+  if (isMomentColumn(column)) {
+    const right = typeof operand === "object" ? sql`${operand}` : sql`${operand}::date`;
+    return isDate(operand) ? { left: dayOf(column), right } : null;
+  }
+  if (!isDate(column) || isDate(operand)) {
+    return null;
+  }
+  const moment = typeof operand === "object" ? null : readMoment(operand, timeZone);
+  const right = typeof operand === "object" ? dayOf(operand) : moment && sql`${dayOfMoment(moment, timeZone)}::date`;
+  return right && { left: sql`${column}`, right };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const TESTS: Readonly<Record<Test, (column: PgColumn, operands: Value[]) => SQL>> = {
   is: isAny,
   isNot: (column, operands) => sql`not coalesce(${isAny(column, operands)}, false)`,
   moreThan: (column, [operand]) => gt(column, operand),
@@ -63,12 +122,18 @@ function isAny(column: PgColumn, operands: Value[]): SQL {
   return inArray(column, wanted);
 }
 
-function toOperands(table: PgTable, column: PgColumn, operand: Operand | readonly Operand[]): Value[] {
+interface Place {
+  readonly table: PgTable;
+  readonly column: PgColumn;
+  readonly calendar: Calendar;
+}
+
+function toOperands({ table, column, calendar }: Place, operand: Operand | readonly Operand[]): Value[] {
   return [operand].flat().map((each) => {
     const value = each as Operand;
     if (typeof value !== "object") {
       return column.dataType === "string" && typeof value !== "boolean" ? String(value) : value;
     }
-    return "today" in value ? dayOf(value.today) : columnOf(table, value.field);
+    return "today" in value ? addDays(calendar.today, value.today) : columnOf(table, value.field);
   });
 }

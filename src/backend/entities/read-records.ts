@@ -1,5 +1,6 @@
 import { asc, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { calendarAt } from "../../contract/calendar.ts";
 import { compute } from "../../contract/computed.ts";
 import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
@@ -19,6 +20,8 @@ interface Source {
   readonly db: Db;
   readonly storage: Storage;
   readonly stored: Stored;
+  /** The business time zone, which computed fields may depend on. */
+  readonly timeZone: string;
 }
 
 /** A record to be completed, and its row. */
@@ -33,7 +36,7 @@ export async function readRecords(source: Source, rows: readonly Row[]): Promise
   const pending = rows.map((row) => ({
     ...versionOf(row),
     row,
-    record: toFields(stored, [...columns, ...computedNames(stored)], row),
+    record: toFields(source, [...columns, ...computedNames(stored)], row),
   }));
   if (rows.length > 0) {
     await addLinks(source, pending);
@@ -52,23 +55,25 @@ async function addLinks({ db, stored }: Source, pending: readonly PendingRecord[
   }
 }
 
-async function addChildren({ db, storage, stored }: Source, pending: readonly PendingRecord[]): Promise<void> {
+async function addChildren(source: Source, pending: readonly PendingRecord[]): Promise<void> {
+  const { db, storage, stored } = source;
   for (const child of stored.children) {
     const found = await readOwned(db, child.table, { column: child.ownerColumn, pending });
     const kept = storedEntity(storage, child.entity);
     const names = [...without(child.columns, kept.secrets), ...computedNames(kept)];
     for (const { id, record } of pending) {
-      record[child.field] = (found.get(id) ?? []).map((row) => toFields(kept, names, row));
+      record[child.field] = (found.get(id) ?? []).map((row) => toFields({ ...source, stored: kept }, names, row));
     }
   }
 }
 
-async function addExpansions({ db, storage, stored }: Source, pending: readonly PendingRecord[]): Promise<void> {
+async function addExpansions(source: Source, pending: readonly PendingRecord[]): Promise<void> {
+  const { db, storage, stored } = source;
   for (const { field, by, to, fields } of stored.expansions) {
     const target = storedEntity(storage, to);
     const ids = pending.map(({ row }) => row[by]);
     const found = await readById(db, target.table, ids);
-    const others = await readWanted({ db, storage, stored: target }, [...found.values()], fields);
+    const others = await readWanted({ ...source, stored: target }, [...found.values()], fields);
     for (const { row, record } of pending) {
       const other = others.get(String(row[by]));
       if (other !== undefined) {
@@ -88,7 +93,7 @@ async function readWanted(
   const { links, children, columns, secrets } = source.stored;
   const stored = { ...source.stored, links: links.filter(isWanted), children: children.filter(isWanted) };
   const kept = [...without(columns, secrets), ...computedNames(stored)].filter((name) => fields.includes(name));
-  const wanted = rows.map((row) => ({ ...versionOf(row), row, record: toFields(stored, kept, row) }));
+  const wanted = rows.map((row) => ({ ...versionOf(row), row, record: toFields({ ...source, stored }, kept, row) }));
   await addLinks({ ...source, stored }, wanted);
   await addChildren({ ...source, stored }, wanted);
   return new Map(wanted.map(({ id, record }) => [id, record]));
@@ -132,12 +137,13 @@ async function readById(db: Db, table: PgTable, ids: readonly unknown[]): Promis
 }
 
 /** A field without a value is left out, but for those that the spec lets be null. */
-function toFields({ table, nullable = [], computed = {} }: Stored, names: readonly string[], row: Row): EntityRecord {
+function toFields({ stored, timeZone }: Source, names: readonly string[], row: Row): EntityRecord {
+  const { table, nullable = [], computed = {} } = stored;
   const record: EntityRecord = {};
   const read = (name: string) => toFieldValue(columnOf(table, name), row[name]);
   for (const name of names) {
     const worked = computed[name];
-    const value = worked === undefined ? read(name) : compute(worked, read);
+    const value = worked === undefined ? read(name) : compute(worked, read, calendarAt(timeZone));
     if ((value !== null && value !== undefined) || nullable.includes(name)) {
       record[name] = value ?? null;
     }
@@ -153,7 +159,7 @@ function computedNames({ computed = {} }: Stored): readonly string[] {
  * PostgreSQL writes `2026-03-01 12:00:00+00`; a date-time of JSON Schema has a `T` and a full offset. It writes seconds
  * behind a time of day too, which forms and schemas have only where somebody said them.
  */
-function toFieldValue({ columnType }: PgColumn, value: unknown): unknown {
+export function toFieldValue({ columnType }: PgColumn, value: unknown): unknown {
   if (typeof value !== "string") {
     return value;
   }

@@ -50,7 +50,7 @@ describeOnDatabases("the answer of a batch, on the %s database", (kind) => {
       .insert(tickets)
       .values(ids.slice(0, ids.total).map((id, index) => ({ id, code: `HEARD-${index}`, value: 1 })));
     const reply = { type: () => undefined, compileSerializationSchema: () => JSON.stringify };
-    const source = { db, storage, stored: storedEntity(storage, "ticket"), schema: {} };
+    const source = { db, timeZone: "UTC", storage, stored: storedEntity(storage, "ticket"), schema: {} };
     let turns = 0;
     let isOver = false;
     const count = () => {
@@ -77,7 +77,7 @@ describeOnDatabases("the answer of a batch, on the %s database", (kind) => {
       await db.execute(sql`delete from tickets where id = ${id}`);
     }
     const reply = { type: () => undefined, compileSerializationSchema: () => JSON.stringify };
-    const source = { db, storage, stored: storedEntity(storage, "ticket"), schema: {} };
+    const source = { db, timeZone: "UTC", storage, stored: storedEntity(storage, "ticket"), schema: {} };
     const { chunks, read } = await db.transaction(async (tx) => ({
       chunks: await streamRange({ ...source, db: tx }, reply as unknown as FastifyReply, ids).toArray(),
       read: await countRead(tx),

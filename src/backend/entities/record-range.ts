@@ -48,6 +48,8 @@ interface Source {
   readonly db: Db;
   readonly storage: Storage;
   readonly stored: Stored;
+  /** The business time zone. */
+  readonly timeZone: string;
   /** What a record is written by. */
   readonly schema: object;
 }
@@ -60,10 +62,11 @@ export function streamRange(source: Source, reply: FastifyReply, range: RecordRa
 }
 
 async function* writeList(
-  { db, storage, stored }: Source,
+  source: Source,
   serialize: (record: EntityRecord) => string,
   { from, total }: RecordRange,
 ): AsyncGenerator<string> {
+  const { db, stored } = source;
   const id = columnOf(stored.table, "id");
   let separator = "";
   yield '{"data":[';
@@ -76,7 +79,7 @@ async function* writeList(
       .from(stored.table)
       .where(between(id, ...ends))
       .orderBy(asc(id));
-    const records = await readRecords({ db, storage, stored }, rows);
+    const records = await readRecords(source, rows);
     if (records.length > 0) {
       yield separator + records.map(({ record }) => serialize(record)).join(",");
       separator = ",";

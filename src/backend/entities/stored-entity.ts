@@ -1,9 +1,18 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { StoredEntity } from "../../contract/backend.ts";
+import { type Calendar, calendarAt } from "../../contract/calendar.ts";
 
 /** How an entity is stored, over Drizzle's tables. */
 export type Stored = StoredEntity<PgTable>;
+
+/** An entity as a list query sees it, in the calendar of the business time zone. Default: UTC's (decision 0052). */
+export type Listed = Stored & { readonly calendar?: Calendar };
+
+/** The calendar that a list query is evaluated in. */
+export function calendarOf({ calendar = calendarAt("UTC") }: Listed): Calendar & { readonly timeZone: string } {
+  return { timeZone: calendar.timeZone ?? "UTC", today: calendar.today };
+}
 
 /** Every stored entity, by name. */
 export type Storage = Readonly<Record<string, Stored>>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { boundedPattern } from "../../contract/bounded-pattern.ts";
 import { formats } from "../../contract/formats.ts";
 import { multipleOf } from "../../contract/multiple-of.ts";
-import { isDateRange } from "./date-range.ts";
+import { isDateRange, isMomentRange } from "./date-range.ts";
 
 const COMMON: Options = { allErrors: true, useDefaults: true, strict: false, discriminator: true };
 
@@ -23,5 +23,6 @@ export function createAjv(options: Options): Ajv {
     ajv.addFormat(name, format);
   }
   ajv.addFormat("date-range", isDateRange);
+  ajv.addFormat("moment-range", isMomentRange);
   return ajv;
 }

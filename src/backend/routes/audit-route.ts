@@ -29,9 +29,9 @@ const stored: Stored = {
 };
 
 /** `GET /audit`: what was done, newest first. It can be read, and nothing else. */
-export function registerAuditRoute(app: FastifyInstance, { db }: BackendContext): void {
+export function registerAuditRoute(app: FastifyInstance, { db, config }: BackendContext): void {
   const schemas = { read: auditRowSchema, create: auditRowSchema, update: auditRowSchema };
-  const store = createEntityStore({ db, storage: {}, stored, schemas });
+  const store = createEntityStore({ db, timeZone: config.timeZone, storage: {}, stored, schemas });
   app.get(
     "/audit",
     {

@@ -10,13 +10,18 @@ import { toSignInCalls } from "./sign-in-calls.ts";
 
 interface DocumentsContext {
   readonly product: BackendProduct;
+  /** The business time zone, where one is configured. */
+  readonly timeZone: string | undefined;
   /** Puts the calls that no entity has into the generated document. */
   readonly addCustomOperations: (document: OpenApiDocument) => OpenApiDocument;
 }
 
 /** The documents that need no session. */
-export function registerDocuments(app: FastifyInstance, { product, addCustomOperations }: DocumentsContext): void {
-  const appConfig = toAppConfig(product);
+export function registerDocuments(
+  app: FastifyInstance,
+  { product, timeZone, addCustomOperations }: DocumentsContext,
+): void {
+  const appConfig = { ...toAppConfig(product), ...(timeZone === undefined ? {} : { timeZone }) };
   let openApi: string | null = null;
   app.get("/config.json", { config: { summary: "The configuration of the console" } }, (_, reply) =>
     reply.header("cache-control", "no-store").send(appConfig),
@@ -34,6 +39,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   sort: "one",
   search: true,
   filters: ["is", "anyOf", "range"],
+  instants: true,
   filterGroups: true,
   ids: true,
   counts: true,

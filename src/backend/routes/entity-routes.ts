@@ -30,6 +30,7 @@ export function registerEntityRoutes(
   const storeOf = (entity: string) =>
     createEntityStore({
       db: context.db,
+      timeZone: context.config.timeZone,
       storage: model.storage,
       stored: storedEntity(model.storage, entity),
       schemas: schemasOf(model, entity),

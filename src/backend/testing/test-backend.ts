@@ -56,6 +56,7 @@ const testConfig: BackendConfig = {
   poolSize: 10,
   namedStatements: false,
   timeZone: "America/Sao_Paulo",
+  isTimeZoneConfigured: true,
   consoleDir: "there-is-none",
 };
 

@@ -1,4 +1,5 @@
 import type { AppConfig, BackendConfig } from "../../contract/app-config.ts";
+import { isTimeZone } from "../../contract/calendar.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { ConfigError, member, refuse } from "./config/config-error.ts";
 import { readAbilities } from "./config/read-abilities.ts";
@@ -95,6 +96,10 @@ export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   if (timeoutMs !== null && (typeof timeoutMs !== "number" || timeoutMs <= 0)) {
     throw refuse("timeoutMs", "null or a number of milliseconds above 0", timeoutMs);
   }
+  const timeZone = raw["timeZone"] ?? null;
+  if (timeZone !== null && !(typeof timeZone === "string" && isTimeZone(timeZone))) {
+    throw refuse("timeZone", 'the name of a time zone like "Europe/Lisbon"', timeZone);
+  }
   const reportUrl = raw["reportUrl"] ?? null;
   const { main, ...others } = toDefaultConfig(further).backends;
   const read = (name: string, fallback: BackendConfig) =>
@@ -102,6 +107,7 @@ export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   const beside = Object.entries(others).map(([name, fallback]) => [name, read(name, fallback)]);
   return {
     backends: { ...Object.fromEntries(beside), main: read("main", main) },
+    ...(timeZone === null ? {} : { timeZone }),
     timeoutMs,
     ...(reportUrl === null ? {} : { reportUrl: toUrl(reportUrl, "reportUrl") }),
     features: toFeatures(raw),

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createTexts } from "../i18n/texts.ts";
 import { afterMs } from "../lib/after-ms.ts";
+import { setTimeZone } from "../lib/calendar.ts";
 import { preferences } from "../lib/preferences.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import type { ConsoleProduct } from "../product.ts";
@@ -50,6 +51,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
       createTexts({ languages: product.model.languages, language: preferences.get("language") }),
       isAtLogin || isVisitor ? fetchLogin() : fetchRouter().then(() => null),
     ]);
+    setTimeZone(config.timeZone);
     const { session, isVolatile } = createMainSession(config);
     const loginGate = createLoginGate({ session, hasOpenWork });
     const services = { product, config, texts, session, loginGate, isVolatile };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isRecordId } from "../data/record-id.ts";
 import type { DisplayProps } from "../fields/display/display-props.ts";
 import { FieldValue } from "../fields/display/field-value.tsx";
+import { useToday } from "../lib/use-today.ts";
 import type { DisplayOverrideProps } from "./overrides/entity-overrides.ts";
 import { useOverrides } from "./overrides/overrides-context.ts";
 
@@ -13,6 +14,8 @@ interface EntityFieldValueProps extends DisplayProps {
 
 /** A field's value as its entity's override shows it, else as its display kind does. */
 export function EntityFieldValue({ entity, wrap, ...props }: EntityFieldValueProps): ReactNode {
+  // Overrides and computed fields may show the value relative to today.
+  useToday();
   // An override is typed by its field when it is declared; here, any field's value may come.
   const Override = useOverrides(entity).display[props.field.name] as
     | ((props: DisplayOverrideProps<unknown>) => ReactNode)

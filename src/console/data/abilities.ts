@@ -10,12 +10,16 @@ export function useAbilities(): BackendAbilities {
 }
 
 /** What a list can be asked for, by the backend, or by the console where it has all rows. */
-export type ListAbilities = Pick<BackendAbilities, "sort" | "search" | "filters" | "filterGroups" | "counts" | "sums">;
+export type ListAbilities = Pick<
+  BackendAbilities,
+  "sort" | "search" | "filters" | "instants" | "filterGroups" | "counts" | "sums"
+>;
 
 const IN_BROWSER: ListAbilities = {
   sort: "many",
   search: true,
   filters: FILTER_OPERATORS,
+  instants: true,
   filterGroups: true,
   counts: true,
   sums: true,

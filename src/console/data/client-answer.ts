@@ -1,7 +1,7 @@
 /** Stands in for a backend that pages, over all of its records: fetched with the first answer that holds all. */
 
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
-import { readDateRange } from "../lib/date-range.ts";
+import { toRangeTest } from "../lib/date-range.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { filterRows, type Known, NO_FIELDS } from "./client-rows.ts";
 import { writeCondition } from "./condition.ts";
@@ -46,7 +46,7 @@ function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): 
 /** The values that a backend is asked for, as conditions: a range of days stays one. */
 function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [field: string]: string } {
   const conditions = Object.entries(filters).map(([field, value]) => {
-    const isRange = typeof value === "string" && readDateRange(value) !== null;
+    const isRange = typeof value === "string" && toRangeTest(value, true) !== null;
     return [field, isRange ? value : writeCondition({ operator: "is", values: [value].flat() })] as const;
   });
   return Object.fromEntries(conditions);
@@ -60,7 +60,7 @@ export function answerOf(
 ): ListPage<EntityRecord> {
   const wanted = ids === undefined ? null : new Set(ids.map(String));
   const named = wanted === null ? rows : rows.filter((row) => wanted.has(String(row.id)));
-  const isWanted = filter === undefined ? null : toFilterMatcher(filter);
+  const isWanted = filter === undefined ? null : toFilterMatcher(filter, fields);
   const grouped = isWanted === null ? named : named.filter((row) => isWanted((name) => valueIn(fields, name, row)));
   const found = filterRows(grouped, { search, filters: toConditions(filters), fields }, searched);
   const sorted = sort === "" ? found : sortRows(found, sort, fields);

@@ -1,13 +1,15 @@
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
+import { calendar } from "../lib/calendar.ts";
+import { today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { largeSetTools } from "./large-sets.ts";
 import { toMatcher } from "./match-condition.ts";
 import { relatedTitle } from "./related-title.ts";
-import { type Fields, valueIn } from "./value-in.ts";
+import { type Fields, isMomentField, valueIn } from "./value-in.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
@@ -45,8 +47,9 @@ export function filterRows(
   const words = foldText(search.trim())
     .split(/\s+/)
     .filter((word) => word !== "");
-  const conditions = Object.entries(filters).map(toCheck);
-  const choices = groups.map((group) => group.map(({ field, text }) => toCheck([field, text])));
+  const check = toCheck(fields);
+  const conditions = Object.entries(filters).map(check);
+  const choices = groups.map((group) => group.map(({ field, text }) => check([field, text])));
   if (words.length === 0 && conditions.length === 0 && choices.length === 0) {
     return rows;
   }
@@ -58,7 +61,10 @@ export function filterRows(
       : words.every((word) =>
           searched.some((field) => foldText(String(valueIn(fields, field, row) ?? "")).includes(word)),
         );
-  const holds = (row: EntityRecord) => (check: Check) => check.test(valueIn(fields, check.field, row));
+  const holds =
+    (row: EntityRecord) =>
+    ({ field, test }: Check) =>
+      test(valueIn(fields, field, row));
   return rows.filter(
     (row, index) =>
       conditions.every(holds(row)) && choices.every((group) => group.some(holds(row))) && isFound(row, index),
@@ -70,7 +76,10 @@ interface Check {
   readonly test: (value: unknown) => boolean;
 }
 
-const toCheck = ([field, text]: readonly [field: string, text: string]): Check => ({ field, test: toMatcher(text) });
+function toCheck(fields: Fields): (condition: readonly [field: string, text: string]) => Check {
+  const day = today();
+  return ([field, text]) => ({ field, test: toMatcher(text, day, isMomentField(fields, field)) });
+}
 
 /** The name of a related record that was answered in the place of its id, or beside it. */
 function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<FieldDescriptor["relation"]>): unknown {
@@ -93,7 +102,7 @@ export function sortValue(
   field: FieldDescriptor<MessageKey>,
   t: (key: MessageKey) => string,
 ): string | number | undefined {
-  const value = row[field.name] ?? field.compute?.(row);
+  const value = row[field.name] ?? field.compute?.(row, calendar());
   if (isEmptyValue(value)) {
     return undefined;
   }
@@ -119,7 +128,7 @@ export function sortValues(
   }
   const known = new Map<unknown, string | number | undefined>();
   return rows.map((row) => {
-    const value = row[field.name] ?? field.compute?.(row);
+    const value = row[field.name] ?? field.compute?.(row, calendar());
     if (!known.has(value)) {
       known.set(value, sortValue(row, field, t));
     }

@@ -1,6 +1,7 @@
 /** Orders and searches of many records at once: fetched with the first answer that is as large. */
 
 import type { EntityRecord } from "../../contract/transport.ts";
+import { today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { countingSort } from "./counting-sort.ts";
 import { textRanks } from "./text-ranks.ts";
@@ -47,10 +48,11 @@ type Rows = readonly EntityRecord[];
 /** What was made of a set of rows, for as long as it is held. */
 const ranked = new WeakMap<Rows, Map<string, Uint32Array>>();
 
-/** The ranks of one column, made once for each set of rows. */
-export function ranksOf(rows: Rows, key: string, make: () => Uint32Array): Uint32Array {
+/** The ranks of one column, cached for each set of rows for a day: computed values may depend on the day. */
+export function ranksOf(rows: Rows, column: string, make: () => Uint32Array): Uint32Array {
   const known = ranked.get(rows) ?? new Map<string, Uint32Array>();
   ranked.set(rows, known);
+  const key = `${today()} ${column}`;
   const ranks = known.get(key) ?? make();
   known.set(key, ranks);
   return ranks;

@@ -1,4 +1,4 @@
-import { isWithinRange, readDateRange, today } from "../lib/date-range.ts";
+import { today, toRangeTest } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
@@ -26,14 +26,13 @@ function isBetween(value: unknown, [from = "", to = ""]: readonly string[]): boo
   return number !== null && (from === "" || number >= Number(from)) && (to === "" || number <= Number(to));
 }
 
-/** Whether values are within some days, or a day; nothing where the text names none. */
-function withinDays(days: string): ((value: unknown) => boolean) | null {
-  const range = readDateRange(days);
-  return range && ((value) => isWithinRange(value, range));
+interface Context {
+  readonly day: string;
+  readonly isMoment: boolean;
 }
 
-/** What a condition asks of a value; found out once, for lists are long. */
-function toTest(condition: Condition, day: string): (value: unknown) => boolean {
+/** Compiles a condition once: lists are long. */
+function toTest(condition: Condition, { day, isMoment }: Context): (value: unknown) => boolean {
   const { operator, values } = condition;
   const [first = ""] = values;
   switch (operator) {
@@ -52,17 +51,18 @@ function toTest(condition: Condition, day: string): (value: unknown) => boolean 
     case "range":
     case "within": {
       const days = daysOf(condition, day);
-      return days === null ? (value) => isBetween(value, values) : (withinDays(days) ?? (() => false));
+      return days === null ? (value) => isBetween(value, values) : (toRangeTest(days, isMoment) ?? (() => false));
     }
     default: {
       // One day means all of it.
-      const isDay = withinDays(first);
-      return (value) => textsOf(value).some((text) => values.includes(text)) || isDay?.(value) === true;
+      const days = values.flatMap((each) => toRangeTest(each, isMoment) ?? []);
+      return (value) =>
+        textsOf(value).some((text) => values.includes(text)) || days.some((isWithin) => isWithin(value));
     }
   }
 }
 
-/** Tells of values whether they are as a condition's text says; `day` is the reader's own. */
-export function toMatcher(text: string, day = today()): (value: unknown) => boolean {
-  return toTest(readCondition(text), day);
+/** Compiles the text of a condition, evaluated on that day. A moment is compared with days by its day. */
+export function toMatcher(text: string, day = today(), isMoment = false): (value: unknown) => boolean {
+  return toTest(readCondition(text), { day, isMoment });
 }

@@ -1,9 +1,10 @@
 /** What a filter of groups means over rows in the browser: fetched with the first answer that holds all there is. */
 
 import { type FilterCondition, groupOf, type ListFilter } from "../../contract/list-filter.ts";
-import { readDateRange } from "../lib/date-range.ts";
+import { today, toRangeTest } from "../lib/date-range.ts";
 import { type Condition, type Operator, writeCondition } from "./condition.ts";
 import { toMatcher } from "./match-condition.ts";
+import { type Fields, isMomentField } from "./value-in.ts";
 
 type Read = (field: string) => unknown;
 
@@ -20,20 +21,21 @@ function toTexts({ is, contains, atLeast, atMost, isThere }: FilterCondition): r
   ];
 }
 
-const isOfDays = (is: FilterCondition["is"]) => [is].flat().some((each) => readDateRange(String(each)) !== null);
+const isOfDays = (is: FilterCondition["is"]) => [is].flat().some((each) => toRangeTest(String(each), true) !== null);
 
-/** Tells of a row, by its values, whether it is as a filter says. */
-export function toFilterMatcher(filter: ListFilter): (read: Read) => boolean {
+/** Compiles a filter to a test of a row, which is read by its fields. */
+export function toFilterMatcher(filter: ListFilter, fields: Fields = {}): (read: Read) => boolean {
   const group = groupOf(filter);
   if (group !== null) {
-    const parts = group.parts.map(toFilterMatcher);
+    const parts = group.parts.map((part) => toFilterMatcher(part, fields));
     return group.kind === "all"
       ? (read) => parts.every((part) => part(read))
       : (read) => parts.some((part) => part(read)) === (group.kind === "any");
   }
   const { field, is } = filter as FilterCondition;
-  const tests = toTexts(filter as FilterCondition).map((text) => toMatcher(text));
-  const days = isOfDays(is) ? [is].flat().map((each) => toMatcher(String(each))) : null;
+  const toTest = (text: string) => toMatcher(text, today(), isMomentField(fields, field));
+  const tests = toTexts(filter as FilterCondition).map(toTest);
+  const days = isOfDays(is) ? [is].flat().map((each) => toTest(String(each))) : null;
   return (read) => {
     const value = read(field);
     return tests.every((test) => test(value)) && (days === null || days.some((test) => test(value)));

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { RecordId } from "../../contract/transport.ts";
+import { useNewDay } from "../lib/use-today.ts";
 import { useEntityClient } from "./entity-client.ts";
 import { recordKey } from "./query-keys.ts";
 
@@ -23,6 +24,12 @@ export function useRecord(entity: string, { isFresh = false }: RecordOptions = {
       }
       return await client.get(id, { signal });
     },
+  });
+  // Answered values may depend on the day. A form keeps the version that it was opened on.
+  useNewDay(() => {
+    if (!isFresh) {
+      void query.refetch();
+    }
   });
   return { id: id as RecordId, query };
 }

@@ -1,10 +1,19 @@
 import type { FieldDescriptor, RelationDescriptor } from "../../contract/screens.ts";
 
+import { calendar } from "../lib/calendar.ts";
+
 /** An entity's fields by their names, as far as it takes to find their values. */
 export interface Fields {
   readonly [name: string]: Pick<FieldDescriptor, "name" | "compute"> & {
+    /** Default: not a moment. */
+    readonly display?: FieldDescriptor["display"];
     readonly relation?: Pick<RelationDescriptor, "expandedAs"> | null;
   };
+}
+
+/** Whether a field's values are moments, which belong to a day of the calendar. */
+export function isMomentField(fields: Fields, name: string): boolean {
+  return fields[name]?.display === "datetime";
 }
 
 /** Where else the same relation is answered: the record beside its id, or the id beside the record. */
@@ -26,5 +35,5 @@ export function valueIn(fields: Fields, name: string, record: { readonly [field:
     return own;
   }
   const sibling = siblingOf(fields, name);
-  return sibling === null ? (fields[name]?.compute?.(record) ?? own) : (record[sibling] ?? own);
+  return sibling === null ? (fields[name]?.compute?.(record, calendar()) ?? own) : (record[sibling] ?? own);
 }

@@ -1,9 +1,14 @@
+import { readMoment, toWallClock } from "../../contract/calendar.ts";
+import { timeZone } from "../lib/calendar.ts";
 import { dayIn } from "../lib/date-range.ts";
 import { toRawText } from "../lib/exact-json.ts";
 import { dateFormat } from "../lib/intl-formats.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
 
-/** Dates as staff read them. A date is a calendar string: no clock and no time zone ever touches it. */
+/**
+ * Dates as staff read them. A date is a calendar string, which no time zone changes. A moment is shown and typed on the
+ * clock of the console's calendar (decision 0052).
+ */
 
 /** What an empty date looks like (spec §2). */
 export const EMPTY_DATE = "--/--/----";
@@ -64,45 +69,36 @@ export function formatLongDate(value: unknown, language: string): string | null 
   return date ? dateFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date) : null;
 }
 
-function toInstant(value: unknown): Date | null {
-  if (typeof value !== "string" && typeof value !== "number") {
-    return null;
-  }
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
-/** An instant in the reader's own time zone: `01/03/2026, 14:05`. */
+/** A moment as `01/03/2026, 14:05`. */
 export function formatDateTime(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (isEmptyValue(value)) {
     return EMPTY_DATE;
   }
-  const date = toInstant(value);
-  if (!date) {
+  const moment = readMoment(value, timeZone());
+  if (!moment) {
     return toRawText(value);
   }
-  return dateFormat(language, CLOCK_FORMATS[pattern]).format(date);
+  // Formatted as UTC, so that the day is the one that filters use, whatever zone the format was created in.
+  return dateFormat(language, { ...CLOCK_FORMATS[pattern], timeZone: "UTC" }).format(toWallClock(moment, timeZone()));
 }
 
-/** The instant in words, with its zone, for the hover of a short one. */
+/** The moment in words, with its zone, for the hover of a short one. */
 export function formatLongDateTime(value: unknown, language: string): string | null {
-  const date = toInstant(value);
-  return date ? dateFormat(language, { dateStyle: "full", timeStyle: "long" }).format(date) : null;
+  const moment = readMoment(value, timeZone());
+  const zone = timeZone();
+  const options = { dateStyle: "full", timeStyle: "long", ...(zone === undefined ? {} : { timeZone: zone }) } as const;
+  return moment ? dateFormat(language, options).format(moment) : null;
 }
 
-/** An ISO instant as a `datetime-local` input wants it, in the reader's zone. */
+/** A moment as a `datetime-local` input takes it: `2026-03-01T14:05` on the calendar's clock. */
 export function toLocalInput(value: unknown): string {
-  const date = toInstant(value);
-  if (!date) {
-    return "";
-  }
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
+  const moment = readMoment(value, timeZone());
+  return moment ? toWallClock(moment, timeZone()).toISOString().slice(0, "2026-03-01T14:05".length) : "";
 }
 
-/** What a `datetime-local` input holds, as an ISO instant. */
+/** The value of a `datetime-local` input as an ISO moment. */
 export function fromLocalInput(text: string): string | undefined {
-  return toInstant(text)?.toISOString();
+  return readMoment(text, timeZone())?.toISOString();
 }
 
 /** A day as people write it, by their language's own order of day, month and year; the text itself where it is none. */

@@ -1,3 +1,6 @@
+import { dayOfMoment, endOfDay, readMoment, startOfDay } from "../../contract/calendar.ts";
+import { currentDay, timeZone } from "./calendar.ts";
+
 /** Ranges of calendar days, as filters and addresses hold them: `2026-11-21..2026-12-21`, either side may be empty. */
 
 /** Both ends are included; an empty end is open. */
@@ -40,14 +43,9 @@ export function writeDateRange({ from, to }: DateRange): string {
 
 const DAY_MS = 86_400_000;
 
-/** The reader's own day of a moment. */
-function localDay(moment: Date): Date {
-  return new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
-}
-
 /**
- * The day that a backend means: the calendar part of a text; of milliseconds since 1970, the day that begins with them
- * in UTC, else the reader's own. Null where it is neither.
+ * The day that a backend means by a date: the calendar part of a text; of milliseconds since 1970, the day that begins
+ * with them in UTC, else their day in the console's calendar. Null where it is neither.
  */
 export function dayIn(value: unknown): string | null {
   if (typeof value === "string") {
@@ -57,7 +55,7 @@ export function dayIn(value: unknown): string | null {
   if (moment === null || Number.isNaN(moment.getTime())) {
     return null;
   }
-  return toDay(moment.getTime() % DAY_MS === 0 ? moment : localDay(moment));
+  return moment.getTime() % DAY_MS === 0 ? toDay(moment) : dayOfMoment(moment, timeZone());
 }
 
 /** Another day in the form in which a backend wrote one: milliseconds stay milliseconds, of the same time of day. */
@@ -69,15 +67,78 @@ export function likeDay(day: string, written: unknown): string | number {
   return written + after.getTime() - before.getTime();
 }
 
-/** Whether a date, or the day that an instant begins with, is within a range. */
+/** Whether a date is within a range. For moments, see `toRangeTest`. */
 export function isWithinRange(value: unknown, { from, to }: DateRange): boolean {
   const day = dayIn(value);
   return day !== null && day >= from && (to === "" || day <= to);
 }
 
-/** The reader's own day. */
-export function today(now = new Date()): string {
-  return toDay(localDay(now));
+/**
+ * Tests values against a text of days, or of moments with offsets; null where the text is neither. Days of a moment are
+ * those of the console's calendar. Create the test once for a list: it converts the days.
+ */
+export function toRangeTest(text: string, isMoment: boolean): ((value: unknown) => boolean) | null {
+  const days = readDateRange(text);
+  if (days !== null && !isMoment) {
+    return (value) => isWithinRange(value, days);
+  }
+  const bounds = days === null ? readMomentRange(text) : toBounds(days);
+  if (bounds === null) {
+    return null;
+  }
+  const zone = timeZone();
+  const [from, until] = bounds;
+  return (value) => {
+    const time = readMoment(value, zone)?.getTime();
+    return time !== undefined && time >= from && time < until;
+  };
+}
+
+/** Days of the console's calendar as a range of moments with offsets, both ends included. */
+export function toMomentRange(days: DateRange): string {
+  const [from, until] = toBounds(days);
+  const write = (time: number) =>
+    Number.isFinite(time) ? new Date(Math.min(Math.max(time, FIRST), LAST)).toISOString() : "";
+  return writeDateRange({ from: write(from), to: write(until - 1) });
+}
+
+/** The years that a text with four digits can write. */
+const FIRST = Date.parse("0001-01-01T00:00:00.000Z");
+const LAST = Date.parse("9999-12-31T23:59:59.999Z");
+
+type Bounds = readonly [from: number, until: number];
+
+/** In milliseconds; `until` is excluded. */
+function toBounds({ from, to }: DateRange): Bounds {
+  return [
+    from === "" ? Number.NEGATIVE_INFINITY : startOfDay(from, timeZone()).getTime(),
+    to === "" ? Number.POSITIVE_INFINITY : endOfDay(to, timeZone()).getTime(),
+  ];
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/;
+
+/** A range as `toMomentRange` writes it; null where a text is none. */
+function readMomentRange(text: string): Bounds | null {
+  const [from = "", to = "", ...rest] = text.split(SEPARATOR);
+  const isRange = rest.length === 0 && [from, to].every((end) => end === "" || MOMENT.test(end)) && from + to !== "";
+  if (!isRange) {
+    return null;
+  }
+  return [
+    from === "" ? Number.NEGATIVE_INFINITY : Date.parse(from),
+    to === "" ? Number.POSITIVE_INFINITY : Date.parse(to) + 1,
+  ];
+}
+
+/** One day more on each side: contains the moments of these days in every time zone. */
+export function widenRange({ from, to }: DateRange): DateRange {
+  return { from: from === "" ? "" : addDays(from, -1), to: to === "" ? "" : addDays(to, 1) };
+}
+
+/** The day of a moment in the console's calendar. Default: now. Read it when it is needed: it changes at midnight. */
+export function today(now?: Date): string {
+  return now === undefined ? currentDay() : dayOfMoment(now, timeZone());
 }
 
 /** `2026-11-21` and 30 → `2026-12-21`. */

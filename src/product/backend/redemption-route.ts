@@ -41,7 +41,13 @@ const bodySchema = {
 export function registerRedemptionRoute(app: FastifyInstance, context: BackendContext): void {
   const schemas = { read: couponReadSchema, create: couponCreateSchema, update: couponUpdateSchema };
   const { timeZone } = context.config;
-  const store = createEntityStore({ db: context.db, storage, stored: storedEntity(storage, "coupon"), schemas });
+  const store = createEntityStore({
+    db: context.db,
+    timeZone,
+    storage,
+    stored: storedEntity(storage, "coupon"),
+    schemas,
+  });
   app.post(
     "/redemptions",
     {

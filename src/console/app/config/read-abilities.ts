@@ -19,6 +19,7 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   sort: oneOf("none", "one", "many"),
   search: flag,
   filters: operators,
+  instants: flag,
   filterGroups: flag,
   counts: flag,
   sums: flag,

@@ -17,6 +17,7 @@ import {
 } from "../../data/backend-contexts.ts";
 import { menuForRole, productForRole, withActivity } from "../../data/product-for-role.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
+import { useNewDay } from "../../lib/use-today.ts";
 import { WarmUpContext } from "../../lib/warm-up.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { ProductContext, SignedInContext, type SignedInProduct, useProduct } from "../../product.ts";
@@ -61,6 +62,11 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
       void queryClient.cancelQueries().then(() => queryClient.clear());
     }
   }, [isHere, queryClient]);
+
+  // Answered values and counts may depend on the day. Records are not included: a form may be open on one.
+  useNewDay(() => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: [, kind] }) => kind === "list" || kind === "count" });
+  });
 
   const { screenRoutes } = services.product.model;
   const warmUp = useCallback(

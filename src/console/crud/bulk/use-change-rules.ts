@@ -1,10 +1,10 @@
-import { holds } from "../../../contract/predicate.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record-title.ts";
+import { recordHolds } from "../rules/record-holds.ts";
 import { useRelatedValues } from "../rules/use-related-values.ts";
 import { useSurplus } from "../rules/use-surplus.ts";
 import type { RecordChange } from "./record-change.ts";
@@ -31,8 +31,10 @@ export function useChangeRules(screens: EntityScreens<MessageKey>, changes: read
   const warned = changes.flatMap(({ record, change }, index) => {
     const [will = record, was] = [after[index], record];
     return warning
-      .filter(({ never }) => never !== null && holds(never, readOf(will)))
-      .filter(({ at, never }) => Object.hasOwn(change, at) || never === null || !holds(never, readOf(was)))
+      .filter(({ never }) => never !== null && recordHolds(screens, never, readOf(will)))
+      .filter(
+        ({ at, never }) => Object.hasOwn(change, at) || never === null || !recordHolds(screens, never, readOf(was)),
+      )
       .map(({ name }) => say(will, name));
   });
   return { refused, warned, isCounting };

@@ -108,7 +108,7 @@ function jsonProblems(
   });
 }
 
-type Rules = Pick<EntityScreens, "entity" | "rules">;
+type Rules = Pick<EntityScreens, "entity" | "rules"> & Partial<Pick<EntityScreens, "fields">>;
 
 /** The problems that the compiled check finds in these fields. */
 function schemaProblems(

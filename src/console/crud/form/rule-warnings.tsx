@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { holds } from "../../../contract/predicate.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useRecordCounts } from "../../data/count-records.ts";
@@ -7,8 +6,10 @@ import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { countingRules, countsItself, filtersOf, isCounted } from "../rules/counting-rules.ts";
+import { recordHolds } from "../rules/record-holds.ts";
 import { useRelatedValues } from "../rules/use-related-values.ts";
 
 interface RuleWarningsProps {
@@ -27,10 +28,11 @@ export function RuleWarnings({ screens, isNew }: RuleWarningsProps) {
 
 function Warnings({ screens, isNew }: RuleWarningsProps) {
   const { t } = useText();
+  useToday();
   const data = useFormValue(useCallback((all: FormData) => all, []));
   const rules = (screens.rules ?? []).filter(({ severity }) => severity === "warn");
   const read = useRelatedValues(screens, rules, [data])(data);
-  const broken = rules.filter(({ never }) => never !== null && holds(never, read));
+  const broken = rules.filter(({ never }) => never !== null && recordHolds(screens, never, read));
   const outnumbered = useOutnumbered(screens, data, isNew);
   return (
     <div role="status">

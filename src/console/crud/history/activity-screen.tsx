@@ -41,7 +41,7 @@ function Activity() {
   const screens = useAllScreens();
   const [params, setParams] = useSearchParams();
   const state = readActivityState(params);
-  const query = toAuditQuery(state);
+  const query = toAuditQuery(state, useAbilities());
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["activity", query],
     queryFn: ({ signal }) => calls.list(query, { signal }),

@@ -1,5 +1,6 @@
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
 import type { ListQuery } from "../../../contract/transport.ts";
-import { readDateRange, writeDateRange } from "../../lib/date-range.ts";
+import { readDateRange, toMomentRange, writeDateRange } from "../../lib/date-range.ts";
 
 /** What the screen of all activity shows; all of it stands in the address. */
 export interface ActivityState {
@@ -43,10 +44,12 @@ export function writeActivityState(state: ActivityState): URLSearchParams {
   return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
 }
 
-/** What the audit is asked for. */
-export function toAuditQuery(state: ActivityState): ListQuery {
+/** The query of the audit. Days are those of the console's calendar where the backend filters by moments. */
+export function toAuditQuery(state: ActivityState, { instants }: Pick<BackendAbilities, "instants">): ListQuery {
   const { page, search, username, entity, action } = state;
-  const filters = Object.entries({ username, entity, action, at: toRange(state) }).filter(([, value]) => value !== "");
+  const days = toRange(state);
+  const at = instants && days !== "" ? toMomentRange(state) : days;
+  const filters = Object.entries({ username, entity, action, at }).filter(([, value]) => value !== "");
   return {
     page,
     pageSize: ACTIVITY_PAGE_SIZE,

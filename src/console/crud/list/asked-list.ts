@@ -13,9 +13,14 @@ export interface Served {
    * What it is asked for by a field's condition, or in its place where that is worked out of other fields; null where it
    * cannot be asked. Default: the condition as it stands.
    */
-  readonly toFilter?: (field: string, text: string) => string | readonly string[] | Narrowing | null;
+  readonly toFilter?: (field: string, text: string) => string | readonly string[] | Narrowing | Superset | null;
   /** What it is asked by a group of filters; null where it cannot be asked. Default: it is asked for no groups. */
   readonly toGroup?: (group: readonly Alternative[]) => ListFilter | null;
+}
+
+/** A value that finds all wanted rows and some others, which the browser then filters out. */
+export interface Superset {
+  readonly superset: string;
 }
 
 function isServedSort(sort: string, { sortable, canSortMany = false }: Served): boolean {
@@ -23,8 +28,12 @@ function isServedSort(sort: string, { sortable, canSortMany = false }: Served): 
   return columns.every((column) => sortable.includes(column)) && (canSortMany || columns.length === 1);
 }
 
-function isNarrowing(value: string | readonly string[] | Narrowing): value is Narrowing {
+function isNarrowing(value: string | readonly string[] | Narrowing | Superset): value is Narrowing {
   return typeof value === "object" && "isExact" in value;
+}
+
+function isSuperset(value: string | readonly string[] | Superset): value is Superset {
+  return typeof value === "object" && "superset" in value;
 }
 
 /** The list's filters as the backend can be asked, and whether they find what the list's do, and no more. */
@@ -40,6 +49,14 @@ function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) =>
       isAll = false;
     }
   };
+  const askValue = (field: string, value: string | readonly string[] | Superset) => {
+    if (isSuperset(value)) {
+      isAll = false;
+      asked[field] = value.superset;
+    } else {
+      asked[field] = value;
+    }
+  };
   const ask = (wanted: ListState["filters"]) => {
     for (const [field, text] of Object.entries(wanted)) {
       const value = Object.hasOwn(asked, field) ? null : toFilter(field, text);
@@ -49,7 +66,7 @@ function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) =>
         isAll &&= value.isExact;
         ask(value.filters);
       } else {
-        asked[field] = value;
+        askValue(field, value);
       }
     }
   };

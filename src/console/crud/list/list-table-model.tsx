@@ -7,6 +7,7 @@ import { sortValues } from "../../data/client-rows.ts";
 import { largeSetTools } from "../../data/large-sets.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
 import type { ListState } from "./list-state.ts";
 import type { ListData } from "./use-list-data.ts";
@@ -166,9 +167,11 @@ function usePage({ screens, state, data }: TableParts, columns: readonly ListCol
     .filter(({ id }) => columns.some(({ field, canSort }) => canSort && field.name === id))
     .map(({ id, desc }) => `${desc ? "-" : ""}${id}`)
     .join(",");
+  const day = useToday();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: computed fields may depend on the day.
   const sorted = useMemo(
     () => (isServerPaged || sort === "" ? rows : sortedRows(screens, rows, { sort, t, language })),
-    [isServerPaged, sort, rows, screens, t, language],
+    [isServerPaged, sort, rows, screens, t, language, day],
   );
   return useMemo(
     () => (isServerPaged ? sorted : sorted.slice((page - 1) * size, page * size)),

@@ -6,6 +6,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { valueIn } from "../../data/value-in.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import styles from "./list-grid.module.css";
 
@@ -22,6 +23,7 @@ function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
 
 /** One value of a list; the title leads to its record's page. */
 export function ListValue({ screens, record, field }: ListValueProps) {
+  useToday();
   const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
   return (
     <LinkedValue

@@ -1,9 +1,10 @@
-import type { FilterCondition } from "../../../contract/list-filter.ts";
+import type { FilterCondition, ListFilter } from "../../../contract/list-filter.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { ListAbilities } from "../../data/abilities.ts";
 import { type Condition, daysOf, readCondition } from "../../data/condition.ts";
-import { today } from "../../lib/date-range.ts";
-import type { Served } from "./asked-list.ts";
+import { timeZone } from "../../lib/calendar.ts";
+import { readDateRange, today, toMomentRange, widenRange, writeDateRange } from "../../lib/date-range.ts";
+import type { Served, Superset } from "./asked-list.ts";
 import { isDateFilter } from "./list-defaults.ts";
 
 const NO_COLUMNS: readonly string[] = [];
@@ -21,13 +22,38 @@ function toValues({ operator, values }: Condition, { filters }: ListAbilities): 
 function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAbilities) {
   const days = isDateFilter(field) ? daysOf(condition, today()) : null;
   if (days !== null) {
-    return abilities.filters.includes("range") ? days : null;
+    return abilities.filters.includes("range") ? toWireDays(field, days, abilities) : null;
   }
-  return toValues(condition, abilities);
+  const values = toValues(condition, abilities);
+  if (!Array.isArray(values)) {
+    return typeof values === "string" ? toWireDays(field, values, abilities) : null;
+  }
+  const sent = values.map((value) => toWireDays(field, value, abilities));
+  return isSendable(sent) ? sent : null;
 }
 
-/** What one condition asks, in the words of the wire (decision 0041); what is negated is told by its operator. */
-function toTests(condition: Condition): Omit<FilterCondition, "field"> {
+/**
+ * A value as it is sent; days of a moment as the backend filters by them (decision 0052). A backend that only
+ * understands days has a zone that is not known, unless it is configured: it gets one more day on each side.
+ */
+function toWireDays({ display }: FieldDescriptor, value: string, { instants }: ListAbilities): string | Superset {
+  const range = display === "datetime" ? readDateRange(value) : null;
+  if (range === null) {
+    return value;
+  }
+  if (instants) {
+    return toMomentRange(range);
+  }
+  return timeZone() === undefined ? { superset: writeDateRange(widenRange(range)) } : value;
+}
+
+type Tests = Omit<FilterCondition, "field">;
+
+const isSendable = (sent: string | Superset | readonly (string | Superset)[]): sent is string | readonly string[] =>
+  [sent].flat().every((value) => typeof value === "string");
+
+/** The tests of one condition on the wire (decision 0041), without its negation; null where its days cannot be sent. */
+function toTests(condition: Condition, toWire: (value: string) => string | Superset): Tests | null {
   const { operator, values } = condition;
   const [first = "", second = ""] = values;
   const days = daysOf(condition, today());
@@ -43,7 +69,8 @@ function toTests(condition: Condition): Omit<FilterCondition, "field"> {
         return { ...(first && { atLeast: first }), ...(second && { atMost: second }) };
       }
   }
-  return { is: days ?? values };
+  const sent = days === null ? values.map(toWire) : toWire(days);
+  return isSendable(sent) ? { is: sent } : null;
 }
 
 /** What of a list's wishes the backend fulfils by itself. */
@@ -59,13 +86,19 @@ export function toServed({ list, fields }: EntityScreens, abilities: ListAbiliti
   };
   const askable = [list?.filters, list?.sortable, list?.search].flat();
   const toGroup: Served["toGroup"] = (group) => {
-    const any = group.map(({ field, text }) => {
+    const any = group.map(({ field, text }): ListFilter | null => {
       const condition = readCondition(text);
-      const wanted = { field, ...toTests(condition) };
-      return condition.operator === "isNot" || condition.operator === "lacks" ? { none: [wanted] } : wanted;
+      const descriptor = fields[field];
+      // Not by what is worked out of other fields.
+      if (!askable.includes(field) || descriptor?.narrow) {
+        return null;
+      }
+      const tests = toTests(condition, (value) => (descriptor ? toWireDays(descriptor, value, abilities) : value));
+      const wanted = tests && { field, ...tests };
+      const isNegated = condition.operator === "isNot" || condition.operator === "lacks";
+      return wanted && isNegated ? { none: [wanted] } : wanted;
     });
-    // Not by what is worked out of other fields.
-    return group.every(({ field }) => askable.includes(field) && !fields[field]?.narrow) ? { any } : null;
+    return any.every((part) => part !== null) ? { any } : null;
   };
   return {
     ...(abilities.filterGroups ? { toGroup } : {}),

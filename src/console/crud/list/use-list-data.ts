@@ -10,6 +10,7 @@ import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.t
 import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
 import { isHoldable } from "../../data/too-many-rows.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { leavesToBrowser } from "./asked-list.ts";
 import type { ListState } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
@@ -102,8 +103,10 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   });
   const isInBrowser = whole.data !== undefined && isWholeSet(whole.data, {});
 
+  const day = useToday();
   const servable = useMemo(() => toServed(screens, abilities), [screens, abilities]);
-  const query = useMemo(() => toPageQuery(screens, source, state), [screens, source, state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: relative days are other days after midnight.
+  const query = useMemo(() => toPageQuery(screens, source, state), [screens, source, state, day]);
   const served = useMemo(
     () =>
       ({ ...query, page: undefined, pageSize: undefined, after: undefined, before: undefined }) as ListData["served"],
@@ -122,6 +125,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     placeholderData: keepPreviousData,
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters and computed fields may depend on the day.
   const rows = useMemo(
     () =>
       rowsOf({
@@ -131,7 +135,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
         collected: mustCollect ? (collected.data ?? NO_ROWS) : null,
         page: page.data?.rows ?? NO_ROWS,
       }),
-    [isInBrowser, mustCollect, whole.data, collected.data, page.data, state, screens],
+    [isInBrowser, mustCollect, whole.data, collected.data, page.data, state, screens, day],
   );
   const isHeld = isInBrowser || mustCollect;
   const unheld = mustCollect ? collected : page;

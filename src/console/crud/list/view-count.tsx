@@ -8,6 +8,7 @@ import { filterRows, isWholeSet, searchedFields } from "../../data/client-rows.t
 import { pageKey, wholeListKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { formatNumber } from "../../lib/number-text.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { leavesToBrowser, toListQuery } from "./asked-list.ts";
 import { listDefaults } from "./list-defaults.ts";
 import { readListState } from "./list-state.ts";
@@ -26,6 +27,7 @@ interface ViewCountProps {
 function useViewCount({ screens, search }: ViewCountProps): number | null {
   const { entity, fields } = screens;
   const source = useListSource(entity);
+  useToday();
   const state = readListState(new URLSearchParams(search), listDefaults(screens));
   const whole = useQueryClient().getQueryData<ListPage<EntityRecord>>(wholeListKey(entity));
   const isKnown = state.ignored.length === 0;

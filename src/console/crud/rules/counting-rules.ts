@@ -1,6 +1,7 @@
 import { type Comparison, holds, type Predicate, type RuleDescriptor } from "../../../contract/predicate.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { calendar } from "../../lib/calendar.ts";
 
 export type CountingRule = RuleDescriptor & { readonly atMostOne: Predicate };
 
@@ -11,7 +12,7 @@ export function countingRules(rules: readonly RuleDescriptor[]): readonly Counti
 
 /** Whether a record is one of those that the rule counts. */
 export function isCounted({ atMostOne }: CountingRule, data: FormData): boolean {
-  return holds(atMostOne, (path) => data[path]);
+  return holds(atMostOne, (path) => data[path], calendar());
 }
 
 /** The values in which the records agree that the rule counts together. */

@@ -7,6 +7,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { valueIn } from "../../data/value-in.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { EntityFieldValue } from "../entity-field-value.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { statusField } from "../record-title.ts";
@@ -70,6 +71,7 @@ function useShownFields({
 function ShowSection(props: ShowSectionProps) {
   const { screens, record, section, isAside = false } = props;
   const { t } = useText();
+  useToday();
   const fields = useShownFields(props);
   const titleId = `section-${section.name}`;
   if (fields.length === 0) {

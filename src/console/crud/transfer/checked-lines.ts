@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
-import { holds, pathsOf } from "../../../contract/predicate.ts";
+import { pathsOf } from "../../../contract/predicate.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
@@ -15,6 +15,7 @@ import type { Text } from "../../i18n/text.ts";
 import { withoutEmptyObjects } from "../form/empty-objects.ts";
 import { defaultsOf, hiddenFields, pruneToSchema, withNulls } from "../form/form-data.ts";
 import { ruleProblems } from "../form/rule-problems.ts";
+import { recordHolds } from "../rules/record-holds.ts";
 import { isBlank, readCell, rejectionOf, type SheetWords } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
@@ -122,10 +123,13 @@ function schemaProblems({ validate }: FormModule, body: FormData): readonly Fiel
 }
 
 /** Rules that warn, as far as the line alone tells. */
-function warningsOf({ entity, rules = [] }: EntityScreens<MessageKey>, body: FormData, { t }: Text): readonly string[] {
+function warningsOf(screens: EntityScreens<MessageKey>, body: FormData, { t }: Text): readonly string[] {
+  const { entity, rules = [] } = screens;
   return rules.flatMap(({ name, severity, never }) => {
     const isOwn = never !== null && !pathsOf(never).some((path) => path.includes("."));
-    return severity === "warn" && isOwn && holds(never, (path) => body[path]) ? [ruleText(t, entity, name)] : [];
+    return severity === "warn" && isOwn && recordHolds(screens, never, (path) => body[path])
+      ? [ruleText(t, entity, name)]
+      : [];
   });
 }
 

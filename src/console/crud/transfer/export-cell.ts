@@ -1,8 +1,10 @@
+import { readMoment } from "../../../contract/calendar.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import { currencySymbol } from "../../fields/money.ts";
 import type { Text } from "../../i18n/text.ts";
+import { timeZone } from "../../lib/calendar.ts";
 import { dayIn } from "../../lib/date-range.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import { numberFormat } from "../../lib/intl-formats.ts";
@@ -95,16 +97,16 @@ function offsetText(ms: number): string {
 }
 
 /** A moment in the zone of the screen. Where its hour comes twice, its text has the offset and it is no number. */
-export function momentCell(value: unknown, language: string, timeZone?: string): SheetCell {
-  const instant = typeof value === "string" || typeof value === "number" ? new Date(value).getTime() : Number.NaN;
-  if (Number.isNaN(instant)) {
+export function momentCell(value: unknown, language: string, zone = timeZone()): SheetCell {
+  const instant = readMoment(value, zone)?.getTime();
+  if (instant === undefined) {
     return String(value);
   }
-  const clock = toWallClock(instant, timeZone);
+  const clock = toWallClock(instant, zone);
   const shown = new Date(clock);
   const seconds = secondsOf(shown);
   const text = `${formatDate(shown.toISOString(), language)} ${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}${seconds}`;
-  if (fromWallClock(clock, timeZone) !== instant) {
+  if (fromWallClock(clock, zone) !== instant) {
     return `${text} ${offsetText(clock - instant)}`;
   }
   const serial = toSerial(clock);

@@ -5,6 +5,7 @@ import { relatedTitle } from "../../data/related-title.ts";
 import { currencyOf } from "../../fields/currency-of.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { Text } from "../../i18n/text.ts";
+import { calendar } from "../../lib/calendar.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { toDecimal, toPlainNumber } from "../../lib/number-text.ts";
 import { toBoolean } from "../../lib/to-boolean.ts";
@@ -35,7 +36,7 @@ export const nameKey = (entity: string, id: RecordId): string => `${entity} ${id
 
 /** A value of a list, as a sheet holds it. */
 export function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): SheetCell {
-  const value = record[field.name] ?? field.compute?.(record);
+  const value = record[field.name] ?? field.compute?.(record, calendar());
   if (Array.isArray(value) && field.display !== "json") {
     return field.items ? value.length : joinItems(value.map((each) => toItem(each, record, { field, words })));
   }

@@ -1,6 +1,7 @@
 import { type ComponentType, useContext } from "react";
 import type { DisplayKind } from "../../../contract/display-kind.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { calendar } from "../../lib/calendar.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { isNotNumber } from "../../lib/number-text.ts";
 import { KindOverridesContext } from "../kind-overrides.ts";
@@ -57,7 +58,7 @@ const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "tab
 
 /** A field's value in the reader's language, by the field's display kind, as the product or else the console shows it. */
 export function FieldValue({ field, ...given }: DisplayProps) {
-  const value = given.value ?? field.compute?.(given.record);
+  const value = given.value ?? field.compute?.(given.record, calendar());
   const props: DisplayProps = { ...given, value, field: withUnitOf({ ...given, field }) };
   const { display } = props.field;
   const { displays } = useContext(KindOverridesContext);

@@ -6,6 +6,7 @@ import { useText } from "#console/i18n/use-text.ts";
 import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
 import { rawOrDash } from "#console/lib/exact-json.ts";
 import { type Decimal, formatNumber, toNumber } from "#console/lib/number-text.ts";
+import { useToday } from "#console/lib/use-today.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
 import { currency } from "../../../../generated/currency.ts";
@@ -17,6 +18,7 @@ import { Figure, Figures } from "../show/figures.tsx";
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
   const text = useText();
   const { t } = text;
+  useToday();
   const { type, expirationDate } = coupon;
   return (
     <Panel title={t("product.coupon.glance")}>

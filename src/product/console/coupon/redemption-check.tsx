@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { toRecordPath } from "#console/data/to-record-path.ts";
 import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { useToday } from "#console/lib/use-today.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
@@ -58,6 +59,7 @@ function Answer({
   const id = String(account.id);
   const earlier = useRedemptions(coupon.id, id, coupon.oncePerAccount === true);
   const hasRedeemed = earlier.data ? earlier.data.rows.length > 0 : null;
+  useToday();
   const barriers = redemptionBarriers(coupon, { id, hasRedeemed });
   const isUnsure = coupon.oncePerAccount === true && hasRedeemed === null && !earlier.isPending;
   const edit = screens.routes.edit ? toRecordPath(screens.routes.edit, coupon.id) : null;

@@ -6,7 +6,8 @@ import { writeCondition } from "#console/data/condition.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";
 import { useText } from "#console/i18n/use-text.ts";
-import { addDays, today, writeDateRange } from "#console/lib/date-range.ts";
+import { addDays, writeDateRange } from "#console/lib/date-range.ts";
+import { useToday } from "#console/lib/use-today.ts";
 
 const DAYS_AHEAD = 30;
 /** The same days as a list says them, so that the link stays true tomorrow. */
@@ -16,7 +17,7 @@ const NEXT_30_DAYS = writeCondition({ operator: "within", values: ["next30"] });
 export function ExpiringCoupons() {
   const { t } = useText();
   const path = useEntityScreens("coupon")?.routes.list ?? "/";
-  const from = today();
+  const from = useToday();
   const range = writeDateRange({ from, to: addDays(from, DAYS_AHEAD) });
   const [answer] = useRecordCounts([{ entity: "coupon", filters: { expirationDate: range } }]);
   if (answer === undefined || answer.isFailed || answer.isUnknown === true) {

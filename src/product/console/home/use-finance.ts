@@ -3,6 +3,7 @@ import { useAbilities } from "#console/data/abilities.ts";
 import { useClient, useService } from "#console/data/backend-contexts.ts";
 import { entityClient } from "#console/data/entity-client.ts";
 import { entityKey } from "#console/data/query-keys.ts";
+import { useToday } from "#console/lib/use-today.ts";
 
 /**
  * The sums that finance looks at: the backend's own, where it makes them; else added up here, where that is little, by
@@ -14,7 +15,7 @@ export function useFinance(isWanted = true) {
   const client = useClient();
   const queries = useQueryClient();
   return useQuery({
-    queryKey: [...entityKey("account"), "finance"],
+    queryKey: [...entityKey("account"), "finance", useToday()],
     retry: false,
     enabled: isWanted,
     queryFn: async ({ signal }) => {

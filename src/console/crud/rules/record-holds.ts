@@ -1,0 +1,13 @@
+import { holds, type Predicate, type Read } from "../../../contract/predicate.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { readField } from "../../../contract/with-computed.ts";
+import { calendar } from "../../lib/calendar.ts";
+
+/** Evaluates a predicate of an entity's rules now, in the console's calendar. */
+export function recordHolds(
+  { fields = {} }: Partial<Pick<EntityScreens, "fields">>,
+  predicate: Predicate,
+  read: Read,
+): boolean {
+  return holds(predicate, (path) => readField(fields[path], read(path)), calendar());
+}

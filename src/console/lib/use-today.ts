@@ -1,0 +1,56 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { endOfDay } from "../../contract/calendar.ts";
+import { currentDay, timeZone } from "./calendar.ts";
+
+/** A computer that was asleep at midnight must notice soon after. */
+const CHECK_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One timer for all components: it checks at midnight, and every minute before. */
+function wait(day: string): void {
+  const left = endOfDay(day, timeZone()).getTime() - Date.now();
+  timer = setTimeout(
+    () => {
+      const now = currentDay();
+      wait(now);
+      if (now !== day) {
+        for (const notify of listeners) {
+          notify();
+        }
+      }
+    },
+    Math.min(Math.max(left, 1), CHECK_MS),
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  if (listeners.size === 0) {
+    wait(currentDay());
+  }
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** The current day of the console's calendar; re-renders the component at midnight. */
+export function useToday(): string {
+  return useSyncExternalStore(subscribe, currentDay);
+}
+
+/** Calls back when the day has changed, not on mount. */
+export function useNewDay(onNewDay: () => void): void {
+  const day = useToday();
+  const seen = useRef(day);
+  useEffect(() => {
+    if (seen.current !== day) {
+      seen.current = day;
+      onNewDay();
+    }
+  });
+}

@@ -1,0 +1,9 @@
+/** Time zones that tests run in: west and east of UTC, half hours, changes at midnight, a skipped day. */
+export const ZONES = [
+  "UTC",
+  "America/Sao_Paulo",
+  "America/New_York",
+  "Europe/Madrid",
+  "Asia/Kolkata",
+  "Pacific/Apia",
+] as const;
