@@ -8,8 +8,7 @@ import type {
   TransportRequest,
 } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { toFilterMatcher } from "../../data/match-filter.ts";
-import { isWithinRange, readDateRange } from "../../lib/date-range.ts";
+import { queryRows } from "./query-rows.ts";
 
 interface Call {
   readonly method: string;
@@ -23,14 +22,14 @@ interface Call {
 interface FakeBackendOptions {
   /** Records by the path of their list. */
   readonly tables: { readonly [listPath: string]: readonly object[] };
-  /** A bare array is everything at once; an envelope is paged, sorted and searched here. */
+  /** A bare array has all records; an envelope has a page, sorted and filtered here. */
   readonly shape?: "bare" | "envelope";
   readonly hasEtags?: boolean;
-  /** What calls beyond the five operations answer, by their path. */
+  /** Responses of calls beyond the five operations, by path. */
   readonly answers?: { readonly [path: string]: unknown };
 }
 
-/** A backend in memory, as far as the generic screens can tell. */
+/** An in-memory backend with all that the generic screens use. */
 export class FakeBackend implements Transport {
   readonly calls: Call[] = [];
   readonly #tables = new Map<string, EntityRecord[]>();
@@ -43,7 +42,7 @@ export class FakeBackend implements Transport {
 
   constructor({ tables, shape = "envelope", hasEtags = true, answers = {} }: FakeBackendOptions) {
     for (const [path, records] of Object.entries(tables)) {
-      // Of its own: what one test writes, the next does not find.
+      // A copy: tests do not share records.
       this.#tables.set(path.replace("/all", ""), [...(records as readonly EntityRecord[])]);
     }
     this.#shape = shape;
@@ -56,12 +55,12 @@ export class FakeBackend implements Transport {
     this.#failure = { failure, method };
   }
 
-  /** What is in a list, and each record of it, is answered once `gate` is through, or refused as it was. */
+  /** Responses with the records of a list wait for `gate`, and fail if it rejects. */
   holdRecords(listPath: string, gate: Promise<void>): void {
     this.#gates.set(listPath, gate);
   }
 
-  /** Somebody else saves. */
+  /** Another user saves. */
   change(listPath: string, id: string, change: object): void {
     this.#version += 1;
     this.#replace(listPath, id, change);
@@ -81,11 +80,8 @@ export class FakeBackend implements Transport {
     if (this.#shape === "bare") {
       return { rows: all as T[], total: null };
     }
-    const found = all.filter((row) => matches(row, query));
-    const sorted = sort(found, query.sort);
-    const size = query.pageSize ?? 25;
-    const from = ((query.page ?? 1) - 1) * size;
-    return { rows: sorted.slice(from, from + size) as T[], total: found.length };
+    const { rows, total } = queryRows(all, query);
+    return { rows: rows as T[], total };
   }
 
   async load<T>(request: TransportRequest): Promise<Loaded<T>> {
@@ -146,34 +142,4 @@ export class FakeBackend implements Transport {
 
 function tableOf(path: string): string {
   return `/${path.split("/")[1]}`;
-}
-
-function matches(row: EntityRecord, { search = "", filters = {}, filter }: ListQuery): boolean {
-  const text = JSON.stringify(row).toLowerCase();
-  return (
-    text.includes(search.toLowerCase()) &&
-    (filter === undefined || toFilterMatcher(filter)((field) => valueAt(row, field))) &&
-    Object.entries(filters).every(([field, value]) => isFiltered(valueAt(row, field), value))
-  );
-}
-
-function isFiltered(value: unknown, wanted: string | readonly string[]): boolean {
-  if (typeof wanted !== "string") {
-    return wanted.some((each) => isFiltered(value, each));
-  }
-  const range = readDateRange(wanted);
-  return range ? isWithinRange(value, range) : String(value) === wanted;
-}
-
-/** A field of a record, or by its path a part of an object in it. */
-function valueAt(row: EntityRecord, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, name) => Object(value)[name], row);
-}
-
-function sort(rows: readonly EntityRecord[], by = ""): readonly EntityRecord[] {
-  const field = by.replace(/^-/, "");
-  const ascending = [...rows].sort((one, other) =>
-    String(valueAt(one, field)) < String(valueAt(other, field)) ? -1 : 1,
-  );
-  return by.startsWith("-") ? ascending.reverse() : ascending;
 }
