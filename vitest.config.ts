@@ -8,13 +8,15 @@ process.env["TZ"] = "America/Sao_Paulo";
 const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/{fixtures,diagnostics}/**", "**/e2e/**"];
 
 /**
- * Tests that end, freeze or fill up real servers, or write files a hundred times: `npm run test:full` runs them, as
- * `LONG_TESTS=1 npm run test:unit -- --project long` does.
+ * Tests that kill, freeze or overload real servers, fill disks, or write files a hundred times. They run in the part
+ * `faults` of `npm run test:full`, or by `LONG_TESTS=1 npm run test:unit -- --project long`.
  */
 const LONG = [
+  "scripts/codegen.test.ts",
   "generator/large-spec.test.ts",
   "generator/write/write-changes.test.ts",
   "scripts/npm-signals.test.ts",
+  "src/backend/commands/{copy-database,killed-move,killed-restore}.test.ts",
   "src/backend/config/disk-space.test.ts",
   "src/backend/database/{contention,pooler,power-loss}.test.ts",
   "src/backend/{durability,killed-batch,outages,process,server}.test.ts",
@@ -46,9 +48,9 @@ function inNode(
       globalSetup: ["src/backend/testing/template-folder.ts"],
       include: [...include],
       exclude: [...outside, ...exclude],
-      // A database takes seconds to make (PGlite), and its first calls too; on a busy machine, many.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // Only a test that hangs reaches these limits. A busy machine is thirty times slower than a quiet one.
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
     },
   };
 }
@@ -68,7 +70,8 @@ function inPage(name: string, product: string, include: readonly string[]): Test
       include: [...include],
       exclude: [...outside, ...LONG],
       setupFiles: ["src/console/testing/dom-setup.ts"],
-      testTimeout: 45_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
     },
   };
 }

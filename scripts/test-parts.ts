@@ -1,6 +1,6 @@
 import { productFolders } from "../generator/places/product-places.ts";
 import { findDatabaseSuites } from "./database-suites.ts";
-import { journeys, plain, sweptProducts, type TestStep, vitest } from "./test-steps.ts";
+import { journeys, plain, projectsOf, sweptProducts, type TestStep, vitest } from "./test-steps.ts";
 
 /** A named part of `npm run test:full`. */
 export interface TestPart {
@@ -19,6 +19,20 @@ const startsWith = (prefixes: string) => new RegExp(`^(${prefixes})`);
 
 /** The parts of `npm run test:full`: tests that take too long for `npm test`. Each part runs on its own. */
 export const PARTS: readonly TestPart[] = [
+  {
+    name: "products",
+    purpose: "tests and journeys of all products but the first",
+    paths: startsWith(`${GENERATOR}|${CONSOLE}|src/backend|testing`),
+    steps: () => {
+      const others = productFolders().slice(1);
+      return others.length === 0
+        ? []
+        : [
+            vitest("tests of the other products", projectsOf(others).join(" ")),
+            ...others.map((product) => journeys(product, "usual")),
+          ];
+    },
+  },
   {
     name: "journeys",
     purpose: "journeys that npm test leaves out: long ones, and the other languages",
@@ -50,10 +64,13 @@ export const PARTS: readonly TestPart[] = [
   },
   {
     name: "faults",
-    purpose: "killed, frozen and overloaded servers, full disks, power loss",
-    paths: startsWith(`${BACKEND}|generator/(read|write)`),
+    purpose: "killed, frozen and overloaded servers, full disks, power loss, the generator's bundle",
+    paths: startsWith(`${BACKEND}|generator|scripts/codegen|src/product/backend`),
     steps: () => [
       vitest("faults, load and power loss", "--project long", { LONG_TESTS: "1" }),
+      ...(productFolders().includes(".")
+        ? [vitest("the first product's long tests", "--project product src/product/backend", { LONG_TESTS: "1" })]
+        : []),
       plain("no write is lost when the process is killed", "npm run --silent kill-test -- --runs 3"),
     ],
   },

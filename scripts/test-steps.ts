@@ -31,6 +31,13 @@ export function journeys(product: string, run: "usual" | "rest" | "sweeps"): Tes
   };
 }
 
+/** Options that select the Vitest projects of some products (vitest.config.ts). */
+export function projectsOf(products: readonly string[]): readonly string[] {
+  return products
+    .map((product) => (product === "." ? "product" : path.basename(product)))
+    .flatMap((name) => [`--project ${name}`, `--project ${name}-dom`]);
+}
+
 /** Products that the sweeps run on: those with their own `every-scene.spec.ts`, or without journeys of their own. */
 export function sweptProducts(): readonly string[] {
   return productFolders().filter((product) => {

@@ -4,7 +4,7 @@ import { baseCommit, changedFiles, headCommit } from "./changed-files.ts";
 import { chooseParts } from "./choose-parts.ts";
 import { PARTS, type TestPart } from "./test-parts.ts";
 import { report, runSteps, type StepRun } from "./test-runs.ts";
-import { journeys, plain, vitest } from "./test-steps.ts";
+import { journeys, plain, projectsOf, vitest } from "./test-steps.ts";
 
 /*
  * `npm test` runs the usual tests, `npm run test:full` the PARTS that take longer. Options of the latter:
@@ -23,11 +23,16 @@ const { values: options } = parseArgs({
   },
 });
 
-const usualSteps = () => [
-  vitest("unit, golden and type tests", ""),
-  plain("generated code in sync", "npm run --silent codegen:check"),
-  ...productFolders().map((product) => journeys(product, "usual")),
-];
+/** Of the products, only the first: the part `products` has the others. */
+const usualSteps = () => {
+  const first = productFolders().slice(0, 1);
+  const projects = ["--project node", "--project dom", "--project types", ...projectsOf(first)];
+  return [
+    vitest("unit, golden and type tests", projects.join(" ")),
+    plain("generated code in sync", "npm run --silent codegen:check"),
+    ...first.map((product) => journeys(product, "usual")),
+  ];
+};
 
 function selectParts(): readonly TestPart[] {
   if (options.only !== undefined) {

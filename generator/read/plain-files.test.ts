@@ -263,7 +263,7 @@ function tokensOf(text: string): string[] {
 }
 
 test(`of ${EDITS} random edits, the compiler refuses none that is taken for plain`, {
-  timeout: 60_000 + EDITS * 500,
+  timeout: 180_000 + EDITS * 500,
 }, () => {
   const tokens = tokensOf(TEXT).filter((token) => token !== "");
   const edits = fc.record({ at: fc.nat(tokens.length - 1), by: fc.constantFrom(...ODD, ""), count: fc.nat(1) });

@@ -5,7 +5,10 @@ import type { SchemaFile } from "../read/schema-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** What the compiler says against generated files, as if `folder` lay over the project's own. */
+/** Syntax trees of the project's own files and of the libraries, parsed once in a process. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** Errors of the compiler in generated files. They take precedence over the project's files of the same paths. */
 export function compilerErrors(folder: string, files: readonly SchemaFile[]): readonly string[] {
   const config = ts.readConfigFile(path.join(ROOT, "tsconfig.json"), (file) => readFileSync(file, "utf8"));
   const { options: own } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
@@ -21,7 +24,7 @@ export function compilerErrors(folder: string, files: readonly SchemaFile[]): re
     getSourceFile: (name, target, onError) => {
       const text = texts.get(name);
       return text === undefined
-        ? disk.getSourceFile(name, target, onError)
+        ? parseOnce(name, () => disk.getSourceFile(name, target, onError))
         : ts.createSourceFile(name, text, target, true);
     },
   };
@@ -31,4 +34,11 @@ export function compilerErrors(folder: string, files: readonly SchemaFile[]): re
   return ts.getPreEmitDiagnostics(program).map(({ messageText, file }) => {
     return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
   });
+}
+
+function parseOnce(name: string, parse: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  if (!parsed.has(name)) {
+    parsed.set(name, parse());
+  }
+  return parsed.get(name);
 }

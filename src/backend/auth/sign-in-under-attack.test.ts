@@ -53,5 +53,5 @@ describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
     await other.query("rollback");
     const statuses = (await Promise.all(strangers)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(strangers.map(() => 401));
-  }, 60_000);
+  });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createClient } from "../database/open-embedded.ts";
+import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 
 const disk = vi.hoisted(() => ({ isBroken: false }));
@@ -19,8 +20,9 @@ vi.mock("node:fs", async (original) => {
 
 const first = { name: "first", statements: [] };
 let folder = "";
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "entity-console-backup-"));
+  await placeEmptyDatabase(join(folder, "database"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildServer } from "../app.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { runMain } from "../main.ts";
+import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runKeysCommand } from "./keys-command.ts";
@@ -85,6 +86,7 @@ test("a route whose scope the product does not name keeps the backend from start
 
 test("what is refused is told on standard error alone, and the command ends with 1", async () => {
   const folder = mkdtempSync(join(tmpdir(), "entity-console-keys-"));
+  await placeEmptyDatabase(join(folder, "database"));
   vi.stubEnv("DATA_DIR", folder);
   const [told, printed] = [vi.spyOn(process.stderr, "write"), vi.spyOn(process.stdout, "write")];
   told.mockReturnValue(true);

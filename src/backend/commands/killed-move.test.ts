@@ -39,7 +39,7 @@ describe.runIf(bin !== null)("a move that is killed half-way", () => {
     await target.db.execute(
       sql`create trigger gate before insert on tickets for each statement execute function wait_at_gate()`,
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await target.close();
     await postgres.stop();
@@ -87,5 +87,5 @@ describe.runIf(bin !== null)("a move that is killed half-way", () => {
     const source = await openEmbedded(join(folder, "database"), "relaxed");
     expect(findDifferences(await readDigests(source.db), await readDigests(target.db))).toEqual(["applied_migrations"]);
     await source.close();
-  }, 60_000);
+  });
 });

@@ -16,16 +16,18 @@ import { readRows } from "../database/database.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
+import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runCommand } from "./run-command.ts";
 
 let folder = "";
 let database = "";
 let copy = "";
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "entity-console-copy-"));
   database = join(folder, "data/database");
   copy = join(folder, "copy.tar.gz");
+  await placeEmptyDatabase(database);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -73,7 +75,7 @@ test("case 193: a backup whose checksums are not those of its list is refused", 
   writeFileSync(list, JSON.stringify({ ...sums, genres: { ...sums.genres, sum: "1" } }));
   await expect(run("restore", copy)).rejects.toThrow("the checksums of genres differ");
   writeFileSync(list, text);
-}, 60_000);
+});
 
 test("case 193: restoring a file that is no backup changes nothing", async () => {
   const broken = join(folder, "broken.tar.gz");
@@ -82,7 +84,7 @@ test("case 193: restoring a file that is no backup changes nothing", async () =>
   await expect(run("restore", broken)).rejects.toThrow("is no backup that can be restored");
   await expect(run("restore", join(folder, "missing"))).rejects.toThrow("There is no file");
   expect(readdirSync(join(folder, "data"))).toEqual(before);
-}, 60_000);
+});
 
 test("case 193: an incomplete database folder is a start error, and is left as it is", async () => {
   const half = join(folder, "half");
@@ -90,7 +92,7 @@ test("case 193: an incomplete database folder is a start error, and is left as i
   writeFileSync(join(half, "PG_VERSION"), "17\n");
   await expect(openEmbedded(half)).rejects.toThrow(`The database folder ${half} cannot be opened`);
   expect(readdirSync(half)).toContain("PG_VERSION");
-}, 60_000);
+});
 
 test("case 193: a database with a truncated log is a start error, and is left as it is", async () => {
   const cut = join(folder, "cut");
@@ -100,7 +102,7 @@ test("case 193: a database with a truncated log is a start error, and is left as
   const before = readdirSync(cut);
   await expect(openEmbedded(cut)).rejects.toThrow(`The database folder ${cut} cannot be opened`);
   expect(readdirSync(cut)).toEqual(expect.arrayContaining(before));
-}, 60_000);
+});
 
 test("rotate-secret writes to the data folder's secret file", async () => {
   await run("rotate-secret");

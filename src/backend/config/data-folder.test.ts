@@ -92,7 +92,7 @@ test("files that the database makes later are closed to other users", async () =
   const files = openToOthers(join(data, "database")).filter((path) => lstatSync(path).isFile());
   await opened.close();
   expect(files).toEqual([]);
-}, 60_000);
+});
 
 describe("a folder that holds other things too keeps its rights", () => {
   test.each([

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await client.exec(
     'create table "odd Name" (n int); create table notes (n int, text text); create table still (n int)',
   );
-}, 60_000);
+});
 afterAll(() => client.close());
 beforeEach(async () => {
   await tidyTables(client);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   client = await openEmptyPglite();
   await client.query("create table notes (text text not null)");
   stop = startUpkeep(client);
-}, 60_000);
+});
 afterAll(async () => {
   stop();
   vi.useRealTimers();
@@ -44,7 +44,7 @@ test("a checkpoint follows when much was written, so that none takes long", asyn
   expect(await after(5 * SECOND_MS)).toBe(before);
   await write(20);
   expect(await after(5 * SECOND_MS)).not.toBe(before);
-}, 60_000);
+});
 
 test("a checkpoint follows after five minutes when little was written, and none when nothing was", async () => {
   await write(1);
@@ -53,7 +53,7 @@ test("a checkpoint follows after five minutes when little was written, and none 
   const later = await after(20 * SECOND_MS);
   expect(later).not.toBe(before);
   expect(await after(600 * SECOND_MS)).toBe(later);
-}, 60_000);
+});
 
 test("tables are tidied within a minute", async () => {
   await client.query("analyze notes");
@@ -64,4 +64,4 @@ test("tables are tidied within a minute", async () => {
   const before = (await known()) ?? 0;
   await after(60 * SECOND_MS);
   await vi.waitUntil(async () => ((await known()) ?? 0) >= before + 50_000, { timeout: 20_000 });
-}, 60_000);
+});

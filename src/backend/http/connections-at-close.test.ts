@@ -27,4 +27,4 @@ test("case 199: a closing server finishes requests and drops connections that se
   signs.emit("allowed");
   expect(await (await answer).text()).toBe("answered");
   await closed;
-}, 15_000);
+});

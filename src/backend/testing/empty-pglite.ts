@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Extensions, PGlite } from "@electric-sql/pglite";
 import { embeddedExtensions } from "../database/open-embedded.ts";
@@ -33,6 +33,23 @@ export async function findEmptyPglite(): Promise<string> {
 /** A new PGlite in memory with the data of a dump. */
 export async function openPgliteCopy(file: string, extensions: Extensions = embeddedExtensions): Promise<PGlite> {
   return await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(file)]) });
+}
+
+/** Puts the files of an empty database into a new folder. PGlite needs seconds of CPU to create them. */
+export async function placeEmptyDatabase(folder: string): Promise<void> {
+  const files = join(FOLDER, `pglite-${readVersion()}`);
+  if (!existsSync(files)) {
+    const dump = new Blob([readFileSync(await findEmptyPglite())]);
+    const draft = mkdtempSync(`${files}-`);
+    await (await PGlite.create({ dataDir: draft, loadDataDir: dump })).close();
+    try {
+      renameSync(draft, files);
+    } catch {
+      // Another worker was faster.
+      rmSync(draft, { recursive: true });
+    }
+  }
+  cpSync(files, folder, { recursive: true });
 }
 
 function readVersion(): string {

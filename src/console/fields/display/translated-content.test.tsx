@@ -29,7 +29,7 @@ const field: FieldDescriptor<MessageKey> = {
 // What is fetched when it is first needed is there before the first test: a busy machine takes its time.
 beforeAll(async () => {
   await import("./later-content.tsx");
-}, 60_000);
+});
 
 afterEach(cleanup);
 
