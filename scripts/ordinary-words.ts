@@ -87,13 +87,13 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   {
     reason: "A format of the vocabulary, in the words of people.",
     words: "telephone",
-    within: /describe-field\.ts$|\/later-forms\.ts$|publisher\.ts$|entities\.md$/,
+    within: /describe-field\.ts$|\/later-forms\.ts$|publisher\.ts$|entities\.md$|pattern-safety\.test\.ts$/,
   },
   { reason: "What is imported in one direction only.", words: "street", within: /boundary-rules\.ts$/ },
   {
     reason: "The full name of a test, as its runner says it.",
     words: "full-name",
-    within: /(?:mutants|test-counts(?:\.test)?)\.ts$/,
+    within: /(?:mutants\/worker|test-counts(?:\.test)?)\.ts$/,
   },
   {
     reason: "What the pages of the first product weigh, by the files of its build.",
@@ -110,7 +110,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "The spreadsheet that staff know, and the libraries that read and write its files.",
     words: "excel",
     within:
-      /crud\/transfer\/(save-table|sheet-worker)\.ts$|^scripts\/zip-in-place(\.test)?\.ts$|i18n\/[\w-]+\/(work|later-transfer)\.ts$/,
+      /crud\/transfer\/(save-table|sheet-worker|write-xlsx)\.ts$|too-many-records\.test\.tsx$|^scripts\/zip-in-place(\.test)?\.ts$|i18n\/[\w-]+\/(work|later-transfer)\.ts$/,
   },
   { reason: "Whom an OpenAPI document names, in its own words.", words: "contact", within: /openapi(\.ts|\.json)$/ },
   { reason: "The name of a linter's rule set.", words: "recommended", within: /openapi-check\.ts$/ },
@@ -125,10 +125,12 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     within: /i18n\/en-US\/frame\.ts$/,
   },
   {
-    reason: "What HTTP calls the coding of a body that is sent as it is.",
+    reason: "HTTP's name of a body without a coding, and the rule by which two texts are the same name.",
     words: "identity",
-    within: /^src\/backend\/http\/json-body(\.test)?\.ts$/,
   },
+  { reason: "A tag of TSDoc.", words: "remarks", within: /read\/doc-tags\.ts$/ },
+  { reason: "An option of a library.", words: "features", within: /(pattern-syntax|write-xlsx)\.ts$/ },
+  { reason: "A case of a table of tests.", words: "euros", within: /kinds-of-cells\.ts$/ },
 ];
 
 /** Whether the framework may say these words in that file. */

@@ -115,12 +115,7 @@ const ALLOWED: Tree = {
 
 /** Rules of .dependency-cruiser.mjs that do not catch the imports they forbid, lack a reason, or have no tree here. */
 export async function findUnprovenBoundaries(): Promise<readonly string[]> {
-  const {
-    ruleSet,
-    tsConfig: _ours,
-    ...options
-  } = await extractDepcruiseOptions(path.join(frameworkRoot, ".dependency-cruiser.mjs"));
-  const rules = ruleSet?.forbidden ?? [];
+  const rules = (await readOptions()).ruleSet?.forbidden ?? [];
   const tried = new Set(FORBIDDEN.map(([rule]) => rule));
   const folder = mkdtempSync(path.join(tmpdir(), "boundaries-"));
   const brokenRules = async (tree: Tree, index: number) => {
@@ -129,7 +124,7 @@ export async function findUnprovenBoundaries(): Promise<readonly string[]> {
     const folders = [...new Set(Object.keys(tree).map((file) => file.split("/")[0] ?? file))];
     const { output } = await cruise(
       folders.filter((name) => name !== "package.json"),
-      { ...options, baseDir, validate: true },
+      { ...(await readOptions()), baseDir, validate: true },
     );
     return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name).join(", ");
   };
@@ -149,6 +144,14 @@ export async function findUnprovenBoundaries(): Promise<readonly string[]> {
     ...rules.filter(({ comment }) => !comment).map(({ name }) => `${name} has no comment`),
     ...rules.filter(({ name = "" }) => !tried.has(name)).map(({ name }) => `${name} has no tree in this file`),
   ];
+}
+
+/** Read for each tree: the library changes the options that it is given. */
+async function readOptions() {
+  const { tsConfig: _ours, ...options } = await extractDepcruiseOptions(
+    path.join(frameworkRoot, ".dependency-cruiser.mjs"),
+  );
+  return options;
 }
 
 async function writeTree(baseDir: string, tree: Tree): Promise<void> {

@@ -139,9 +139,9 @@ function lostMoves(sides: Sides): readonly string[] {
 
 /** Each edit of a side that is neither in the merged list nor in a conflict. */
 function lostEdits(sides: Sides): readonly string[] {
-  const isOneChoice = sides.clashes.some(({ path, isOrder }) => path === "list" && !isOrder);
+  const isWholeList = sides.clashes.some(({ path, isOrder }) => path === "list" && !isOrder);
   const names = [...new Set([...sides.base, ...sides.side].map(nameOf))];
-  return isOneChoice ? [] : [...names.flatMap((name) => lostEditsOf(sides, name)), ...lostMoves(sides)];
+  return isWholeList ? [] : [...names.flatMap((name) => lostEditsOf(sides, name)), ...lostMoves(sides)];
 }
 
 const cases = fc.record({
