@@ -30,7 +30,7 @@ async function expectText(page: Page, fault: string): Promise<void> {
 for (const path of ["/login", "/tickets"]) {
   test(`no failed file leaves ${path} empty`, { tag: "@full" }, async ({ browser, storageState }) => {
     test.setTimeout(600_000);
-    const context = path === "/login" ? {} : { storageState };
+    const context = path === "/login" || storageState === undefined ? {} : { storageState };
     for (const file of await filesOf(browser, context, path)) {
       for (const [kind, response] of Object.entries(FAULTS)) {
         const page = await (await browser.newContext(context)).newPage();
