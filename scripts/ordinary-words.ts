@@ -75,9 +75,9 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
       /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|user-menu|console-router)\.tsx?$/,
   },
   {
-    reason: "The day of the calendar that the company keeps, whatever its business.",
+    reason: "The business time zone, whose calendar decides what day it is.",
     words: "business",
-    within: /(business-day|read-config)(\.test)?\.ts$|help-text\.ts$/,
+    within: /(business-day|read-config|calendar|day-filters|list-midnight)(\.test)?\.ts$|help-text\.ts$/,
   },
   {
     reason: "Places in files, kinds of files, days of the week; what two versions do.",
