@@ -23,9 +23,11 @@ export function vitest(name: string, words: string, env: Env = {}): TestStep {
 /** Journeys of one product in the browser; `run` selects the set in playwright.config.ts. */
 export function journeys(product: string, run: "usual" | "rest" | "sweeps"): TestStep {
   const title = product === "." ? "the first product" : product;
+  // A folder per step: Playwright empties its folder at the start of a run, with the traces of flaky tests.
+  const output = `test-results/${run}-${product === "." ? "first" : path.basename(product)}`;
   return {
     name: run === "sweeps" ? `sweeps over ${title}` : `journeys of ${title}`,
-    command: `npm run --silent test:e2e -- --product ${product}${run === "usual" ? "" : " --pass-with-no-tests"}`,
+    command: `npm run --silent test:e2e -- --product ${product} --output=${output}${run === "usual" ? "" : " --pass-with-no-tests"}`,
     env: { JOURNEYS: run },
     reporter: "playwright",
   };
