@@ -3,7 +3,7 @@ import type { ComputedFields } from "../../src/contract/computed.ts";
 import { orNone, toComputedFields } from "../model/computed-fields.ts";
 import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
 import { identityFieldsOf } from "../model/identity-fields.ts";
-import { partTypes } from "../model/parts.ts";
+import { partAt, partTypes } from "../model/parts.ts";
 import {
   columnName,
   linkColumn,
@@ -20,7 +20,9 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 /** A table's constant, printed bare among literals. */
 type TableName = string;
 
-interface StoredView extends Omit<StoredEntity<TableName>, "computed" | "parts"> {
+interface StoredView extends Omit<StoredEntity<TableName>, "computed" | "parts" | "words"> {
+  /** Null where there are none. */
+  readonly words: StoredEntity<TableName>["words"] | null;
   /** Null where there are none. */
   readonly parts: StoredEntity<TableName>["parts"] | null;
   /** Null where there are none. */
@@ -78,6 +80,7 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
     rules: entity.rules.filter(({ severity }) => severity === "refuse"),
     computed: orNone(toComputedFields(entity)),
     parts: partsOf(entity),
+    words: wordsOf(entity),
     search: entity.list.search,
     filters: entity.list.filters,
     sortable: [
@@ -189,6 +192,15 @@ function usersOf(storage: StorageModel): StorageContext["users"] {
     }
   }
   return users;
+}
+
+/** The values of the enumerations among them. */
+function wordsOf(entity: EntityModel): StoredView["words"] {
+  const words = Object.keys(partTypes(entity)).flatMap((path) => {
+    const values = partAt(entity.fields, path)?.enumeration?.values;
+    return values === undefined ? [] : [[path, values] as const];
+  });
+  return words.length === 0 ? null : Object.fromEntries(words);
 }
 
 /** The parts that its list is filtered, searched or sorted by. */

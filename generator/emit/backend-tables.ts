@@ -1,3 +1,4 @@
+import { placeInWords } from "../../src/contract/sort-sql.ts";
 import { type ColumnType, decimalsOf } from "../model/column-types.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { identityFieldsOf } from "../model/identity-fields.ts";
@@ -185,7 +186,7 @@ function columnIndexesOf({
   const wanted = columns.filter(
     (column) =>
       !unique.includes(column.name) &&
-      (!orders.includes(column) || isFolded(entity, column)) &&
+      (!orders.includes(column) || column.type === "text") &&
       (entity?.list.filters.includes(column.name) === true || (column.references !== null && key[0] !== column.name)),
   );
   return [
@@ -202,7 +203,7 @@ function columnIndexesOf({
     ...orders.map((column) => ({
       builder: "index" as const,
       name: `${table}_${toSnake(column.name)}_order`,
-      on: `${isFolded(entity, column) ? `sql\`search_text(\${table.${column.name}})\`` : `table.${column.name}`}, table.id`,
+      on: `${toOrderKey(column)}, table.id`,
     })),
   ];
 }
@@ -228,7 +229,15 @@ function isOrder(entity: TableModel["entity"], { name, type }: ColumnModel): boo
   return entity.list.columns.includes(name) || entity.list.sort.replace("-", "") === name;
 }
 
-/** The backend sorts names as people read them; what is no text, or one of a few known texts, as it is. */
-function isFolded(entity: TableModel["entity"], { name, type, field }: ColumnModel): boolean {
-  return type === "text" && (field?.enumeration ?? null) === null && entity?.list.filters.includes(name) !== true;
+/** The key by which the backend sorts: of texts `sort_text`, of an enumeration's values their place in the spec. */
+function toOrderKey({ name, type, field }: ColumnModel): string {
+  if (type !== "text") {
+    return `table.${name}`;
+  }
+  const values = field?.enumeration?.values;
+  if (values === undefined) {
+    return `sql\`sort_text(\${table.${name}}) collate "C"\``;
+  }
+  const [before, after] = placeInWords(values);
+  return `sql\`${before}\${table.${name}}${after}\``;
 }

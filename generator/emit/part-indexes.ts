@@ -1,8 +1,9 @@
 import type { PartType } from "../../src/contract/backend.ts";
 import { jsonPath } from "../../src/contract/json-path.ts";
+import { placeInWords } from "../../src/contract/sort-sql.ts";
 import type { EntityModel } from "../model/console-model.ts";
 import { toSnake } from "../model/names.ts";
-import { partTypes } from "../model/parts.ts";
+import { partAt, partTypes } from "../model/parts.ts";
 
 /** An index of a table. */
 export interface IndexView {
@@ -23,12 +24,20 @@ const INDEXED: Readonly<Record<Exclude<PartType, "datetime">, string>> = {
   boolean: "::boolean",
 };
 
+function toOrder(type: PartType, value: string): string {
+  return type === "text" || type === "word" || type === "date" ? `sort_text(${value}) collate "C"` : `(${value})`;
+}
+
 /** Of each part of an object that a list is filtered by, searched in, or sorted by. */
 export function partIndexesOf(table: string, entity: EntityModel): readonly IndexView[] {
   return Object.entries(partTypes(entity)).flatMap((part) => indexesOf(table, entity, part));
 }
 
-function indexesOf(table: string, { list }: EntityModel, [path, type]: [string, PartType]): readonly IndexView[] {
+function indexesOf(
+  table: string,
+  { list, fields }: EntityModel,
+  [path, type]: [string, PartType],
+): readonly IndexView[] {
   if (type === "datetime") {
     return [];
   }
@@ -37,10 +46,11 @@ function indexesOf(table: string, { list }: EntityModel, [path, type]: [string, 
   // An object's part is told from a field of the same words.
   const name = `${table}_${path.split(".").map(toSnake).join("__").replaceAll("-", "_")}`;
   const isListed = list.columns.includes(path) || list.sort.replace("-", "") === path;
-  const order = type === "text" ? `search_text(${value})` : `(${value})`;
+  const words = partAt(fields, path)?.enumeration?.values;
+  const order = words === undefined ? toOrder(type, value) : placeInWords(words).join(value);
   const index = { builder: "index" as const, isOfTrigrams: false };
   return [
-    ...(list.filters.includes(path) && !(isListed && type !== "text")
+    ...(list.filters.includes(path) && !(isListed && (type === "number" || type === "boolean"))
       ? [{ ...index, name: `${name}_index`, on: `sql\`(${value})\`` }]
       : []),
     ...(isListed ? [{ ...index, name: `${name}_order`, on: `sql\`${order}\`, table.id` }] : []),

@@ -78,6 +78,8 @@ export interface StoredEntity<Table> {
   readonly computed?: ComputedFields;
   /** Parts of objects that lists are filtered or sorted by, `address.city`; absent where there are none. */
   readonly parts?: { readonly [path: string]: PartType };
+  /** Values of the enumerations among `parts`, in the order of the spec; absent where there are none. */
+  readonly words?: { readonly [path: string]: readonly string[] };
   readonly search: readonly string[];
   readonly filters: readonly string[];
   readonly sortable: readonly string[];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sortKeyOf } from "../../contract/sort-key.ts";
 import { identityOf } from "../../contract/text-identity.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
@@ -13,6 +14,20 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: "binary" }),
   fc.string({ unit: fc.constantFrom(..." \t\u00a0\u200b\u202eaAéÉßẞςσΣøØłŁİıæÆжЖйЙ\u0301\u0323Ꭰꭰ𐐀𐐨") }),
+);
+
+/** The same, with numbers of all lengths. */
+const sortable = fc.oneof(
+  text,
+  fc
+    .array(
+      fc.oneof(
+        text,
+        fc.constantFrom("a", "Á", " ", "0", "00", "7", "42", "999", "2026"),
+        fc.bigInt({ min: 0n, max: 10n ** 24n }),
+      ),
+    )
+    .map((parts) => parts.join("")),
 );
 
 describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => {
@@ -37,6 +52,21 @@ describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => 
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (drawn) => {
         const texts = drawn.map((each) => each.replaceAll("\0", ""));
         expect(await valuesOf("identity_text", texts)).toEqual(texts.map(identityOf));
+      }),
+    );
+  });
+
+  test("sort_text is the same rule as sortKeyOf, and its keys have the same order", async () => {
+    const keyOf = (each: string) => sortKeyOf(each) ?? "\uffff";
+    await fc.assert(
+      fc.asyncProperty(fc.array(sortable, { minLength: 1, maxLength: 50 }), async (drawn) => {
+        const texts = [...new Set(drawn.map((each) => each.replaceAll("\0", "")))];
+        const rows = await readRows<{ t: string }>(
+          database.db,
+          sql`select t from unnest(${sql.param(texts)}::text[]) as u(t) order by sort_text(t) collate "C", t collate "C"`,
+        );
+        const sorted = rows.map(({ t }) => keyOf(t));
+        expect(sorted).toEqual(texts.map(keyOf).sort());
       }),
     );
   });

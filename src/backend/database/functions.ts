@@ -1,3 +1,4 @@
+import { BASE_LETTERS, DECIDING, UNSORTED } from "../../contract/sort-key.ts";
 import { INVISIBLE } from "../../contract/text-identity.ts";
 import { commonPairs, rarePairs } from "./letter-pairs.ts";
 
@@ -47,5 +48,44 @@ $$`,
   `create or replace function identity_text(value text) returns text language sql immutable parallel safe as $$
   select case when octet_length(value) = char_length(value) then lower(btrim(value, '${BLANKS}') collate "C")
     else public.identity_of_letters(value) end
+$$`,
+  `create or replace function sort_text_of(value text) returns text language plpgsql immutable parallel safe as $$
+declare
+  key text := left(value, ${DECIDING});
+begin
+  if octet_length(key) = char_length(key) then
+    key := lower(key collate "C");
+  else
+    key := public.small_letters(regexp_replace(normalize(key, NFD), '[${UNSORTED}]+', '', 'g'));
+    if octet_length(key) <> char_length(key) then
+      key := replace(replace(translate(key, '${BASE_LETTERS.from}', '${BASE_LETTERS.to}'), 'æ', 'ae'), 'œ', 'oe');
+    end if;
+  end if;
+  if key ~ '0[0-9]' then
+    key := regexp_replace(key, '(^|[^0-9])0+([0-9])', '\\1\\2', 'g');
+  end if;
+  if key ~ '[0-9][0-9]' then
+    key := regexp_replace(key, '([0-9]{2,})', ':\\1', 'g');
+    if key ~ '[0-9]{3}' then
+      key := regexp_replace(key, '([0-9]{3,})', ':\\1', 'g');
+      if key ~ '[0-9]{4}' then
+        key := regexp_replace(key, '([0-9]{4,})', ':\\1', 'g');
+        if key ~ '[0-9]{5}' then
+          key := regexp_replace(regexp_replace(key, '([0-9]{5,})', ':00000000000000000000\\1', 'g'),
+            '0+([0-9]{20})', '\\1', 'g');
+        end if;
+      end if;
+    end if;
+  end if;
+  return nullif(key, '');
+end
+$$`,
+  /*
+   * The key by which a text is sorted: the same rule as `sortKeyOf` in `src/contract/sort-key.ts`, null for a text without
+   * characters. It is compared with `collate "C"`. Short texts without digits do not leave the query.
+   */
+  `create or replace function sort_text(value text) returns text language sql immutable parallel safe as $$
+  select case when octet_length(value) = char_length(value) and char_length(value) <= ${DECIDING} and value !~ '[0-9]'
+    then nullif(lower(value collate "C"), '') else public.sort_text_of(value) end
 $$`,
 ];

@@ -17,10 +17,13 @@ export interface Cursor extends Place {
   readonly day: string | null;
 }
 
-/** A row's place, as clients hand it back; it means nothing in another order, nor in the list of another entity. */
+/** The version of the order: a cursor of another one would skip rows, or repeat them. */
+const ORDER = 2;
+
+/** A row's place, as clients hand it back. It is rejected in another order, and in the list of another entity. */
 export function writeCursor(stored: Listed, sort: string, { value, id }: Place): string {
   const day = isOrderOfToday(stored, sort) ? [calendarOf(stored).today] : [];
-  return Buffer.from(JSON.stringify([stored.entity, sort, value, id, ...day])).toString("base64url");
+  return Buffer.from(JSON.stringify([ORDER, stored.entity, sort, value, id, ...day])).toString("base64url");
 }
 
 /** The cursor that a list is asked with; null where it is asked for a page by its number. */
@@ -47,28 +50,29 @@ export function notACursor(side: Cursor["side"]): HttpProblem {
 function readPlace({ entity }: Stored, sort: string, text: string): Omit<Cursor, "side"> | null {
   try {
     const place: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
-    const [ofEntity, inOrder, value, id, day = null] = Array.isArray(place) ? (place as unknown[]) : [];
+    const [version, ofEntity, inOrder, value, id, day = null] = Array.isArray(place) ? (place as unknown[]) : [];
+    const isOurs = version === ORDER && ofEntity === entity && inOrder === sort;
     const isValue = value === null || typeof value === "string";
     const isDayRight = day === null || (typeof day === "string" && formats.date.validate(day));
-    return ofEntity === entity && inOrder === sort && isValue && isId(id) && isDayRight ? { value, id, day } : null;
+    return isOurs && isValue && isId(id) && isDayRight ? { value, id, day } : null;
   } catch {
     return null;
   }
 }
 
 /**
- * The rows behind a place, as conditions that are gone through in turn: an index is read from where each begins. Without
- * a value, rows stand last; in the other direction first.
+ * The rows beyond a place, as conditions that are read in turn, each from an index. `walk` is the direction in which they
+ * are read. Blanks are last in both directions of a list, so they come first on the way back.
  */
-export function toSegments(stored: Listed, sort: string, { value, id }: Place): readonly SQL[] {
-  const { expression, type } = toSortKey(stored, sort);
+export function toSegments(stored: Listed, walk: string, { value, id, side }: Omit<Cursor, "day">): readonly SQL[] {
+  const { expression, type, mayBeBlank } = toSortKey(stored, walk);
   const own = columnOf(stored.table, "id");
-  const isDown = sort.startsWith("-");
-  const sign = sql.raw(isDown ? "<" : ">");
+  const sign = sql.raw(walk.startsWith("-") ? "<" : ">");
+  const [blanks, others] = [sql`(${expression}) is null`, sql`(${expression}) is not null`];
   if (value === null) {
-    const rest = sql`(${expression}) is null and ${own} ${sign} ${id}::uuid`;
-    return isDown ? [rest, sql`(${expression}) is not null`] : [rest];
+    const rest = sql`${blanks} and ${own} ${sign} ${id}::uuid`;
+    return side === "before" ? [rest, others] : [rest];
   }
   const rest = sql`(${expression}, ${own}) ${sign} (cast(${value}::text as ${sql.raw(type)}), ${id}::uuid)`;
-  return isDown ? [rest] : [rest, sql`(${expression}) is null`];
+  return side === "before" || !mayBeBlank ? [rest] : [rest, blanks];
 }

@@ -141,6 +141,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     ["of no id", writeCursor(genres, "id", { value: ID, id: "x" })],
     ["with a character that no text has", writeCursor(genres, "id", { value: "\0", id: ID })],
     ["with a value that the order cannot be by", writeCursor(genres, "id", { value: "many", id: ID })],
+    ["of an earlier version", Buffer.from(JSON.stringify(["genre", "id", ID, ID])).toString("base64url")],
     ["that was cut off", writeCursor(genres, "id", { value: ID, id: ID }).slice(0, -9)],
     ["that is none", "x"],
     ["that is empty", ""],
@@ -160,7 +161,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
   });
 
   test("beside a record begin in the index, however deep they are", async () => {
-    const [segment] = toSegments(tickets, "code", { value: "m", id: ID });
+    const [segment] = toSegments(tickets, "code", { value: "m", id: ID, side: "after" });
     const steps = await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const order = sql.join([...toListOrder(tickets, "code")], sql`, `);

@@ -85,13 +85,40 @@ async function readNumbered(context: Context, { request, condition }: Asked): Pr
     await requireEnd(context, condition);
     return { rows: [], hasNext: false, hasPrevious: true };
   }
-  const rows: readonly Row[] =
+  const { expression, mayBeBlank } = toSortKey(stored, request.sort);
+  // In ascending order, the database puts blanks last by itself.
+  const isInTwo = mayBeBlank && request.sort.startsWith("-");
+  const segment = isInTwo ? sql`(${expression}) is not null` : undefined;
+  const rows: Row[] =
     condition === undefined && published(stored.table) === undefined && !isOrderOfToday(stored, request.sort)
       ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
-          toQuery(context, request, { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
+          toQuery(context, request, { segment, limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
         ).execute(bounds)
-      : await toQuery(context, request, { ...bounds, condition });
+      : await toQuery(context, request, { ...bounds, condition, segment });
+  if (isInTwo && rows.length < bounds.limit) {
+    rows.push(...(await readBlanks(context, { request, condition }, { ...bounds, found: rows.length })));
+  }
   return { rows: rows.slice(0, pageSize), hasNext: rows.length > pageSize, hasPrevious: page > 1 };
+}
+
+interface BlankBounds {
+  readonly limit: number;
+  readonly offset: number;
+  /** Number of rows on the page that have a value. */
+  readonly found: number;
+}
+
+/** The blanks of a page in descending order, which follow all rows that have a value. */
+async function readBlanks(
+  context: Context,
+  { request, condition }: Asked,
+  { limit, offset, found }: BlankBounds,
+): Promise<readonly Row[]> {
+  const { expression } = toSortKey(context.stored, request.sort);
+  const others = and(condition, sql`(${expression}) is not null`);
+  const skipped = found > 0 ? 0 : offset - (await countUpTo(context, others, offset));
+  const segment = sql`(${expression}) is null`;
+  return await toQuery(context, request, { condition, segment, limit: limit - found, offset: skipped });
 }
 
 /** Rejects a page so deep in a longer list; in a shorter list, there is nothing on that page. */
@@ -145,28 +172,36 @@ function refuseValue(side: Cursor["side"]) {
 interface Bounds {
   readonly condition?: SQL | undefined;
   /** Which of those rows, where not all of them. */
-  readonly segment?: SQL;
+  readonly segment?: SQL | undefined;
   /** The order in which they are gone through. Default: the list's. */
   readonly walk?: string;
   readonly limit: number | Placeholder;
   readonly offset: number | Placeholder;
 }
 
-/** One statement for a page and for how many there are: each costs the process more than it costs the database. */
+/**
+ * One statement for a page and for how many there are: each costs the process more than it costs the database. The key is
+ * computed outside of the page's own query, which would compute it for all skipped rows, and only where a cursor may need
+ * it: for the first row, and for the last one before the row that shows whether there are more.
+ */
 function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) {
   const { segment, walk = request.sort, limit, offset } = bounds;
   const condition = and(bounds.condition, published(stored.table));
   const among = condition === undefined ? sql`` : sql` where ${condition}`;
   const most = request.count === "exact" ? sql`` : sql` limit ${sql.raw(String(COUNTED_ROWS + 1))}`;
   const total = sql<number>`(select count(*)::int from (select 1 from ${stored.table}${among}${most}) counted)`;
-  const key = sql<string | null>`(${toSortKey(stored, walk).expression})::text`;
-  return db
-    .select({ ...getTableColumns(stored.table), [TOTAL]: total, [KEY]: key })
+  const key = sql<string | null>`case when row_number() over () in (1, ${limit}::int - 1)
+    then (${toSortKey(stored, walk).expression})::text end`;
+  const page = db
+    .select(getTableColumns(stored.table))
     .from(stored.table)
     .where(and(condition, segment))
     .orderBy(...toListOrder(stored, walk))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    // The key's expression names the table.
+    .as(getTableName(stored.table));
+  return db.select({ ...page._.selectedFields, [TOTAL]: total, [KEY]: key }).from(page);
 }
 
 type Total = Pick<RecordPage, "total" | "totalIsAtLeast">;

@@ -10,6 +10,7 @@ import { toFilterCondition } from "./filter-condition.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
 import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
 import { readFilter } from "./read-filter.ts";
+import { type SortKey, toTextKey, toWordKey } from "./sort-keys.ts";
 import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
 /** A list's query string, checked and coerced by `toListQuerySchema`. */
@@ -156,38 +157,39 @@ function searchedText(stored: Listed, field: string): SQL | PgColumn {
   return column.columnType === "PgText" ? column : sql`${column}::text`;
 }
 
-/** What an order is by, and its type in SQL. */
-interface SortKey {
-  readonly expression: SQL;
-  readonly type: string;
-}
-
 /** Whether an order may be another one tomorrow. */
 export function isOrderOfToday(stored: Stored, sort: string): boolean {
   return dependsOnToday(stored, sort.replace(/^-/, ""));
 }
 
-/** The wanted order, and the id last so that paging never repeats or skips a row. */
+/**
+ * The order of one of the two parts of a list: the rows that have a value, or the blanks, which are last in both directions
+ * (decision 0054). An ascending list is in this order as a whole. The id is last, so that paging never repeats or skips a row.
+ */
 export function toListOrder(stored: Listed, sort: string): readonly SQL[] {
   const direction = sort.startsWith("-") ? desc : asc;
   return [direction(toSortKey(stored, sort).expression), direction(columnOf(stored.table, "id"))];
 }
 
-/** Names are sorted as people read them; what is no text, or one of a few known texts, as it is. */
+/** The key of a sort order. The generated indexes are on the same expressions. */
 export function toSortKey(stored: Listed, sort: string): SortKey {
   const name = sort.replace(/^-/, "");
   const computed = computedSql(stored, name);
   if (computed !== null) {
     return isText(stored, name)
-      ? { expression: sql`search_text(${computed})`, type: "text" }
-      : { expression: computed, type: isNumber(stored, name) ? "numeric" : "boolean" };
+      ? toTextKey(computed)
+      : { expression: computed, type: isNumber(stored, name) ? "numeric" : "boolean", mayBeBlank: true };
   }
   const part = partOf(stored, name);
   if (part !== null) {
-    return toPartOrder(part);
+    return toPartOrder(part, stored.words?.[name]);
   }
   const column = columnOf(stored.table, name);
-  const isName =
-    column.columnType === "PgText" && (column.enumValues ?? []).length === 0 && !stored.filters.includes(column.name);
-  return { expression: isName ? sql`search_text(${column})` : sql`${column}`, type: column.getSQLType() };
+  if (column.columnType !== "PgText") {
+    return { expression: sql`${column}`, type: column.getSQLType(), mayBeBlank: !column.notNull };
+  }
+  const { enumValues = [] } = column;
+  return enumValues.length === 0
+    ? toTextKey(column)
+    : { ...toWordKey(column, enumValues), mayBeBlank: !column.notNull };
 }

@@ -3,6 +3,7 @@ import type { PartType } from "../../contract/backend.ts";
 import { jsonPath } from "../../contract/json-path.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { toDaysCondition, toMomentsCondition } from "./date-condition.ts";
+import { type SortKey, toTextKey, toWordKey } from "./sort-keys.ts";
 import { columnOf, type Stored } from "./stored-entity.ts";
 
 /** A part of an object in SQL, and what it is compared as; null of what is a field by itself. */
@@ -45,15 +46,17 @@ export function toPartCondition(
   return inArray(value, wanted);
 }
 
-/** What a list is sorted by where it is sorted by a part, and its type: texts as people read them. */
-export function toPartOrder({ type, value }: NonNullable<ReturnType<typeof partOf>>): {
-  readonly expression: SQL;
-  readonly type: string;
-} {
-  return {
-    expression: type === "text" ? sql`search_text(${value})` : value,
-    type: CASTS[type].replace("::", "") || "text",
-  };
+/** The key by which a list is sorted by a part; `words` are the values of an enumeration. */
+export function toPartOrder(
+  { type, value }: NonNullable<ReturnType<typeof partOf>>,
+  words?: readonly string[],
+): SortKey {
+  if (words !== undefined) {
+    return toWordKey(value, words);
+  }
+  return type === "text" || type === "word" || type === "date"
+    ? toTextKey(value)
+    : { expression: value, type: CASTS[type].replace("::", ""), mayBeBlank: true };
 }
 
 /** The schema at a path of a record's. */

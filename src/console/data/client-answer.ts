@@ -2,46 +2,11 @@
 
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { toRangeTest } from "../lib/date-range.ts";
-import { toNumber } from "../lib/number-text.ts";
 import { filterRows, type Known, NO_FIELDS } from "./client-rows.ts";
 import { writeCondition } from "./condition.ts";
-import { largeSetTools } from "./large-sets.ts";
 import { toFilterMatcher } from "./match-filter.ts";
-import { type Fields, valueIn } from "./value-in.ts";
-
-const collator = new Intl.Collator(undefined, { numeric: true });
-
-function compareValues(one: unknown, other: unknown): number {
-  const [left, right] = [toNumber(one), toNumber(other)];
-  return left !== null && right !== null ? left - right : collator.compare(String(one ?? ""), String(other ?? ""));
-}
-
-const toSortable = (value: unknown): string | number => toNumber(value) ?? String(value ?? "");
-
-function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
-  const columns = sort
-    .split(",")
-    .map((column) => ({ field: column.replace(/^-/, ""), isDown: column.startsWith("-") }));
-  const large = largeSetTools(rows);
-  if (large) {
-    const ranks = columns.map(({ field, isDown: desc }) => ({
-      desc,
-      ranks: large.ranksOf(rows, `as sent ${field}`, () =>
-        large.rankValues(rows.map((row) => toSortable(valueIn(fields, field, row)))),
-      ),
-    }));
-    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
-  }
-  return [...rows].sort((one, other) => {
-    for (const { field, isDown } of columns) {
-      const order = compareValues(valueIn(fields, field, one), valueIn(fields, field, other));
-      if (order !== 0) {
-        return isDown ? -order : order;
-      }
-    }
-    return 0;
-  });
-}
+import { sortRows } from "./sort-rows.ts";
+import { valueIn } from "./value-in.ts";
 
 /** The values that a backend is asked for, as conditions: a range of days stays one. */
 function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [field: string]: string } {
@@ -63,7 +28,7 @@ export function answerOf(
   const isWanted = filter === undefined ? null : toFilterMatcher(filter, fields);
   const grouped = isWanted === null ? named : named.filter((row) => isWanted((name) => valueIn(fields, name, row)));
   const found = filterRows(grouped, { search, filters: toConditions(filters), fields }, searched);
-  const sorted = sort === "" ? found : sortRows(found, sort, fields);
+  const sorted = sortRows(found, sort, fields);
   const size = pageSize ?? sorted.length;
   return { rows: sorted.slice((page - 1) * size, page * size), total: found.length };
 }

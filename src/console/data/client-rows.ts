@@ -1,14 +1,10 @@
 import type { MessageKey } from "../../contract/register.ts";
-import type { EntityScreens, FieldDescriptor } from "../../contract/screens.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
-import { calendar } from "../lib/calendar.ts";
 import { today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
-import { isEmptyValue } from "../lib/is-empty-value.ts";
-import { toNumber } from "../lib/number-text.ts";
 import { largeSetTools } from "./large-sets.ts";
 import { toMatcher } from "./match-condition.ts";
-import { relatedTitle } from "./related-title.ts";
 import { type Fields, isMomentField, valueIn } from "./value-in.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
@@ -81,59 +77,12 @@ function toCheck(fields: Fields): (condition: readonly [field: string, text: str
   return ([field, text]) => ({ field, test: toMatcher(text, day, isMomentField(fields, field)) });
 }
 
-/** The name of a related record that was answered in the place of its id, or beside it. */
-function relatedName(row: EntityRecord, value: unknown, relation: NonNullable<FieldDescriptor["relation"]>): unknown {
-  const beside = relation.expandedAs === null ? undefined : row[relation.expandedAs];
-  const related = typeof value === "object" ? value : beside;
-  return typeof related === "object" && related !== null ? relatedTitle(relation, related) : value;
-}
-
 /** What is known of an entity where the browser answers for its backend. */
 export interface Known {
   /** The fields that a search looks in. */
   readonly searched?: readonly string[];
   /** What is known of the fields that are filtered by. */
   readonly fields?: Fields;
-}
-
-/** What a column is sorted by: numbers as numbers, dates as their strings, names as people order them. */
-export function sortValue(
-  row: EntityRecord,
-  field: FieldDescriptor<MessageKey>,
-  t: (key: MessageKey) => string,
-): string | number | undefined {
-  const value = row[field.name] ?? field.compute?.(row, calendar());
-  if (isEmptyValue(value)) {
-    return undefined;
-  }
-  if (typeof value === "boolean") {
-    return value ? 1 : 0;
-  }
-  const label = field.enumeration?.values.find((each) => each.value === value)?.labelKey;
-  if (label) {
-    return t(label);
-  }
-  const related = field.relation ? relatedName(row, value, field.relation) : value;
-  return toNumber(related) ?? String(related);
-}
-
-/** What the rows are sorted by in a column; of a few values that many rows have, each is found out once. */
-export function sortValues(
-  rows: readonly EntityRecord[],
-  field: FieldDescriptor<MessageKey>,
-  t: (key: MessageKey) => string,
-): readonly (string | number | undefined)[] {
-  if (!field.enumeration) {
-    return rows.map((row) => sortValue(row, field, t));
-  }
-  const known = new Map<unknown, string | number | undefined>();
-  return rows.map((row) => {
-    const value = row[field.name] ?? field.compute?.(row, calendar());
-    if (!known.has(value)) {
-      known.set(value, sortValue(row, field, t));
-    }
-    return known.get(value);
-  });
 }
 
 /** The fields that the browser's own quick search looks in. */

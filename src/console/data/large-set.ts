@@ -4,24 +4,19 @@ import type { EntityRecord } from "../../contract/transport.ts";
 import { today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { countingSort } from "./counting-sort.ts";
-import { textRanks } from "./text-ranks.ts";
+import type { Sortable } from "./sort-rows.ts";
 import { type Fields, valueIn } from "./value-in.ts";
 
 /** What stands last, whichever way the others are. */
 const NONE = 0xff_ff_ff_ff;
 
-/** The place of each value among all, equal ones at the same; numbers by their size where all are numbers. */
-export function rankValues(values: readonly (string | number | undefined)[], language?: string): Uint32Array {
+/** The place of each value among all, equal ones at the same; numbers are before texts. */
+export function rankValues(values: readonly Sortable[]): Uint32Array {
   const known = [...new Set(values)].filter((value) => value !== undefined);
-  const numbers = known.filter((value) => typeof value === "number");
-  const ranks = numbers.length === known.length ? numberRanks(numbers) : textRanks(known.map(String), language);
-  return Uint32Array.from(values, (value) =>
-    value === undefined ? NONE : (ranks.get(numbers.length === known.length ? value : String(value)) ?? NONE),
-  );
-}
-
-function numberRanks(numbers: readonly number[]): ReadonlyMap<string | number, number> {
-  return new Map(Array.from(Float64Array.from(numbers).sort(), (value, rank) => [value, rank]));
+  const numbers = Float64Array.from(known.filter((value) => typeof value === "number")).sort();
+  const texts = known.filter((value) => typeof value === "string").sort();
+  const ranks = new Map<Sortable, number>([...numbers, ...texts].map((value, rank) => [value, rank]));
+  return Uint32Array.from(values, (value) => ranks.get(value) ?? NONE);
 }
 
 interface RankedColumn {

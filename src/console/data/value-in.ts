@@ -1,14 +1,13 @@
 import type { FieldDescriptor, RelationDescriptor } from "../../contract/screens.ts";
-
 import { calendar } from "../lib/calendar.ts";
+import type { NamedBy } from "./related-title.ts";
 
 /** An entity's fields by their names, as far as it takes to find their values. */
 export interface Fields {
-  readonly [name: string]: Pick<FieldDescriptor, "name" | "compute"> & {
-    /** Default: not a moment. */
-    readonly display?: FieldDescriptor["display"];
-    readonly relation?: Pick<RelationDescriptor, "expandedAs"> | null;
-  };
+  readonly [name: string]: Pick<FieldDescriptor, "name" | "compute"> &
+    Partial<Pick<FieldDescriptor, "display" | "enumeration">> & {
+      readonly relation?: (Pick<RelationDescriptor, "expandedAs"> & Partial<NamedBy>) | null;
+    };
 }
 
 /** Whether a field's values are moments, which belong to a day of the calendar. */

@@ -3,10 +3,7 @@ import type { DisplayKind } from "../../../contract/display-kind.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { sortValues } from "../../data/client-rows.ts";
-import { largeSetTools } from "../../data/large-sets.ts";
-import type { Text } from "../../i18n/text.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { sortRows, toSorting } from "../../data/sort-rows.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
 import type { ListState } from "./list-state.ts";
@@ -61,67 +58,8 @@ function isNamed({ fields }: EntityScreens<MessageKey>, { name, relation }: Fiel
   return relation?.expandedAs !== null || Object.values(fields).some((field) => field.relation?.expandedAs === name);
 }
 
-interface Comparing {
-  readonly compareText: (one: string, other: string) => number;
-  readonly desc: boolean;
-}
-
-/** What is not there stands last, whichever way the others are. */
-function compareValues(one: unknown, other: unknown, { compareText, desc }: Comparing): number {
-  if (one === undefined || other === undefined) {
-    return Number(one === undefined) - Number(other === undefined);
-  }
-  const areNumbers = typeof one === "number" && typeof other === "number";
-  return (areNumbers ? one - other : compareText(String(one), String(other))) * (desc ? -1 : 1);
-}
-
-/** Rows in the order that a list's address asks for, as its table would sort them. */
-export function sortedRows(
-  screens: EntityScreens<MessageKey>,
-  rows: readonly EntityRecord[],
-  { sort, t, language }: Text & { readonly sort: string },
-): readonly EntityRecord[] {
-  const large = largeSetTools(rows);
-  const columns = toSorting(sort).flatMap(({ id, desc }) => {
-    const field = screens.fields[id];
-    return field ? [{ id, values: () => sortValues(rows, field, t), desc }] : [];
-  });
-  if (large) {
-    const ranks = columns.map(({ id, values, desc }) => ({
-      desc,
-      ranks: large.ranksOf(rows, `${language} ${id}`, () => large.rankValues(values(), language)),
-    }));
-    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
-  }
-  const compared = columns.map(({ values, desc }) => ({ values: values(), desc }));
-  const { compare: compareText } = new Intl.Collator(language, { numeric: true });
-  const order = rows.map((_, index) => index);
-  order.sort((one, other) => {
-    for (const { values, desc } of compared) {
-      const way = compareValues(values[one], values[other], { compareText, desc });
-      if (way !== 0) {
-        return way;
-      }
-    }
-    return one - other;
-  });
-  return order.map((index) => rows[index] as EntityRecord);
-}
-
-interface Sorting {
-  readonly id: string;
-  readonly desc: boolean;
-}
-
-function toSorting(sort: string): readonly Sorting[] {
-  return sort
-    .split(",")
-    .filter((column) => column !== "")
-    .map((column) => ({ id: column.replace(/^-/, ""), desc: column.startsWith("-") }));
-}
-
 /** The order once a column was clicked: the other way round where it was sorted by already. */
-function toggled(sorting: readonly Sorting[], id: string, isBeside: boolean): string {
+function toggled(sorting: ReturnType<typeof toSorting>, id: string, isBeside: boolean): string {
   const known = sorting.find((each) => each.id === id);
   const next = { id, desc: known ? !known.desc : false };
   const others = isBeside ? sorting.map((each) => (each.id === id ? next : each)) : [];
@@ -160,7 +98,6 @@ function useColumns({ screens, state, change, data }: TableParts): readonly List
 
 /** The page's records: as the backend answered them, else sorted and cut here. */
 function usePage({ screens, state, data }: TableParts, columns: readonly ListColumn[]): readonly EntityRecord[] {
-  const { t, language } = useText();
   const { rows, isServerPaged, size } = data;
   const { page } = state;
   const sort = toSorting(state.sort)
@@ -170,8 +107,8 @@ function usePage({ screens, state, data }: TableParts, columns: readonly ListCol
   const day = useToday();
   // biome-ignore lint/correctness/useExhaustiveDependencies: computed fields may depend on the day.
   const sorted = useMemo(
-    () => (isServerPaged || sort === "" ? rows : sortedRows(screens, rows, { sort, t, language })),
-    [isServerPaged, sort, rows, screens, t, language, day],
+    () => (isServerPaged ? rows : sortRows(rows, sort, screens.fields)),
+    [isServerPaged, sort, rows, screens, day],
   );
   return useMemo(
     () => (isServerPaged ? sorted : sorted.slice((page - 1) * size, page * size)),

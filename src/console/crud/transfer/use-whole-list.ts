@@ -9,11 +9,11 @@ import { entityClient } from "../../data/entity-client.ts";
 import { hasName, loadForLabel } from "../../data/label-records.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { relatedTitle } from "../../data/related-title.ts";
+import { sortRows } from "../../data/sort-rows.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ListState } from "../list/list-state.ts";
-import { sortedRows } from "../list/list-table-model.tsx";
 import { nameKey, type RelatedNames } from "./export-table.ts";
 import { loadCurrencies, type RelatedCurrency } from "./related-currencies.ts";
 
@@ -37,8 +37,7 @@ export interface WholeList {
 
 /** Reads a list as it is seen, all of its pages: its columns, filters and order; says how far that is, and can be stopped. */
 export function useWholeList({ screens, state, collect }: ListSource) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { notify } = useNotify();
   const client = useClient();
   const queries = useQueryClient();
@@ -84,7 +83,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
       setProgress({ loaded: 0, total: 0 });
       try {
         const found = await collect((loaded, total) => setProgress({ loaded, total }), signal);
-        const records = sortedRows(screens, found, { sort: state.sort, ...text });
+        const records = sortRows(found, state.sort, screens.fields);
         const fields = state.columns.map((name) => screens.fields[name]).filter((field) => field !== undefined);
         const names = await loadNames(records, fields);
         const relatedCurrency = await loadCurrencies(loadHolder, records, fields);
@@ -99,7 +98,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
         setProgress(null);
       }
     },
-    [collect, screens, state, text, loadNames, loadHolder, notify, t],
+    [collect, screens, state, loadNames, loadHolder, notify, t],
   );
   return { run, stop: useCallback(() => stopper.current?.abort(), []), progress };
 }

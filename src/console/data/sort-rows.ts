@@ -1,0 +1,135 @@
+import { sortKeyOf } from "../../contract/sort-key.ts";
+import type { EntityRecord } from "../../contract/transport.ts";
+import { today } from "../lib/date-range.ts";
+import { isEmptyValue } from "../lib/is-empty-value.ts";
+import { toNumber } from "../lib/number-text.ts";
+import { toBoolean } from "../lib/to-boolean.ts";
+import { largeSetTools } from "./large-sets.ts";
+import { relatedTitle } from "./related-title.ts";
+import { type Fields, valueIn } from "./value-in.ts";
+
+/**
+ * The one order of rows in the browser: the order in which the reference backend answers its pages (decision 0054). Blanks are
+ * last in both directions, and rows with equal values are in the order of their ids.
+ */
+
+/** A value as it is sorted; undefined for a blank. Numbers are before texts. */
+export type Sortable = string | number | undefined;
+
+type Field = Fields[string];
+
+interface Column {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+/** The columns of a list's `sort`: `-price,name`. */
+export function toSorting(sort: string): readonly Column[] {
+  return sort
+    .split(",")
+    .filter((column) => column !== "")
+    .map((column) => ({ id: column.replace(/^-/, ""), desc: column.startsWith("-") }));
+}
+
+const NUMERIC: readonly unknown[] = ["money", "number", "integer", "quantity", "percent"];
+
+/** A value by the kind of its field: amounts by size, moments by time, values of an enumeration in the order of the spec. */
+function toSortable(field: Field | undefined, value: unknown): Sortable {
+  if (isEmptyValue(value)) {
+    return undefined;
+  }
+  const { display, enumeration } = field ?? {};
+  if (enumeration) {
+    const place = enumeration.values.findIndex((each) => each.value === value);
+    return place < 0 ? enumeration.values.length : place;
+  }
+  const number = typeof value === "boolean" || display === "boolean" ? toBoolean(value) : toSize(display, value);
+  return number === null ? (sortKeyOf(String(value)) ?? undefined) : Number(number);
+}
+
+function toSize(display: unknown, value: unknown): number | null {
+  if (display === "datetime" && typeof value === "string") {
+    const time = Date.parse(value);
+    return Number.isNaN(time) ? null : time;
+  }
+  return typeof value === "string" && display !== undefined && !NUMERIC.includes(display) ? null : toNumber(value);
+}
+
+/** The name of a related record, which came in the place of its id or next to it; the id where there is no name. */
+function toName(field: Field, row: EntityRecord, value: unknown): unknown {
+  const { relation } = field;
+  if (!relation?.labelField) {
+    return value;
+  }
+  const { expandedAs, labelField, labelFields } = relation;
+  const related = typeof value === "object" ? value : expandedAs === null ? undefined : row[expandedAs];
+  const named = { labelField, ...(labelFields === undefined ? {} : { labelFields }) };
+  return typeof related === "object" && related !== null ? relatedTitle(named, related) : value;
+}
+
+/** The value by which a row is sorted in a column. */
+export function sortValue(fields: Fields, name: string, row: EntityRecord): Sortable {
+  const field = fields[name];
+  const value = valueIn(fields, name, row);
+  return toSortable(field, field === undefined ? value : toName(field, row, value));
+}
+
+/** Compares two values; a blank is behind the others in both directions. */
+export function compareSortable(one: Sortable, other: Sortable, desc: boolean): number {
+  if (one === other) {
+    return 0;
+  }
+  if (one === undefined || other === undefined) {
+    return one === undefined ? 1 : -1;
+  }
+  const isLess = typeof one === typeof other ? one < other : typeof one === "number";
+  return isLess === desc ? 1 : -1;
+}
+
+/** Ids are compared as they are: the database compares the bytes of a UUID. */
+function toId({ id }: EntityRecord): Sortable {
+  return typeof id === "number" ? id : id === undefined || id === null ? undefined : String(id);
+}
+
+/** The key of a column's ranks, which are kept with the rows: computed fields may depend on the day. */
+function keyOf(fields: Fields, id: string): string {
+  const field = fields[id];
+  return `${field === undefined ? "as sent" : "by"} ${id} ${field?.compute === undefined ? "" : today()}`;
+}
+
+/** Rows in the order of a list's `sort`. */
+export function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
+  const sorting = toSorting(sort);
+  const [first] = sorting;
+  if (first === undefined) {
+    return rows;
+  }
+  const columns = [
+    ...sorting.map(({ id, desc }) => ({
+      key: keyOf(fields, id),
+      desc,
+      toValue: (row: EntityRecord) => sortValue(fields, id, row),
+    })),
+    { key: "id", desc: first.desc, toValue: toId },
+  ];
+  const large = largeSetTools(rows);
+  if (large) {
+    const ranks = columns.map(({ key, desc, toValue }) => ({
+      desc,
+      ranks: large.ranksOf(rows, key, () => large.rankValues(rows.map(toValue))),
+    }));
+    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
+  }
+  const compared = columns.map(({ desc, toValue }) => ({ desc, values: rows.map(toValue) }));
+  const order = rows.map((_, index) => index);
+  order.sort((one, other) => {
+    for (const { desc, values } of compared) {
+      const way = compareSortable(values[one], values[other], desc);
+      if (way !== 0) {
+        return way;
+      }
+    }
+    return one - other;
+  });
+  return order.map((index) => rows[index] as EntityRecord);
+}
