@@ -68,7 +68,7 @@ test.each([
   [["users"], "users list"],
   [["users", "add", "a b"], "no space"],
   [["users", "add", ""], "1 to 254 characters"],
-  [["users", "add", "x\u0001y"], "control character"],
+  [["users", "add", "x\u0001y"], "cannot be seen"],
   [["users", "add", "x".repeat(255)], "1 to 254 characters"],
   [["users", "add", "x@example.com", "--name", ""], "--name"],
   [["users", "add", "x@example.com", "--name", "n".repeat(121)], "1 to 120 characters"],
