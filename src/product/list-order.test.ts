@@ -97,7 +97,7 @@ describeOnDatabases("a list of random records, on the %s database", (kind) => {
       const stored = storedEntity(storage, entity);
       const read = (asked: object) =>
         readPage(
-          { db: database.db, storage, stored },
+          { db: database.db, storage, stored, timeZone: "UTC" },
           { page: 1, pageSize: 7, sort: "id", ...asked },
           null as Row | null,
         );
