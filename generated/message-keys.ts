@@ -184,6 +184,7 @@ export type MessageKey =
   | "entity.couponGeneration.help.usageLimit"
   | "entity.couponGeneration.help.expirationDate"
   | "entity.couponGeneration.section.general"
+  | "entity.couponGeneration.rule.alreadyExpired"
   | "entity.document.one"
   | "entity.document.many"
   | "entity.document.field.id"

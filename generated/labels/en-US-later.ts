@@ -171,6 +171,7 @@ export const texts: Catalogue = {
   "entity.couponGeneration.help.usageLimit": "How often each coupon can be redeemed. Once, if left empty.",
   "entity.couponGeneration.help.expirationDate": "Last day to redeem. Leave empty if the coupons do not expire.",
   "entity.couponGeneration.section.general": "New coupons",
+  "entity.couponGeneration.rule.alreadyExpired": "The last day is over: nobody could redeem these coupons. Choose today or a future date.",
   "entity.document.one": "Document",
   "entity.document.many": "Documents",
   "entity.document.field.id": "Identifier",

@@ -171,6 +171,7 @@ export const texts: Catalogue = {
   "entity.couponGeneration.help.usageLimit": "Quantas vezes cada cupom pode ser resgatado. Em branco, uma vez.",
   "entity.couponGeneration.help.expirationDate": "Último dia para resgatar. Deixe em branco se os cupons não expiram.",
   "entity.couponGeneration.section.general": "Novos cupons",
+  "entity.couponGeneration.rule.alreadyExpired": "O último dia já passou: ninguém poderia resgatar estes cupons. Escolha hoje ou uma data futura.",
   "entity.document.one": "Documento",
   "entity.document.many": "Documentos",
   "entity.document.field.id": "Identificador",

@@ -94,6 +94,16 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
   },
   show: null,
   actions: [],
+  rules: [
+    {
+      name: "alreadyExpired",
+      at: "expirationDate",
+      severity: "warn",
+      never: { field: "expirationDate", lessThan: { today: 0 } },
+      atMostOne: null,
+      per: [],
+    },
+  ],
   archive: null,
   referencedBy: [],
 };

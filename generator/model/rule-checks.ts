@@ -32,16 +32,22 @@ export function checkRules(
   );
 }
 
-/** The backend holds the rules of what it keeps a table of; a record inside another is written with that one. */
+/**
+ * The backend enforces the rules of entities with a table; a record inside another is written with that one. A rule that
+ * only warns is the console's, so it needs no table.
+ */
 function findUnheldRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const isListed = (spec.operations ?? []).some((operation) => operation === "list" || operation === "get");
-  return spec.rules === undefined || (spec.stored ?? isListed)
+  const isEnforced = Object.values(spec.rules ?? {}).some(
+    ({ severity, atMostOne }) => severity !== "warn" || atMostOne !== undefined,
+  );
+  return !isEnforced || (spec.stored ?? isListed)
     ? []
     : [
         {
           path: "rules#",
           message: "rules of an entity without a table, which no backend would hold",
-          hint: "them at the entity whose records it writes, or `stored: true`",
+          hint: "them at the entity whose records it writes, or `stored: true`, or `severity: \"warn\"`",
         },
       ];
 }

@@ -46,6 +46,14 @@ export const couponGeneration = {
   screens: ["create"],
   endpoints: { create: "/coupons/generate" },
   routes: { create: "/coupons/generate" },
+  rules: {
+    alreadyExpired: {
+      at: "expirationDate",
+      never: { field: "expirationDate", lessThan: { today: 0 } },
+      // The form warns as the coupon's own does; the call rejects it: nobody wants a batch of unusable codes.
+      severity: "warn",
+    },
+  },
   form: {
     sections: [{ name: "general", fields: ["quantity", "value", "prefix", "usageLimit", "expirationDate"] }],
     help: ["quantity", "value", "prefix", "usageLimit", "expirationDate"],

@@ -3,6 +3,7 @@ import { holds } from "#contract/predicate.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 import { accountScreens } from "../../generated/screens/account.ts";
 import { couponScreens } from "../../generated/screens/coupon.ts";
+import { couponGenerationScreens } from "../../generated/screens/coupon-generation.ts";
 
 const CALENDAR = { timeZone: "America/Sao_Paulo", today: "2026-11-22" };
 
@@ -42,4 +43,12 @@ test.each([
 ])("of an account with %j, the rules say %j", (record, broken) => {
   const named = { username: "ana@example.com", email: "ana@example.com" };
   expect(brokenBy(accountScreens, { ...named, ...record })).toEqual(broken);
+});
+
+test.each([
+  ["2026-11-21", ["warn alreadyExpired"]],
+  ["2026-11-22", []],
+  [undefined, []],
+])("of generated coupons whose last day is %s, the rules say %j", (expirationDate, broken) => {
+  expect(brokenBy(couponGenerationScreens, { expirationDate })).toEqual(broken);
 });

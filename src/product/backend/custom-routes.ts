@@ -11,16 +11,19 @@ import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } fro
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { notFound } from "#backend/http/http-problem.ts";
 import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
-import { type CouponOrder, drawBatchName, generateCoupons } from "./generate-coupons.ts";
+import { type CouponOrder, drawBatchName, generateCoupons, rejectExpired } from "./generate-coupons.ts";
 import { activationTokens } from "./own-tables.ts";
 
 /** The calls of this product that are not as the generic ones. */
 export const customRoutes: CustomRoutes = {
   "couponGeneration.create": (route) =>
     batchRoute(route, "coupon", async ({ body }) => {
-      const batch = drawBatchName(toBusinessDay(new Date(), route.config.timeZone));
+      const today = toBusinessDay(new Date(), route.config.timeZone);
+      const order = body as CouponOrder;
+      rejectExpired(order, today);
+      const batch = drawBatchName(today);
       const context = { storage: route.model.storage, schemas: route.schemasOf("coupon") };
-      return await generateCoupons(context, body as CouponOrder, batch);
+      return await generateCoupons(context, order, batch);
     }),
 
   "account.regenerateActivation": (route) => ({

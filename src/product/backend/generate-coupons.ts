@@ -4,6 +4,7 @@ import { type Db, readRows } from "#backend/database/database.ts";
 import type { Batch } from "#backend/entities/batch-route.ts";
 import { toNewRow, toRowValues } from "#backend/entities/row-values.ts";
 import { columnOf, type EntityRecord, type Storage, storedEntity } from "#backend/entities/stored-entity.ts";
+import { invalid } from "#backend/http/http-problem.ts";
 import { createAjv } from "#backend/http/validation.ts";
 import type { EntitySchemas } from "#contract/backend.ts";
 import { drawCouponCodes } from "./coupon-codes.ts";
@@ -30,6 +31,14 @@ interface Context {
 /** A name for a batch that people can read out, and that no other has: its day, and what a code is drawn from. */
 export function drawBatchName(day: string): string {
   return `${day.replaceAll("-", "")}-${drawCouponCodes(1).join()}`;
+}
+
+/** Rejects an order of coupons whose last day is over: none of the codes could be redeemed. Today still counts. */
+export function rejectExpired({ expirationDate }: CouponOrder, today: string): void {
+  if (expirationDate !== undefined && expirationDate < today) {
+    const params = { entity: "couponGeneration", rule: "alreadyExpired" };
+    throw invalid([{ path: "expirationDate", code: "rule", params, message: `is over: today is ${today}` }]);
+  }
 }
 
 /** The coupons of an order, of one generation at a time. */

@@ -20,6 +20,9 @@ export const couponGeneration = {
     usageLimit: "How often each coupon can be redeemed. Once, if left empty.",
     expirationDate: "Last day to redeem. Leave empty if the coupons do not expire.",
   },
+  rules: {
+    alreadyExpired: "The last day is over: nobody could redeem these coupons. Choose today or a future date.",
+  },
   texts: {
     create: "Generate coupons",
     created: "Coupons generated",

@@ -21,6 +21,9 @@ export const couponGeneration = {
     usageLimit: "Quantas vezes cada cupom pode ser resgatado. Em branco, uma vez.",
     expirationDate: "Último dia para resgatar. Deixe em branco se os cupons não expiram.",
   },
+  rules: {
+    alreadyExpired: "O último dia já passou: ninguém poderia resgatar estes cupons. Escolha hoje ou uma data futura.",
+  },
   texts: {
     create: "Gerar cupons",
     created: "Cupons gerados",
