@@ -446,4 +446,9 @@ export const planScreens: EntityScreens<MessageKey> = {
       countKey: "entity.account.count",
     },
   ],
+  watched: [
+    { field: "accountType", is: "business" },
+    { field: "accountType", is: "individual" },
+    { field: "status", is: ["inactive", "suspended"] },
+  ],
 };

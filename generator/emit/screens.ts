@@ -20,6 +20,7 @@ import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { toFieldDescriptor } from "./field-descriptors.ts";
 import { toFormUiSchema } from "./form-ui-schema.ts";
+import { watchedConditions } from "./watched-conditions.ts";
 
 interface ScreensView {
   readonly banner: string;
@@ -109,6 +110,7 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
             successKey: key.entity(names.name, "archived"),
           },
     referencedBy: referencesTo(model, names.name),
+    ...orNothing("watched", has("edit") ? watchedConditions(model, names.name) : []),
     ...(Object.keys(entity.roles).length === 0 ? {} : { roles: entity.roles }),
   };
 }

@@ -55,6 +55,11 @@ function pathsOfComparison({ field, ...tests }: Comparison): readonly string[] {
   return [field, ...Object.values(tests).flatMap((operand) => (isField(operand) ? [operand.field] : []))];
 }
 
+/** The comparisons that a predicate consists of. */
+export function comparisonsOf(predicate: Predicate): readonly Comparison[] {
+  return partsOf(predicate)?.flatMap(comparisonsOf) ?? [predicate as Comparison];
+}
+
 function partsOf(predicate: Predicate): readonly Predicate[] | null {
   if ("all" in predicate) {
     return predicate.all;

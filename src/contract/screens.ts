@@ -5,7 +5,7 @@ import type { ControlName } from "./control-name.ts";
 import type { DisplayKind } from "./display-kind.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
-import type { RuleDescriptor } from "./predicate.ts";
+import type { Comparison, RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
 import type { CurrencyBy, UnitByDescriptor, WithinRelation } from "./unit-by.ts";
 import type { WorkedOut } from "./worked-out.ts";
@@ -198,6 +198,11 @@ export interface EntityScreens<Key extends string = string> {
   } | null;
   /** Lists that can be filtered down to the records that refer to a record. */
   readonly referencedBy: readonly IncomingReference<Key>[];
+  /**
+   * Conditions on its fields that rules of records which refer to it check; without a test: any change counts. Absent
+   * where there are none.
+   */
+  readonly watched?: readonly Comparison[];
   /** The roles that operations and actions need, where the spec says. */
   readonly roles?: { readonly [call: string]: Role };
 }

@@ -300,4 +300,5 @@ export const patientScreens: EntityScreens<MessageKey> = withComputed({
       countKey: "entity.vaccination.count",
     },
   ],
+  watched: [{ field: "vitalState", is: "deceased" }],
 }, { kennelCard: { of: { join: ["callName", "chipNumber"], with: " · " } } });

@@ -30,6 +30,48 @@ test.each([
   expect(isWeighty(screens, before, { ...before, ...change })).toBe(expected);
 });
 
+const units = {
+  archive: null,
+  fields: {
+    currency: field("currency", "enum"),
+    fee: { ...field("fee", "money"), currency: "BRL" },
+    kind: field("kind", "enum"),
+    value: { ...field("value", "number"), unitBy: { field: "kind" } },
+    prices: field("prices", "table", [
+      field("price", "money"),
+      { ...field("extra", "money"), currency: "BRL", currencyBy: { field: "currency", isOwners: true } },
+      { ...field("tax", "money"), currencyBy: { field: "code" } },
+    ]),
+  },
+} as unknown as EntityScreens;
+const row = { price: 5, extra: 1, tax: 1, currency: "BRL", code: "BRL" };
+const withUnits = { fee: 10, currency: "BRL", kind: "credits", value: 3, prices: [row] };
+
+test.each([
+  [{ currency: "USD" }, true],
+  [{ currency: undefined }, false],
+  [{ kind: "discount" }, true],
+  [{ prices: [{ ...row, currency: "USD" }] }, true],
+  [{ prices: [{ ...row, code: "USD" }] }, true],
+  [{ prices: [{ ...row, note: "x" }] }, false],
+])("a change of a unit or currency, %j, affects dependents like an amount: %s", (change, expected) => {
+  expect(isWeighty(units, withUnits, { ...withUnits, ...change })).toBe(expected);
+});
+
+const watching = {
+  ...screens,
+  watched: [{ field: "status", is: ["archived", "blocked"] }, { field: "name" }, { field: "fee", moreThan: 10 }],
+} as unknown as EntityScreens;
+
+test.each([
+  [{ status: "blocked" }, true],
+  [{ status: "pending" }, false],
+  [{ name: "b" }, true],
+  [{ label: "b" }, false],
+])("%j affects dependents whose rules check it: %s", (change, expected) => {
+  expect(isWeighty(watching, before, { ...before, ...change })).toBe(expected);
+});
+
 test("what was out of use when the form was opened is not taken out of use by it", () => {
   const archived = { ...before, status: "archived" };
   expect(isWeighty(screens, archived, { ...archived, name: "b" })).toBe(false);
