@@ -47,7 +47,7 @@ function findUnheldRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[]
         {
           path: "rules#",
           message: "rules of an entity without a table, which no backend would hold",
-          hint: "them at the entity whose records it writes, or `stored: true`, or `severity: \"warn\"`",
+          hint: 'them at the entity whose records it writes, or `stored: true`, or `severity: "warn"`',
         },
       ];
 }

@@ -1,5 +1,6 @@
 import MoreVert from "@mui/icons-material/MoreVert";
 import type { StaffRow } from "../../contract/staff.ts";
+import { EMPTY_DATE } from "../fields/date-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { MenuItem } from "../ui/menu.tsx";
 import { MenuButton } from "../ui/menu-button.tsx";
@@ -22,7 +23,7 @@ interface StaffTableProps {
 /** Staff users, each with what can be done with them. */
 export function StaffTable({ rows, onTask }: StaffTableProps) {
   const { t } = useText();
-  const toTime = (at: string | undefined) => (at === undefined ? "–" : <ShortTime at={at} />);
+  const toTime = (at: string | undefined) => (at === undefined ? EMPTY_DATE : <ShortTime at={at} />);
   const columns = {
     name: t("screen.staff.name"),
     role: t("screen.staff.role"),

@@ -33,7 +33,8 @@ export function themeComponents(tokens: ThemeTokens): Components {
       styleOverrides: { notchedOutline: { borderColor: tokens.controlOutline }, root: { borderRadius: 8 } },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.75rem" } } },
-    MuiLink: { defaultProps: { underline: "hover" } },
+    // Within a sentence, colour does not identify a link in every theme.
+    MuiLink: { defaultProps: { underline: "always" } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiMenu: { styleOverrides: { paper: floating } },
     MuiPopover: { styleOverrides: { paper: floating } },

@@ -1,6 +1,7 @@
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -92,7 +93,20 @@ function ShowRecord({ screens, lead, told, loaded: { record, etag } }: ShowRecor
   });
   const status = statusField(screens);
   const chip = status ? (
-    <EntityFieldValue entity={screens.entity} field={status} record={record} value={record[status.name]} place="show" />
+    <Box component="dl" data-field={status.name} sx={{ m: 0, display: "flex", gap: 1, alignItems: "center" }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {t(status.labelKey)}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        <EntityFieldValue
+          entity={screens.entity}
+          field={status}
+          record={record}
+          value={record[status.name]}
+          place="show"
+        />
+      </Box>
+    </Box>
   ) : undefined;
   const actions = (
     <Box sx={{ display: "flex", gap: 1, alignItems: "center", displayPrint: "none" }}>

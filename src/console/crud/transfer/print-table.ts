@@ -2,7 +2,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { currencyOf } from "../../fields/currency-of.ts";
-import { dateLocale, formatDate, formatDateTime } from "../../fields/date-text.ts";
+import { dateLocale, EMPTY_DATE, formatDate, formatDateTime } from "../../fields/date-text.ts";
 import { durationText } from "../../fields/display/duration-value.tsx";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { withUnitOf } from "../../fields/display/unit-by.ts";
@@ -38,8 +38,13 @@ export function toPrintSheet(
   const words = { ...text, names, write };
   return {
     columns: fields.map(({ labelKey, display }) => ({ label: text.t(labelKey), isNumber: isNumeric(display) })),
-    lines: records.map((record) => fields.map((field) => cellText(toCell(record, field, words)) || NOTHING)),
+    lines: records.map((record) => fields.map((field) => cellText(toCell(record, field, words)) || emptyText(field))),
   };
+}
+
+/** The text of a field without a value (spec §2). */
+function emptyText({ display }: Field): string {
+  return display === "date" || display === "datetime" ? EMPTY_DATE : NOTHING;
 }
 
 interface Place {

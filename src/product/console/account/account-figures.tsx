@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useCallback, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { FieldValue } from "#console/fields/display/field-value.tsx";
 import { amountText, formatMoney, numberText } from "#console/fields/money.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import type { Text } from "#console/i18n/text.ts";
@@ -55,7 +56,16 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
         </Figure>
         {account.type === "business" ? (
           <Figure label={t("entity.account.field.principalUser")} note={null}>
-            {isPrincipal === null ? rawOrDash(account.principalUser) : t(`crud.boolean.${isPrincipal}`)}
+            {isPrincipal === null && screens.fields["principalUser"] ? (
+              <FieldValue
+                field={screens.fields["principalUser"]}
+                record={{ ...account }}
+                value={account.principalUser}
+                place="show"
+              />
+            ) : (
+              t(`crud.boolean.${isPrincipal === true}`)
+            )}
           </Figure>
         ) : null}
       </Figures>

@@ -4,7 +4,7 @@ import { formatMoney, numberText } from "#console/fields/money.ts";
 import type { Text } from "#console/i18n/text.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
-import { rawOrDash } from "#console/lib/exact-json.ts";
+import { isEmptyValue } from "#console/lib/is-empty-value.ts";
 import { type Decimal, formatNumber, toNumber } from "#console/lib/number-text.ts";
 import { useToday } from "#console/lib/use-today.ts";
 import { Panel } from "#console/ui/panel.tsx";
@@ -27,10 +27,7 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
           {numberText(coupon.value, text, (value) => givenText(type, value, text))}
         </Figure>
         <UsageFigures coupon={coupon} />
-        <Figure
-          label={t("entity.coupon.field.expirationDate")}
-          note={daysTo(expirationDate) === null ? null : formatDate(expirationDate, dateLocale())}
-        >
+        <Figure label={t("entity.coupon.field.expirationDate")} note={lastDayNote(expirationDate, t)}>
           <DaysLeft lastDay={expirationDate} />
         </Figure>
       </Figures>
@@ -89,13 +86,20 @@ function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
 /** How many days there are to a coupon's last one; null where nothing says which that is. */
 const daysTo = (lastDay: unknown): number | null => daysBetween(today(), dayIn(lastDay) ?? "");
 
+/** The last day itself, below the days that are left; of an empty one, what that means. */
+function lastDayNote(lastDay: unknown, t: Text["t"]): string | null {
+  if (isEmptyValue(lastDay)) {
+    return t("product.coupon.endless");
+  }
+  return daysTo(lastDay) === null ? null : formatDate(lastDay, dateLocale());
+}
+
 /** "12 dias restantes"; the last day itself still counts. What is no day stands as it came. */
 function DaysLeft({ lastDay }: { readonly lastDay: unknown }) {
   const { t } = useText();
   const days = daysTo(lastDay);
   if (days === null) {
-    const raw = rawOrDash(lastDay);
-    return raw === "–" ? t("product.coupon.endless") : raw;
+    return formatDate(lastDay, dateLocale());
   }
   return days < 0
     ? t("product.coupon.expired")
