@@ -70,13 +70,13 @@ function isOfOneScript(text: string): boolean {
 const HIDDEN = /[\p{DI}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 
 /** Reasons for which a name is rejected although it has the right length. */
-export type NameFault = "hidden" | "mixedScripts";
+type NameFault = "hidden" | "mixedScripts";
 
 /**
  * Finds what would let a name pass for another one. Each word of a shown name may have a script of its own; a username
  * has one script as a whole.
  */
-export function findNameFault(text: string, kind: "username" | "shown"): NameFault | null {
+function findNameFault(text: string, kind: "username" | "shown"): NameFault | null {
   if (HIDDEN.test(text)) {
     return "hidden";
   }

@@ -27,7 +27,7 @@ function rewriteMembers(body: Record<string, unknown>, schema: JsonSchema, ident
 }
 
 /** One text as it is stored. */
-export function toStoredText(text: string, { pattern, format }: JsonSchema, isIdentity: boolean): string {
+function toStoredText(text: string, { pattern, format }: JsonSchema, isIdentity: boolean): string {
   if (isIdentity || format === "email") {
     return inCapitals(trimText(text), pattern);
   }

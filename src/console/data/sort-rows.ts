@@ -75,7 +75,7 @@ export function sortValue(fields: Fields, name: string, row: EntityRecord): Sort
 }
 
 /** Compares two values; a blank is behind the others in both directions. */
-export function compareSortable(one: Sortable, other: Sortable, desc: boolean): number {
+function compareSortable(one: Sortable, other: Sortable, desc: boolean): number {
   if (one === other) {
     return 0;
   }
