@@ -75,6 +75,15 @@ describe.each([
     { error: { message: "The shelf is closed" }, status: "error" },
     { error: true, message: "The shelf is closed" },
     { success: false, message: "The shelf is closed", data: { code: "A" } },
+    { success: false, message: "The shelf is closed", data: [] },
+    { items: [], errors: ["The shelf is closed"] },
+    { status: "fail", data: { code: "The shelf is closed" } },
+    { status: "fail", data: { id: "The shelf is closed" } },
+    { status: "fail", data: null, message: "The shelf is closed" },
+    { status: "error", message: "The shelf is closed" },
+    { status: "error", message: "The shelf is closed", code: 7, data: { id: "7" } },
+    { status: 409, title: "The shelf is closed" },
+    { statusCode: 400, error: "Bad Request", message: "The shelf is closed" },
   ])("has errors and no record: %j", async (body) => {
     answered(body);
     const denial = await failure(transport().send(request));
@@ -90,9 +99,20 @@ describe.each([
     { made: 3, errors: [], error: null },
     { made: 3, errors: { code: [] }, error: "" },
     { made: 3, errors: 0, error: false },
+    { made: 3, status: "error" },
+    { made: 3, status: "failed", message: "an attempt of the day before" },
+    { made: 3, status: 404 },
+    { id: "7", status: "error", message: "a field of the record" },
+    { id: "7", status: 404, title: "a field of the record" },
+    { status: "success", data: { id: "7", status: "fail" } },
   ])("is none where it is a record: %o", async (record) => {
     answered(record);
     expect(await transport().send(request)).toEqual("data" in record ? record.data : record);
+  });
+
+  test("is none where a record comes with errors", async () => {
+    answered({ ticket: { id: "7" }, errors: ["A part is missing"] });
+    expect(await transport().send(request)).toEqual({ id: "7" });
   });
 });
 

@@ -33,18 +33,32 @@ function isEmpty(value: unknown): boolean {
   return value !== true;
 }
 
-/** Whether a body has a record in `data`, or tokens. */
-function hasResult(body: JsonObject): boolean {
-  return "accessToken" in body || "token" in body || !isEmpty(body["data"]);
+/** Whether a body has a record under any name, content in `data`, or tokens. */
+function hasResult({ error: _error, errors: _errors, ...body }: JsonObject): boolean {
+  const hasRecord = Object.values(body).some((value) => isObject(value) && "id" in value);
+  return hasRecord || "accessToken" in body || "token" in body || !isEmpty(body["data"]);
 }
 
-/** Whether the body of a 2xx reports a failure: `{ "success": false }`, or errors and no record, which has an id. */
+/** Whether a body is JSend's for a failure: `{ "status": "fail", "data": … }` or `{ "status": "error", "message": … }`. */
+function isJsendFailure(body: JsonObject): boolean {
+  return ["fail", "error"].includes(String(body["status"])) && ("data" in body || !isEmpty(body["message"]));
+}
+
+/** Whether a body describes a problem with an HTTP status of its own (RFC 9457): `{ "status": 409, "title": … }`. */
+function isProblem(body: JsonObject): boolean {
+  const status = Number(body["status"] ?? body["statusCode"]);
+  return (
+    status >= 400 && status <= 599 && ["title", "detail", "message"].some((name) => typeof body[name] === "string")
+  );
+}
+
+/** Whether the body of a 2xx reports a failure (decision 0044). A record, which has an id, never does. */
 function isDenial(body: unknown): body is JsonObject {
   if (!isObject(body) || "id" in body) {
     return false;
   }
   const hasErrors = !(isEmpty(body["errors"]) && isEmpty(body["error"]));
-  return body["success"] === false || (hasErrors && !hasResult(body));
+  return body["success"] === false || isJsendFailure(body) || isProblem(body) || (hasErrors && !hasResult(body));
 }
 
 /** Rejects a 2xx that reports a failure. */
@@ -55,9 +69,12 @@ function rejectDenial(answer: HttpAnswer, body: unknown): unknown {
   return body;
 }
 
-/** Whether a body has rows, in a list of any name, beside its errors: a part of the records was read. */
+/** Whether a body has rows, in a list of any name. With errors, a part of the records was read. */
 function hasRows(body: unknown): boolean {
-  return isObject(body) && Object.entries(body).some(([name, value]) => name !== "errors" && Array.isArray(value));
+  return (
+    isObject(body) &&
+    Object.entries(body).some(([name, value]) => name !== "errors" && Array.isArray(value) && value.length > 0)
+  );
 }
 
 /** The body of an answer: undefined where a 2xx has none. A refusal, or a body that is not JSON, is an `ApiError`. */
