@@ -65,7 +65,14 @@ test("an empty folder is begun in, a folder with something in it is left alone",
   expect(existsSync(path.join(framework, "examples/notes/schema"))).toBe(false);
 });
 
+test("a product that a script tries is written to .cache, and codegen:check ignores it", () => {
+  const { files } = initProduct(".cache/fresh-products/fresh-1", framework);
+  expect(files).toContain("schema/product.ts");
+  expect(productFolders(framework)).not.toContain(".cache/fresh-products/fresh-1");
+});
+
 test.each([
+  [".hidden/shop", "codegen:check looks for no product in .hidden/shop"],
   ["../elsewhere", "lies outside of this repository"],
   [".", "is there already, and not empty"],
   ["examples/Reading Room", "cannot name a product"],

@@ -114,7 +114,8 @@ function refuseFolder(root: string, folder: string, framework: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new ProductFolderError(`"${name}" cannot name a product: write small letters, as in examples/reading-room.`);
   }
-  if (!isProductPlace(folder)) {
+  // Products of the scripts' own tests are written to `.cache`, which git ignores.
+  if (!isProductPlace(folder) && !folder.startsWith(".cache/")) {
     throw new ProductFolderError(`codegen:check looks for no product in ${folder}: name a folder as examples/<name>.`);
   }
   if (twin !== undefined || name === "console") {
