@@ -1,4 +1,3 @@
-import { firstPagesOf, morningStarts } from "./morning-start.ts";
+import { morningStarts } from "./morning-start.ts";
 
 morningStarts();
-firstPagesOf(["/shelf-mark"]);

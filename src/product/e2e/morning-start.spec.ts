@@ -1,4 +1,3 @@
-import { firstPagesOf, morningStarts } from "../../../e2e/morning-start.ts";
+import { morningStarts } from "../../../e2e/morning-start.ts";
 
 morningStarts();
-firstPagesOf(["/token-tool", "/account"]);

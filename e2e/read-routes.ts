@@ -1,0 +1,12 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { findProduct } from "../generator/places/product-places.ts";
+import type { ScreenRoute } from "../src/contract/screens.ts";
+
+/** The generated screens of the product whose journeys run. */
+export async function readRoutes(): Promise<readonly ScreenRoute[]> {
+  const { generated } = findProduct(process.env["PRODUCT"] || null);
+  const file = pathToFileURL(path.join(generated, "routes.ts"));
+  const { screenRoutes } = (await import(file.href)) as { readonly screenRoutes: readonly ScreenRoute[] };
+  return screenRoutes;
+}
