@@ -20,7 +20,7 @@ export async function serveSession(
     // Chromium repeats a call that was lost on a used connection.
     response.setHeader("connection", "close");
     const isCall = request.url?.startsWith("/api/") === true;
-    const done = isCall ? respond(request, response, session) : forward(`${backend}${request.url}`, response);
+    const done = isCall ? respond(request, response, session) : forward(request, response, backend);
     done.catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,8 +35,9 @@ export async function serveSession(
   };
 }
 
-async function forward(url: string, response: ServerResponse): Promise<void> {
-  const found = await fetch(url);
+async function forward(request: IncomingMessage, response: ServerResponse, backend: string): Promise<void> {
+  // The path of a page is the console's only for a request that accepts HTML.
+  const found = await fetch(`${backend}${request.url}`, { headers: { accept: request.headers.accept ?? "*/*" } });
   for (const [name, value] of found.headers) {
     if (!CONNECTION.includes(name)) {
       response.setHeader(name, value);
