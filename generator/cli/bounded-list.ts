@@ -6,8 +6,24 @@ export function firstOf<T>(items: readonly T[], toLine: (item: T) => string): re
   return items.slice(0, MAX_LINES).map(toLine);
 }
 
+interface Bound {
+  /** @defaultValue 20 */
+  readonly most?: number;
+  /** Where the rest is: `; --all shows every one`. */
+  readonly wayOut?: string;
+}
+
 /** The first items of a list, a line each, and how many more there are. */
-export function boundedList<T>(items: readonly T[], toLine: (item: T) => string): readonly string[] {
-  const more = items.length - MAX_LINES;
-  return more > 0 ? [...firstOf(items, toLine), `  and ${more} more`] : items.map(toLine);
+export function boundedList<T>(
+  items: readonly T[],
+  toLine: (item: T) => string,
+  { most = MAX_LINES, wayOut = "" }: Bound = {},
+): readonly string[] {
+  const more = items.length - most;
+  return more > 0 ? [...items.slice(0, most).map(toLine), `  and ${more} more${wayOut}`] : items.map(toLine);
+}
+
+/** `1 line`, `2 lines`. */
+export function countOf(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

@@ -4,7 +4,8 @@ import { SpecError } from "../diagnostics/spec-error.ts";
 import type { Drift } from "../generate.ts";
 import { ANSI, PLAIN, supportsColor } from "./colors.ts";
 import { reportChanges, reportSpecError } from "./report.ts";
-import { driftAsPatch, reportDrift, reportSpecChanges } from "./report-drift.ts";
+import { reportDrift, reportSpecChanges } from "./report-drift.ts";
+import { driftAsPatch } from "./report-patch.ts";
 
 const RED = "\u001b[31m";
 const GREEN = "\u001b[32m";
@@ -27,8 +28,8 @@ const change = { path: "ticket.code", description: "removed", isBreaking: true, 
 const REPORTS: readonly (readonly [string, (colors: typeof PLAIN) => string])[] = [
   ["a run", (colors) => reportChanges(drift, colors)],
   ["a drift", (colors) => reportDrift(drift, { colors })],
-  ["a patch", (colors) => driftAsPatch(drift, colors)],
-  ["changes of a spec", (colors) => reportSpecChanges([change], colors)],
+  ["a patch", (colors) => driftAsPatch(drift, { colors })],
+  ["changes of a spec", (colors) => reportSpecChanges([change], { colors })],
   ["diagnostics", (colors) => reportSpecError(error, "/nowhere", colors)],
 ];
 
@@ -39,13 +40,13 @@ test.each(REPORTS)("the report of %s says the same with colors and without", (_,
 
 describe("what stands out", () => {
   test.each([
-    ["a removed line of a patch", driftAsPatch(drift, ANSI), `${RED}-old`],
-    ["an added line of a patch", driftAsPatch(drift, ANSI), `${GREEN}+new`],
+    ["a removed line of a patch", driftAsPatch(drift, { colors: ANSI }), `${RED}-old`],
+    ["an added line of a patch", driftAsPatch(drift, { colors: ANSI }), `${GREEN}+new`],
     ["the location of a diagnostic", reportSpecError(error, "/nowhere", ANSI), `${BOLD}schema/menu.ts:3:1`],
     ["what was found", reportSpecError(error, "/nowhere", ANSI), `${RED}found:`],
     ["a file that differs", reportDrift(drift, { colors: ANSI }), `${BOLD}generated/menu.ts`],
     ["a written file", reportChanges(drift, ANSI), `${GREEN}changed`],
-    ["a breaking change", reportSpecChanges([change], ANSI), `${RED}BREAKING`],
+    ["a breaking change", reportSpecChanges([change], { colors: ANSI }), `${RED}BREAKING`],
   ])("%s", (_, report, start) => {
     expect(report).toContain(start);
   });

@@ -27,6 +27,7 @@ export function addExplain(program: Command, run: Run): void {
 
 interface DiffOptions extends GlobalOptions {
   readonly json?: true;
+  readonly all?: true;
   readonly failOn?: "breaking" | "any";
   readonly accept?: ReadonlySet<string>;
 }
@@ -53,6 +54,7 @@ export function addDiff(program: Command, run: Run): void {
     .command("diff <git-ref>")
     .description("what changed in the spec since a commit, in words, and what breaks the backend's contract")
     .option("--json", "for programs")
+    .option("--all", "print every change, not only the first 20")
     .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
     .addOption(
       new Option("--accept <file>", "changes that --fail-on lets pass: one a line, as printed here").argParser(
@@ -61,13 +63,13 @@ export function addDiff(program: Command, run: Run): void {
     )
     .addHelpText("after", exitCodes("0 compared, 1 a change that --fail-on names, 3 also when git has no such commit"))
     .action((ref: string, _, command: Command) => {
-      const { quiet, json, failOn, accept } = command.optsWithGlobals<DiffOptions>();
+      const { quiet, json, all, failOn, accept } = command.optsWithGlobals<DiffOptions>();
       const changes = compareWith(workplaceOf(program).root, ref);
       if (json === true) {
         const told = changes.map((change) => ({ ...change, isAccepted: isAccepted(change, accept) }));
         run.out(JSON.stringify({ changes: told }, null, 2));
       } else if (quiet === undefined || changes.length > 0) {
-        run.out(reportSpecChanges(changes, run.colors));
+        run.out(reportSpecChanges(changes, { colors: run.colors, isWhole: all === true }));
       }
       const open = changes.filter((change) => !isAccepted(change, accept));
       const counted = failOn === "breaking" ? open.filter(({ isBreaking }) => isBreaking) : open;

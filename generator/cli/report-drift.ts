@@ -1,8 +1,7 @@
-import { createTwoFilesPatch } from "diff";
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { SUMMARY_PATH } from "../emit/spec-summary.ts";
 import type { Comparison, Drift } from "../generate.ts";
-import { boundedList, firstOf } from "./bounded-list.ts";
+import { boundedList, countOf, firstOf } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 import { textsAsJson } from "./report-texts.ts";
 
@@ -81,33 +80,32 @@ export function driftAsAnnotations(drift: Drift, mend = MEND): string {
   }).join("\n");
 }
 
-/** What a run would change, line by line. */
-export function driftAsPatch({ missing, stale }: Drift, colors: Colors = PLAIN): string {
-  return [...missing.map((file) => ({ ...file, was: "" })), ...stale]
-    .map(({ path, was, content }) => createTwoFilesPatch(path, path, was, content))
-    .join("\n")
-    .split("\n")
-    .map((line) => patchLine(line, colors))
-    .join("\n");
+interface ChangesReport {
+  readonly colors?: Colors;
+  /**
+   * Print every change.
+   * @defaultValue false: the first 20
+   */
+  readonly isWhole?: boolean;
 }
 
-function patchLine(line: string, { red, green, cyan }: Colors): string {
-  if (line.startsWith("@@")) {
-    return cyan(line);
-  }
-  return line.startsWith("+") ? green(line) : line.startsWith("-") ? red(line) : line;
-}
-
-/** Changes of a spec in words, the breaking ones marked. */
-export function reportSpecChanges(changes: readonly SpecChange[], colors: Colors = PLAIN): string {
+/** Changes of a spec in words, the breaking ones first and marked. */
+export function reportSpecChanges(
+  changes: readonly SpecChange[],
+  { colors = PLAIN, isWhole = false }: ChangesReport = {},
+): string {
   if (changes.length === 0) {
     return "The spec says the same.";
   }
-  const breaking = changes.filter(({ isBreaking }) => isBreaking).length;
-  const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  // What is left out is what matters least.
+  const ordered = [...breaking, ...changes.filter(({ isBreaking }) => !isBreaking)];
   return [
-    ...changes.map((change) => changeLine(change, colors)),
-    `${count}, ${breaking} breaking for the backend's contract`,
+    ...boundedList(isWhole ? changes : ordered, (change) => changeLine(change, colors), {
+      ...(isWhole ? { most: changes.length } : {}),
+      wayOut: "; --all shows every one",
+    }),
+    `${countOf(changes.length, "change")}, ${breaking.length} breaking for the backend's contract`,
   ].join("\n");
 }
 

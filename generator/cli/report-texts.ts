@@ -7,7 +7,7 @@ const STUBS = "npm run codegen -- labels";
 /** Every text that is still to be written, with the label file that it belongs in; `option` names the product. */
 export function reportMissingTexts(missing: readonly MissingText[], option = ""): string {
   return [
-    `${countOf(missing)} missing in the label files:`,
+    `${textCount(missing)} missing in the label files:`,
     ...firstOf(missing, ({ file, constant, path, key }) => `  ${file}  ${[constant, ...path].join(".")}  (${key})`),
     ...countsByFile(missing.slice(MAX_LINES)),
     `Write them; \`${STUBS}${option}\` writes a stub for each.`,
@@ -29,7 +29,7 @@ function countsByFile(more: readonly MissingText[]): readonly string[] {
 export function reportStubs({ missing, files, isSpoken }: WrittenStubs, language: string | null): string {
   return [
     ...boundedList(files, (file) => `  wrote  ${file}`),
-    missing.length === 0 ? "No text is missing." : `${countOf(missing)} to be written, in the places that say "".`,
+    missing.length === 0 ? "No text is missing." : `${textCount(missing)} to be written, in the places that say "".`,
     ...(isSpoken ? [] : [`Name "${language}" among the languages of schema/product.ts.`]),
   ].join("\n");
 }
@@ -46,7 +46,7 @@ export function textsAsJson(missing: readonly MissingText[]): readonly object[] 
   });
 }
 
-function countOf({ length }: readonly MissingText[]): string {
+function textCount({ length }: readonly MissingText[]): string {
   return length === 1 ? "1 text" : `${length} texts`;
 }
 

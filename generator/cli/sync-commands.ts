@@ -5,8 +5,9 @@ import { check, type Drift, type GenerateOptions, generate } from "../generate.t
 import { isInSync } from "../write/changes.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
-import { driftAsAnnotations, driftAsJson, driftAsPatch, reportDrift, runAsJson } from "./report-drift.ts";
+import { driftAsAnnotations, driftAsJson, reportDrift, runAsJson } from "./report-drift.ts";
 import { errorAsJson, reportError } from "./report-error.ts";
+import { driftAsPatch } from "./report-patch.ts";
 import { missingTextsAsAnnotations } from "./report-texts.ts";
 import { errorUnder, shownUnder } from "./shown-paths.ts";
 import { beginSingleRun } from "./single-run.ts";
@@ -74,6 +75,7 @@ export function addGenerate(program: Command, run: Run): void {
 
 interface CheckOptions extends OutputOptions {
   readonly diff?: true;
+  readonly all?: true;
 }
 
 /** `check`. */
@@ -81,7 +83,8 @@ export function addCheck(program: Command, run: Run): void {
   addOnly(program.command("check"))
     .description("touch nothing; exit 1 and name each file that is not what the spec gives, and each missing text")
     .option("--json", "for programs: files, states, reasons, missing texts, and what changed in the spec")
-    .option("--diff", "show each difference, line by line")
+    .option("--diff", "show the first differences, line by line")
+    .option("--all", "with --diff: show every difference")
     .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
@@ -119,7 +122,9 @@ function describeDrift(drift: Drift, { workplace, options, colors }: Description
   const { missingTexts } = drift;
   return [
     ...(isInSync(drift) ? [] : [reportDrift(drift, { mend, colors })]),
-    ...(options.diff === true && !isInSync(drift) ? [driftAsPatch(drift, colors)] : []),
+    ...(options.diff === true && !isInSync(drift)
+      ? [driftAsPatch(drift, { colors, isWhole: options.all === true })]
+      : []),
     ...reportOpenWork(drift, option),
     ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
     ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts, option)] : []),
