@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { compareWith } from "../compare-with.ts";
+import { during } from "../diagnostics/current-work.ts";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -20,7 +21,10 @@ export function addExplain(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {
       const { root, prefix } = workplaceOf(program);
-      const explanation = explanationUnder(prefix, explain(root, name));
+      const explanation = explanationUnder(
+        prefix,
+        during(`explain ${name}`, () => explain(root, name)),
+      );
       run.out(json === true ? JSON.stringify(explanation, null, 2) : reportExplanation(explanation));
     });
 }

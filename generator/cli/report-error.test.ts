@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { workOn } from "../diagnostics/current-work.ts";
+import { notePlace } from "../diagnostics/current-work.ts";
 import { WriteError } from "../write/write-changes.ts";
 import { errorAsJson, reportError } from "./report-error.ts";
 
@@ -9,9 +9,11 @@ test("case 158: an expected error is reported in one line, an internal error wit
   expect(reportError(new WriteError("generated/menu.ts cannot be written"), ".")).toBe(
     "generated/menu.ts cannot be written",
   );
-  workOn('the field "code" of Ticket');
-  expect(reportError(new TypeError("x is undefined"), ".")).toBe(
-    'The generator failed at the field "code" of Ticket: TypeError: x is undefined\n' +
+  const error = new TypeError("x is undefined");
+  notePlace(error, 'the field "code" of schema/entities/ticket.ts');
+  notePlace(error, 'the output "schemas"');
+  expect(reportError(error, ".")).toBe(
+    'The generator failed at the field "code" of schema/entities/ticket.ts, in the output "schemas": TypeError: x is undefined\n' +
       "This is a fault of the generator. CODEGEN_DEBUG=1 shows where it happened.",
   );
   expect(errorAsJson(new TypeError("x"))).not.toMatch(/\n +at /);

@@ -1,5 +1,5 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
-import { currentWork } from "../diagnostics/current-work.ts";
+import { placesOf } from "../diagnostics/current-work.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explanation.ts";
@@ -45,14 +45,14 @@ export function reportError(error: unknown, root: string, colors: Colors = PLAIN
   return describeUnexpected(error);
 }
 
-/** An error that is a fault of the generator: what it worked on; its stack only where a developer asks for it. */
+/** A fault of the generator, with the place that it worked on. The stack is shown on request only. */
 function describeUnexpected(error: unknown): string {
   if (process.env["CODEGEN_DEBUG"] === "1" && error instanceof Error) {
     return error.stack ?? error.message;
   }
   const [message = ""] = String(error).split("\n");
-  const work = currentWork();
-  return `The generator failed${work === "" ? "" : ` at ${work}`}: ${message}\nThis is a fault of the generator. CODEGEN_DEBUG=1 shows where it happened.`;
+  const places = placesOf(error);
+  return `The generator failed${places.length === 0 ? "" : ` at ${places.join(", in ")}`}: ${message}\nThis is a fault of the generator. CODEGEN_DEBUG=1 shows where it happened.`;
 }
 
 /** The same for programs. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { workOn } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/current-work.ts";
 import { toKey, toLiteral } from "../render/literal.ts";
 import { compileCheck } from "./compile-check.ts";
 
@@ -51,8 +51,8 @@ function objectCode(
 ): string {
   const indent = "  ".repeat(depth);
   const members = Object.entries(properties).map(([name, member]) => {
-    workOn(`the check of the field "${name}"`);
-    return `${indent}    ${toKey(name)}: ${toCode(member)},\n`;
+    const code = during(`the field "${name}"`, () => toCode(member));
+    return `${indent}    ${toKey(name)}: ${code},\n`;
   });
   return [
     "objectCheck({",

@@ -1,4 +1,4 @@
-import { workOn } from "../diagnostics/current-work.ts";
+import { noteLastRead } from "../diagnostics/last-read.ts";
 import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { emitActionForms } from "./action-forms.ts";
@@ -67,14 +67,32 @@ export function* emitAll(
   const model = { ...spec, agreeing: labels.agreeing };
   for (const [name, emitters] of Object.entries(EMITTERS).filter(([name]) => only.includes(name))) {
     for (const emit of emitters) {
-      workOn(`the output "${name}"`);
-      for (const { path, content } of emit(model, labels)) {
-        workOn(`the output "${name}", after generated/${path}`);
+      for (const { path, content } of located(name, emit, { model, labels })) {
         yield { path: `generated/${path}`, content };
       }
     }
   }
   for (const emit of only.includes("docs") ? DOCUMENTS : []) {
+    yield* located("docs", emit, { model, labels });
+  }
+}
+
+interface EmitInput {
+  readonly model: ConsoleModel;
+  readonly labels: Catalogues;
+}
+
+/** Emits. An unexpected error names the output, the entity and the field. */
+function* located(output: string, emit: Emit, { model, labels }: EmitInput): Iterable<EmittedFile> {
+  try {
     yield* emit(model, labels);
+  } catch (error) {
+    noteLastRead(error, {
+      place: `the output "${output}"`,
+      entities: model.entities,
+      fileOf: ({ file }) => file,
+      work: (entities) => [...emit({ ...model, entities }, labels)],
+    });
+    throw error;
   }
 }

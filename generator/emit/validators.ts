@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { workOn } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/current-work.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
 import { template } from "../render/template.ts";
@@ -29,11 +29,11 @@ export function* emitValidators(model: ConsoleModel): Iterable<EmittedFile> {
 }
 
 function toFiles(model: ConsoleModel, entity: EntityModel): readonly EmittedFile[] {
-  workOn(entity.file);
   // A create and an update send the same: one function has both names.
   const names = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
   const [name = "", ...aliases] = names;
-  const composed = composeCheck(withoutAnnotations(writeSchema(model, entity)));
+  const schema = withoutAnnotations(writeSchema(model, entity));
+  const composed = during(entity.file, () => composeCheck(schema));
   const path = `validators/${entity.names.kebab}`;
   return [
     { path: `${path}.js`, content: codeView({ banner: banner(entity.file), name, aliases, ...composed }) },

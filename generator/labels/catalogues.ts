@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { overEntities } from "../diagnostics/last-read.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { key, RARE_PLURALS } from "../model/message-keys.ts";
@@ -43,6 +44,15 @@ export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product(
  * nothing that the spec has.
  */
 export function toCatalogues(model: ConsoleModel, input: LabelInput, languages = model.product.languages): Catalogues {
+  return overEntities({
+    place: "the labels",
+    entities: model.entities,
+    fileOf: ({ file }) => file,
+    work: (entities) => readCatalogues({ ...model, entities }, input, languages),
+  });
+}
+
+function readCatalogues(model: ConsoleModel, input: LabelInput, languages: readonly string[]): Catalogues {
   const { source, frameworkLanguages } = input;
   throwIfAny([...source.diagnostics, ...findStrayLabels(source, languages)]);
   const needsKeys =

@@ -1,3 +1,4 @@
+import { during } from "../diagnostics/current-work.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkSpec } from "./check-spec.ts";
@@ -27,7 +28,9 @@ export function buildModel(source: SpecSource): ConsoleModel {
   throwIfAny(checkSpec(source, unvalidated));
   const inputs = inputsOf(unvalidated.entities);
   const entities = unvalidated.entities.map((entity) => ({
-    ...withTranslations(toEntity(entity, source), unvalidated.product?.spec.languages),
+    ...during(entity.source.file, () =>
+      withTranslations(toEntity(entity, source), unvalidated.product?.spec.languages),
+    ),
     isInput: inputs.has(entity.source.name),
   }));
   const model: ConsoleModel = {
@@ -66,7 +69,9 @@ function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): 
   const { source, spec } = unvalidated;
   const { operations = [], screens = [], unique = [], creates = null } = spec;
   const together = unique.filter((item) => typeof item !== "string");
-  const fields = unvalidated.fields.map((field) => toField(field, unvalidated));
+  const fields = unvalidated.fields.map((field) =>
+    during(`the field "${field.name}"`, () => toField(field, unvalidated)),
+  );
   return {
     names: toNames(source.name, spec.plural),
     file: source.file,

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { overEntities } from "../diagnostics/last-read.ts";
 import { toLocationKey } from "../diagnostics/source-location.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkEnums } from "./enum-checks.ts";
@@ -19,6 +20,15 @@ import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
  * entities that it has nothing against; the others are there to be named.
  */
 export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
+  return overEntities({
+    place: "the checks of the spec",
+    entities: unvalidated.entities,
+    fileOf: (entity) => entity.source.file,
+    work: (entities) => findMistakes(source, { ...unvalidated, entities }),
+  });
+}
+
+function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
   const names = checkEntityNames(unvalidated.entities, source.definitions.locations);
   const misnamed = new Set(names.map(({ path }) => path));
   const types = [...unvalidated.diagnostics, ...checkEnums(unvalidated.entities, source.definitions)];

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { workOn } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/current-work.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
@@ -19,8 +19,7 @@ export function toTypedFields(
   typeName: string,
   { schemas }: TypeDefinitions,
 ): { readonly fields: readonly TypedField[]; readonly diagnostics: readonly FieldDiagnostic[] } {
-  workOn(`the fields of ${typeName}`);
-  return typedFieldsOf(schemas[typeName] ?? {}, schemas, typeName);
+  return typedFieldsOf(schemas[typeName] ?? {}, schemas);
 }
 
 interface TypedFields {
@@ -31,20 +30,20 @@ interface TypedFields {
 export function typedFieldsOf(
   { properties = {}, required = [] }: RawSchema,
   schemas: TypeDefinitions["schemas"],
-  typeName?: string,
 ): TypedFields {
   const fields: TypedField[] = [];
   const diagnostics: FieldDiagnostic[] = [];
   for (const [name, raw] of Object.entries(properties)) {
-    workOn(`the field "${name}"${typeName === undefined ? "" : ` of ${typeName}`}`);
-    const result = toField(name, raw, schemas);
-    if ("message" in result) {
-      diagnostics.push(result);
-    } else {
-      const { parts, found } = partsOf(result, raw, schemas);
-      fields.push({ parts, required: required.includes(name), ...result });
-      diagnostics.push(...checkTags(name, result.schema), ...found);
-    }
+    during(`the field "${name}"`, () => {
+      const result = toField(name, raw, schemas);
+      if ("message" in result) {
+        diagnostics.push(result);
+      } else {
+        const { parts, found } = partsOf(result, raw, schemas);
+        fields.push({ parts, required: required.includes(name), ...result });
+        diagnostics.push(...checkTags(name, result.schema), ...found);
+      }
+    });
   }
   return { fields, diagnostics };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { overEntities } from "../diagnostics/last-read.ts";
 import type { ConsoleModel } from "./console-model.ts";
 import { checkDatabaseNames } from "./database-name-checks.ts";
 import { toSnake } from "./names.ts";
@@ -7,6 +8,15 @@ import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Tables of one name, and columns of one name: of two fields, or of a field and what the backend adds. */
 export function checkStorage(model: ConsoleModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
+  return overEntities({
+    place: "the tables",
+    entities: model.entities,
+    fileOf: ({ file }) => file,
+    work: (each) => findClashes({ ...model, entities: each }, entities),
+  });
+}
+
+function findClashes(model: ConsoleModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
   const { tables } = toStorage(model);
   return [
     ...tables.flatMap((table) => findDuplicateColumns(table, entities)),

@@ -1,3 +1,4 @@
+import { during } from "../diagnostics/current-work.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
@@ -34,7 +35,7 @@ export function toUnvalidatedSpec({ values, definitions }: SpecSource): Unvalida
   const entities = values
     .filter(({ vocabulary }) => vocabulary === "EntitySpec")
     .map((source) => {
-      const typed = toTypedFields(source.typeName, definitions);
+      const typed = during(source.file, () => toTypedFields(source.typeName, definitions));
       diagnostics.push(
         ...typed.diagnostics
           .filter(({ itemType }) => !entityTypes.includes(itemType ?? ""))

@@ -1,5 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
+import { during } from "../diagnostics/current-work.ts";
 import { checkDocTags } from "./doc-tags.ts";
 import { fitsMembers, readVocabularyTypes, type VocabularyTypes } from "./fits-vocabulary.ts";
 import { readPlainType } from "./plain-types.ts";
@@ -44,7 +45,9 @@ export function readPlainFiles(files: readonly SchemaFile[]): ReadonlyMap<string
     const program = createPlainProgram(batch);
     for (const file of batch) {
       const source = sourceFileOf(program, file);
-      const candidate = findSyntaxErrors(program, source).length === 0 ? toCandidate(source, file, types) : null;
+      const candidate = during(file.path, () =>
+        findSyntaxErrors(program, source).length === 0 ? toCandidate(source, file, types) : null,
+      );
       if (candidate !== null) {
         candidates.set(file.path, candidate);
       }

@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import { during } from "../diagnostics/current-work.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
@@ -97,8 +98,11 @@ function readAtOnce({ own, imported }: SpecBatch, only = new Map<string, string>
   const broken = new Set(syntax.map(({ at }) => at.file));
   const typed = sources.filter((source) => !isVocabularyPath(source.fileName));
   const parsed = typed.filter((source) => !broken.has(locationOf(source, 0).file));
-  const values = parsed.flatMap(readValues);
-  const diagnostics = [...parsed.flatMap(checkStatements), ...parsed.flatMap(checkDocTags)];
+  const values = parsed.flatMap((source) => inFile(source, readValues));
+  const diagnostics = [
+    ...parsed.flatMap((source) => inFile(source, checkStatements)),
+    ...parsed.flatMap((source) => inFile(source, checkDocTags)),
+  ];
   const unread = [...values.flatMap((value) => value.diagnostics), ...checkValues(parsed, only)];
   const early = [...diagnostics, ...unread];
   if (syntax.length > 0) {
@@ -119,6 +123,11 @@ function readAtOnce({ own, imported }: SpecBatch, only = new Map<string, string>
     vocabulary: readVocabulary(readVocabularyFiles().map((file) => sourceFileOf(program, file))),
     icons: installedIcons(values.flatMap(({ value }) => iconsIn(value))),
   };
+}
+
+/** Reads a file. An unexpected error names it. */
+function inFile<T>(source: ts.SourceFile, read: (source: ts.SourceFile) => T): T {
+  return during(locationOf(source, 0).file, () => read(source));
 }
 
 /** A type that cannot become a schema is nearly always one that was refused already, in better words. */

@@ -1,5 +1,6 @@
 import { BaseError, createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
 import ts from "typescript";
+import { during } from "../diagnostics/current-work.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
@@ -34,10 +35,27 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
   );
   refuseNames(declarations);
   const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG);
-  const { definitions } = createSchema(() => generator.createSchemaFromNodes(declarations.map(({ node }) => node)));
+  const toSchemas = (each: readonly Declared[]) =>
+    createSchema(() => generator.createSchemaFromNodes(each.map(({ node }) => node)));
+  const { definitions } = toSchemasOrPlace(toSchemas, declarations);
   // Its own type admits `true` and `false` as schemas, which no exported type leads to.
   const schemas = withNullIntegers(definitions as unknown as TypeDefinitions["schemas"], declarations);
   return { schemas, locations: locationsOf(declarations) };
+}
+
+/** An unexpected error names the type that alone leads to it. */
+function toSchemasOrPlace<T>(toSchemas: (of: readonly Declared[]) => T, declarations: readonly Declared[]): T {
+  try {
+    return toSchemas(declarations);
+  } catch (error) {
+    if (!(error instanceof SpecError)) {
+      for (const declared of declarations) {
+        const { source, node } = declared;
+        during(`the type ${node.name.text} of ${locationOf(source, 0).file}`, () => toSchemas([declared]));
+      }
+    }
+    throw error;
+  }
 }
 
 /** `@asType integer` puts its type in the place of the field's own, and of the null that `number | null` has. */

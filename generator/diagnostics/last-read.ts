@@ -1,0 +1,74 @@
+import { fieldPlace, notePlace, placesOf } from "./current-work.ts";
+import { SpecError } from "./spec-error.ts";
+
+interface WithFields {
+  readonly fields: readonly { readonly name: string }[];
+}
+
+/** A step over all entities, and how to do it again. */
+export interface Step<E extends WithFields> {
+  readonly place: string;
+  readonly entities: readonly E[];
+  /** The entity's file. */
+  readonly fileOf: (entity: E) => string;
+  readonly work: (entities: readonly E[]) => unknown;
+}
+
+/**
+ * Adds to an unexpected error the entity and the field that the step read last. They are found by doing the step again
+ * with entities that record each access, so that a run without an error pays nothing.
+ */
+export function noteLastRead<E extends WithFields>(error: unknown, { place, entities, fileOf, work }: Step<E>): void {
+  if (error instanceof SpecError) {
+    return;
+  }
+  if (placesOf(error).length === 0) {
+    let last: string | null = null;
+    try {
+      work(
+        entities.map((entity) =>
+          recorded(entity, fileOf(entity), (read) => {
+            last = read;
+          }),
+        ),
+      );
+    } catch {
+      if (last !== null) {
+        notePlace(error, last);
+      }
+    }
+  }
+  notePlace(error, place);
+}
+
+/** Does a step over all entities. An unexpected error names the entity and the field that it read last. */
+export function overEntities<E extends WithFields, T>(
+  step: Step<E> & { readonly work: (entities: readonly E[]) => T },
+): T {
+  try {
+    return step.work(step.entities);
+  } catch (error) {
+    noteLastRead(error, step);
+    throw error;
+  }
+}
+
+function recorded<E extends WithFields>(entity: E, file: string, note: (place: string) => void): E {
+  const fields = entity.fields.map((field) =>
+    recording(field, (member) => {
+      note(fieldPlace(field.name, file));
+      return Reflect.get(field, member);
+    }),
+  );
+  return recording(entity, (member) => {
+    if (member === "fields") {
+      return fields;
+    }
+    note(file);
+    return Reflect.get(entity, member);
+  });
+}
+
+function recording<T extends object>(target: T, get: (member: string | symbol) => unknown): T {
+  return new Proxy(target, { get: (_, member) => get(member) });
+}
