@@ -20,12 +20,13 @@ export function addNew(program: Command, run: Run): void {
   program
     .command("new <entity>")
     .description("write a first schema/entities/<entity>.ts to go on from")
+    .option("--plural <word>", "the plural of the name, where it is not the regular one")
     .option("--json", "for programs: the file, and what to do next")
     .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
-    .action((name: string, { json }: JsonOption) => {
+    .action((name: string, { json, plural }: JsonOption & { readonly plural?: string }) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, prefix, mend, option } = workplaceOf(program);
-      const { file, steps } = newEntity(root, name);
+      const { file, steps } = newEntity(root, name, plural);
       if (json === true) {
         const next = steps({ generate: mend, option }).map((step) => step.trim());
         run.out(JSON.stringify({ file: `${prefix}${file}`, steps: next }, null, 2));

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { breakLongObjects } from "../labels/label-layout.ts";
 import {
   frameworkRoot,
   insideFramework,
@@ -60,8 +61,11 @@ export function initProduct(given: string, framework = frameworkRoot): NewProduc
   const files = [
     ...Object.entries(FILES).map(([file, view]) => [file, view(words)] as const),
     ...Object.entries(INIT_LABELS).flatMap(([language, labels]) => [
-      [`src/labels/${language}/item.ts`, itemLabels({ labels: labels.item })] as const,
-      [`src/labels/${language}/product.ts`, nameLabels({ labels: productLabels(title, labels) })] as const,
+      [`src/labels/${language}/item.ts`, breakLongObjects(itemLabels({ labels: labels.item }))] as const,
+      [
+        `src/labels/${language}/product.ts`,
+        breakLongObjects(nameLabels({ labels: productLabels(title, labels) })),
+      ] as const,
     ]),
   ];
   writeAll(root, folder, files);

@@ -164,7 +164,7 @@ test("a language that is new gets stubs for its patterns, its labels and the fra
   edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"es", "en-US"'));
   expect((await codegen("generate")).status).toBe(0);
   const told = (await codegen("check")).text.split("\n");
-  expect(told).toContain("  src/labels/es/framework.ts  570 more");
+  expect(told.join("\n")).toMatch(/^ {2}src\/labels\/es\/framework\.ts {2}\d{3} more$/m);
   expect(told.length).toBeLessThan(40);
   expect((await codegen("check", "--json")).text).toContain('"shell.login.title"');
 });

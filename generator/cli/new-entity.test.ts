@@ -23,7 +23,8 @@ test("new writes an entity that generates as it stands, and never over another",
     text: "schema/entities/ticket-batch.ts exists already.",
   });
   expect((await codegen("new", "../outside")).status).toBe(3);
-  expect((await codegen("new", "ticket-batches")).text).toContain("whose files, table or plural are those of");
+  const { text } = await codegen("new", "ticket-batches", "--plural", "ticketBatchesLists");
+  expect(text).toContain("whose files, table or plural are those of");
 });
 
 test("new says what is to be done next", async () => {
@@ -49,6 +50,43 @@ test.each(["class", "new", "package", "await", "eval"])(
 
 test("new refuses a name that generated code uses itself", async () => {
   expect(await codegen("new", "record")).toEqual({ status: 3, text: expect.stringContaining('"Record", a name that') });
+});
+
+test.each([
+  ["Orders", "order"],
+  ["replies", "reply"],
+  ["school-children", "school-child"],
+  ["boxes", "box"],
+  ["houses", "house"],
+  ["courses", "course"],
+  ["classes", "class"],
+  ["people", "person"],
+])("new %s proposes %s, and writes nothing", async (given, singular) => {
+  expect(await codegen("new", given)).toEqual({
+    status: 3,
+    text: `"${given}" is a plural: write \`codegen new ${singular}\`. If it is a singular word, state its plural: --plural <word>.`,
+  });
+  expect(readdirSync(path.join(project, "schema/entities"))).toEqual(["genre.ts"]);
+});
+
+test.each(["status", "address", "bus", "analysis", "lens", "camera-lens", "news", "series", "staff", "canvas", "sms"])(
+  "new %s is taken as a singular",
+  async (given) => {
+    expect((await codegen("new", given)).text).not.toContain("is a plural");
+  },
+);
+
+test("new takes a plural", async () => {
+  expect((await codegen("new", "gps", "--plural", "gpsUnits")).text).toContain('{ name: "gpsUnits"');
+  expect((await codegen("generate")).text).toContain("new      generated/screens/gps.ts");
+  expect((await codegen("new", "dns", "--plural", "")).status).toBe(3);
+});
+
+test("new names each reason why a name is taken in one message", async () => {
+  const { status, text } = await codegen("new", "session");
+  expect(status).toBe(3);
+  expect(text).toContain("/sessions, where /sessions is the console's page of one's own sessions");
+  expect(text).toContain("the table sessions, which the backend has for itself");
 });
 
 async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {

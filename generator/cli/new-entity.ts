@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { buildModel } from "../model/build-model.ts";
-import { toCamel, toNames } from "../model/names.ts";
+import { singularOf, toCamel, toNames } from "../model/names.ts";
 import { isReserved } from "../model/reserved-words.ts";
 import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
+import { toStringLiteral } from "../render/literal.ts";
 
 /** The name is none, or there is such an entity already. */
 export class NewEntityError extends Error {
@@ -21,7 +22,7 @@ export interface NewEntity {
 }
 
 /** Writes `schema/entities/<name>.ts` with a first field, five operations and four screens. */
-export function newEntity(root: string, given: string): NewEntity {
+export function newEntity(root: string, given: string, statedPlural?: string): NewEntity {
   const name = toCamel(given.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
     throw new NewEntityError(`"${given}" cannot name an entity; write one word or several, as in "reading-group".`);
@@ -31,12 +32,18 @@ export function newEntity(root: string, given: string): NewEntity {
       `"${name}" is a word of TypeScript and cannot name an entity; write "${name}-record", say.`,
     );
   }
-  const { kebab, type, plural } = toNames(name);
+  const singular = singularOf(name);
+  if (singular !== null && statedPlural === undefined) {
+    throw new NewEntityError(
+      `"${given}" is a plural: write \`codegen new ${toNames(singular).kebab}\`. If it is a singular word, state its plural: --plural <word>.`,
+    );
+  }
+  const { kebab, type, plural } = toNames(name, statedPlural);
   const file = path.posix.join("schema/entities", `${kebab}.ts`);
   if (existsSync(path.join(root, file))) {
     throw new NewEntityError(`${file} exists already.`);
   }
-  const text = entityText(name, type);
+  const text = entityText(name, type, statedPlural);
   refuseInvalid(root, { path: file, text });
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text, { flag: "wx" });
@@ -54,14 +61,15 @@ function refuseInvalid(root: string, file: SchemaFile): void {
   try {
     buildModel(readSpecSource([...readSchemaFiles(root), file]));
   } catch (error) {
-    const [own] = error instanceof SpecError ? error.diagnostics.filter(({ at }) => at.file === file.path) : [];
-    if (own !== undefined) {
-      throw new NewEntityError(`${file.path} is not written. Found: ${own.message}. Write: ${own.hint}.`);
+    const own = error instanceof SpecError ? error.diagnostics.filter(({ at }) => at.file === file.path) : [];
+    if (own.length > 0) {
+      const texts = own.map(({ message, hint }) => `Found: ${message}. Write: ${hint}.`);
+      throw new NewEntityError(`${file.path} is not written. ${[...new Set(texts)].join(" ")}`);
     }
   }
 }
 
-function entityText(name: string, type: string): string {
+function entityText(name: string, type: string, plural?: string): string {
   return `import type { EntitySpec } from "#spec";
 
 /** Say here, for staff, what it is. */
@@ -76,7 +84,7 @@ export interface ${type} {
 }
 
 export const ${name} = {
-  titleField: "name",
+${plural === undefined ? "" : `  plural: ${toStringLiteral(plural)},\n`}  titleField: "name",
   icon: "DescriptionOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],

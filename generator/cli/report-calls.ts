@@ -8,6 +8,6 @@ export function reportUnimplementedCalls(calls: readonly UnimplementedCall[]): s
   return [
     `${count} no code; the reference backend answers 501:`,
     ...boundedList(calls, ({ name, kind, method, path }) => `  ${name}  (${kind} ${method} ${path})`),
-    `Write ${calls.length === 1 ? "it" : "each"} in ${file}, under its name.`,
+    `Write ${calls.length === 1 ? "it" : "each"} in ${file}: customRoutes: { "${calls[0]?.name ?? ""}": … }.`,
   ].join("\n");
 }

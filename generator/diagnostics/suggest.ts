@@ -11,13 +11,16 @@ export function suggest(wrong: string, valid: readonly string[]): string {
 }
 
 /** The valid name that takes the fewest edits to reach, or undefined where none is near. */
-export function nearestName(wrong: string, valid: readonly string[]): string | undefined {
-  const limit = wrong.length <= SHORT ? 1 : Math.max(2, Math.floor(wrong.length / 3));
+export function nearestName(wrong: string, valid: readonly string[], limit = limitFor(wrong)): string | undefined {
   const ranked = valid
     .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= limit || isBeginning(wrong, name))
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.name;
+}
+
+function limitFor(wrong: string): number {
+  return wrong.length <= SHORT ? 1 : Math.max(2, Math.floor(wrong.length / 3));
 }
 
 /** Of two letters, two edits would make any other two. */

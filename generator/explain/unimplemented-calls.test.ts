@@ -57,7 +57,7 @@ test("each call has its kind, its method and its path", () => {
     kind: "action",
     method: "POST",
     path: "/items/{id}/send",
-    file: "src/backend/custom-routes.ts",
+    file: "src/backend/product.ts",
   });
 });
 

@@ -29,7 +29,8 @@ export function findUnimplementedCalls(root: string, { entities }: ConsoleModel)
   }
   const routes = customRoutes === undefined ? [] : membersOf(customRoutes.value);
   const implemented = new Set(routes.map(({ name }) => name));
-  const file = routes[0]?.source.file ?? `${folder}/custom-routes.ts`;
+  // The file that has such code already, or the one that the backend is put together in.
+  const file = routes[0]?.source.file ?? `${folder}/product.ts`;
   return entities
     .flatMap(customCalls)
     .filter(({ name }) => !implemented.has(name))

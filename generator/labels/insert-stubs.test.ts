@@ -89,7 +89,7 @@ test("a further constant of a file brings its import along", () => {
   const product =
     'import type { ProductLabels } from "#contract/labels.ts";\n\nexport const labels = { name: "Library" };\n';
   const after = insertStubs(product, [stubsAt([["one"]])]);
-  expect(after).toContain('import type { EntityLabels } from "#contract/labels.ts";\nimport type { ProductLabels }');
+  expect(after).toContain('import type { EntityLabels, ProductLabels } from "#contract/labels.ts";\n\nexport');
   expect(after).toContain('export const labels = { name: "Library" };\n\nexport const book = {\n  one: "",\n}');
 });
 

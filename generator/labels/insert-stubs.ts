@@ -1,5 +1,6 @@
 import ts from "typescript";
 import type { LabelVocabulary } from "../read/label-source.ts";
+import { breakLongObjects, withTypeImport } from "./label-layout.ts";
 import { flatMembersOf, membersOf, type StubTree } from "./stub-tree.ts";
 
 /** The stubs of one constant of a label file. */
@@ -18,26 +19,23 @@ function insertConstant(text: string, given: ConstantStubs): string {
   const source = ts.createSourceFile("labels.ts", text, ts.ScriptTarget.ES2022, true);
   const object = constantIn(source, given.constant);
   if (object === null) {
-    return withImport(`${text}${text === "" ? "" : "\n"}${constantText(given)}`, given.vocabulary);
+    return withTypeImport(`${text}${text === "" ? "" : "\n"}${constantText(given)}`, {
+      type: given.vocabulary,
+      module: given.vocabulary === "FrameworkTexts" ? "#console/i18n/framework-key.ts" : "#contract/labels.ts",
+    });
   }
   const edits = editsOf(source, object, given.stubs);
   // From the end, so that the places of the others stay what they are.
-  return [...edits]
+  const inserted = [...edits]
     .sort((a, b) => b.at - a.at)
     .reduce((now, { at, insert }) => `${now.slice(0, at)}${insert}${now.slice(at)}`, text);
+  return inserted === text ? text : breakLongObjects(inserted);
 }
 
 function constantText({ constant, vocabulary, stubs }: ConstantStubs): string {
   const genders = '  // "masculine" and "feminine", say, where words agree with a noun: {Novo|Nova}, in this order.\n';
   const first = vocabulary === "LanguagePatterns" ? `${genders}  genders: [],\n` : "";
   return `export const ${constant} = {\n${first}${membersOf(stubs, "  ")}} as const satisfies ${vocabulary};\n`;
-}
-
-function withImport(text: string, vocabulary: LabelVocabulary): string {
-  const module = vocabulary === "FrameworkTexts" ? "#console/i18n/framework-key.ts" : "#contract/labels.ts";
-  const isThere = new RegExp(`^import [^;]*\\b${vocabulary}\\b`, "m").test(text);
-  const separator = text.startsWith("import ") ? "" : "\n";
-  return isThere ? text : `import type { ${vocabulary} } from "${module}";\n${separator}${text}`;
 }
 
 function constantIn(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression | null {
@@ -82,6 +80,10 @@ function insertionInto(source: ts.SourceFile, object: ts.ObjectLiteralExpression
   const lineOf = (offset: number) => source.getLineAndCharacterOfPosition(offset).line;
   const isFlat = lineOf(object.getStart()) === lineOf(object.getEnd());
   const indent = /^ */.exec(source.text.slice(source.getLineStarts()[lineOf(object.getStart())]))?.[0] ?? "";
+  const outer = ts.findAncestor(object.parent, ts.isObjectLiteralExpression);
+  if (last === undefined && outer !== undefined && lineOf(outer.getStart()) === lineOf(outer.getEnd())) {
+    return { at: object.getStart() + 1, insert: ` ${flatMembersOf(stubs)} ` };
+  }
   if (last === undefined) {
     return { at: object.getStart() + 1, insert: `\n${membersOf(stubs, `${indent}  `)}${indent}` };
   }

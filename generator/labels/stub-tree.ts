@@ -43,5 +43,5 @@ export function flatMembersOf(tree: StubTree): string {
 }
 
 function toMemberName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : toStringLiteral(name);
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : toStringLiteral(name);
 }

@@ -19,7 +19,7 @@ import { endpointsOf, routesOf } from "./paths.ts";
 import { serviceSchemasOf } from "./service-types.ts";
 import { checkStorage } from "./storage-checks.ts";
 import { untranslated, withTranslations } from "./translated-texts.ts";
-import { toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+import { isStored, toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 import { isObjects, toValue } from "./value-schema.ts";
 
 /** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
@@ -93,7 +93,7 @@ function toEntity(unvalidated: UnvalidatedEntity, { definitions }: SpecSource): 
     unique: unique.filter((item) => typeof item === "string"),
     uniqueTogether: together,
     rules: toRules(spec),
-    isStored: spec.stored ?? operations.some((operation) => operation === "list" || operation === "get"),
+    isStored: isStored(spec),
     list: toList(spec),
     form: toForm(spec),
     show: { sections: spec.show?.sections ?? showSectionsOf(spec.form?.sections ?? [], fields) },

@@ -12,6 +12,7 @@ import { checkHasProduct, checkProduct } from "./product-checks.ts";
 import { findUnknownFields } from "./reference-checks.ts";
 import { checkService } from "./service-checks.ts";
 import { checkEntity, findMissingOptions } from "./spec-checks.ts";
+import { checkTableName } from "./storage-checks.ts";
 import { checkTones } from "./tone-checks.ts";
 import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
 
@@ -53,6 +54,7 @@ function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonl
   };
   const deeper = [
     ...errorFree.flatMap((entity) => checkEntity(entity, unvalidated.entities)),
+    ...errorFree.flatMap(checkTableName),
     ...checkPaths({ entities: errorFree, service: ifErrorFree(unvalidated.service, rejected) }),
     ...checkIcons(whole, source.icons),
     ...(whole.product === null ? [] : checkProduct(whole.product)),

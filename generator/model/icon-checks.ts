@@ -35,9 +35,32 @@ function toSource(menu: UnvalidatedSpec["menu"]): Source | null {
   return menu?.source ?? null;
 }
 
-/** There are thousands: only the nearest is named. */
+const LIST = "https://mui.com/material-ui/material-icons/ lists them";
+
+/** Of thousands of icons, one is named, and only if it is meant with great likelihood. */
 function suggestIcon(icon: string, installed: readonly string[]): string {
-  const nearest = nearestName(icon, installed);
-  const any = "the name of a file of that package, such as HomeOutlined";
+  const nearest = misspeltIcon(icon, installed) ?? iconOfWord(icon, installed);
+  const any = `the name of a file of that package, such as HomeOutlined; ${LIST}`;
   return nearest === undefined ? any : `did you mean "${nearest}"? (${any})`;
 }
+
+/** One wrong letter in six: `ReplyOutline` is near, but no other short word is near `plan`. */
+function misspeltIcon(icon: string, installed: readonly string[]): string | undefined {
+  return nearestName(icon, installed, Math.floor(icon.length / 6));
+}
+
+/** The shortest icon that has the word as a part of its name, in the outlined style where there is one. */
+function iconOfWord(word: string, installed: readonly string[]): string | undefined {
+  if (!/^[A-Za-z]{3,}$/.test(word)) {
+    return;
+  }
+  const part = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+  const isPart = new RegExp(`${part}(?![a-z])`);
+  const [shortest] = installed
+    .filter((name) => isPart.test(name) && !STYLE.test(name))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const outlined = `${shortest}Outlined`;
+  return installed.includes(outlined) ? outlined : shortest;
+}
+
+const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;

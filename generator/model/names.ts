@@ -91,3 +91,26 @@ export function toPlural(name: string): string {
   }
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
+
+/** Endings of singular words: `status`, `address`, `analysis`, `atlas`. */
+const SINGULAR_S = /(ss|us|is|as|[Ll]ens)$/;
+
+/** The word that a regular or a known irregular plural is of: `replies` -> `reply`. Null where the name is no plural. */
+export function singularOf(name: string): string | null {
+  const [, head = "", last = name] = /^(.*?)([A-Z]?[a-z]+)$/.exec(name) ?? [];
+  const irregular = [...IRREGULAR].find(([one, many]) => many === toCamel(last) && one !== many);
+  if (irregular !== undefined) {
+    const [one] = irregular;
+    return `${head}${head === "" ? one : toPascal(one)}`;
+  }
+  if (SINGULAR_S.test(name) || IRREGULAR.has(toCamel(last))) {
+    return null;
+  }
+  const candidates = [name.replace(/ies$/, "y"), name.replace(/es$/, ""), name.replace(/s$/, "")];
+  // `houses` is of `house`, not of `hous`: an ending that takes "es" counts only where no "e" belongs to the word.
+  return (
+    candidates.find(
+      (one) => one !== name && one.length > 1 && toPlural(one) === name && /[aeiouy]/i.test(one) && !/[^s]s$/.test(one),
+    ) ?? null
+  );
+}

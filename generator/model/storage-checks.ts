@@ -2,9 +2,9 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { overEntities } from "../diagnostics/last-read.ts";
 import type { ConsoleModel } from "./console-model.ts";
 import { checkDatabaseNames } from "./database-name-checks.ts";
-import { toSnake } from "./names.ts";
+import { toNames, toSnake } from "./names.ts";
 import { type ColumnModel, type TableModel, toStorage } from "./storage-model.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import { isStored, type UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Tables of one name, and columns of one name: of two fields, or of a field and what the backend adds. */
 export function checkStorage(model: ConsoleModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
@@ -22,7 +22,6 @@ function findClashes(model: ConsoleModel, entities: readonly UnvalidatedEntity[]
     ...tables.flatMap((table) => findDuplicateColumns(table, entities)),
     ...findDuplicateTables(tables, entities),
     ...checkDatabaseNames(tables, entities),
-    ...tables.flatMap((table) => findOwnTables(table, entities)),
   ];
 }
 
@@ -39,18 +38,19 @@ const OWN_TABLES = [
   "unpublished_batches",
 ];
 
-function findOwnTables({ table, entity }: TableModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
-  const unvalidated = entities.find(({ source }) => source.name === entity?.names.name);
-  return unvalidated === undefined || !OWN_TABLES.includes(table)
-    ? []
-    : [
+/** An entity whose table is one of the backend's own. */
+export function checkTableName({ source, spec }: UnvalidatedEntity): readonly Diagnostic[] {
+  const { table } = toNames(source.name, spec.plural);
+  return isStored(spec) && OWN_TABLES.includes(table)
+    ? [
         {
-          at: unvalidated.source.at,
-          path: unvalidated.source.name,
+          at: source.at,
+          path: source.name,
           message: `the table ${table}, which the backend has for itself`,
           hint: "another name for the entity, or a plural of its own: `plural: …`",
         },
-      ];
+      ]
+    : [];
 }
 
 function findDuplicateColumns(

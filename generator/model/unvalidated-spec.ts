@@ -18,6 +18,11 @@ export interface UnvalidatedEntity {
   readonly fieldLocations: ReadonlyMap<string, SourceLocation>;
 }
 
+/** Whether the entity has a table. */
+export function isStored({ stored, operations = [] }: UnvalidatedEntity["spec"]): boolean {
+  return stored ?? operations.some((operation) => operation === "list" || operation === "get");
+}
+
 /** The spec read but not yet checked. */
 export interface UnvalidatedSpec {
   readonly entities: readonly UnvalidatedEntity[];
