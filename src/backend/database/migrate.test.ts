@@ -36,6 +36,37 @@ describeOnDatabases("migrations, on the %s database", (kind) => {
     expect(await tableNames()).toEqual(expect.arrayContaining(["books", "book_copies", "tickets", "sessions"]));
   });
 
+  test("a first migration that was rewritten after it was applied is rejected, and nothing changes", async () => {
+    const all = await readMigrations(testProduct.migrations);
+    const before = await tableNames();
+    const rewritten = all.map((one, index) =>
+      index === 0 ? { ...one, statements: [...one.statements, 'create table "repairs" ("id" text)'] } : one,
+    );
+    await expect(migrate(database.db, rewritten)).rejects.toThrow(
+      /The migration 0000_initial\.sql was changed after it was applied to this database/,
+    );
+    expect(await tableNames()).toEqual(before);
+    await expect(migrate(database.db, all)).resolves.toBe(0);
+  });
+
+  test("comments, white space and line endings of an applied migration may change", async () => {
+    const all = await readMigrations(testProduct.migrations);
+    const reworded = all.map((one) => ({
+      ...one,
+      statements: one.statements.map((text) => `-- Another comment.\r\n${text.replaceAll("\n", "\r\n  ")}`),
+    }));
+    await expect(migrate(database.db, reworded)).resolves.toBe(0);
+  });
+
+  test("a database of an earlier version, without digests, gets them at its next start", async () => {
+    const all = await readMigrations(testProduct.migrations);
+    await database.db.execute(sql`alter table applied_migrations drop column digest`);
+    await expect(migrate(database.db, all)).resolves.toBe(0);
+    const [first, ...others] = all;
+    const rewritten = [{ name: first?.name ?? "", statements: ["select 1"] }, ...others];
+    await expect(migrate(database.db, rewritten)).rejects.toThrow("was changed after it was applied");
+  });
+
   test("a database with migrations of a newer version is refused, and they are named", async () => {
     await expect(migrate(database.db, [])).rejects.toThrow("newer version of this program (0000_initial");
   });

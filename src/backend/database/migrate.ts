@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { StartError } from "../config/start-error.ts";
@@ -25,26 +26,85 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     // Waiting for another process's migrations, or indexing a large table, takes as long as it takes.
     await tx.execute(sql`set local statement_timeout = 0`);
     await holdMigrations(tx);
-    await tx.execute(sql`create table if not exists applied_migrations (
-      name text primary key, applied_at timestamptz not null default now())`);
+    await createAppliedMigrations(tx);
     refuseNewer(await readUnknownMigrations(tx, migrations));
-    const rows = await readRows<{ name: string }>(tx, sql`select name from applied_migrations`);
-    const applied = new Set(rows.map(({ name }) => name));
+    const applied = await readApplied(tx);
+    await rejectRewritten(tx, migrations, applied);
     const missing = migrations.filter(({ name }) => !applied.has(name));
     await addSearchExtension(tx);
     for (const statement of functions) {
       await tx.execute(sql.raw(statement));
     }
-    for (const { name, statements } of missing) {
+    for (const migration of missing) {
+      const { name, statements } = migration;
       for (const statement of statements) {
         const index = readUniqueIndex(statement);
         await (index === null ? tx.execute(sql.raw(statement)) : createUniqueIndex(tx, index));
       }
-      await tx.execute(sql`insert into applied_migrations (name) values (${name})`);
+      await tx.execute(sql`insert into applied_migrations (name, digest) values (${name}, ${digestOf(migration)})`);
     }
     await retryUniqueIndexes(tx);
     return missing.length;
   });
+}
+
+async function createAppliedMigrations(tx: Db): Promise<void> {
+  await tx.execute(sql`create table if not exists applied_migrations (
+    name text primary key, applied_at timestamptz not null default now(), digest text)`);
+  const digests = await readRows(
+    tx,
+    sql`select 1 from information_schema.columns
+      where table_schema = current_schema() and table_name = 'applied_migrations' and column_name = 'digest'`,
+  );
+  // A database of an earlier version. Only then, as the statement locks the table even if there is nothing to add.
+  if (digests.length === 0) {
+    await tx.execute(sql`alter table applied_migrations add column digest text`);
+  }
+}
+
+/** The applied migrations, with the digest of what was applied. Null where an earlier version applied it. */
+async function readApplied(tx: Db): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await readRows<{ name: string; digest: string | null }>(
+    tx,
+    sql`select name, digest from applied_migrations`,
+  );
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/** A digest of the statements. Comments, white space and line endings do not count. */
+function digestOf({ statements }: Migration): string {
+  const texts = statements.map((statement) =>
+    statement
+      .replaceAll(/^\s*--.*$/gm, "")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  );
+  return createHash("sha256")
+    .update(JSON.stringify(texts.filter((text) => text !== "")))
+    .digest("hex");
+}
+
+/** Throws where the file of an applied migration has other statements now. Stores the digests that are missing. */
+async function rejectRewritten(
+  tx: Db,
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  const present = migrations.filter(({ name }) => applied.has(name));
+  const rewritten = present.filter(
+    (migration) => ![null, digestOf(migration)].includes(applied.get(migration.name) ?? null),
+  );
+  if (rewritten.length > 0) {
+    const names = rewritten.map(({ name }) => `${name}.sql`).join(", ");
+    throw new StartError(
+      `The migration ${names} was changed after it was applied to this database, so the tables are not those of this program. Restore the file as it was applied and run \`npm run codegen\`, which writes the change as a further migration. If nothing in the database is worth keeping, start with an empty one: delete its folder (.data/<product>, or DATA_DIR), or set DATABASE_URL to another database.`,
+    );
+  }
+  for (const migration of present.filter(({ name }) => applied.get(name) === null)) {
+    await tx.execute(
+      sql`update applied_migrations set digest = ${digestOf(migration)} where name = ${migration.name} and digest is null`,
+    );
+  }
 }
 
 /** Lets no other process migrate until this transaction ends. */
