@@ -206,3 +206,32 @@ async function codegen(...args: readonly string[]) {
   const status = await runCli([...args, "--root", project], { out: print, error: print });
   return { status, text: lines.join("\n") };
 }
+
+test("two enumerations with the same values have labels of their own", async () => {
+  addBook();
+  edit("schema/entities/book.ts", (text) =>
+    text
+      .replace("/**\n * @minimum 0", 'export type Shelf = "biography" | "novel" | "poetry";\n\n/**\n * @minimum 0')
+      .replace("  genre?: Genre;", "  genre?: Genre;\n  shelf?: Shelf;")
+      .replace('fields: ["title", "genre",', 'fields: ["title", "genre", "shelf",'),
+  );
+  expect((await codegen("labels")).status).toBe(0);
+  const labels = readFileSync(path.join(project, "src/labels/en-US/book.ts"), "utf8");
+  expect(labels).toMatch(/genre: \{\s+novel: "",\s+poetry: "",\s+biography: "",\s+\},\s+shelf: \{/);
+  for (const [language, value] of [
+    ["en-US", "Shelf of novels"],
+    ["pt-BR", "Estante de romances"],
+  ] as const) {
+    edit(`src/labels/${language}/book.ts`, (text) =>
+      text
+        .replace('gender: ""', 'gender: "masculine"')
+        .replace(/(shelf: \{[^}]*novel: )""/, `$1"${value}"`)
+        .replaceAll('""', '"Some words"'),
+    );
+  }
+  expect((await codegen("generate")).text).not.toContain("missing");
+  const texts = readFileSync(path.join(project, "generated/labels/en-US.ts"), "utf8");
+  expect(texts).toContain('"enum.shelf.novel": "Shelf of novels"');
+  expect(texts).toContain('"enum.genre.novel": "Some words"');
+  expect(await codegen("check")).toEqual({ status: 0, text: "generated/ is in sync with schema/" });
+});

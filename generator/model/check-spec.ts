@@ -2,7 +2,6 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { overEntities } from "../diagnostics/last-read.ts";
 import { toLocationKey } from "../diagnostics/source-location.ts";
 import type { SpecSource } from "../read/spec-source.ts";
-import { checkEnums } from "./enum-checks.ts";
 import { checkIcons } from "./icon-checks.ts";
 import { checkMenu } from "./menu-checks.ts";
 import { checkEntityNames } from "./name-checks.ts";
@@ -32,7 +31,7 @@ export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): rea
 function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
   const names = checkEntityNames(unvalidated.entities, source.definitions.locations);
   const misnamed = new Set(names.map(({ path }) => path));
-  const types = [...unvalidated.diagnostics, ...checkEnums(unvalidated.entities, source.definitions)];
+  const types = unvalidated.diagnostics;
   const named = unvalidated.entities.filter((entity) => !misnamed.has(entity.source.name));
   const fields = named.flatMap((entity) => [...findMissingOptions(entity), ...findUnknownFields(entity)]);
   const aside = source.compilerDiagnostics.filter(({ path }) => !misnamed.has(path.split(".")[0] ?? ""));
