@@ -2,14 +2,48 @@ import ArrowDropDown from "@mui/icons-material/ArrowDropDown";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { toRawText } from "../lib/exact-json.ts";
+import { foldText } from "../lib/fold-text.ts";
+import { ComboBox } from "./combo-box.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./list-box.module.css";
 import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "./list-box.tsx";
 import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useEnumOptions } from "./use-enum-options.ts";
 
-/** One value of an enumeration; none, where it can do without. */
+/** Up to this number of values, a list without a search is quick to use. */
+const MOST_WITHOUT_SEARCH = 30;
+
+/** One value of an enumeration, or none where the field is optional. Long enumerations are searched by typing. */
 export function SelectControl(props: ControlProps) {
+  const isLong = (props.options.enumeration?.values.length ?? 0) > MOST_WITHOUT_SEARCH;
+  return isLong ? <SearchedSelect {...props} /> : <PlainSelect {...props} />;
+}
+
+function SearchedSelect(props: ControlProps) {
+  const { t } = useText();
+  const control = useControl(props);
+  const [text, setText] = useState("");
+  const value = props.value === undefined || props.value === null ? "" : toRawText(props.value);
+  const options = useEnumOptions(control.options.enumeration, value).map((each) => ({
+    key: each.value,
+    label: each.label,
+  }));
+  const typed = foldText(text.trim());
+  return (
+    <ComboBox
+      control={control}
+      options={options.filter(({ label }) => foldText(label).includes(typed))}
+      chosen={options.filter(({ key }) => key === value)}
+      isMany={false}
+      text={text}
+      onText={setText}
+      onChange={([chosen]) => props.onChange(chosen?.key)}
+      note={t("crud.relation.noOptions")}
+    />
+  );
+}
+
+function PlainSelect(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);
   const value = props.value === undefined || props.value === null ? "" : toRawText(props.value);

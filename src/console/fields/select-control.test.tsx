@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { bookUpdateSchema } from "../../../testing/fixture/generated/schemas/book.ts";
+import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
+import type { MessageKey } from "../../contract/register.ts";
+import type { EntityScreens } from "../../contract/screens.ts";
+import { EditScreen } from "../crud/form/edit-screen.tsx";
+import { book, member } from "../crud/testing/demo-records.ts";
+import { FakeBackend } from "../crud/testing/fake-backend.ts";
+import { renderScreen } from "../crud/testing/render-screen.tsx";
+
+/** As many values as there are countries. */
+const COUNTRIES = 249;
+
+/** The form of a book whose status has the given number of values. */
+function withValues(count: number): EntityScreens<MessageKey> {
+  const { form } = bookScreens;
+  const values = Array.from({ length: count }, (_, index) => ({
+    value: `country-${index}`,
+    labelKey: `country-${index}` as MessageKey,
+  }));
+  const labelKey = "entity.book.field.status";
+  const options = { labelKey, helpKey: null, relation: null, enumeration: { name: "status", values } } as const;
+  const status = { "ui:widget": "select", "ui:options": options } as const;
+  return { ...bookScreens, form: form && { ...form, uiSchema: { ...form.uiSchema, status } } };
+}
+
+async function open(count: number) {
+  const backend = new FakeBackend({
+    tables: { "/books": [{ ...book, status: "country-3" }], "/members/all": [member] },
+  });
+  const form = { schema: bookUpdateSchema, validate: () => true };
+  const element = <EditScreen screens={withValues(count)} form={form as never} />;
+  const { user } = await renderScreen({ backend, route: "/books/edit/:id", at: `/books/edit/${book.id}`, element });
+  const [box] = await screen.findAllByRole<HTMLInputElement>("combobox", { name: /^Status/ });
+  if (box === undefined) {
+    throw new Error("the form has no status");
+  }
+  return { user, box };
+}
+
+test("an enumeration of 249 values is filtered by typing, and chosen by the keyboard", async () => {
+  const { user, box } = await open(COUNTRIES);
+  expect(box.value).toBe("Country 3");
+  await user.clear(box);
+  await user.type(box, "COUNTRY 24");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Country 24",
+    ...Array.from({ length: 9 }, (_, index) => `Country 24${index}`),
+  ]);
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(box.value).toBe("Country 240");
+  expect(screen.queryByRole("listbox")).toBe(null);
+});
+
+test("a text that no value has shows that nothing was found, and leaving restores no other value", async () => {
+  const { user, box } = await open(COUNTRIES);
+  await user.type(box, "x");
+  expect(screen.queryAllByRole("option")).toEqual([]);
+  await user.tab();
+  expect(box.value).toBe("Country 3");
+});
+
+test("a short enumeration is a list without a text field", async () => {
+  const { box } = await open(5);
+  expect(box.tagName).toBe("BUTTON");
+});
