@@ -13,7 +13,7 @@ interface JsonOption {
   readonly json?: true;
 }
 
-// Commands that write what people go on with by hand.
+// Commands that write files for people to edit.
 
 /** `new <entity>`. */
 export function addNew(program: Command, run: Run): void {

@@ -15,14 +15,14 @@ const CACHE = path.join(frameworkRoot, "node_modules/.cache/codegen");
 const GENERATOR = path.join(frameworkRoot, "generator");
 const ENTRY = 'export { runCli } from "./cli/run-cli.ts"; export { watchForPage } from "./cli/watch-for-page.ts";';
 
-/** What the bundle exports, and `keepCompiled`, which keeps what V8 compiled for the next run. */
+/** The bundle's exports, and `keepCompiled`, which caches V8's compiled code for the next run. */
 export interface Generator {
   readonly runCli: typeof import("./run-cli.ts").runCli;
   readonly watchForPage: typeof import("./watch-for-page.ts").watchForPage;
   readonly keepCompiled: () => void;
 }
 
-/** The files that the generator is made of, absolute; templates are not among them: they are compared at each run. */
+/** Absolute paths of the generator's sources, without templates: those are compared at each run. */
 export function generatorSources(): readonly string[] {
   return readdirSync(GENERATOR, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test|\.test-d)\.ts$/.test(entry.name))

@@ -33,12 +33,12 @@ const REPORTS: readonly (readonly [string, (colors: typeof PLAIN) => string])[] 
   ["diagnostics", (colors) => reportSpecError(error, "/nowhere", colors)],
 ];
 
-test.each(REPORTS)("the report of %s says the same with colors and without", (_, report) => {
+test.each(REPORTS)("the report of %s has the same text with and without colors", (_, report) => {
   expect(report(ANSI)).not.toBe(report(PLAIN));
   expect(stripVTControlCharacters(report(ANSI))).toBe(report(PLAIN));
 });
 
-describe("what stands out", () => {
+describe("colored parts", () => {
   test.each([
     ["a removed line of a patch", driftAsPatch(drift, { colors: ANSI }), `${RED}-old`],
     ["an added line of a patch", driftAsPatch(drift, { colors: ANSI }), `${GREEN}+new`],

@@ -8,7 +8,7 @@ import { frameworkRoot } from "../places/product-places.ts";
 import { initProduct } from "./init-product.ts";
 import { runCli } from "./run-cli.ts";
 
-/** What the generator writes into hand-written folders must pass Biome, whatever the entities are called. */
+/** Files that the generator writes for people to edit must pass Biome, for any entity name. */
 
 let framework: string;
 let root: string;
@@ -49,7 +49,7 @@ function complaints(): string {
 
 const NAMES = ["product", "label", "menu", "patterns", "home", "a", `very-${"long-".repeat(9)}name`, "item2"];
 
-/** An entity whose values, sections and fields have names that need quotes, or are long. */
+/** An entity with values and fields of long names, and of names that need quotes. */
 const ODD = `import type { EntitySpec } from "#spec";
 
 export type OddState = "1" | "2024" | "a-b" | "with space" | "true" | "é";
@@ -72,7 +72,7 @@ export const odd = {
 } as const satisfies EntitySpec<Odd>;
 `;
 
-test("the files of init, new and labels pass Biome, whatever the entities are called", async () => {
+test("the files of init, new and labels pass Biome for odd entity names", async () => {
   expect(complaints()).toBe("");
   for (const name of NAMES) {
     await codegen("new", name, ...(name === "patterns" ? ["--plural", "patternSets"] : []));

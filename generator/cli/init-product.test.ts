@@ -24,15 +24,12 @@ test("a new product has a spec without a mistake, and generates", () => {
   expect(isInSync(check(root))).toBe(true);
 });
 
-test.each(["examples/shop", "shop", "products/shop"])(
-  "a product in %s is among those that codegen:check checks",
-  (folder) => {
-    initProduct(folder, framework);
-    expect(productFolders(framework)).toContain(folder);
-  },
-);
+test.each(["examples/shop", "shop", "products/shop"])("codegen:check checks a product in %s", (folder) => {
+  initProduct(folder, framework);
+  expect(productFolders(framework)).toContain(folder);
+});
 
-test("its files are what they are called: TypeScript that parses, with the product's name in it", () => {
+test("its files are valid TypeScript with the product's name", () => {
   const { root, files } = initProduct("examples/reading-room", framework);
   for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const text = readFileSync(path.join(root, file), "utf8");
@@ -56,7 +53,7 @@ test("its languages are those that it has labels for", () => {
   }
 });
 
-test("an empty folder is begun in, a folder with something in it is left alone", () => {
+test("init writes into an empty folder, and rejects a folder with files", () => {
   mkdirSync(path.join(framework, "examples/empty"));
   expect(initProduct("examples/empty", framework).files).not.toEqual([]);
   mkdirSync(path.join(framework, "examples/notes"));
@@ -80,6 +77,6 @@ test.each([
   ["products/here/deep", "codegen:check looks for no product in products/here/deep"],
   ["src/shop", "codegen:check looks for no product in src/shop"],
   ["examples/console", "dist/console and .data/console are of the framework's own product"],
-])("%s is refused: it %s", (folder, words) => {
+])("%s is rejected: it %s", (folder, words) => {
   expect(() => initProduct(folder, framework)).toThrow(words);
 });

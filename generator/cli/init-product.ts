@@ -49,7 +49,7 @@ export interface NewProduct {
   readonly files: readonly string[];
 }
 
-/** Writes a product of one entity, which starts as it stands. Throws a `ProductFolderError` where it cannot be. */
+/** Writes a product with one entity, ready to start. Throws a `ProductFolderError` if the folder is unfit. */
 export function initProduct(given: string, framework = frameworkRoot): NewProduct {
   const root = insideFramework(given, framework);
   const folder = path.relative(framework, root).split(path.sep).join("/");

@@ -20,7 +20,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const MEMBER = "src/labels/pt-BR/member.ts";
 
-/** A book of eight fields beside its id, with an enumeration, a relation, money and an action that asks first. */
+/** A book of eight fields and an id, with an enumeration, a relation, money and a confirmed action. */
 const BOOK = `import type { EntitySpec } from "#spec";
 
 export type Genre = "novel" | "poetry" | "poetry" | "biography";
@@ -115,7 +115,7 @@ test("generate names every missing text with its file, writes all the same, and 
   });
 });
 
-test("a missing text is an error of the compiler that says its key and where to write it", async () => {
+test("a missing text is a compiler error with its key and its file", async () => {
   edit(MEMBER, (text) => text.replace(/ {4}email: .*\n/, ""));
   await codegen("generate");
   const file = path.join(project, "generated/labels/pt-BR.ts");
@@ -138,7 +138,7 @@ test("a missing text is an error of the compiler that says its key and where to 
   ]);
 });
 
-test("an empty text still counts as missing, and a second run writes nothing more", async () => {
+test("an empty text counts as missing, and a second run changes no file", async () => {
   edit(MEMBER, (text) => text.replace(/email: .*,/, 'email: "",'));
   expect((await codegen("check")).text).toContain("  src/labels/pt-BR/member.ts  member.fields.email  ");
   const before = readFileSync(path.join(project, MEMBER), "utf8");
@@ -146,7 +146,7 @@ test("an empty text still counts as missing, and a second run writes nothing mor
   expect(readFileSync(path.join(project, MEMBER), "utf8")).toBe(before);
 });
 
-test("labels of one language are written for that language alone", async () => {
+test("labels --language writes the files of that language only", async () => {
   addBook();
   expect((await codegen("labels", "--language", "en-US")).text).toContain("  wrote  src/labels/en-US/book.ts");
   expect(existsSync(path.join(project, "src/labels/pt-BR/book.ts"))).toBe(false);
@@ -169,7 +169,7 @@ test("a language that is new gets stubs for its patterns, its labels and the fra
   expect((await codegen("check", "--json")).text).toContain('"shell.login.title"');
 });
 
-test("what is no language is refused", async () => {
+test("an invalid language tag is rejected", async () => {
   const { status, text } = await codegen("labels", "--language", "../pt");
   expect([status, text]).toEqual([3, '"../pt" is no BCP 47 tag; write one such as "en-US".']);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-test("new writes an entity that generates as it stands, and never over another", async () => {
+test("new writes an entity that generates unchanged, and never overwrites a file", async () => {
   expect((await codegen("new", "ticket-batch")).text).toContain("wrote schema/entities/ticket-batch.ts");
   expect((await codegen("generate")).text).toContain("new      generated/screens/ticket-batch.ts");
   expect(await codegen("new", "ticketBatch")).toEqual({
@@ -27,7 +27,7 @@ test("new writes an entity that generates as it stands, and never over another",
   expect(text).toContain("whose files, table or plural are those of");
 });
 
-test("new says what is to be done next", async () => {
+test("new prints the next steps", async () => {
   const { text } = await codegen("new", "reading-group");
   expect(text.split("\n").map((line) => line.trim())).toEqual([
     "wrote schema/entities/reading-group.ts. Next:",
@@ -38,17 +38,14 @@ test("new says what is to be done next", async () => {
   ]);
 });
 
-test.each(["class", "new", "package", "await", "eval"])(
-  "new %s is refused: no constant can be called so",
-  async (word) => {
-    const { status, text } = await codegen("new", word);
-    expect(status).toBe(3);
-    expect(text).toContain(`"${word}" is a word of TypeScript`);
-    expect(readdirSync(path.join(project, "schema/entities"))).toEqual(["genre.ts"]);
-  },
-);
+test.each(["class", "new", "package", "await", "eval"])("new %s is rejected: it is a reserved word", async (word) => {
+  const { status, text } = await codegen("new", word);
+  expect(status).toBe(3);
+  expect(text).toContain(`"${word}" is a word of TypeScript`);
+  expect(readdirSync(path.join(project, "schema/entities"))).toEqual(["genre.ts"]);
+});
 
-test("new refuses a name that generated code uses itself", async () => {
+test("new rejects a name that generated code uses", async () => {
   expect(await codegen("new", "record")).toEqual({ status: 3, text: expect.stringContaining('"Record", a name that') });
 });
 
@@ -61,7 +58,7 @@ test.each([
   ["courses", "course"],
   ["classes", "class"],
   ["people", "person"],
-])("new %s proposes %s, and writes nothing", async (given, singular) => {
+])("new %s proposes %s, and adds no file", async (given, singular) => {
   expect(await codegen("new", given)).toEqual({
     status: 3,
     text: `"${given}" is a plural: write \`codegen new ${singular}\`. If it is a singular word, state its plural: --plural <word>.`,

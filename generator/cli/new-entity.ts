@@ -8,16 +8,16 @@ import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { toStringLiteral } from "../render/literal.ts";
 
-/** The name is none, or there is such an entity already. */
+/** An invalid name, or a name that is taken. */
 export class NewEntityError extends Error {
   override readonly name = "NewEntityError";
 }
 
-/** An entity that was written, and what is to be done next. */
+/** A written entity, and the next steps. */
 export interface NewEntity {
   /** From the product's root. */
   readonly file: string;
-  /** In words; told which command generates, and how other commands are told of the product. */
+  /** The next steps as text, for the given commands of the product. */
   readonly steps: (commands: { readonly generate: string; readonly option: string }) => readonly string[];
 }
 

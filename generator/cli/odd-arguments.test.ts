@@ -108,7 +108,7 @@ const ROWS: readonly (readonly [args: readonly string[], status: number, words: 
 ];
 
 describe.each(ROWS)("codegen %j", (args, status, words) => {
-  test("prints one sentence, exits with its code, and writes nothing", async () => {
+  test("prints one sentence, exits with its code, and changes no file", async () => {
     const { status: given, out, error } = await run(["--root", project, ...args]);
     expect({ status: given, out }).toEqual({ status, out: "" });
     expect(error).toMatch(words);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate, SpecError } from "../index.ts";
 import { runCli } from "./run-cli.ts";
 
-/** The tool in other people's pipelines: what a script or a CI job asks of it. */
+/** The command line in scripts and CI jobs. */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
@@ -40,7 +40,7 @@ function edit(name: string, change: (text: string) => string): void {
 
 const loosen = (text: string) => text.replace("@minLength 1", "@minLength 2");
 
-/** What a command prints with --json, checked against the schema of that name. */
+/** The output of a command with --json, validated against the named schema. */
 async function readJson(shape: string, ...args: readonly string[]): Promise<Record<string, unknown>> {
   const value = JSON.parse((await codegen(...args, "--json")).text) as Record<string, unknown>;
   const ajv = new Ajv2020();
@@ -49,12 +49,12 @@ async function readJson(shape: string, ...args: readonly string[]): Promise<Reco
   return value;
 }
 
-test("--version says the version of the project", async () => {
+test("--version prints the version of the project", async () => {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { version: string };
   expect(await codegen("--version")).toEqual({ status: 0, text: version });
 });
 
-test("a dry run says what would be written, and writes nothing", async () => {
+test("a dry run lists the files, and writes none", async () => {
   edit("schema/entities/genre.ts", loosen);
   const before = read("generated/schemas/genre.ts");
   const { status, text } = await codegen("generate", "--dry-run");
@@ -74,13 +74,13 @@ test("outputs that are named are written, and no other is", async () => {
   expect((await codegen("check", "--only", "validators")).status).toBe(1);
 });
 
-test("an output that is none is refused, with the nearest name", async () => {
+test("an unknown output is rejected, with the nearest name", async () => {
   const { status, text } = await codegen("generate", "--only", "opnapi");
   expect(status).toBe(3);
   expect(text).toContain('There is no output "opnapi"; did you mean "openapi"?');
 });
 
-test("each --json is as docs/codegen-output.schema.json says", async () => {
+test("each --json is valid against docs/codegen-output.schema.json", async () => {
   execFileSync("git", ["init", "-q"], { cwd: project });
   execFileSync("git", ["add", "."], { cwd: project });
   execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-qm", "one"], { cwd: project });
@@ -111,7 +111,7 @@ test("a breaking change on the accept list does not fail a diff, another does", 
   expect(await diff("nowhere.txt")).toMatchObject({ status: 3, text: expect.stringContaining("cannot be read") });
 });
 
-test("a commit that a shallow clone lacks is answered with how to fetch it", async () => {
+test("for a commit that a shallow clone lacks, the error shows how to fetch it", async () => {
   const git = (folder: string, ...args: readonly string[]) => execFileSync("git", args, { cwd: folder, stdio: "pipe" });
   git(project, "init", "-q");
   for (const message of ["one", "two"]) {
@@ -157,7 +157,7 @@ test("a product's own emitter is run, kept in sync, and cleaned up after like a 
   expect((await codegen("generate")).text).toContain("deleted  generated/own/names.md");
 });
 
-test("every command has --json, and prints what the document of shapes says", async () => {
+test("every command has --json, and its output is valid against the schema", async () => {
   expect(await readJson("new", "new", "book")).toMatchObject({ file: "schema/entities/book.ts" });
   const { missingTexts } = await readJson("labels", "labels");
   expect(missingTexts).not.toEqual([]);

@@ -36,7 +36,7 @@ interface DiffOptions extends GlobalOptions {
   readonly accept?: ReadonlySet<string>;
 }
 
-/** An accept list: a change a line, as `diff` prints it, without BREAKING; `#` begins a remark. */
+/** Reads an accept list: one change per line as `diff` prints it, without BREAKING; `#` starts a comment. */
 function readAcceptList(file: string): ReadonlySet<string> {
   let text: string;
   try {

@@ -5,17 +5,17 @@ import { boundedList, countOf, firstOf } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 import { textsAsJson } from "./report-texts.ts";
 
-/** What brings a product's generated files in line with its spec. */
+/** The command that regenerates a product. */
 export const MEND = "npm run codegen";
 
-/** One file that is not what the spec gives. */
+/** A file that differs from the spec's output. */
 interface FileDrift {
   readonly path: string;
   readonly state: "missing" | "differs" | "orphaned" | "foreign";
   readonly reason: string;
 }
 
-/** Why `generated/` is not what the spec gives, and the command that mends it. */
+/** The differences between `generated/` and the spec, and the command that removes them. */
 export function reportDrift(
   drift: Drift,
   { mend = MEND, colors = PLAIN }: { readonly mend?: string; readonly colors?: Colors } = {},
@@ -35,7 +35,7 @@ export function reportDrift(
   ].join("\n");
 }
 
-/** What helps: the command rewrites what is the generator's, and leaves a file of somebody else's alone. */
+/** The remedies. The command rewrites generated files only; other files are moved by hand. */
 function remediesOf({ missing, stale, orphaned, foreign }: Drift): readonly string[] {
   return [
     ...(missing.length + stale.length + orphaned.length > 0 ? [MEND] : []),
@@ -45,7 +45,7 @@ function remediesOf({ missing, stale, orphaned, foreign }: Drift): readonly stri
   ];
 }
 
-/** The same for programs. */
+/** The drift, as JSON. */
 export function driftAsJson(drift: Drift, mend = MEND): string {
   const files = filesOf(drift);
   const { specChanges } = drift;
@@ -54,7 +54,7 @@ export function driftAsJson(drift: Drift, mend = MEND): string {
   return JSON.stringify({ inSync, files, missingTexts, specChanges, mend }, null, 2);
 }
 
-/** What a run did, or would do, for programs. */
+/** The result of a run or a dry run, as JSON. */
 export function runAsJson(run: Comparison, { dryRun }: { readonly dryRun: boolean }): string {
   const { missing, stale, orphaned, foreign, unimplementedCalls } = run;
   const files = {
@@ -66,7 +66,7 @@ export function runAsJson(run: Comparison, { dryRun }: { readonly dryRun: boolea
   return JSON.stringify({ dryRun, files, missingTexts: textsAsJson(run.missingTexts), unimplementedCalls }, null, 2);
 }
 
-/** What `init` wrote, for programs. */
+/** The result of `init`, as JSON. */
 export function initAsJson(folder: string, files: readonly string[], run: Comparison): string {
   const written = files.map((file) => `${folder}/${file}`);
   return JSON.stringify({ folder, files: written, generated: run.missing.map(({ path }) => path) }, null, 2);
@@ -98,7 +98,7 @@ export function reportSpecChanges(
     return "The spec says the same.";
   }
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
-  // What is left out is what matters least.
+  // Breaking changes first, so that the limit cuts off the others.
   const ordered = [...breaking, ...changes.filter(({ isBreaking }) => !isBreaking)];
   return [
     ...boundedList(isWhole ? changes : ordered, (change) => changeLine(change, colors), {

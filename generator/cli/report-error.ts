@@ -14,12 +14,12 @@ import { NewEntityError } from "./new-entity.ts";
 import { reportSpecError } from "./report.ts";
 import { LanguageError } from "./write-label-stubs.ts";
 
-/** The command line is not one that a command takes. */
+/** Invalid arguments. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** Errors whose message says all there is to say. */
+/** Errors with a complete message: the user needs no stack. */
 const EXPECTED_ERRORS = [
   GitRefError,
   LanguageError,
@@ -33,12 +33,12 @@ const EXPECTED_ERRORS = [
   WriteError,
 ] as const;
 
-/** What went wrong, for people. */
+/** The error as text for a terminal. */
 export function reportError(error: unknown, root: string, colors: Colors = PLAIN): string {
   if (error instanceof SpecError) {
     return reportSpecError(error, root, colors);
   }
-  // What the system refuses says why, and of which file.
+  // An error of the operating system names its cause and its file.
   if (error instanceof Error && (EXPECTED_ERRORS.some((known) => error instanceof known) || "syscall" in error)) {
     return error.message;
   }
@@ -55,7 +55,7 @@ function describeUnexpected(error: unknown): string {
   return `The generator failed${places.length === 0 ? "" : ` at ${places.join(", in ")}`}: ${message}\nThis is a fault of the generator. CODEGEN_DEBUG=1 shows where it happened.`;
 }
 
-/** The same for programs. */
+/** The error, as JSON. */
 export function errorAsJson(error: unknown): string {
   if (error instanceof SpecError) {
     const diagnostics = error.diagnostics.map(({ at, path: field, message, hint }) => ({
@@ -69,7 +69,7 @@ export function errorAsJson(error: unknown): string {
   return JSON.stringify({ error: reportError(error, ".") }, null, 2);
 }
 
-/** The same as the error that a development server shows over the page. */
+/** The error in the shape of Vite's overlay. */
 export interface PageError {
   readonly message: string;
   readonly stack: string;
@@ -78,7 +78,7 @@ export interface PageError {
   readonly loc?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** Several mistakes are told in one message; the first of them is shown in its line. */
+/** The message lists all mistakes. The code frame shows the first. */
 export function errorAsPageError(error: unknown, root: string): PageError {
   const [first] = error instanceof SpecError ? error.diagnostics : [];
   if (!(error instanceof SpecError) || first === undefined) {

@@ -27,7 +27,7 @@ export function driftAsPatch(
     if (room === 0) {
       return [...texts, `${countOf(files.length - index, "more file")} with differences${WAY_OUT}`].join("\n");
     }
-    // A line of a file has a sign before it: only the head of a difference begins so.
+    // Only the header of a hunk starts with @@: lines of a file have a prefix.
     const [head = "", ...hunks] = createTwoFilesPatch(path, path, was, content).split(/^(?=@@ )/m);
     const shown = isWhole ? hunks : hunks.slice(0, room).map(shorten);
     texts.push(colored(`${head}${shown.join("")}`, colors));

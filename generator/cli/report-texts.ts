@@ -25,7 +25,7 @@ function countsByFile(more: readonly MissingText[]): readonly string[] {
   return rest > 0 ? [...lines, `  and more in ${rest === 1 ? "1 other file" : `${rest} other files`}`] : lines;
 }
 
-/** What `labels` wrote, and what is to be done next. */
+/** The files that `labels` wrote, and the next steps. */
 export function reportStubs({ missing, files, isSpoken }: WrittenStubs, language: string | null): string {
   return [
     ...boundedList(files, (file) => `  wrote  ${file}`),

@@ -8,7 +8,7 @@ import { type Colors, PLAIN } from "./colors.ts";
 import { reportUnimplementedCalls } from "./report-calls.ts";
 import { reportMissingTexts } from "./report-texts.ts";
 
-/** What a run has written and deleted, in words. */
+/** The written and deleted files, as text. */
 export function reportChanges({ missing, stale, orphaned, foreign }: Changes, colors = PLAIN): string {
   const { green, red, bold } = colors;
   const lines = [
@@ -23,7 +23,7 @@ export function reportChanges({ missing, stale, orphaned, foreign }: Changes, co
   return lines.length === 0 ? "generated/ is in sync with schema/; nothing written" : lines.join("\n");
 }
 
-/** The same, and what is still to be written by hand. */
+/** The changes, and the texts and code that are missing. */
 export function reportRun(
   run: Comparison,
   { option = "", colors = PLAIN }: { readonly option?: string; readonly colors?: Colors } = {},
@@ -39,7 +39,7 @@ export function reportOpenWork({ missingTexts, unimplementedCalls }: Comparison,
   ];
 }
 
-/** Every diagnostic with its location, its line of source, and what to write instead. */
+/** Every diagnostic with its location, its line of source and its remedy. */
 export function reportSpecError({ diagnostics }: SpecError, root: string, colors: Colors = PLAIN): string {
   const count = diagnostics.length === 1 ? "1 mistake" : `${diagnostics.length} mistakes`;
   return [

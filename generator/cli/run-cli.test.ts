@@ -13,7 +13,7 @@ const LABELS = "src/labels/en-US/genre.ts";
 
 let project: string;
 
-/** A project of its own: the fixture's spec, the real vocabulary, and what they give. */
+/** A project with the fixture's spec, the real vocabulary and the generated files. */
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "codegen-"));
   cpSync(FIXTURE, project, { recursive: true });
@@ -26,7 +26,7 @@ test("check exits 0 on a clean tree", async () => {
   expect(await codegen("check")).toEqual({ status: 0, text: "generated/ is in sync with schema/" });
 });
 
-test("case 162: check names a hand-edited file and the command that mends it, and exits 1", async () => {
+test("case 162: check lists a hand-edited file and the command that restores it, and exits 1", async () => {
   edit("generated/menu.ts", (text) => `${text}// by hand\n`);
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
@@ -43,7 +43,7 @@ test("check names a deleted file and exits 1", async () => {
   expect(text).toContain("missing   generated/openapi.json");
 });
 
-test("case 163: what a removed entity leaves behind is named, then deleted", async () => {
+test("case 163: orphaned files of a removed entity are listed, then deleted", async () => {
   rmSync(path.join(project, "schema/entities/genre.ts"));
   rmSync(path.join(project, "src/labels/en-US/genre.ts"));
   writeFileSync(path.join(project, "schema/enums.ts"), "export type Anything = string;\n");
@@ -54,7 +54,7 @@ test("case 163: what a removed entity leaves behind is named, then deleted", asy
   expect(readdirSync(path.join(project, "generated"))).not.toContain("screens");
 });
 
-test("case 163: a file without the generator's banner is named and left alone", async () => {
+test("case 163: a file without the generator's banner is listed and kept", async () => {
   writeFileSync(path.join(project, "generated/notes.txt"), "mine");
   const { text } = await codegen("check");
   expect(text).toContain("foreign   generated/notes.txt");
@@ -77,13 +77,13 @@ test("check exits 1 after a change of the spec, and 0 after the next run", async
   expect((await codegen("check")).status).toBe(0);
 });
 
-test("case 161: a second run writes nothing", async () => {
+test("case 161: a second run changes no file", async () => {
   const before = times();
   expect((await codegen("generate")).text).toBe("generated/ is in sync with schema/; nothing written");
   expect(times()).toEqual(before);
 });
 
-test("case 157: a mistake in the spec exits 2, says where and what to write, and leaves generated/ untouched", async () => {
+test("case 157: a mistake in the spec exits 2, with place and remedy, and leaves generated/ untouched", async () => {
   const before = times();
   edit("schema/entities/genre.ts", (text) => text.replace('columns: ["name"]', 'columns: ["nam"]'));
   const { status, text } = await codegen("generate");
@@ -134,7 +134,7 @@ test("diff lists the changes since a commit, and exits 1 on a breaking one with 
   });
 });
 
-test("explain lists what a field becomes, with file and line", async () => {
+test("explain lists everything generated from a field, with file and line", async () => {
   const { status, text } = await codegen("explain", "genre.name");
   expect(status).toBe(0);
   expect(text).toContain("genre.name  schema/entities/genre.ts:8\n  required text, minLength 1");
@@ -178,7 +178,7 @@ test("a folder without a spec, an unknown command and --help print text, not a s
   expect(await codegen("--help")).toEqual({ status: 0, text: expect.stringContaining("Exit codes: 0 in sync") });
 });
 
-test("diff against a commit whose spec cannot be read names that commit, and no current file", async () => {
+test("diff against a commit with an unreadable spec names the commit, not a current file", async () => {
   const misspell = (text: string) => text.replace('columns: ["name"]', 'columns: ["nam"]');
   edit("schema/entities/genre.ts", misspell);
   const git = (...args: readonly string[]) =>

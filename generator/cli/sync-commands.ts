@@ -99,7 +99,7 @@ export function addCheck(program: Command, run: Run): void {
     });
 }
 
-/** Whether there is nothing to generate, and no text left to write. */
+/** Whether all files are in sync and no text is missing. */
 function isClean(drift: Drift): boolean {
   return isInSync(drift) && drift.missingTexts.length === 0;
 }

@@ -8,7 +8,7 @@ export interface Run {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   readonly colors: Colors;
-  /** Sets what the process ends with. */
+  /** Sets the exit code. */
   readonly end: (code: number) => void;
 }
 
@@ -25,9 +25,9 @@ export interface Workplace {
   readonly root: string;
   /** Before the paths that are shown: `examples/library/`. */
   readonly prefix: string;
-  /** What brings its generated files in line. */
+  /** The command that regenerates it. */
   readonly mend: string;
-  /** What tells another command of it: ` --product examples/library`; empty for the framework's own product. */
+  /** The option that selects the product: ` --product examples/library`; empty for the product at the root. */
   readonly option: string;
 }
 
@@ -50,7 +50,7 @@ export function workplaceOf(program: Command): Workplace {
 
 const ERROR_CODES = "2 mistake in the spec, 3 error of the generator or of the command line";
 
-/** What the help of a command says of its exit codes. */
+/** The exit codes in a command's help. */
 export function exitCodes(own: string): string {
   return `\nExit codes: ${own}; ${ERROR_CODES}.`;
 }

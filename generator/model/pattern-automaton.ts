@@ -59,7 +59,7 @@ interface Fragment {
 }
 
 const EMPTY: Fragment = { first: new Map(), last: new Map(), nullable: 1 };
-/** Nothing follows the end of the text. */
+/** No character follows the end of the text. */
 const END: Fragment = { first: new Map(), last: new Map(), nullable: 0 };
 
 /** Enough ways to call a pattern slow. */

@@ -106,7 +106,7 @@ test("case 155: an accepted pattern takes steps that grow no faster than the tex
   fc.assert(
     fc.property(tree, (node) => {
       fc.pre(!canRunAway(`^${sourceOf(node)}$`));
-      // A constant number of ways may show only in longer texts; what doubles with each character shows here.
+      // A constant number of ways may show only in longer texts. Exponential growth shows here.
       expect(worstSteps(node, 10)).toBeLessThanOrEqual(8 * worstSteps(node, 5) + 64);
     }),
     { numRuns: 150 },
