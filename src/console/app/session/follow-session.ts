@@ -7,7 +7,7 @@ import { SIGNED_IN_ROUTE } from "../routing/signed-in-route.ts";
 interface Navigator {
   readonly state: {
     readonly location: { readonly pathname: string };
-    readonly navigation: { readonly state: string };
+    readonly navigation: { readonly state: string; readonly location?: { readonly pathname: string } | undefined };
     readonly matches: readonly { readonly route: { readonly id: string } }[];
   };
   navigate(path: string, options?: { readonly replace?: boolean }): Promise<void>;
@@ -20,7 +20,9 @@ export function isOnPublicPage({ state: { navigation, matches } }: Navigator): b
 
 /** Navigates to /login when the session has ended, and back to the wanted page when one has begun. */
 export async function followSession(event: SessionEvent, router: Navigator): Promise<void> {
-  const isAtLogin = isLoginPath(router.state.location.pathname);
+  const { location, navigation } = router.state;
+  // A guard may be leading away from /login, since the session existed a moment ago.
+  const isAtLogin = isLoginPath((navigation.location ?? location).pathname);
   const isLeft = event.type === "out" && (event.reason === "signedOut" || !isOnPublicPage(router));
   if (isLeft && !isAtLogin) {
     await router.navigate("/login");
