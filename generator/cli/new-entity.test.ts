@@ -55,7 +55,7 @@ test.each([
   ["school-children", "school-child"],
   ["boxes", "box"],
   ["houses", "house"],
-  ["courses", "course"],
+  ["horses", "horse"],
   ["classes", "class"],
   ["people", "person"],
 ])("new %s proposes %s, and adds no file", async (given, singular) => {

@@ -42,7 +42,7 @@ export function toMomentsCondition(value: SQL, range: string, timeZone: string):
 }
 
 /** SQL writes years before 1 and after 9999 in another way; no record has such a moment. */
-export function toSqlMoment(moment: Date): string {
+function toSqlMoment(moment: Date): string {
   const text = moment.toISOString();
   return /^\d{4}-/.test(text) && text >= "0001" ? text : text.startsWith("+") ? "infinity" : "-infinity";
 }

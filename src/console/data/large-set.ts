@@ -4,8 +4,7 @@ import type { EntityRecord } from "../../contract/transport.ts";
 import { today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { countingSort } from "./counting-sort.ts";
-import type { Sortable } from "./sort-rows.ts";
-import { type Fields, valueIn } from "./value-in.ts";
+import { type Fields, type Sortable, valueIn } from "./value-in.ts";
 
 /** What stands last, whichever way the others are. */
 const NONE = 0xff_ff_ff_ff;

@@ -6,15 +6,12 @@ import { toNumber } from "../lib/number-text.ts";
 import { toBoolean } from "../lib/to-boolean.ts";
 import { largeSetTools } from "./large-sets.ts";
 import { relatedTitle } from "./related-title.ts";
-import { type Fields, valueIn } from "./value-in.ts";
+import { type Fields, type Sortable, valueIn } from "./value-in.ts";
 
 /**
  * The one order of rows in the browser: the order in which the reference backend answers its pages (decision 0054). Blanks are
  * last in both directions, and rows with equal values are in the order of their ids.
  */
-
-/** A value as it is sorted; undefined for a blank. Numbers are before texts. */
-export type Sortable = string | number | undefined;
 
 type Field = Fields[string];
 

@@ -10,6 +10,9 @@ export interface Fields {
     };
 }
 
+/** A value as it is sorted; undefined for a blank. Numbers are before texts. */
+export type Sortable = string | number | undefined;
+
 /** Whether a field's values are moments, which belong to a day of the calendar. */
 export function isMomentField(fields: Fields, name: string): boolean {
   return fields[name]?.display === "datetime";

@@ -45,12 +45,12 @@ const units = {
   },
 } as unknown as EntityScreens;
 const row = { price: 5, extra: 1, tax: 1, currency: "BRL", code: "BRL" };
-const withUnits = { fee: 10, currency: "BRL", kind: "credits", value: 3, prices: [row] };
+const withUnits = { fee: 10, currency: "BRL", kind: "points", value: 3, prices: [row] };
 
 test.each([
   [{ currency: "USD" }, true],
   [{ currency: undefined }, false],
-  [{ kind: "discount" }, true],
+  [{ kind: "share" }, true],
   [{ prices: [{ ...row, currency: "USD" }] }, true],
   [{ prices: [{ ...row, code: "USD" }] }, true],
   [{ prices: [{ ...row, note: "x" }] }, false],
