@@ -6,12 +6,12 @@ interface WithFields {
 }
 
 /** A step over all entities, and how to do it again. */
-export interface Step<E extends WithFields> {
+export interface Step<E extends WithFields, T = unknown> {
   readonly place: string;
   readonly entities: readonly E[];
   /** The entity's file. */
   readonly fileOf: (entity: E) => string;
-  readonly work: (entities: readonly E[]) => unknown;
+  readonly work: (entities: readonly E[]) => T;
 }
 
 /**
@@ -42,9 +42,7 @@ export function noteLastRead<E extends WithFields>(error: unknown, { place, enti
 }
 
 /** Does a step over all entities. An unexpected error names the entity and the field that it read last. */
-export function overEntities<E extends WithFields, T>(
-  step: Step<E> & { readonly work: (entities: readonly E[]) => T },
-): T {
+export function overEntities<E extends WithFields, T>(step: Step<E, T>): T {
   try {
     return step.work(step.entities);
   } catch (error) {
