@@ -7,8 +7,9 @@ import { inCapitals, trimText } from "../../contract/text-identity.ts";
  */
 export function toStoredTexts(body: unknown, schema: JsonSchema, identities: readonly string[] = []): void {
   if (Array.isArray(body)) {
-    for (const item of body) {
-      toStoredTexts(item, schema.items ?? schema);
+    // Without a schema of its items an array is left to validation, however deep it is nested.
+    for (const item of schema.items ? body : []) {
+      toStoredTexts(item, schema.items ?? {});
     }
   } else if (typeof body === "object" && body !== null) {
     rewriteMembers(body as Record<string, unknown>, schema, identities);
@@ -27,7 +28,11 @@ function rewriteMembers(body: Record<string, unknown>, schema: JsonSchema, ident
 }
 
 /** One text as it is stored. */
-function toStoredText(text: string, { pattern, format }: JsonSchema, isIdentity: boolean): string {
+function toStoredText(text: string, { pattern, format, maxLength }: JsonSchema, isIdentity: boolean): string {
+  // The pattern is not tested on a text that is too long in any case: its cost is bounded by maxLength.
+  if (maxLength !== undefined && trimText(text).length > 2 * maxLength) {
+    return text;
+  }
   if (isIdentity || format === "email") {
     return inCapitals(trimText(text), pattern);
   }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayOfMoment } from "../../contract/calendar.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { readRows } from "../database/database.ts";
@@ -147,7 +148,7 @@ describeOnDatabases("writes, on the %s database", (kind) => {
   });
 
   test("the audit trail is filtered by days, and is read-only", async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayOfMoment(new Date(), "America/Sao_Paulo");
     expect((await audit(`at=${today}..${today}`)).total).toBeGreaterThan(0);
     expect((await audit("at=..2020-01-01")).total).toBe(0);
     expect((await call({ url: "/api/audit?at=yesterday" })).statusCode).toBe(400);
