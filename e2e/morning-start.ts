@@ -24,7 +24,7 @@ export function morningStarts(): void {
     const form = routes.find(({ screen }) => screen === "edit")?.path.replace(/:\w+/, "unknown") ?? "/";
     const context = await browser.newContext({ locale: language });
     await context.addInitScript(storeTokens, toStored(expiredSession, language));
-    for (const wanted of ["/", ...lists.map((list) => `${list}?page=2#row`), form]) {
+    for (const wanted of ["/", ...lists.map((list) => `${list}?q=a#row`), form]) {
       const page = await context.newPage();
       await page.goto(wanted);
       await expect(page, wanted).toHaveURL("/login");

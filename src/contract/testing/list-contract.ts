@@ -54,27 +54,39 @@ const oneOf = (title: string, query: ListQuery, ...codes: readonly string[]): Li
   total: codes.length,
 });
 
-const ALL = ["INVERNO-1", "INVERNO-2", "SEMPRE", "VERAO-10", "VERAO-2"];
+const ALL = ["INVERNO-1", "INVERNO-2", "SEMPRE", "VERAO-2", "VERAO-10"];
 
 /** Search and pages: what every backend with pages has. */
 export const pageCases: readonly ListCase[] = [
-  oneOf("a search ignores case", { search: "verao" }, "VERAO-10", "VERAO-2"),
+  oneOf("a search ignores case", { search: "verao", sort: "value" }, "VERAO-2", "VERAO-10"),
   oneOf("a search without a match is empty", { search: "outono" }),
-  { title: "the first page ends at its size", query: { sort: "code", pageSize: 2 }, codes: ALL.slice(0, 2), total: 5 },
-  { title: "the last page may be short", query: { sort: "code", page: 3, pageSize: 2 }, codes: ["VERAO-2"], total: 5 },
-  { title: "a page after the last is empty", query: { sort: "code", page: 4, pageSize: 2 }, codes: [], total: 5 },
+  {
+    title: "the first page ends at its size",
+    query: { sort: "value", pageSize: 2 },
+    codes: ["INVERNO-2", "VERAO-2"],
+    total: 5,
+  },
+  {
+    title: "the last page may be short",
+    query: { sort: "value", page: 3, pageSize: 2 },
+    codes: ["VERAO-10"],
+    total: 5,
+  },
+  { title: "a page after the last is empty", query: { sort: "value", page: 4, pageSize: 2 }, codes: [], total: 5 },
 ];
 
 /** Sorting and filters. */
 export const filterCases: readonly ListCase[] = [
-  oneOf("texts are sorted by code point", {}, ...ALL),
+  oneOf("texts are sorted with numbers by size", {}, ...ALL),
   oneOf("a minus reverses the order", { sort: "-code" }, ...[...ALL].reverse()),
+  oneOf("blanks are last", { sort: "lastDay", search: "inverno" }, "INVERNO-1", "INVERNO-2"),
+  oneOf("blanks are last in descending order", { sort: "-lastDay", search: "inverno" }, "INVERNO-1", "INVERNO-2"),
   oneOf("numbers are sorted by value", { sort: "value" }, "INVERNO-2", "VERAO-2", "INVERNO-1", "SEMPRE", "VERAO-10"),
   oneOf("one value", { filters: { status: "archived" } }, "INVERNO-2", "VERAO-10"),
   oneOf("one of two values", { filters: { audience: ["solo", "public"], type: "rebate" } }, "INVERNO-1", "INVERNO-2"),
   oneOf("all filters must match", { filters: { status: "active", type: "rebate" } }, "INVERNO-1"),
   oneOf("one day", { filters: { lastDay: "2026-01-31" } }, "VERAO-10"),
-  oneOf("a range of days has both ends", { filters: { lastDay: "2026-01-15..2026-01-31" } }, "VERAO-10", "VERAO-2"),
+  oneOf("a range of days has both ends", { filters: { lastDay: "2026-01-15..2026-01-31" } }, "VERAO-2", "VERAO-10"),
   oneOf("a range without a start", { filters: { lastDay: "..2026-01-15" } }, "VERAO-2"),
   oneOf("a range without an end", { filters: { lastDay: "2026-01-31.." } }, "INVERNO-1", "VERAO-10"),
   oneOf("a group: is", { filter: { field: "status", is: ["archived"] } }, "INVERNO-2", "VERAO-10"),
@@ -82,8 +94,8 @@ export const filterCases: readonly ListCase[] = [
   oneOf(
     "a group: contains, in any case and accent",
     { filter: { field: "code", contains: "VERÃO" } },
-    "VERAO-10",
     "VERAO-2",
+    "VERAO-10",
   ),
   oneOf(
     "a group: bounds of a number",
@@ -92,9 +104,9 @@ export const filterCases: readonly ListCase[] = [
     "SEMPRE",
     "VERAO-2",
   ),
-  oneOf("a group: a bound of days", { filter: { field: "lastDay", atMost: "2026-01-31" } }, "VERAO-10", "VERAO-2"),
+  oneOf("a group: a bound of days", { filter: { field: "lastDay", atMost: "2026-01-31" } }, "VERAO-2", "VERAO-10"),
   oneOf("a group: no value", { filter: { field: "lastDay", isThere: false } }, "INVERNO-2", "SEMPRE"),
-  oneOf("a group: a value", { filter: { field: "lastDay", isThere: true } }, "INVERNO-1", "VERAO-10", "VERAO-2"),
+  oneOf("a group: a value", { filter: { field: "lastDay", isThere: true } }, "INVERNO-1", "VERAO-2", "VERAO-10"),
   oneOf(
     "a group: zero is a value",
     {
@@ -131,8 +143,8 @@ export const filterCases: readonly ListCase[] = [
         ],
       },
     },
-    "VERAO-10",
     "VERAO-2",
+    "VERAO-10",
   ),
   oneOf(
     "all within none",

@@ -56,14 +56,14 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
       expect(coupon).toMatchObject({ batch, usageLimit: 4, expirationDate: "2031-12-31" });
       expect(coupon.code).toMatch(/^NATAL-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     }
-    const other = (await generate({ quantity: 1, value: 5, prefix: "PROMO-" })).json<{ data: typeof data }>();
+    const other = (await generate({ quantity: 1, value: 5, prefix: " promo-" })).json<{ data: typeof data }>();
     expect(other.data[0]?.code).toMatch(/^PROMO-[0-9A-Z]{5}-/);
     const found = (await call({ url: `/api/coupons?q=${batch}` })).json<{ data: CouponBody[]; total: number }>();
     expect(found.total).toBe(3);
     expect(found.data.map(({ id }) => id).sort()).toEqual(data.map(({ id }) => id).sort());
   });
 
-  test.each([{ prefix: "natal" }, { prefix: "A".repeat(21) }, { usageLimit: 0 }, { expirationDate: "31/12/2031" }])(
+  test.each([{ prefix: "natal!" }, { prefix: "A".repeat(21) }, { usageLimit: 0 }, { expirationDate: "31/12/2031" }])(
     "an order with %j is refused at its field",
     async (part) => {
       const answer = await generate({ quantity: 1, value: 5, ...part });

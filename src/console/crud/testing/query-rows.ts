@@ -68,15 +68,19 @@ function compareToBound(item: unknown, bound: unknown): number {
 function compareBy(sort: string, one: EntityRecord, other: EntityRecord): number {
   for (const by of sort.split(",").filter((each) => each !== "")) {
     const field = by.replace(/^-/, "");
-    const order = compare(itemsAt(one, field)[0], itemsAt(other, field)[0]);
+    const [first, second] = [itemsAt(one, field)[0], itemsAt(other, field)[0]];
+    const order = compare(first, second);
     if (order !== 0) {
-      return by.startsWith("-") ? -order : order;
+      return by.startsWith("-") && first !== undefined && second !== undefined ? -order : order;
     }
   }
   return 0;
 }
 
-/** Numbers by value, texts by code point. A missing value comes last. */
+/** Ignores case and accents, and compares the numbers within texts by size. */
+const TEXTS = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Numbers by value, texts by the collator. A missing value comes last. */
 function compare(one: unknown, other: unknown): number {
   if (one === undefined || other === undefined) {
     return Number(one === undefined) - Number(other === undefined);
@@ -84,7 +88,7 @@ function compare(one: unknown, other: unknown): number {
   if (typeof one === "number" && typeof other === "number") {
     return one - other;
   }
-  return String(one) === String(other) ? 0 : String(one) < String(other) ? -1 : 1;
+  return TEXTS.compare(String(one), String(other));
 }
 
 /** Without case and accents. */

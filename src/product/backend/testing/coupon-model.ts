@@ -25,7 +25,7 @@ export class CouponModel {
   readonly ids: string[] = [];
   /** Which accounts have redeemed a coupon, by its id. */
   private readonly redeemed = new Map<string, Set<string>>();
-  private readonly today: string;
+  readonly today: string;
 
   constructor(today: string) {
     this.today = today;
