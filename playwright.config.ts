@@ -26,6 +26,8 @@ const QUIET_BROWSER = [
 const ONCE = [
   "accessibility.spec.ts",
   "codegen-watch.spec.ts",
+  "failed-files.spec.ts",
+  "first-pages.spec.ts",
   "first-row.spec.ts",
   "foreign-*.spec.ts",
   "narrow.spec.ts",

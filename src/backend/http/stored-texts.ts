@@ -8,8 +8,10 @@ import { inCapitals, trimText } from "../../contract/text-identity.ts";
 export function toStoredTexts(body: unknown, schema: JsonSchema, identities: readonly string[] = []): void {
   if (Array.isArray(body)) {
     // Without a schema of its items an array is left to validation, however deep it is nested.
-    for (const item of schema.items ? body : []) {
-      toStoredTexts(item, schema.items ?? {});
+    if (schema.items) {
+      for (const item of body) {
+        toStoredTexts(item, schema.items);
+      }
     }
   } else if (typeof body === "object" && body !== null) {
     rewriteMembers(body as Record<string, unknown>, schema, identities);
