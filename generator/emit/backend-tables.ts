@@ -5,6 +5,7 @@ import { identityFieldsOf } from "../model/identity-fields.ts";
 import { toIdentifier, toSnake } from "../model/names.ts";
 import { type ColumnModel, type TableModel, toStorage } from "../model/storage-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
+import { templateText } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { type IndexView, partIndexesOf } from "./part-indexes.ts";
@@ -238,6 +239,6 @@ function toOrderKey({ name, type, field }: ColumnModel): string {
   if (values === undefined) {
     return `sql\`sort_text(\${table.${name}}) collate "C"\``;
   }
-  const [before, after] = placeInWords(values);
+  const [before = "", after = ""] = placeInWords(values).map(templateText);
   return `sql\`${before}\${table.${name}}${after}\``;
 }

@@ -4,6 +4,7 @@ import { placeInWords } from "../../src/contract/sort-sql.ts";
 import type { EntityModel } from "../model/console-model.ts";
 import { toSnake } from "../model/names.ts";
 import { partAt, partTypes } from "../model/parts.ts";
+import { templateText } from "../render/literal.ts";
 
 /** An index of a table. */
 export interface IndexView {
@@ -47,7 +48,7 @@ function indexesOf(
   const name = `${table}_${path.split(".").map(toSnake).join("__").replaceAll("-", "_")}`;
   const isListed = list.columns.includes(path) || list.sort.replace("-", "") === path;
   const words = partAt(fields, path)?.enumeration?.values;
-  const order = words === undefined ? toOrder(type, value) : placeInWords(words).join(value);
+  const order = words === undefined ? toOrder(type, value) : placeInWords(words).map(templateText).join(value);
   const index = { builder: "index" as const, isOfTrigrams: false };
   return [
     ...(list.filters.includes(path) && !(isListed && (type === "number" || type === "boolean"))

@@ -14,6 +14,11 @@ export function toStringLiteral(text: string): string {
   );
 }
 
+/** Text within a template literal (`\`…\``), as it is. */
+export function templateText(text: string): string {
+  return text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
+}
+
 /** Plain data as a literal, on one line where it fits, and one member a line where it does not. */
 export function toLiteral(value: unknown, depth = 0, before = 0): string {
   if (!isBranch(value)) {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a component shows the new day at midnight of the business zone, and calls back once", () => {
+test("a component shows the new day at midnight of the configured zone, and calls back once", () => {
   vi.useFakeTimers({ now: new Date("2026-11-30T22:59:30Z") });
   setTimeZone("Europe/Madrid");
   const onNewDay = vi.fn();
