@@ -14,9 +14,9 @@ export function toStringLiteral(text: string): string {
   );
 }
 
-/** Text within a template literal (`\`…\``), as it is. */
+/** Escapes a text for use inside a template literal. A carriage return would be read as a line feed. */
 export function templateText(text: string): string {
-  return text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
+  return text.replace(/[\\`]|\$(?=\{)/g, "\\$&").replaceAll("\r", "\\r");
 }
 
 /** Plain data as a literal, on one line where it fits, and one member a line where it does not. */
