@@ -8,7 +8,7 @@ export function fillLabels(folder: string): void {
     file.endsWith(".ts"),
   )) {
     const file = path.join(folder, name);
-    const filled = readFileSync(file, "utf8").replaceAll(/("[^"]+"|\w+): ""/g, (_, key: string) => {
+    const filled = readFileSync(file, "utf8").replaceAll(/("[^"]+"|[\p{L}\p{N}\p{M}_$]+): ""/gu, (_, key: string) => {
       count += 1;
       const word = key.replaceAll('"', "");
       return `${key}: ${JSON.stringify(word === "gender" ? "masculine" : `${word} ${count}`)}`;
