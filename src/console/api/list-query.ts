@@ -71,7 +71,11 @@ function toGroups({ filter }: ListQuery, { filterGroups }: ListManners): Paramet
   return filter === undefined ? [] : [[filterGroups, JSON.stringify(filter)]];
 }
 
-/** Encodes a query. Spaces become `%20` (RFC 3986): only form bodies have `+`, and an OData server rejects it. */
+/**
+ * Encodes a query. Spaces become `%20` (RFC 3986): only form bodies have `+`, and an OData server rejects it.
+ *
+ * @public Products use it for calls of their own.
+ */
 export function toQuery(parameters: Parameters): string {
   const pairs = parameters.map(([name, value]) => [name, value]);
   return new URLSearchParams(pairs).toString().replaceAll("+", "%20");

@@ -23,7 +23,11 @@ export function formatMoney(value: Decimal, language: string, currency: string):
     : `${currency} ${formatAmount(value, language)}`;
 }
 
-/** Any value as a number in words that are given; a value that is no number as it came, or as unreadable. */
+/**
+ * Formats a value with `write` if it is a number. Other values are shown as received, or as unreadable.
+ *
+ * @public Displays of products use it.
+ */
 export function numberText(value: unknown, { t }: Text, write: (number: Decimal) => string): string {
   const number = toDecimal(value);
   if (number === null) {
