@@ -26,11 +26,14 @@ const FIRST = ["Ana", "Bruno", "Cláudia", "Débora", "Eduardo", "Fátima", "Gon
 const LAST = ["Araújo", "Ávila", "Gonçalves", "Lima", "Pereira", "Silva", "Souza"];
 const CODES = ["poetry", "short-story", "true-crime", "young-adult"];
 
-/** A hundred thousand genres, answered as an array; made when they are first wanted. */
+/** As many rows as the console collects of a list. */
+const GENRES = 20_000;
+
+/** An array of genres, generated on request. */
 function genres(): unknown {
-  return Array.from({ length: 100_000 }, (_, index) => ({
+  return Array.from({ length: GENRES }, (_, index) => ({
     id: `g${index}`,
-    name: `${FIRST[(index * 7) % FIRST.length]} ${LAST[(index * 11) % LAST.length]} ${(index * 7919) % 100_000}`,
+    name: `${FIRST[(index * 7) % FIRST.length]} ${LAST[(index * 11) % LAST.length]} ${(index * 7919) % GENRES}`,
     code: CODES[(index * 13) % CODES.length],
     active: index % 3 > 0,
   }));

@@ -3,9 +3,8 @@ import { useMemo } from "react";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { useAbilities } from "./abilities.ts";
-import { isWholeSet, type Known, NO_FIELDS } from "./client-rows.ts";
+import { isWholeSet, type Known } from "./client-rows.ts";
 import { useEntityClient } from "./entity-client.ts";
-import { prepareLargeSet } from "./large-sets.ts";
 import { probeKey, wholeListKey } from "./query-keys.ts";
 
 /** Where the records of an entity come from. */
@@ -70,22 +69,15 @@ export async function askList(source: ListSource, query: ListQuery, signal?: Abo
   });
   const page = await shared(source, call, signal);
   if (isWholeSet(page, {})) {
-    // Before anybody sees so many records, what sorts them is here.
-    await prepareLargeSet(page.rows);
     source.queries.setQueryData(wholeListKey(source.entity), page);
     return await answerWhole(source, page, query);
   }
   return { ...(isMine ? page : await callList(source, query, signal)), isWhole: false };
 }
 
-/** Worked out of all there is; what searches of many records need is made ready, a part at a time. */
+/** Sorts, filters and pages the complete list in the browser. */
 async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, query: ListQuery): Promise<ListAnswer> {
-  const { searched = [], fields = NO_FIELDS } = source;
-  const [{ answerOf }, large] = await Promise.all([import("./client-answer.ts"), prepareLargeSet(page.rows)]);
-  const prepared = searched.length > 0 ? large?.prepareTexts(page.rows, searched, fields) : null;
-  if (query.search !== undefined) {
-    await prepared;
-  }
+  const { answerOf } = await import("./client-answer.ts");
   return { ...answerOf(page, query, source), isWhole: true };
 }
 

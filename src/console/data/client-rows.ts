@@ -3,7 +3,6 @@ import type { EntityScreens } from "../../contract/screens.ts";
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
-import { largeSetTools } from "./large-sets.ts";
 import { toMatcher } from "./match-condition.ts";
 import { type Fields, isMomentField, valueIn } from "./value-in.ts";
 
@@ -49,21 +48,18 @@ export function filterRows(
   if (words.length === 0 && conditions.length === 0 && choices.length === 0) {
     return rows;
   }
-  const texts = words.length === 0 ? null : (largeSetTools(rows)?.searchTexts(rows, searched, fields) ?? null);
   // As the reference backend does: each word, in any of the fields.
-  const isFound = (row: EntityRecord, index: number) =>
-    texts
-      ? words.every((word) => texts[index]?.includes(word))
-      : words.every((word) =>
-          searched.some((field) => foldText(String(valueIn(fields, field, row) ?? "")).includes(word)),
-        );
+  const isFound = (row: EntityRecord) => {
+    const texts =
+      words.length === 0 ? [] : searched.map((field) => foldText(String(valueIn(fields, field, row) ?? "")));
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  };
   const holds =
     (row: EntityRecord) =>
     ({ field, test }: Check) =>
       test(valueIn(fields, field, row));
   return rows.filter(
-    (row, index) =>
-      conditions.every(holds(row)) && choices.every((group) => group.some(holds(row))) && isFound(row, index),
+    (row) => conditions.every(holds(row)) && choices.every((group) => group.some(holds(row))) && isFound(row),
   );
 }
 

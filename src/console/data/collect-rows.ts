@@ -1,6 +1,5 @@
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { toExactJson } from "../lib/exact-json.ts";
-import { prepareLargeSet } from "./large-sets.ts";
 import { isRecordId } from "./record-id.ts";
 import { isHoldable, TooManyRowsError } from "./too-many-rows.ts";
 
@@ -60,7 +59,5 @@ export async function collectRows(
   for (let page = 2; isMore; page += 1) {
     isMore = await take(await call(page, size));
   }
-  const all = [...rows.values()];
-  await prepareLargeSet(all);
-  return all;
+  return [...rows.values()];
 }

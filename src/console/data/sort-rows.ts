@@ -1,10 +1,8 @@
 import { sortKeyOf } from "../../contract/sort-key.ts";
 import type { EntityRecord } from "../../contract/transport.ts";
-import { today } from "../lib/date-range.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { toBoolean } from "../lib/to-boolean.ts";
-import { largeSetTools } from "./large-sets.ts";
 import { relatedTitle } from "./related-title.ts";
 import { type Fields, type Sortable, valueIn } from "./value-in.ts";
 
@@ -88,12 +86,6 @@ function toId({ id }: EntityRecord): Sortable {
   return typeof id === "number" ? id : id === undefined || id === null ? undefined : String(id);
 }
 
-/** The key of a column's ranks, which are kept with the rows: computed fields may depend on the day. */
-function keyOf(fields: Fields, id: string): string {
-  const field = fields[id];
-  return `${field === undefined ? "as sent" : "by"} ${id} ${field?.compute === undefined ? "" : today()}`;
-}
-
 /** Rows in the order of a list's `sort`. */
 export function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
   const sorting = toSorting(sort);
@@ -101,29 +93,17 @@ export function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fi
   if (first === undefined) {
     return rows;
   }
+  // Computed once per row: a comparison must not normalize texts again.
   const columns = [
-    ...sorting.map(({ id, desc }) => ({
-      key: keyOf(fields, id),
-      desc,
-      toValue: (row: EntityRecord) => sortValue(fields, id, row),
-    })),
-    { key: "id", desc: first.desc, toValue: toId },
+    ...sorting.map(({ id, desc }) => ({ desc, values: rows.map((row) => sortValue(fields, id, row)) })),
+    { desc: first.desc, values: rows.map(toId) },
   ];
-  const large = largeSetTools(rows);
-  if (large) {
-    const ranks = columns.map(({ key, desc, toValue }) => ({
-      desc,
-      ranks: large.ranksOf(rows, key, () => large.rankValues(rows.map(toValue))),
-    }));
-    return Array.from(large.orderByRanks(ranks, rows.length), (index) => rows[index] as EntityRecord);
-  }
-  const compared = columns.map(({ desc, toValue }) => ({ desc, values: rows.map(toValue) }));
   const order = rows.map((_, index) => index);
   order.sort((one, other) => {
-    for (const { desc, values } of compared) {
-      const way = compareSortable(values[one], values[other], desc);
-      if (way !== 0) {
-        return way;
+    for (const { desc, values } of columns) {
+      const comparison = compareSortable(values[one], values[other], desc);
+      if (comparison !== 0) {
+        return comparison;
       }
     }
     return one - other;
