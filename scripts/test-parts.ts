@@ -99,11 +99,7 @@ export const PARTS: readonly TestPart[] = [
     purpose: "2,000 random edits of specs",
     paths: startsWith(GENERATOR),
     steps: () => [
-      vitest(
-        "2,000 random edits of specs",
-        "--project node generator/random-edits.test.ts generator/read/plain-files.test.ts",
-        { RANDOM_EDITS: "2000" },
-      ),
+      vitest("2,000 random edits of specs", "--project node generator/random-edits.test.ts", { RANDOM_EDITS: "2000" }),
     ],
   },
   {

@@ -2,7 +2,6 @@ import ts from "typescript";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isSameLocation } from "../diagnostics/source-location.ts";
 import { describeCompilerError, expressionOf, isAboutName } from "./compiler-error-texts.ts";
-import { semanticDiagnostics } from "./error-free-files.ts";
 import { locationOf } from "./schema-program.ts";
 
 /** A member of a class that is not set: the class is refused as a whole. */
@@ -11,7 +10,7 @@ const UNSET_MEMBER = 2564;
 /** What the compiler has to say against the spec: its words print a whole type where a name is wanted. */
 export function findCompilerDiagnostics(program: ts.Program): readonly Diagnostic[] {
   const checker = program.getTypeChecker();
-  const diagnostics = semanticDiagnostics(program).flatMap((diagnostic) => {
+  const diagnostics = program.getSemanticDiagnostics().flatMap((diagnostic) => {
     const { file, start = 0, code } = diagnostic;
     if (file === undefined || code === UNSET_MEMBER) {
       return [];

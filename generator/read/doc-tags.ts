@@ -39,7 +39,7 @@ const DOCUMENTATION: readonly string[] = [
 ];
 
 /** Whether a tag is for readers of the source alone. */
-export function isForReaders(tag: string): boolean {
+function isForReaders(tag: string): boolean {
   return tag !== "deprecated" && DOCUMENTATION.includes(tag);
 }
 

@@ -15,6 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
   noLib: true,
   noEmit: true,
   strict: true,
+  skipLibCheck: true,
   exactOptionalPropertyTypes: true,
   target: TARGET,
   module: ts.ModuleKind.Preserve,

@@ -7,11 +7,9 @@ import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import { findCompilerDiagnostics } from "./compiler-diagnostics.ts";
 import { checkDocTags } from "./doc-tags.ts";
 import { iconsIn, installedIcons } from "./icon-names.ts";
-import { readPlainFiles } from "./plain-files.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, locationOf, sourceFileOf } from "./schema-program.ts";
-import { inOrder, isInParts, joinDefinitions, type SpecBatch, toBatches } from "./spec-batches.ts";
 import { checkValues, readValues, type ValueSource } from "./spec-values.ts";
 import { checkStatements } from "./statement-checks.ts";
 import { findSyntaxErrors } from "./syntax-errors.ts";
@@ -33,67 +31,10 @@ export interface SpecSource {
   readonly icons: readonly string[];
 }
 
-/** Reads the spec. Throws a `SpecError` where it is no TypeScript, or its types cannot become schemas. */
+/** Reads the spec. Throws a `SpecError` for files that are not TypeScript and for types without a JSON Schema. */
 export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
-  return (isInParts(files) ? readParts(files) : null) ?? readAtOnce({ own: files, imported: [] });
-}
-
-/**
- * Files that need no program by themselves, the others in batches. Null where something is wrong: what is said of it may
- * depend on files of several parts.
- */
-function readParts(files: readonly SchemaFile[]): SpecSource | null {
-  const plain = readPlainFiles(files);
-  const others = files.filter((file) => !plain.has(file.path));
-  const batches = toBatches(others, files) ?? [];
-  const only = new Map<string, string>();
-  const sources: SpecSource[] = [];
-  for (const batch of batches) {
-    const source = readOrNull(batch, only);
-    if (source === null || source.diagnostics.length + source.compilerDiagnostics.length > 0) {
-      return null;
-    }
-    sources.push(source);
-  }
-  const parts = [...plain.values(), ...sources];
-  const definitions = joinDefinitions(parts.map((part) => part.definitions));
-  const [first] = sources;
-  return definitions === null || first === undefined
-    ? null
-    : {
-        values: valuesInOrder(parts, files),
-        definitions: inOrder(definitions, files),
-        diagnostics: [],
-        compilerDiagnostics: [],
-        vocabulary: first.vocabulary,
-        icons: installedIcons(parts.flatMap(({ values }) => values.flatMap(({ value }) => iconsIn(value)))),
-      };
-}
-
-function valuesInOrder(
-  parts: readonly Pick<SpecSource, "values">[],
-  files: readonly SchemaFile[],
-): readonly ValueSource[] {
-  const places = new Map(files.map((file, place) => [file.path, place]));
-  const placeOf = ({ file }: ValueSource) => places.get(file) ?? 0;
-  return parts.flatMap(({ values }) => values).sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-function readOrNull(batch: SpecBatch, only: Map<string, string>): SpecSource | null {
-  try {
-    return readAtOnce(batch, only);
-  } catch (error) {
-    if (error instanceof SpecError) {
-      return null;
-    }
-    throw error;
-  }
-}
-
-/** `only` is by vocabulary, of the values of which there is one. */
-function readAtOnce({ own, imported }: SpecBatch, only = new Map<string, string>()): SpecSource {
-  const program = createSchemaProgram([...own, ...imported]);
-  const sources = own.map((file) => sourceFileOf(program, file));
+  const program = createSchemaProgram(files);
+  const sources = files.map((file) => sourceFileOf(program, file));
   const syntax = sources.flatMap((source) => findSyntaxErrors(program, source));
   const broken = new Set(syntax.map(({ at }) => at.file));
   const typed = sources.filter((source) => !isVocabularyPath(source.fileName));
@@ -103,7 +44,7 @@ function readAtOnce({ own, imported }: SpecBatch, only = new Map<string, string>
     ...parsed.flatMap((source) => inFile(source, checkStatements)),
     ...parsed.flatMap((source) => inFile(source, checkDocTags)),
   ];
-  const unread = [...values.flatMap((value) => value.diagnostics), ...checkValues(parsed, only)];
+  const unread = [...values.flatMap((value) => value.diagnostics), ...checkValues(parsed)];
   const early = [...diagnostics, ...unread];
   if (syntax.length > 0) {
     throwIfAny([...syntax, ...early]);

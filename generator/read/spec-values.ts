@@ -24,11 +24,9 @@ const VOCABULARIES: Readonly<Record<string, string>> = {
   ServiceSpec: "service",
 };
 
-/**
- * A value says of what vocabulary it is: any other would be passed over without a word. `only` holds what is there of those
- * of which there is one, by vocabulary.
- */
-export function checkValues(sources: readonly ts.SourceFile[], only: Map<string, string>): readonly Diagnostic[] {
+/** Each value must name its vocabulary type, because other values are ignored. There is one menu, product and service. */
+export function checkValues(sources: readonly ts.SourceFile[]): readonly Diagnostic[] {
+  const only = new Map<string, string>();
   return sources.flatMap((source) => {
     const statements = source.statements.filter(ts.isVariableStatement);
     const isEntityFile = source.fileName.includes("/entities/");

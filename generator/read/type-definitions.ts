@@ -119,7 +119,7 @@ function isExportedType(node: ts.Statement): node is TypeDeclaration {
 }
 
 /** Where types and their fields stand. */
-export function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, SourceLocation> {
+function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, SourceLocation> {
   const locations = new Map<string, SourceLocation>();
   for (const { source, node } of declarations) {
     locations.set(node.name.text, locationOf(source, node.name.getStart()));

@@ -21,7 +21,7 @@ export function refuseNames(declarations: readonly Declared[]): void {
 }
 
 /** Names that are read as types of JavaScript's own wherever a field has them. */
-export const BUILT_INS: readonly string[] = [
+const BUILT_INS: readonly string[] = [
   "Array",
   "Boolean",
   "Date",
