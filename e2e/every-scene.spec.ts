@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { FRAMEWORK_PAGES, recordPages } from "./accessibility-steps.ts";
 import { type MakeScenes, sweepsOver } from "./every-scene.ts";
+import { test } from "./journey.ts";
 import { type Act, opened, type Scene } from "./scene.ts";
 import { frameworkScenes } from "./scenes.ts";
 import type { Say } from "./texts.ts";
@@ -79,4 +80,6 @@ const makeScenes: MakeScenes = async (backend, say) => {
 /** What the library's schema allows. */
 const longest = { name: 120, code: 40, username: 254, email: 254, description: 2000, biography: 2000 };
 
-sweepsOver(makeScenes, { longest });
+test.describe("case 124, 133: every screen", () => {
+  sweepsOver(makeScenes, { longest });
+});

@@ -66,7 +66,7 @@ export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): 
   }
 
   for (const theme of WHOLE) {
-    const title = `nothing that opens has a fault that an accessibility checker finds or cannot decide, in ${theme}`;
+    const title = `axe finds no fault in any screen, menu or dialog, in ${theme}`;
     sweepTest(title, { check: findFaults, theme });
   }
 

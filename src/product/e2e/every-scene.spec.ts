@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { type MakeScenes, sweepsOver } from "../../../e2e/every-scene.ts";
-import { expect } from "../../../e2e/journey.ts";
+import { expect, test } from "../../../e2e/journey.ts";
 import { frameworkScenes } from "../../../e2e/scenes.ts";
 import { pictureBook } from "./pictures.ts";
 
@@ -43,4 +43,6 @@ const makeScenes: MakeScenes = async (backend, say) => {
 /** What the schema allows. */
 const longest = { name: 120, code: 40, username: 254, email: 254, description: 2000, presentation: 2000 };
 
-sweepsOver(makeScenes, { longest });
+test.describe("case 124, 133: every screen", () => {
+  sweepsOver(makeScenes, { longest });
+});
