@@ -25,8 +25,8 @@ const config: KnipConfig = {
     "testing/foreign-backend/*.ts",
     // What the console's screens are measured against.
     "testing/bare-page/main.tsx",
-    // In a build, what icons are made with.
-    "src/console/ui/svg-icon.tsx",
+    // Named by vite.config.ts.
+    "src/console/replaced/*.{ts,tsx}",
     // The content backend of spec §6: kept without a screen that asks it.
     "src/product/console/content/use-content.ts",
     // The generator reads the spec and the labels; nothing imports them.

@@ -1,21 +1,22 @@
 import type { ReactNode, SVGProps } from "react";
-import styles from "./svg-icon.module.css";
+import styles from "./create-svg-icon.module.css";
 
 interface SvgIconProps extends Omit<SVGProps<SVGSVGElement>, "fontSize" | "color"> {
   readonly color?: "inherit" | "primary" | "success" | "info" | "warning" | "error" | "action" | "disabled";
   readonly fontSize?: "inherit" | "small" | "medium" | "large";
-  /** Its name, where it stands for itself; without one it only decorates the words beside it. */
+  /** Accessible name of an icon without a text. Without it the icon is decorative. */
   readonly titleAccess?: string;
 }
 
 const toClass = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /**
- * What the library of icons makes its icons with, in a build (see `scripts/light-icons.ts`): the same element and class
- * names, without a style computed for each. `sx` means nothing to it.
+ * Replaces the icon factory of `@mui/icons-material` in a build: the same element and class names, with a static style
+ * sheet instead of Emotion. It ignores `sx`.
  */
-export function createSvgIcon(path: ReactNode, name: string) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once an icon, when its module is loaded
+// biome-ignore lint/style/noDefaultExport: the replaced module has one
+export default function createSvgIcon(path: ReactNode, name: string) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is loaded
   function SvgIcon({
     color = "inherit",
     fontSize = "medium",
@@ -31,7 +32,7 @@ export function createSvgIcon(path: ReactNode, name: string) {
       `MuiSvgIcon-root MuiSvgIcon-fontSize${toClass(fontSize)}`,
     ];
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: it has one where it stands for itself
+      // biome-ignore lint/a11y/noSvgWithoutTitle: it has one unless it is decorative
       <svg
         focusable="false"
         viewBox="0 0 24 24"
