@@ -41,8 +41,10 @@ type Field = FieldDescriptor<MessageKey>;
 
 /** A field to read a cell for. */
 export type CellField = Field & {
-  /** Each of its values is a number. */
+  /** Its values are numbers, however they are displayed. */
   readonly isOfNumbers?: boolean;
+  /** It has several values, separated by commas in a cell; by default as its display suggests. */
+  readonly isList?: boolean;
 };
 
 const isEmptyCell = (cell: Cell): boolean => cell === null || (typeof cell === "string" && cell.trim() === "");
@@ -159,13 +161,18 @@ function readSingle(field: Field, cell: Cell, words: SheetWords): unknown {
   return isNumeric(field.display) || field.unitBy ? cell : readText(field, toPlainNumber(cell, PLAIN), words);
 }
 
-/** Whether a field has several values, separated by commas in a cell. */
-function holdsMany(field: Field): boolean {
-  return field.relation?.many === true || field.display === "chips";
+function isListField({
+  relation,
+  display,
+  isList = relation?.many === true || display === "chips",
+}: CellField): boolean {
+  return isList;
 }
 
-/** The field of one value of a list of numbers. */
-const asNumber = (field: Field): Field => ({ ...field, display: "number" });
+const asNumber = (field: Field): Field =>
+  isNumeric(field.display) || field.unitBy || field.relation || field.enumeration
+    ? field
+    : { ...field, display: "number" };
 
 /**
  * A cell as the field's value, by the words and formats that the console exports; undefined where it is empty. A text that
@@ -175,14 +182,14 @@ export function readCell(field: CellField, cell: Cell, words: SheetWords): unkno
   if (isEmptyCell(cell)) {
     return undefined;
   }
-  if (!holdsMany(field) || isObject(cell)) {
-    return readSingle(field, cell, words);
-  }
   const { isOfNumbers = false } = field;
+  const item = isOfNumbers ? asNumber(field) : field;
+  if (!isListField(field) || isObject(cell)) {
+    return readSingle(item, cell, words);
+  }
   if (isOfNumbers && typeof cell === "number") {
     return [cell];
   }
-  const item = isOfNumbers ? asNumber(field) : field;
   return splitItems(typeof cell === "number" ? toPlainNumber(cell, PLAIN) : String(cell)).map((part) =>
     readText(item, part, words),
   );

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { pathsOf } from "../../../contract/predicate.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityScreens, FormModule, RelationDescriptor } from "../../../contract/screens.ts";
 import { inCapitals } from "../../../contract/text-identity.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { withUnitOf } from "../../fields/display/unit-by.ts";
@@ -16,7 +16,7 @@ import { withoutEmptyObjects } from "../form/empty-objects.ts";
 import { defaultsOf, hiddenFields, pruneToSchema, withNulls } from "../form/form-data.ts";
 import { ruleProblems } from "../form/rule-problems.ts";
 import { recordHolds } from "../rules/record-holds.ts";
-import { isBlank, readCell, rejectionOf, type SheetWords } from "./cell-codec.ts";
+import { type CellField, isBlank, readCell, rejectionOf, type SheetWords } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
 import type { Cell } from "./sheet-cell.ts";
@@ -48,7 +48,10 @@ export interface ImportSetting {
 const asTyped = (value: unknown, { pattern }: JsonSchema): unknown =>
   typeof value === "string" ? inCapitals(value, pattern) : value;
 
-const hasNumbers = ({ items }: JsonSchema): boolean => items?.type === "number" || items?.type === "integer";
+const listOf = ({ type, items }: JsonSchema): Pick<CellField, "isList" | "isOfNumbers"> => ({
+  isList: type === "array",
+  isOfNumbers: [type, items?.type].some((each) => each === "number" || each === "integer"),
+});
 
 /** The values of a line by field, related records still by name; a number whose unit another field says, by that one's. */
 function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
@@ -58,9 +61,7 @@ function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Om
       mapping.flatMap((name, column) => {
         const found = fields.find(({ field }) => field.name === name);
         const field = found && withUnitOf({ field: found.field, record });
-        const value = field
-          ? readCell({ ...field, isOfNumbers: hasNumbers(found.schema) }, cells[column] ?? null, words)
-          : undefined;
+        const value = field ? readCell({ ...field, ...listOf(found.schema) }, cells[column] ?? null, words) : undefined;
         return found && value !== undefined ? [[found.field.name, asTyped(value, found.schema)] as const] : [];
       }),
     );
@@ -172,7 +173,7 @@ export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: Impo
 export function wantedNames(
   rows: readonly (readonly Cell[])[],
   setting: Omit<ImportSetting, "ids">,
-): readonly { readonly entity: string; readonly labelField: string; readonly name: string }[] {
+): readonly { readonly relation: RelationDescriptor; readonly name: string }[] {
   const found = rows.slice(1).flatMap((cells) => {
     const values = readValues(cells, setting);
     return setting.fields.flatMap(({ field: { name, relation } }) =>
@@ -180,9 +181,9 @@ export function wantedNames(
         ? [values[name]]
             .flat()
             .filter((value) => value !== undefined)
-            .map((value) => ({ entity: relation.entity, labelField: relation.labelField, name: String(value) }))
+            .map((value) => ({ relation, name: String(value) }))
         : [],
     );
   });
-  return [...new Map(found.map((each) => [nameKey(each.entity, each.name), each])).values()];
+  return [...new Map(found.map((each) => [nameKey(each.relation.entity, each.name), each])).values()];
 }

@@ -14,7 +14,7 @@ import { joinItems } from "./cell-items.ts";
 import { dayCell, jsonCell, momentCell, numberCell, timeCell } from "./export-cell.ts";
 import type { RelatedCurrency } from "./related-currencies.ts";
 import { cellText, type SheetCell } from "./sheet-cell.ts";
-import { columnTitle, toSheetColumns, withLanguages } from "./sheet-columns.ts";
+import { columnTitle, currencyTitle, toSheetColumns, withLanguages } from "./sheet-columns.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
@@ -113,8 +113,7 @@ function currencyColumns(records: readonly EntityRecord[], field: Field, words: 
     hasAmount(record) ? (words.relatedCurrency?.(field, through, record) ?? "") : "",
   );
   const isUsual = codes.every((code) => code === "" || code === field.currency);
-  const title = words.t("transfer.currencyOf", { field: words.t(field.labelKey) });
-  return isUsual ? [] : [[title, ...codes]];
+  return isUsual ? [] : [[currencyTitle(field, words) ?? "", ...codes]];
 }
 
 /** Records as a sheet: the columns that are shown, in their order, of a translated text all languages, of an amount its currency. */

@@ -1,18 +1,19 @@
 import type { RecordId } from "../../../contract/transport.ts";
 import { askList, type ListSource } from "../../data/ask-list.ts";
 import { isRecordId } from "../../data/record-id.ts";
+import { labelFieldsOf, type NamedBy, relatedTitle } from "../../data/related-title.ts";
 import { foldText } from "../../lib/fold-text.ts";
 
 const LOOKED_AT = 100;
 
 /** The record of that name, or of that id; null where there is none, or more than one of the name. */
-export async function findByName(source: ListSource, labelField: string, name: string): Promise<RecordId | null> {
+export async function findByName(source: ListSource, relation: NamedBy, name: string): Promise<RecordId | null> {
   const { rows } = await askList(
-    { ...source, searched: [labelField] },
+    { ...source, searched: labelFieldsOf(relation) },
     { page: 1, pageSize: LOOKED_AT, ...(name === "" ? {} : { search: name }) },
   );
   const wanted = foldText(name);
-  const named = rows.filter((row) => foldText(String(row[labelField] ?? "")) === wanted);
+  const named = rows.filter((row) => foldText(relatedTitle(relation, row) ?? "") === wanted);
   if (named.length > 0) {
     return named.length === 1 && isRecordId(named[0]?.id) ? named[0].id : null;
   }

@@ -93,7 +93,7 @@ function StepContent({ screens, work }: StepProps) {
     case "columns":
       return (
         <>
-          <ImportMapping sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />
+          <ImportMapping screens={screens} sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />
           <ImportLocale locale={locale} onChange={work.setLocale} />
         </>
       );

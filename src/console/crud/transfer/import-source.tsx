@@ -17,7 +17,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isBlank } from "./cell-codec.ts";
 import { cellToText } from "./cell-to-text.ts";
-import { type ImportField, type Mapping, toTemplate } from "./import-columns.ts";
+import { type ImportField, type Mapping, skipReasons, toTemplate } from "./import-columns.ts";
 import type { Sheet, SheetRefusal } from "./read-sheet.ts";
 import { saveTable, type TableFormat } from "./save-table.ts";
 import type { Cell } from "./sheet-cell.ts";
@@ -71,6 +71,7 @@ export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps
 }
 
 interface ImportMappingProps {
+  readonly screens: EntityScreens<MessageKey>;
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly fields: readonly ImportField[];
@@ -93,11 +94,12 @@ const STACKED = {
 } as const;
 
 /** Which field each column of the file fills in; each field by one column. */
-export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappingProps) {
+export function ImportMapping({ screens, sheet, mapping, fields, onChange }: ImportMappingProps) {
   const text = useText();
   const { t } = text;
   const [head = [], ...lines] = sheet;
   const first = lines.find((cells) => !isBlank(cells)) ?? [];
+  const reasons = skipReasons(head.map(toText), { screens, fields }, text);
   const missing = fields.filter(({ field, isRequired }) => isRequired && !mapping.includes(field.name));
   const choose = (column: number, name: string) =>
     onChange(mapping.map((taken, at) => (at === column ? name || null : taken === name ? null : taken)));
@@ -132,6 +134,7 @@ export function ImportMapping({ sheet, mapping, fields, onChange }: ImportMappin
                     select
                     fullWidth
                     value={name ?? ""}
+                    helperText={name === null && reasons[column] ? t(`import.skipped.${reasons[column]}`) : undefined}
                     onChange={(event) => choose(column, event.target.value)}
                     slotProps={{
                       select: { displayEmpty: true },

@@ -89,7 +89,7 @@ test("what was exported is imported as it was, each text in its languages", () =
     [name, words],
     reader,
   );
-  const mapping = guessMapping(sheet[0]?.map(cellText) ?? [], fields, reader);
+  const mapping = guessMapping(sheet[0]?.map(cellText) ?? [], { screens, fields }, reader);
   const lines = toCheckedLines(
     sheet.map((row) => row.map(cellText)),
     { screens, form, fields, mapping, ids: new Map(), words: reader },

@@ -25,6 +25,11 @@ export function columnTitle({ field, whole }: SheetColumn, { t }: Text): string 
   return whole === null ? t(field.labelKey) : `${t(whole.labelKey)}: ${t(field.labelKey)}`;
 }
 
+/** The title of the column with the currencies of a field's amounts; null where no related record has them. */
+export function currencyTitle({ labelKey, currencyBy }: Field, { t }: Text): string | null {
+  return currencyBy?.through ? t("transfer.currencyOf", { field: t(labelKey) }) : null;
+}
+
 /** A record whose languages stand beside its fields, each under its path. */
 export function withLanguages(record: EntityRecord, columns: readonly SheetColumn[]): EntityRecord {
   const texts = columns.flatMap(({ field: { name }, whole }) => {

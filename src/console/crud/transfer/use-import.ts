@@ -18,7 +18,7 @@ import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from 
 import { type ComparedLines, withExisting } from "./claimed-lines.ts";
 import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
-import { guessMapping, type ImportField, importFields, type Mapping } from "./import-columns.ts";
+import { guessMapping, type ImportTarget, importFields, type Mapping } from "./import-columns.ts";
 import { type ImportOutcome, importRows } from "./import-rows.ts";
 import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
 
@@ -42,9 +42,10 @@ function useFindIds() {
     const waiting = [...wanted];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { entity, labelField, name } = next;
+        const { relation, name } = next;
+        const { entity } = relation;
         const source = { queries, client: entityClient(client, entity), entity, abilities };
-        const id = await findByName(source, labelField, name);
+        const id = await findByName(source, relation, name);
         if (id !== null) {
           ids.set(nameKey(entity, name), id);
         }
@@ -70,14 +71,14 @@ function useTellIfCut({ t }: Text): (done: number, total: number) => void {
 }
 
 /** A sheet that was read, which fields its columns fill in, and the format of its numbers. */
-function useSheet(words: Text) {
+function useSheet(target: ImportTarget, words: Text) {
   const [sheet, setSheet] = useState(NO_SHEET);
   const [mapping, setMapping] = useState(NO_MAPPING);
   const [locale, setLocale] = useState<SheetLocale>({ language: words.language, isConfirmed: false });
-  const show = (rows: Sheet, fields: readonly ImportField[]) => {
+  const show = (rows: Sheet) => {
     setSheet(rows);
     setLocale({ language: words.language, isConfirmed: false });
-    setMapping(guessMapping((rows[0] ?? []).map(cellToText), fields, words));
+    setMapping(guessMapping((rows[0] ?? []).map(cellToText), target, words));
   };
   return { sheet, mapping, setMapping, locale, setLocale, show };
 }
@@ -91,14 +92,14 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const source = useListSource(screens.entity);
   const fields = importFields(screens, form);
   const [step, setStep] = useState<ImportStep>({ name: "file", refusal: null });
-  const { sheet, mapping, setMapping, locale, setLocale, show } = useSheet(words);
+  const { sheet, mapping, setMapping, locale, setLocale, show } = useSheet({ screens, fields }, words);
   const stopping = useRef(new AbortController());
   const tellIfCut = useTellIfCut(words);
 
   const open = async (file: File) => {
     try {
       const rows = await readSheetFile(file);
-      show(rows, fields);
+      show(rows);
       setStep({ name: "columns", isChecking: false });
     } catch (error) {
       setStep({ name: "file", refusal: error instanceof SheetError ? error.refusal : "notSheet" });

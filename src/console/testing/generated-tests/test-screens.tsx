@@ -15,6 +15,7 @@ import {
   titlesOf,
 } from "./open-route.tsx";
 import { type StatedParts, toScreenParts } from "./stated-parts.ts";
+import { testExchange } from "./test-exchange.ts";
 import { testSave } from "./test-save.ts";
 
 /** The columns of the spec, but for those that the product's own list leaves out, saying them another way. */
@@ -38,6 +39,7 @@ export function testList(language: string, drawRecord: DrawRecord, stated: State
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
     expect(await findFaults()).toEqual([]);
   });
+  testExchange(language, drawRecord, stated.entity);
 }
 
 /** Tests that a show page has each section with its fields, under the record's title. */
