@@ -19,7 +19,7 @@ const LONG = [
   "src/backend/commands/{copy-database,killed-move,killed-restore}.test.ts",
   "src/backend/config/disk-space.test.ts",
   "src/backend/database/{contention,pooler,power-loss}.test.ts",
-  "src/backend/{durability,killed-batch,outages,process,server}.test.ts",
+  "src/backend/{durability,outages,process,server}.test.ts",
   "src/backend/http/pressure-limit.test.ts",
   "src/console/crud/transfer/openpyxl.test.ts",
 ];

@@ -9,8 +9,8 @@ import { testProductMain } from "../src/backend/testing/test-product.ts";
 import { type Load, type Measured, measureLoad } from "./measure-load.ts";
 
 /**
- * What one call that makes 100,000 records does to whoever else uses the process: how long they wait before it and during
- * it, and how much memory the process takes more at most. Linux only: it reads /proc.
+ * Measures the effect of one call that creates 20,000 records on other clients of the process: their latency before and
+ * during the call, and the additional memory. Linux only: it reads /proc.
  */
 
 interface Flags {
@@ -115,12 +115,10 @@ async function run(flags: Flags): Promise<void> {
 }
 
 await new Command("bench-neighbours")
-  .description(
-    "Measure what one call that makes 100,000 records does to the other users of a process, on each database",
-  )
+  .description("Measure the effect of one call that creates 20,000 records on other clients, on each database")
   .option("--main <file>", "the product's entry", testProductMain)
   .option("--path <path>", "the call, of a quantity and a value", "/api/tickets/print")
-  .option("--quantity <number>", "how many", "100000")
+  .option("--quantity <number>", "how many", "20000")
   .option("--neighbour <path>", "what the others ask for", "/api/members/all")
   .option("--seconds <number>", "of looking before", "8")
   .option("--rounds <number>", "on each database", "3")

@@ -8,11 +8,12 @@ import type { CouponGenerationBody } from "../bodies.ts";
 export function drawCouponGeneration(draw: Draw): Arbitrary<CouponGeneration> {
   return record(
     {
-      quantity: draw.integer({ minimum: 1, maximum: 100000 }),
+      quantity: draw.integer({ minimum: 1, maximum: 20000 }),
       value: draw.integer({ minimum: 0, maximum: 1000000000 }),
       prefix: draw.text({ minLength: 1, maxLength: 20, pattern: "^[A-Z0-9-]+$" }),
       usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
       expirationDate: draw.text({ format: "date" }),
+      batch: draw.text({ minLength: 1, maxLength: 40, pattern: "^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$" }),
     },
     { requiredKeys: ["quantity", "value"] },
   );
@@ -22,11 +23,12 @@ export function drawCouponGeneration(draw: Draw): Arbitrary<CouponGeneration> {
 export function drawCouponGenerationBody(draw: Draw): Arbitrary<CouponGenerationBody> {
   return record(
     {
-      quantity: draw.integer({ minimum: 1, maximum: 100000 }),
+      quantity: draw.integer({ minimum: 1, maximum: 20000 }),
       value: draw.integer({ minimum: 0, maximum: 1000000000 }),
       prefix: draw.text({ minLength: 1, maxLength: 20, pattern: "^[A-Z0-9-]+$" }),
       usageLimit: draw.integer({ minimum: 1, maximum: 1000000000 }),
       expirationDate: draw.text({ format: "date" }),
+      batch: draw.text({ minLength: 1, maxLength: 40, pattern: "^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$" }),
     },
     { requiredKeys: ["quantity", "value"] },
   );

@@ -5,10 +5,15 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const couponGenerationReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "couponGeneration.read",
-  description: "An order for a batch of new coupons of the same value, each with a code of its own.",
+  description: "Generates coupons of the same value, each with its own code.",
   type: "object",
   properties: {
-    quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
+    quantity: {
+      type: "integer",
+      minimum: 1,
+      maximum: 20000,
+      description: "Number of coupons. For more than the maximum, repeat the call with the batch of the first response.",
+    },
     value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
     prefix: {
       type: "string",
@@ -27,6 +32,13 @@ export const couponGenerationReadSchema: JsonSchema = {
       type: "string",
       format: "date",
       description: "The last day on which they can be redeemed; none means no end.",
+    },
+    batch: {
+      type: "string",
+      minLength: 1,
+      maxLength: 40,
+      pattern: "^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$",
+      description: "The batch of an earlier response that the new coupons are added to. Without it, they get a new batch.",
     },
   },
   required: ["quantity", "value"],
@@ -37,10 +49,15 @@ export const couponGenerationReadSchema: JsonSchema = {
 export const couponGenerationCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "couponGeneration.create",
-  description: "An order for a batch of new coupons of the same value, each with a code of its own.",
+  description: "Generates coupons of the same value, each with its own code.",
   type: "object",
   properties: {
-    quantity: { type: "integer", minimum: 1, maximum: 100000, description: "How many coupons to generate." },
+    quantity: {
+      type: "integer",
+      minimum: 1,
+      maximum: 20000,
+      description: "Number of coupons. For more than the maximum, repeat the call with the batch of the first response.",
+    },
     value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
     prefix: {
       type: "string",
@@ -59,6 +76,13 @@ export const couponGenerationCreateSchema: JsonSchema = {
       type: "string",
       format: "date",
       description: "The last day on which they can be redeemed; none means no end.",
+    },
+    batch: {
+      type: "string",
+      minLength: 1,
+      maxLength: 40,
+      pattern: "^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$",
+      description: "The batch of an earlier response that the new coupons are added to. Without it, they get a new batch.",
     },
   },
   required: ["quantity", "value"],

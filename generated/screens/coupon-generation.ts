@@ -41,6 +41,7 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
       labelKey: "entity.couponGeneration.field.expirationDate",
       display: "date",
     },
+    batch: { name: "batch", labelKey: "entity.couponGeneration.field.batch", display: "text" },
   },
   list: null,
   form: {
@@ -52,7 +53,7 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
       },
     ],
     uiSchema: {
-      "ui:order": ["quantity", "value", "prefix", "usageLimit", "expirationDate"],
+      "ui:order": ["quantity", "value", "prefix", "usageLimit", "expirationDate", "batch"],
       quantity: {
         "ui:widget": "integer",
         "ui:options": {
@@ -88,6 +89,7 @@ export const couponGenerationScreens: EntityScreens<MessageKey> = {
           helpKey: "entity.couponGeneration.help.expirationDate",
         },
       },
+      batch: { "ui:widget": "hidden", "ui:options": { labelKey: "entity.couponGeneration.field.batch" } },
     },
     visibleWhen: {},
     lockedWhen: {},

@@ -4,7 +4,7 @@ import { formats, ucs2length } from "#contract/formats.ts";
 import { itemsCheck, objectCheck } from "#contract/object-check.ts";
 
 const check0 = (() => {
-const schema0 = {"type":"integer","minimum":1,"maximum":100000};
+const schema0 = {"type":"integer","minimum":1,"maximum":20000};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16,8 +16,8 @@ errors++;
 }
 const _errs0 = errors;
 if((typeof data == "number") && (isFinite(data))){
-if(data > 100000 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data > 20000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000"};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -158,6 +158,43 @@ return errors === 0;
 return validate0;
 })();
 
+const check5 = (() => {
+const schema0 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$"};
+const func0 = ucs2length;
+const pattern0 = new RegExp("^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(typeof data === "string"){
+if(func0(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(func0(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.length <= 80 && !pattern0.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$"},message:"must match pattern \""+"^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$"+"\""};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return validate0;
+})();
+
 export const validateCouponGenerationCreate = objectCheck({
   members: {
     quantity: check0,
@@ -165,6 +202,7 @@ export const validateCouponGenerationCreate = objectCheck({
     prefix: check2,
     usageLimit: check3,
     expirationDate: check4,
+    batch: check5,
   },
   required: ["quantity", "value"],
 });

@@ -35,7 +35,6 @@ const OWN_TABLES = [
   "sessions",
   "staff_links",
   "staff_users",
-  "unpublished_batches",
 ];
 
 /** An entity whose table is one of the backend's own. */

@@ -1,12 +1,12 @@
 import type { EntitySpec } from "#spec";
 
-/** An order for a batch of new coupons of the same value, each with a code of its own. */
+/** Generates coupons of the same value, each with its own code. */
 export interface CouponGeneration {
   /**
-   * How many coupons to generate.
+   * Number of coupons. For more than the maximum, repeat the call with the batch of the first response.
    * @asType integer
    * @minimum 1
-   * @maximum 100000
+   * @maximum 20000
    */
   quantity: number;
   /**
@@ -35,6 +35,13 @@ export interface CouponGeneration {
    * @format date
    */
   expirationDate?: string;
+  /**
+   * The batch of an earlier response that the new coupons are added to. Without it, they get a new batch.
+   * @minLength 1
+   * @maxLength 40
+   * @pattern ^[0-9]{8}-[0-9A-Z]{5}-[0-9A-Z]{5}$
+   */
+  batch?: string;
 }
 
 export const couponGeneration = {

@@ -84,11 +84,7 @@ async function prepare(
 ): Promise<{ context: BackendContext; wayIn: WayIn }> {
   const { migrate, readMigrations } = await import("./database/migrate.ts");
   const migrations = await readMigrations(product.migrations);
-  const { removeUnpublished } = await import("./database/unpublished.ts");
-  await step("Tables up to date", async () => {
-    await database.withoutTimeLimit(() => migrate(database.db, migrations));
-    await removeUnpublished(database.db);
-  });
+  await step("Tables up to date", () => database.withoutTimeLimit(() => migrate(database.db, migrations)));
   const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");

@@ -4,7 +4,6 @@ import { type Database, type Db, readRows } from "../database/database.ts";
 import { holdMigrations, type Migration, migrate, readMigrations } from "../database/migrate.ts";
 import { countRows, findDifferences, listTables, readDigests } from "../database/table-digests.ts";
 import { readUniqueClashes } from "../database/unique-clashes.ts";
-import { removeUnpublished } from "../database/unpublished.ts";
 import { toDatabaseProblem } from "../http/database-problem.ts";
 import type { BackendProduct } from "../product.ts";
 
@@ -26,7 +25,6 @@ interface ForeignKey {
 export async function moveDatabase(from: Database, to: Database, { migrations }: BackendProduct): Promise<number> {
   const steps = await readMigrations(migrations);
   await migrate(from.db, steps);
-  await removeUnpublished(from.db);
   await refuseClashes(from.db);
   return await to.withoutTimeLimit(async () => {
     const rows = await inWords(() => moveAll(from.db, to.db, steps));

@@ -4,7 +4,6 @@ import type { Db } from "../database/database.ts";
 import { hasDatabase } from "../database/half-restored.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { removeUnpublished } from "../database/unpublished.ts";
 import type { BackendProduct } from "../product.ts";
 
 /** What a command of the database is given. */
@@ -42,7 +41,6 @@ export async function withDatabase(
   try {
     const migrations = await readMigrations(product.migrations);
     await opened.database.withoutTimeLimit(() => migrate(opened.database.db, migrations));
-    await removeUnpublished(opened.database.db);
     // What an operator asks for takes as long as it takes.
     await opened.database.withoutTimeLimit(() => run(opened.database.db));
   } finally {

@@ -63,24 +63,6 @@ describe.runIf(small !== null)("on a small disk, which only root can mount", () 
     await running.close();
   });
 
-  test("case 193: a call that would fill it is given up before, and nothing of what it made is left", async () => {
-    // All that the log keeps in reserve is there after this.
-    const warm = await startBackend(testProduct, { env: envOf(join(disk, "data")) });
-    await warm.close();
-    const leastMb = (await readFreeMb(disk)) - 12;
-    const running = await startBackend(testProduct, { env: envOf(join(disk, "data"), leastMb) });
-    const token = await signInAt(running.url);
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const body = JSON.stringify({ quantity: 100_000, value: 1 });
-    const list = async () => (await fetch(`${running.url}/api/tickets?pageSize=1`, { headers })).json();
-    const before = await list();
-    const answer = await fetch(`${running.url}/api/tickets/print`, { method: "POST", headers, body });
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("The disk is full");
-    expect(await list()).toEqual(before);
-    await running.close();
-  });
-
   test("case 193: a read-only disk is a start error in one sentence", async () => {
     mkdirSync(join(disk, "data"), { recursive: true });
     system("mount", "-o", "remount,ro", disk);

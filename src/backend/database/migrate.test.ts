@@ -36,6 +36,24 @@ describeOnDatabases("migrations, on the %s database", (kind) => {
     expect(await tableNames()).toEqual(expect.arrayContaining(["books", "book_copies", "tickets", "sessions"]));
   });
 
+  test("the rows of batches that an earlier version left unfinished are removed", async () => {
+    const own = await openTestDatabase(kind);
+    const all = await readMigrations(testProduct.migrations);
+    const index = all.findIndex(({ name }) => name.endsWith("_remove_unpublished_batches"));
+    await migrate(own.db, all.slice(0, index));
+    const ids = [1, 2, 3].map((digit) => `0198aaaa-0000-7000-8000-00000000000${digit}`);
+    for (const id of ids) {
+      await own.db.execute(sql`insert into tickets (id, code, value, type, audience, status, use_count)
+        values (${id}, ${`LEFT-${id.toUpperCase()}`}, 1, 'loans', 'public', 'active', 0)`);
+    }
+    await own.db.execute(
+      sql`insert into unpublished_batches (table_name, first_id, last_id) values ('tickets', ${ids[0]}, ${ids[1]})`,
+    );
+    await migrate(own.db, all);
+    expect(await readRows(own.db, sql`select id from tickets`)).toEqual([{ id: ids[2] }]);
+    await own.close();
+  });
+
   test("a first migration that was rewritten after it was applied is rejected, and nothing changes", async () => {
     const all = await readMigrations(testProduct.migrations);
     const before = await tableNames();

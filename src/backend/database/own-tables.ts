@@ -130,14 +130,6 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Batches that are being written in pieces: rows of a table, from one id to another, that nobody sees yet. */
-export const unpublishedBatches = pgTable("unpublished_batches", {
-  firstId: uuid("first_id").primaryKey(),
-  lastId: uuid("last_id").notNull(),
-  tableName: text("table_name").notNull(),
-  startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
-});
-
 /** How often something was tried in a minute, by the hash of who and what. */
 export const attempts = pgTable(
   "attempts",

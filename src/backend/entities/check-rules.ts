@@ -4,7 +4,6 @@ import { type Calendar, calendarAt } from "../../contract/calendar.ts";
 import { holds, type Predicate, pathsOf, type RuleDescriptor } from "../../contract/predicate.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
-import { published } from "../database/unpublished.ts";
 import { invalid } from "../http/http-problem.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 import { toFieldValue } from "./read-records.ts";
@@ -120,6 +119,6 @@ async function countOthers(
   const [found] = await tx
     .select({ count: count() })
     .from(table)
-    .where(and(ne(columnOf(table, "id"), written.id), ...same, like, published(table)));
+    .where(and(ne(columnOf(table, "id"), written.id), ...same, like));
   return found?.count ?? 0;
 }

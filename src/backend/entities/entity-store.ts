@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
-import { isPublished } from "../database/unpublished.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
 import { refuseBrokenRules } from "./check-rules.ts";
@@ -78,13 +77,12 @@ export function createEntityStore(context: Context): EntityStore {
 
 async function getRecord(context: Context, db: Db, id: string): Promise<Versioned> {
   const { table } = context.stored;
-  const rows: readonly Row[] =
-    isId(id) && isPublished(table, id)
-      ? await db
-          .select()
-          .from(table)
-          .where(eq(columnOf(table, "id"), id))
-      : [];
+  const rows: readonly Row[] = isId(id)
+    ? await db
+        .select()
+        .from(table)
+        .where(eq(columnOf(table, "id"), id))
+    : [];
   const [found] = await readRecords({ ...context, db }, rows);
   if (found === undefined) {
     throw notFound();
@@ -161,14 +159,13 @@ async function lockRecord(
   { id, check }: { readonly id: string; readonly check: VersionCheck },
 ): Promise<Versioned> {
   const { table } = context.stored;
-  const rows: readonly Row[] =
-    isId(id) && isPublished(table, id)
-      ? await tx
-          .select()
-          .from(table)
-          .where(eq(columnOf(table, "id"), id))
-          .for("update")
-      : [];
+  const rows: readonly Row[] = isId(id)
+    ? await tx
+        .select()
+        .from(table)
+        .where(eq(columnOf(table, "id"), id))
+        .for("update")
+    : [];
   rows.map(versionOf).forEach(check);
   const [found] = await readRecords({ ...context, db: tx }, rows);
   if (found === undefined) {

@@ -3,7 +3,6 @@ import { calendarAt } from "../../contract/calendar.ts";
 import { COUNTED_ROWS, SKIPPED_ROWS } from "../../contract/counted-rows.ts";
 import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
-import { published } from "../database/unpublished.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { type Cursor, notACursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
@@ -90,7 +89,7 @@ async function readNumbered(context: Context, { request, condition }: Asked): Pr
   const isInTwo = mayBeBlank && request.sort.startsWith("-");
   const segment = isInTwo ? sql`(${expression}) is not null` : undefined;
   const rows: Row[] =
-    condition === undefined && published(stored.table) === undefined && !isOrderOfToday(stored, request.sort)
+    condition === undefined && !isOrderOfToday(stored, request.sort)
       ? await prepared(db, `list ${getTableName(stored.table)} ${request.sort} ${request.count ?? ""}`, () =>
           toQuery(context, request, { segment, limit: sql.placeholder("limit"), offset: sql.placeholder("offset") }),
         ).execute(bounds)
@@ -135,7 +134,7 @@ async function countUpTo({ db, stored }: Context, condition: SQL | undefined, li
   const rows = db
     .select({ one: sql`1`.as("one") })
     .from(stored.table)
-    .where(and(condition, published(stored.table)))
+    .where(condition)
     .limit(limit)
     .as("counted");
   const [found] = await db.select({ total: count() }).from(rows);
@@ -185,8 +184,7 @@ interface Bounds {
  * it: for the first row, and for the last one before the row that shows whether there are more.
  */
 function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) {
-  const { segment, walk = request.sort, limit, offset } = bounds;
-  const condition = and(bounds.condition, published(stored.table));
+  const { condition, segment, walk = request.sort, limit, offset } = bounds;
   const among = condition === undefined ? sql`` : sql` where ${condition}`;
   const most = request.count === "exact" ? sql`` : sql` limit ${sql.raw(String(COUNTED_ROWS + 1))}`;
   const total = sql<number>`(select count(*)::int from (select 1 from ${stored.table}${among}${most}) counted)`;
@@ -228,9 +226,6 @@ async function countMatching(context: Context, condition: SQL | undefined, wish:
     return await countUpTo(context, condition, COUNTED_ROWS + 1);
   }
   const { db, stored } = context;
-  const [found] = await db
-    .select({ total: count() })
-    .from(stored.table)
-    .where(and(condition, published(stored.table)));
+  const [found] = await db.select({ total: count() }).from(stored.table).where(condition);
   return found?.total ?? 0;
 }

@@ -6,11 +6,11 @@ import { type Db, readRows } from "../database/database.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
-import { drawIds, streamRange } from "./record-range.ts";
+import { newIdRange, streamRange } from "./record-range.ts";
 import { storedEntity } from "./stored-entity.ts";
 
-test("the ids of a batch are UUIDs that follow each other, from the first to the last", () => {
-  const batch = drawIds(70_000);
+test("the ids of a batch are consecutive UUIDs", () => {
+  const batch = newIdRange(70_000);
   const ids = [...batch.slice(0, 40_000), ...batch.slice(40_000, 40_000)];
   expect(ids).toHaveLength(70_000);
   expect(new Set(ids).size).toBe(70_000);
@@ -21,8 +21,8 @@ test("the ids of a batch are UUIDs that follow each other, from the first to the
   expect(ids.toSorted()).toEqual(ids);
 });
 
-test("batches that are drawn at once have no id between those of another", () => {
-  const batches = Array.from({ length: 200 }, () => drawIds(3)).toSorted((one, other) =>
+test("the id ranges of two batches never overlap", () => {
+  const batches = Array.from({ length: 200 }, () => newIdRange(3)).toSorted((one, other) =>
     one.from < other.from ? -1 : 1,
   );
   const ids = batches.flatMap((batch) => batch.slice(0, 3));
@@ -30,7 +30,7 @@ test("batches that are drawn at once have no id between those of another", () =>
   expect(new Set(ids).size).toBe(600);
 });
 
-/** How many rows of the tickets this transaction has looked at. */
+/** Number of ticket rows that this transaction has read. */
 async function countRead(tx: Db): Promise<number> {
   const [row] = await readRows<{ rows: string }>(
     tx,
@@ -40,15 +40,15 @@ async function countRead(tx: Db): Promise<number> {
   return Number(row?.rows);
 }
 
-describeOnDatabases("the answer of a batch, on the %s database", (kind) => {
-  test("lets the event loop turn at least every 250 records, so that others are heard", async () => {
+describeOnDatabases("the response of a batch, on the %s database", (kind) => {
+  test("yields to the event loop after every 250 records", async () => {
     const { context, close } = await startTestBackend(kind);
     const { db } = context;
     const { storage } = testProduct.model;
-    const ids = drawIds(2_500);
+    const ids = newIdRange(2_500);
     await db
       .insert(tickets)
-      .values(ids.slice(0, ids.total).map((id, index) => ({ id, code: `HEARD-${index}`, value: 1 })));
+      .values(ids.slice(0, ids.total).map((id, index) => ({ id, code: `YIELD-${index}`, value: 1 })));
     const reply = { type: () => undefined, compileSerializationSchema: () => JSON.stringify };
     const source = { db, timeZone: "UTC", storage, stored: storedEntity(storage, "ticket"), schema: {} };
     let turns = 0;
@@ -65,12 +65,12 @@ describeOnDatabases("the answer of a batch, on the %s database", (kind) => {
     await close();
   }, 120_000);
 
-  test("reads each record once, whatever the database knows of the table, and leaves out what was deleted since", async () => {
+  test("reads each record once, and skips records that were deleted later", async () => {
     const { context, close } = await startTestBackend(kind);
     const { db } = context;
     const { storage } = testProduct.model;
     const total = 4_500;
-    const ids = drawIds(total);
+    const ids = newIdRange(total);
     await db.insert(tickets).values(ids.slice(0, total).map((id, index) => ({ id, code: `RANGE-${index}`, value: 1 })));
     const deleted = [0, 999, 1_000, total - 1].map((index) => ids.slice(index, 1)[0] ?? "");
     for (const id of deleted) {

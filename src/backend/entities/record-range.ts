@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { asc, between } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import { v7 as newId } from "uuid";
@@ -7,41 +7,40 @@ import type { Db } from "../database/database.ts";
 import { readRecords } from "./read-records.ts";
 import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from "./stored-entity.ts";
 
-/** Records that were made by one write, whose ids follow each other; what is kept of a batch in place of the batch. */
+/** Records with consecutive ids, created by one write. Stored as the response of that write, in place of the records. */
 export interface RecordRange {
   readonly from: string;
   readonly to: string;
   readonly total: number;
 }
 
-/** The ids of a batch, some of them at a time. */
-export interface DrawnIds extends RecordRange {
+/** Consecutive ids, created on demand. */
+export interface IdRange extends RecordRange {
   slice(from: number, count: number): readonly string[];
 }
 
-/** What is left of a UUID for counting. */
+/** Hexadecimal digits at the end of a UUID that are used as a counter. */
 const COUNTER_DIGITS = 8;
-/** Whoever else waits, waits for so many to be read and written: some milliseconds. */
-const AT_ONCE = 250;
+/** Records per chunk of the response. Reading and serializing them takes some milliseconds. */
+const CHUNK_RECORDS = 250;
 
 /**
- * The ids of a batch: UUIDs (version 7) that share their time and their random part and count in the rest, so that nothing
- * else is between the first and the last, and their order is the order in which they were made.
+ * UUIDs (version 7) with the same time and random bits and a counter in the last 32 bits. No other id sorts between the
+ * first and the last, and their order is the order of creation.
  */
-export function drawIds(total: number): DrawnIds {
+export function newIdRange(total: number): IdRange {
   const first = `${newId().slice(0, -COUNTER_DIGITS)}${"0".repeat(COUNTER_DIGITS)}`;
   return {
     from: first,
-    to: toIdBehind(first, Math.max(total - 1, 0)),
+    to: toIdAt(first, Math.max(total - 1, 0)),
     total,
     slice: (from, count) =>
-      Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => toIdBehind(first, from + index)),
+      Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => toIdAt(first, from + index)),
   };
 }
 
-/** The id of a batch's record that is so many behind its first one. */
-function toIdBehind(first: string, count: number): string {
-  return `${first.slice(0, -COUNTER_DIGITS)}${count.toString(16).padStart(COUNTER_DIGITS, "0")}`;
+function toIdAt(first: string, index: number): string {
+  return `${first.slice(0, -COUNTER_DIGITS)}${index.toString(16).padStart(COUNTER_DIGITS, "0")}`;
 }
 
 interface Source {
@@ -50,11 +49,11 @@ interface Source {
   readonly stored: Stored;
   /** The business time zone. */
   readonly timeZone: string;
-  /** What a record is written by. */
+  /** JSON Schema that serializes a record. */
   readonly schema: object;
 }
 
-/** A list answer of all of them, read and written some at a time: a batch may be larger than what there is memory for. */
+/** Streams the records of a range as a list response, so that a large batch never has to fit into memory. */
 export function streamRange(source: Source, reply: FastifyReply, range: RecordRange): Readable {
   reply.type("application/json; charset=utf-8");
   const serialize = reply.compileSerializationSchema(source.schema as Record<string, unknown>);
@@ -70,22 +69,21 @@ async function* writeList(
   const id = columnOf(stored.table, "id");
   let separator = "";
   yield '{"data":[';
-  for (let read = 0; read < total; read += AT_ONCE) {
-    // By both their ends: of a table that has just grown the database knows too little to stop after so many rows, and
-    // would read all that follow, each time.
-    const ends = [toIdBehind(from, read), toIdBehind(from, read + AT_ONCE - 1)] as const;
+  for (let read = 0; read < total; read += CHUNK_RECORDS) {
+    // Both bounds are given: with LIMIT only, the planner reads all following rows of a table that has just grown.
+    const bounds = [toIdAt(from, read), toIdAt(from, read + CHUNK_RECORDS - 1)] as const;
     const rows: readonly Row[] = await db
       .select()
       .from(stored.table)
-      .where(between(id, ...ends))
+      .where(between(id, ...bounds))
       .orderBy(asc(id));
     const records = await readRecords(source, rows);
     if (records.length > 0) {
       yield separator + records.map(({ record }) => serialize(record)).join(",");
       separator = ",";
     }
-    // The embedded database answers before the event loop turns: without this, all others would wait for the whole answer.
-    await turn();
+    // PGlite resolves without returning to the event loop, which would block other requests.
+    await eventLoopTurn();
   }
   yield `],"total":${total}}`;
 }

@@ -1,7 +1,6 @@
 import { count, eq, inArray } from "drizzle-orm";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
-import { isPublished } from "../database/unpublished.ts";
 import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
 import { groupBy } from "./group-by.ts";
 import { columnOf, type EntityRecord, isId, type Storage, type Stored } from "./stored-entity.ts";
@@ -111,7 +110,7 @@ async function readKnownIds(db: Db, to: Stored, ids: readonly string[]): Promise
     .select({ id })
     .from(to.table)
     .where(inArray(id, [...ids]));
-  return new Set(rows.map((row) => String(row.id)).filter((known) => isPublished(to.table, known)));
+  return new Set(rows.map((row) => String(row.id)));
 }
 
 function toProblem({ path, to, id }: Reference): FieldProblem {

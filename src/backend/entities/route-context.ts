@@ -17,8 +17,6 @@ export interface RouteContext extends BackendContext {
   storeOf(entity: string): EntityStore;
   schemasOf(entity: string): EntitySchemas;
   readonly afterWrite: AfterWrite;
-  /** Aborted some seconds after the backend was told to end: what takes longer stops. */
-  readonly stopping: AbortSignal;
 }
 
 /** A record as it was, null where it is new, and as it is now, null where it was deleted. */

@@ -14,24 +14,13 @@ export function registerDiskLimit(app: FastifyInstance, config: DiskConfig): voi
   app.addHook("onRequest", async ({ method }, reply) => {
     if (!READS.has(method) && (await isDiskFull(config))) {
       reply.header("retry-after", String(RETRY_SECONDS));
-      throw diskIsFull();
+      throw new HttpProblem(503, "The disk is full; nothing is written until there is room");
     }
   });
 }
 
 type DiskConfig = Pick<BackendConfig, "databaseUrl" | "dataDir" | "minFreeDiskMb">;
 
-/** The same amid a write that is long enough to fill the disk by itself, after each of its pieces. */
-export async function refuseFilledDisk(config: DiskConfig): Promise<void> {
-  if (await isDiskFull(config)) {
-    throw diskIsFull();
-  }
-}
-
 async function isDiskFull({ databaseUrl, dataDir, minFreeDiskMb }: DiskConfig): Promise<boolean> {
   return databaseUrl === null && minFreeDiskMb > 0 && (await readFreeMb(dataDir)) < minFreeDiskMb;
-}
-
-function diskIsFull(): HttpProblem {
-  return new HttpProblem(503, "The disk is full; nothing is written until there is room");
 }

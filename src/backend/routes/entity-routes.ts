@@ -12,9 +12,6 @@ import { storedEntity } from "../entities/stored-entity.ts";
 import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
 import { toStoredTexts } from "../http/stored-texts.ts";
 
-/** What is under way when the backend is told to stop may take this long; what takes longer is given up, and taken back. */
-const FINISH_MS = 5_000;
-
 interface Entities {
   readonly model: EntityModel;
   readonly customRoutes?: CustomRoutes | undefined;
@@ -35,10 +32,6 @@ export function registerEntityRoutes(
       stored: storedEntity(model.storage, entity),
       schemas: schemasOf(model, entity),
     });
-  const stopping = new AbortController();
-  app.addHook("preClose", async () => {
-    setTimeout(() => stopping.abort(), FINISH_MS).unref();
-  });
   for (const route of model.routes) {
     const custom = customRoutes[`${route.entity}.${route.name}`];
     const build = custom ?? toGenericHandler(model, route);
@@ -49,7 +42,6 @@ export function registerEntityRoutes(
       storeOf,
       schemasOf: (entity) => schemasOf(model, entity),
       afterWrite: afterWrites[route.entity] ?? (async () => undefined),
-      stopping: stopping.signal,
     };
     const built = build(routeContext);
     const { handler } = built;

@@ -1,7 +1,6 @@
 import type { Database, Db } from "../database/database.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { openServer } from "../database/open-server.ts";
-import { removeUnpublished } from "../database/unpublished.ts";
 import { type BackendProcess, signInAt, startProcess } from "./backend-process.ts";
 
 /** Where the backend that is killed keeps its data. */
@@ -76,8 +75,6 @@ export async function killRun({ main, writers }: KillWorkload, { target, run, mo
   backend.process.kill("SIGKILL");
   await backend.ended;
   const database = await open(target);
-  // As the next start does.
-  await removeUnpublished(database.db);
   const reports = await Promise.all(writers.map((writer, index) => compare(database, writer, done[index] ?? [])));
   await database.close();
   return {

@@ -47,7 +47,7 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     expect((await call({ url: `/api/coupons/${data[0]?.id}` })).json()).toEqual(data[0]);
   });
 
-  test("generated coupons begin as they were asked to, and are found again by the name of their batch", async () => {
+  test("generated coupons have the prefix, limit and last day of the order, and further calls can add to their batch", async () => {
     const order = { quantity: 3, value: 5, prefix: "NATAL", usageLimit: 4, expirationDate: "2031-12-31" };
     const { data } = (await generate(order)).json<{ data: (CouponBody & { batch: string })[] }>();
     const [{ batch } = { batch: "" }] = data;
@@ -56,21 +56,27 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
       expect(coupon).toMatchObject({ batch, usageLimit: 4, expirationDate: "2031-12-31" });
       expect(coupon.code).toMatch(/^NATAL-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     }
+    const more = (await generate({ quantity: 2, value: 5, batch })).json<{ data: typeof data }>();
+    expect(more.data.map((coupon) => coupon.batch)).toEqual([batch, batch]);
     const other = (await generate({ quantity: 1, value: 5, prefix: " promo-" })).json<{ data: typeof data }>();
     expect(other.data[0]?.code).toMatch(/^PROMO-[0-9A-Z]{5}-/);
     const found = (await call({ url: `/api/coupons?q=${batch}` })).json<{ data: CouponBody[]; total: number }>();
-    expect(found.total).toBe(3);
-    expect(found.data.map(({ id }) => id).sort()).toEqual(data.map(({ id }) => id).sort());
+    expect(found.total).toBe(5);
+    expect(found.data.map(({ id }) => id).sort()).toEqual([...data, ...more.data].map(({ id }) => id).sort());
   });
 
-  test.each([{ prefix: "natal!" }, { prefix: "A".repeat(21) }, { usageLimit: 0 }, { expirationDate: "31/12/2031" }])(
-    "an order with %j is refused at its field",
-    async (part) => {
-      const answer = await generate({ quantity: 1, value: 5, ...part });
-      const paths = (answer.json<Partial<Problem>>().details ?? []).map(({ path }) => path);
-      expect([answer.statusCode, ...paths]).toEqual([422, ...Object.keys(part)]);
-    },
-  );
+  test.each([
+    { quantity: 20_001 },
+    { batch: "LOTE 1" },
+    { prefix: "natal!" },
+    { prefix: "A".repeat(21) },
+    { usageLimit: 0 },
+    { expirationDate: "31/12/2031" },
+  ])("an order with %j is refused at its field", async (part) => {
+    const answer = await generate({ quantity: 1, value: 5, ...part });
+    const paths = (answer.json<Partial<Problem>>().details ?? []).map(({ path }) => path);
+    expect([answer.statusCode, ...paths]).toEqual([422, ...Object.keys(part)]);
+  });
 
   test("what a batch was made from cannot be written to a coupon", async () => {
     const body = { code: `SOLTO-${kind}`.toUpperCase(), value: 1, batch: "20260101-AAAAA" };

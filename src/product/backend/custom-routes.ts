@@ -11,7 +11,7 @@ import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } fro
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { notFound } from "#backend/http/http-problem.ts";
 import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
-import { type CouponOrder, drawBatchName, generateCoupons, rejectExpired } from "./generate-coupons.ts";
+import { type CouponOrder, generateCoupons, newBatchName, rejectExpired } from "./generate-coupons.ts";
 import { activationTokens } from "./own-tables.ts";
 
 /** The calls of this product that are not as the generic ones. */
@@ -21,7 +21,7 @@ export const customRoutes: CustomRoutes = {
       const today = toBusinessDay(new Date(), route.config.timeZone);
       const order = body as CouponOrder;
       rejectExpired(order, today);
-      const batch = drawBatchName(today);
+      const batch = order.batch ?? newBatchName(today);
       const context = { storage: route.model.storage, schemas: route.schemasOf("coupon") };
       return await generateCoupons(context, order, batch);
     }),

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { toBusinessDay } from "#backend/config/business-day.ts";
 import type { BackendContext } from "#backend/context/backend-context.ts";
 import { type Db, readRows } from "#backend/database/database.ts";
-import { published } from "#backend/database/unpublished.ts";
 import { toResponses } from "#backend/entities/response-schema.ts";
 import { serviceCalls } from "../../../generated/backend/service.ts";
 import { accounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
@@ -96,7 +95,7 @@ function couponCredits(today: string): SQL {
   return sql`select
     coalesce(sum(${coupons.value} * (${coupons.usageLimit} - ${coupons.usageCount})), 0)::float8 as "couponCredits",
     (count(*) filter (where ${coupons.usageLimit} is null))::int as "unlimitedCoupons"
-    from ${coupons} where ${published(coupons) ?? sql`true`} and ${coupons.type} = 'credits' and ${coupons.status} = 'active'
+    from ${coupons} where ${coupons.type} = 'credits' and ${coupons.status} = 'active'
     and (${coupons.expirationDate} is null or ${coupons.expirationDate} >= ${today})
     and (${coupons.usageLimit} is null or ${coupons.usageCount} < ${coupons.usageLimit})`;
 }

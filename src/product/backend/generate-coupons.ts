@@ -18,6 +18,8 @@ export interface CouponOrder {
   /** How often each of them can be redeemed. Default: once. */
   readonly usageLimit?: number;
   readonly expirationDate?: string;
+  /** Batch of an earlier call of the same order. */
+  readonly batch?: string;
 }
 
 /** Any number will do, as long as everyone who makes coupons takes the same. */
@@ -28,8 +30,8 @@ interface Context {
   readonly schemas: EntitySchemas;
 }
 
-/** A name for a batch that people can read out, and that no other has: its day, and what a code is drawn from. */
-export function drawBatchName(day: string): string {
+/** A unique, readable batch name: the day and a random code. */
+export function newBatchName(day: string): string {
   return `${day.replaceAll("-", "")}-${drawCouponCodes(1).join()}`;
 }
 

@@ -1,11 +1,7 @@
-import { setImmediate as turn } from "node:timers/promises";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { unpublishedBatches } from "#backend/database/own-tables.ts";
 import { describeOnDatabases } from "#backend/testing/on-databases.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
 import type { Problem } from "#contract/problem.ts";
-import { coupons } from "../../../generated/backend/tables.ts";
 import { backendProduct } from "./product.ts";
 
 describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
@@ -97,53 +93,6 @@ describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
     expect((await redeem("NAO-EXISTE")).json<Problem>().details).toMatchObject([{ path: "code", code: "notFound" }]);
     expect((await redeem("LIMITE-1", "x")).json<Problem>().details).toMatchObject([{ path: "accountId" }]);
   });
-
-  test("a coupon of a generation that is under way is neither redeemed nor counted", async () => {
-    const credits = async () =>
-      (await call({ url: "/api/dashboard/finance" })).json<{ couponCredits: number }>().couponCredits;
-    const before = await credits();
-    let isOver = false;
-    const generating = post("/api/coupons/generate", { quantity: 3_000, value: 7_123 }).finally(() => {
-      isOver = true;
-    });
-    const looks: unknown[] = [];
-    while (!isOver) {
-      // Calls without a network may leave nobody else a turn.
-      await turn();
-      const [made] = await backend.context.db
-        .select({ code: coupons.code })
-        .from(coupons)
-        .where(eq(coupons.value, 7_123))
-        .limit(1);
-      const look = [(await redeem(made?.code ?? "X")).json<Problem>().details?.[0]?.code, await credits()];
-      const unpublished = await backend.context.db.select().from(unpublishedBatches);
-      if (made !== undefined && unpublished.length > 0) {
-        looks.push(look);
-      }
-    }
-    expect((await generating).statusCode).toBe(201);
-    // On PostgreSQL, nobody else sees a row before the transaction ends.
-    expect(looks.length > 0).toBe(kind === "embedded");
-    expect(new Set(looks.map((look) => JSON.stringify(look)))).toEqual(
-      new Set(looks.map(() => JSON.stringify(["notFound", before]))),
-    );
-    // The last look may have come late enough to use one.
-    expect(await credits()).toBeGreaterThanOrEqual(before + 2_999 * 7_123);
-  }, 300_000);
-
-  // Half a minute of CPU: the part `faults` of `npm run test:full` has it.
-  test.runIf(process.env["LONG_TESTS"] === "1")(
-    "100,000 coupons are issued in one call, each with a code of its own",
-    async () => {
-      const before = (await call({ url: "/api/coupons?pageSize=1&count=exact" })).json<{ total: number }>().total;
-      const answer = await post("/api/coupons/generate", { quantity: 100_000, value: 3 });
-      const { data, total } = answer.json<{ data: { code: string }[]; total: number }>();
-      expect([answer.statusCode, total, new Set(data.map(({ code }) => code)).size]).toEqual([201, 100_000, 100_000]);
-      const after = (await call({ url: "/api/coupons?pageSize=1&count=exact" })).json<{ total: number }>().total;
-      expect(after).toBe(before + 100_000);
-    },
-    600_000,
-  );
 
   test("a coupon expires at the end of its last day in the business time zone", async () => {
     await post("/api/coupons", { code: "ULTIMO-DIA", value: 5, expirationDate: "2031-05-10" });

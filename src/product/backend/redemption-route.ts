@@ -5,7 +5,6 @@ import { toBusinessDay } from "#backend/config/business-day.ts";
 import type { BackendContext } from "#backend/context/backend-context.ts";
 import type { Db } from "#backend/database/database.ts";
 import { hasSameText } from "#backend/database/same-text.ts";
-import { published } from "#backend/database/unpublished.ts";
 import { createEntityStore } from "#backend/entities/entity-store.ts";
 import { nextRevision } from "#backend/entities/next-revision.ts";
 import { toResponseSchema } from "#backend/entities/response-schema.ts";
@@ -93,7 +92,7 @@ async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: st
 }
 
 function isCoupon(code: string): SQL | undefined {
-  return and(hasSameText(coupons.code, code), published(coupons));
+  return hasSameText(coupons.code, code);
 }
 
 /** What must hold of a coupon, by what is said where it does not. */

@@ -1,6 +1,6 @@
 /**
- * Why this file exists: generated codes are handed out at once, so they are shown before the form is left. The call
- * answers the coupons themselves, which no form's answer does otherwise.
+ * Why this file exists: the user needs the generated codes, so a dialog lists them before the form closes. And one call
+ * generates at most 20,000 coupons, so a larger order is sent as several calls.
  */
 import { lazy, Suspense } from "react";
 import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
@@ -19,4 +19,7 @@ function GeneratedCoupons(props: CreatedOverrideProps) {
 
 export const couponGenerationOverrides = {
   created: GeneratedCoupons,
+  screens: {
+    create: async () => (await import("../coupon/generate-coupons-screen.tsx")).GenerateCouponsScreen,
+  },
 } satisfies EntityOverrides<"couponGeneration">;

@@ -9,6 +9,7 @@ export const couponGeneration = {
     prefix: "Prefix",
     usageLimit: "Usage limit",
     expirationDate: "Expires on",
+    batch: "Batch",
   },
   sections: {
     general: "New coupons",

@@ -96,6 +96,9 @@ export const labels = {
     "coupon.saveCsv": "Save CSV",
     "coupon.fileName": "coupons",
     "coupon.batch": "Batch {{batch}}: see it in the list of coupons",
+    "coupon.progress": "{{made, number}} of {{total, number}} coupons generated",
+    "coupon.interrupted":
+      "{{made, number}} of {{total, number}} coupons were generated. To generate the rest, submit the form again with the same data.",
     "coupon.unconfirmed":
       "The server did not confirm: {{fields}}. Look at one of the coupons before you hand the codes out.",
     "coupon.more": "Show {{count, number}} more",

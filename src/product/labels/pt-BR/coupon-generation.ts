@@ -10,6 +10,7 @@ export const couponGeneration = {
     prefix: "Prefixo",
     usageLimit: "Limite de usos",
     expirationDate: "Expira em",
+    batch: "Lote",
   },
   sections: {
     general: "Novos cupons",
