@@ -52,10 +52,7 @@ function hashSources(): string {
 }
 
 async function makeBundle(file: string): Promise<void> {
-  const [{ build }, { precompiledTemplates }] = await Promise.all([
-    import("esbuild"),
-    import("./precompile-templates.ts"),
-  ]);
+  const { build } = await import("esbuild");
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: GENERATOR, loader: "ts" },
     bundle: true,
@@ -66,7 +63,6 @@ async function makeBundle(file: string): Promise<void> {
     minify: true,
     // Templates, the vocabulary and the framework's root are found from a file two folders below the root.
     define: { "import.meta.url": JSON.stringify(pathToFileURL(path.join(GENERATOR, "render/template.ts")).href) },
-    plugins: [precompiledTemplates(path.join(frameworkRoot, "templates"))],
   });
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE).filter((name) => /^[0-9a-f]{20}\.cjs/.test(name))) {

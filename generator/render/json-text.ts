@@ -1,10 +1,5 @@
-import { flat } from "./flat-text.ts";
-
 const WIDTH = 120;
 const INDENT = "  ";
-
-/** Where a part of a document begins that is worth a string of its own, as a schema of OpenAPI's. */
-const PART_DEPTH = 3;
 
 /** Plain data as JSON: one member a line down to the depth of `open`, and beneath it each value on one line where it fits. */
 export function toJsonText(value: unknown, open: number): string {
@@ -29,10 +24,9 @@ function print(value: unknown, place: Place): string {
     return line;
   }
   const end = `\n${INDENT.repeat(depth)}`;
-  const text = Array.isArray(value)
+  return Array.isArray(value)
     ? `[${printItems(value, place)}${end}]`
     : `{${printMembers(value as Members, place)}${end}}`;
-  return depth === PART_DEPTH ? flat(text) : text;
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,34 +1,32 @@
 import { readFileSync } from "node:fs";
-import { compileTemplate } from "./compile-template.ts";
-import { type PrecompiledTemplate, precompiled } from "./precompiled.ts";
-import { templateTools } from "./template-tools.ts";
+import Handlebars from "handlebars";
+import { toLiteral } from "./literal.ts";
 
-/** Grows when templates are to be read anew. */
-let edition = 0;
+const handlebars = Handlebars.create();
 
-/** Makes every template be read and compiled again at its next use: one of them was saved. */
+/** The only helper: data as a literal, formatted for its depth and for the characters before it on its line. */
+handlebars.registerHelper("json", (value: unknown, { hash }: Handlebars.HelperOptions) =>
+  toLiteral(value, hash["depth"], hash["before"]),
+);
+
+const compiled = new Map<string, HandlebarsTemplateDelegate>();
+
+/** Clears the cache of compiled templates, after one of them was saved. */
 export function forgetTemplates(): void {
-  edition += 1;
+  compiled.clear();
 }
 
-/** Compiles `templates/<name>`; the emitter that calls it declares what the template sees. */
+/** Returns a function that renders `templates/<name>`. The calling emitter declares the type of the view. */
 export function template<View>(name: string): (view: View) => string {
-  let compiled: PrecompiledTemplate["code"] | undefined;
-  let compiledEdition = edition;
   return (view) => {
-    if (compiledEdition !== edition) {
-      compiled = undefined;
-      compiledEdition = edition;
-    }
-    compiled ??= load(name);
-    return compiled(templateTools, view);
+    const render = compiled.get(name) ?? compile(name);
+    compiled.set(name, render);
+    return render(view);
   };
 }
 
-function load(name: string): PrecompiledTemplate["code"] {
+function compile(name: string): HandlebarsTemplateDelegate {
   const text = readFileSync(new URL(`../../templates/${name}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
-  const ready = precompiled[name];
-  return ready?.text === text
-    ? ready.code
-    : (new Function("tools", "view", compileTemplate(text)) as PrecompiledTemplate["code"]);
+  // `strict` makes a name without a value an error. The output is code or Markdown, never HTML.
+  return handlebars.compile(text, { noEscape: true, strict: true });
 }

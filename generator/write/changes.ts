@@ -1,6 +1,5 @@
 import { type EmittedFile, GENERATED_MARK } from "../emit/emitted-file.ts";
 import { unixLines } from "../read/schema-files.ts";
-import { flat } from "../render/flat-text.ts";
 import { isDocument, type OutputFolder } from "./output-folder.ts";
 
 /** A file whose text is not what it should be. */
@@ -31,8 +30,7 @@ export function toChanges(wanted: Iterable<EmittedFile>, { files }: OutputFolder
     const was = onDisk === undefined ? undefined : unixLines(onDisk);
     paths.add(file.path);
     if (was === undefined) {
-      // What is held until all is rendered is held as one string: its parts take several times as much.
-      missing.push({ path: file.path, content: flat(file.content) });
+      missing.push(file);
     } else if (isDocument(file.path) && !isGenerated(was)) {
       foreign.push(file.path);
     } else if (was !== file.content) {
