@@ -94,7 +94,7 @@ async function measureSize(project: string, size: Size): Promise<readonly Row[]>
   });
   await measureProcess(codegen("labels"));
   fillLabels(path.join(project, "src/product/labels"));
-  // The first run bundles the generator, the second one has V8's compiled code.
+  // The first run bundles the generator.
   await measureProcess(codegen("generate"));
   const clear = () => {
     for (const name of ["generated", "docs"]) {

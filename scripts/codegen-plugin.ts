@@ -20,15 +20,15 @@ export function codegenPlugin(root: string): Plugin {
     name: "codegen",
     apply: "serve",
     async configureServer(server) {
-      const bundle = await import("../generator/cli/bundle.ts");
+      const { generatorSources, loadGenerator } = await import("../generator/cli/launch.ts");
       const start = async () => {
         stop();
-        const { watchForPage } = await bundle.loadGenerator();
+        const { watchForPage } = await loadGenerator();
         watch = watchForPage(root, eventsOf(root, server));
       };
       await start();
-      // Whoever works on the generator sees what it now gives.
-      const sources = bundle.generatorSources();
+      // A change of the generator itself restarts the watch with a new bundle.
+      const sources = generatorSources();
       server.watcher.add(sources).on("change", (file) => {
         if (sources.includes(file)) {
           start().catch((error: unknown) => server.config.logger.error(String(error)));

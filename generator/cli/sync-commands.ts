@@ -10,7 +10,6 @@ import { errorAsJson, reportError } from "./report-error.ts";
 import { driftAsPatch } from "./report-patch.ts";
 import { missingTextsAsAnnotations } from "./report-texts.ts";
 import { errorUnder, shownUnder } from "./shown-paths.ts";
-import { beginSingleRun } from "./single-run.ts";
 import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 /** Options that `generate` and `check` take. */
@@ -52,7 +51,6 @@ export function addGenerate(program: Command, run: Run): void {
       const options = command.optsWithGlobals<RunOptions>();
       const { root, prefix, option } = workplaceOf(program);
       const dryRun = options.dryRun === true;
-      beginSingleRun();
       const changes = shownUnder(prefix, generate(root, { ...toOptions(options), dryRun }));
       if (options.json === true) {
         run.out(runAsJson(changes, { dryRun }));
@@ -89,7 +87,6 @@ export function addCheck(program: Command, run: Run): void {
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
       const workplace = workplaceOf(program);
-      beginSingleRun();
       const drift = shownUnder(workplace.prefix, check(workplace.root, toOptions(options)));
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {

@@ -10,7 +10,7 @@ export interface PageEvents {
 
 /**
  * `watch` for a development server.
- * @public The entry of the bundle names it (generator/cli/bundle.ts).
+ * @public The entry of the bundle names it (generator/cli/launch.ts).
  */
 export function watchForPage(root: string, { done, failed }: PageEvents): Watch {
   return watch(root, {

@@ -5,7 +5,6 @@ import { frameworkRoot } from "../places/product-places.ts";
 import { labelsFolder } from "../read/label-files.ts";
 import { emittersFolder } from "../read/own-emitters.ts";
 import { requireSchema } from "../read/schema-files.ts";
-import { rememberParsed } from "../read/schema-program.ts";
 import { forgetTemplates } from "../render/template.ts";
 
 /** Editors save in several steps; one run after the last of them is enough. */
@@ -50,7 +49,6 @@ export function watch(root: string, events: WatchEvents): Watch {
     }, REST_MS);
   };
   requireSchema(root);
-  rememberParsed(true);
   // Before the first run, which takes a while: a save during it counts.
   followFolders(root, watchers, noticeSave);
   run();

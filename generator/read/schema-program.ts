@@ -7,7 +7,6 @@ import type { SchemaFile } from "./schema-files.ts";
 import { readVocabularyFiles, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
 const ROOT = "/spec";
-const LIB = `${ROOT}/lib.d.ts`;
 
 const TARGET = ts.ScriptTarget.ES2022;
 
@@ -26,19 +25,33 @@ const OPTIONS: ts.CompilerOptions = {
   paths: { [VOCABULARY_IMPORT]: [`${ROOT}/${VOCABULARY_PATH}`] },
 };
 
-/** A program over the files of `schema/` and the vocabulary, kept in memory: nothing else can be imported. */
+/** Creates a program over the files of `schema/` and the vocabulary, in memory. No other file can be imported. */
 export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
   const all = [...readVocabularyFiles(), ...files];
-  const texts = new Map(all.map((file) => [`${ROOT}/${file.path}`, file.text]));
-  texts.set(LIB, MINI_LIB);
-  const host: ts.CompilerHost = {
+  const texts = textsOf([...all, { path: "lib.d.ts", text: MINI_LIB }]);
+  return ts.createProgram([...texts.keys()], OPTIONS, createHost(texts));
+}
+
+/** Creates a program for reading syntax only: imports are not resolved. */
+export function createPlainProgram(files: readonly SchemaFile[]): ts.Program {
+  const texts = textsOf(files);
+  const options = { target: TARGET, noLib: true, noResolve: true, noEmit: true, types: [] };
+  return ts.createProgram([...texts.keys()], options, createHost(texts));
+}
+
+function textsOf(files: readonly SchemaFile[]): ReadonlyMap<string, string> {
+  return new Map(files.map((file) => [`${ROOT}/${file.path}`, file.text]));
+}
+
+function createHost(texts: ReadonlyMap<string, string>): ts.CompilerHost {
+  return {
     fileExists: (name) => texts.has(name),
     readFile: (name) => texts.get(name),
     getSourceFile: (name, version) => {
       const text = texts.get(name);
       return text === undefined ? undefined : parse(name, text, version);
     },
-    getDefaultLibFileName: () => LIB,
+    getDefaultLibFileName: () => `${ROOT}/lib.d.ts`,
     getCurrentDirectory: () => ROOT,
     getCanonicalFileName: (name) => name,
     useCaseSensitiveFileNames: () => true,
@@ -46,58 +59,10 @@ export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
     writeFile: () => undefined,
     directoryExists: (name) => [...texts.keys()].some((file) => file.startsWith(`${name}/`)),
   };
-  return ts.createProgram([...texts.keys()], OPTIONS, host);
 }
 
-/** A program over files that are read as they stand, with nothing behind their imports: their syntax can be asked for. */
-export function createPlainProgram(files: readonly SchemaFile[]): ts.Program {
-  const texts = new Map(files.map((file) => [`${ROOT}/${file.path}`, file.text]));
-  const host: ts.CompilerHost = {
-    fileExists: (name) => texts.has(name),
-    readFile: (name) => texts.get(name),
-    getSourceFile: (name, version) => {
-      const text = texts.get(name);
-      return text === undefined ? undefined : parse(name, text, version);
-    },
-    getDefaultLibFileName: () => LIB,
-    getCurrentDirectory: () => ROOT,
-    getCanonicalFileName: (name) => name,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => "\n",
-    writeFile: () => undefined,
-  };
-  const options = { target: TARGET, noLib: true, noResolve: true, noEmit: true, types: [] };
-  return ts.createProgram([...texts.keys()], options, host);
-}
-
-/** What the last run parsed: while watching, a save changes one file, and the compiler takes the others as they are. */
-const parsed = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>();
-
-let isRemembering = true;
-
-/**
- * Whether what is parsed is kept for a further run in this process. A process that runs once has its memory back as soon
- * as the spec is read: of a large one, its syntax trees are half of what a run holds.
- */
-export function rememberParsed(isOn: boolean): void {
-  isRemembering = isOn;
-}
-
+/** Parses a file. The parser is recursive: very deep nesting overflows its stack. */
 function parse(name: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
-  const known = parsed.get(name);
-  if (known?.text === text) {
-    return known.source;
-  }
-  const source = parseAnew(name, text, version);
-  // The vocabulary is that of every batch of a large spec.
-  if (isRemembering || name.startsWith(`${ROOT}/generator/`)) {
-    parsed.set(name, { text, source });
-  }
-  return source;
-}
-
-/** A parser calls itself for every bracket, and ends where the stack does. */
-function parseAnew(name: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
   try {
     return ts.createSourceFile(name, text, version, true);
   } catch (error) {
