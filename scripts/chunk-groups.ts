@@ -33,8 +33,8 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
     "list",
     [
       "src/console/app/layout/signed-in-layout.tsx",
-      "src/console/crud/list/list-screen.tsx",
-      "src/console/crud/for-role.tsx",
+      "src/console/crud/screens/list-screen.tsx",
+      "src/console/crud/page/for-role.tsx",
       "src/console/app/routing/load-ahead.ts",
       // What products show in lists their own way.
       "src/console/ui/copyable-text.tsx",
@@ -47,25 +47,25 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   [
     "record",
     [
-      "src/console/crud/record-skeleton.tsx",
-      "src/console/crud/use-crumbs.ts",
-      "src/console/crud/missing-record.tsx",
+      "src/console/crud/page/record-skeleton.tsx",
+      "src/console/crud/page/use-crumbs.ts",
+      "src/console/crud/page/missing-record.tsx",
       "src/console/data/use-record.ts",
       "src/console/data/count-records.ts",
       // Used by runs from lists and from forms.
-      "src/console/crud/bulk/run-each.ts",
+      "src/console/crud/writes/run-each.ts",
     ],
   ],
   [
     "mui",
     [
       "src/console/theme/mui-theme-provider.tsx",
-      "src/console/crud/show/show-screen.tsx",
+      "src/console/crud/screens/show-screen.tsx",
       "src/console/ui/confirm-dialog-frame.tsx",
       "src/console/crud/actions/delete-dialog.tsx",
     ],
   ],
-  ["form", ["src/console/crud/form/create-screen.tsx", "src/console/crud/form/edit-screen.tsx"]],
+  ["form", ["src/console/crud/screens/create-screen.tsx", "src/console/crud/screens/edit-screen.tsx"]],
   // What a list's toolbar opens is built of the same few controls: a file each would cost every list their names.
   ["column-sizes", ["src/console/crud/list/column-sizes.tsx"]],
   [

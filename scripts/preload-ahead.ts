@@ -22,10 +22,10 @@ const LOGIN = ["app/login/login-screen.tsx"];
 const VISITOR = ["app/routing/console-router.tsx"];
 const SIGNED_IN = [...VISITOR, "app/layout/signed-in-layout.tsx"];
 const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
-  list: ["crud/list/list-screen.tsx"],
-  show: ["crud/show/show-screen.tsx", "theme/mui-theme-provider.tsx"],
-  create: ["crud/form/create-screen.tsx"],
-  edit: ["crud/form/edit-screen.tsx"],
+  list: ["crud/screens/list-screen.tsx"],
+  show: ["crud/screens/show-screen.tsx", "theme/mui-theme-provider.tsx"],
+  create: ["crud/screens/create-screen.tsx"],
+  edit: ["crud/screens/edit-screen.tsx"],
 };
 
 /**

@@ -82,8 +82,8 @@ const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
   [
     "no-screen-to-screen",
     {
-      "src/console/crud/list/list-screen.tsx": value("../show/show-screen.tsx"),
-      "src/console/crud/show/show-screen.tsx": book,
+      "src/console/crud/screens/list-screen.tsx": value("./show-screen.tsx"),
+      "src/console/crud/screens/show-screen.tsx": book,
     },
   ],
   ["the-product-stands-alone", { "src/backend/a.ts": value("../../scripts/a.ts"), "scripts/a.ts": book }],
@@ -109,8 +109,8 @@ const ALLOWED: Tree = {
   "generator/emit/api.ts": type("../model/names.ts").replace("Book", "copy as Book").replace("type ", ""),
   "src/console/ui/icon.ts": book,
   "src/console/fields/money.ts": type("../ui/icon.ts"),
-  "src/console/crud/list/list-screen.tsx": type("../../../contract/screens.ts"),
-  "src/console/app/routes.tsx": 'import { copy } from "../crud/list/list-screen.tsx";\nexport const routes = [copy];\n',
+  "src/console/crud/screens/list-screen.tsx": type("../../../contract/screens.ts"),
+  "src/console/app/routes.tsx": 'import { copy } from "../crud/screens/list-screen.tsx";\nexport const routes = [copy];\n',
 };
 
 /** Rules of .dependency-cruiser.mjs that do not catch the imports they forbid, lack a reason, or have no tree here. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ticketUpdateSchema } from "../../../testing/fixture/generated/schemas/ticket.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
 import { validateTicketUpdate } from "../../../testing/fixture/generated/validators/ticket.js";
-import { EditScreen } from "../crud/form/edit-screen.tsx";
+import { EditScreen } from "../crud/screens/edit-screen.tsx";
 import { ticket } from "../crud/testing/demo-records.ts";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";

@@ -6,7 +6,7 @@ import { validateMemberUpdate } from "../../../testing/fixture/generated/validat
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { RuleDescriptor } from "../../contract/predicate.ts";
 import type { FormModule } from "../../contract/screens.ts";
-import { EditScreen } from "../crud/form/edit-screen.tsx";
+import { EditScreen } from "../crud/screens/edit-screen.tsx";
 import { book, member } from "../crud/testing/demo-records.ts";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";

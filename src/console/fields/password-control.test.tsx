@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { memberUpdateSchema } from "../../../testing/fixture/generated/schemas/member.ts";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { validateMemberUpdate } from "../../../testing/fixture/generated/validators/member.js";
-import { EditScreen } from "../crud/form/edit-screen.tsx";
+import { EditScreen } from "../crud/screens/edit-screen.tsx";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";
 

@@ -5,7 +5,7 @@ import { memberScreens } from "../../../testing/fixture/generated/screens/member
 import { validateMemberUpdate } from "../../../testing/fixture/generated/validators/member.js";
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
-import { EditScreen } from "../crud/form/edit-screen.tsx";
+import { EditScreen } from "../crud/screens/edit-screen.tsx";
 import { book, member } from "../crud/testing/demo-records.ts";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EntityName, MessageKey } from "../../contract/register.ts";
 import type { FieldDescriptor, Tone } from "../../contract/screens.ts";
-import { filteredListPath } from "../crud/list/list-state.ts";
+import { filteredListPath } from "../crud/query/list-state.ts";
 import { useRecordCounts } from "../data/count-records.ts";
 import { useEntityScreens } from "../data/use-entity-screens.ts";
 import type { TextKey } from "../i18n/text.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StaffLink, StaffRow } from "../../contract/staff.ts";
-import { LoadFailure } from "../crud/load-failure.tsx";
+import { LoadFailure } from "../crud/page/load-failure.tsx";
 import { useStaffCalls } from "../data/backend-contexts.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";

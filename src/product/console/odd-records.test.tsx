@@ -1,7 +1,7 @@
 /** Records as backends answer them that keep what no console ever wrote: each page is drawn, and says no more than they do. */
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { planUpdateSchema } from "../../../generated/schemas/plan.ts";

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { appointmentUpdateSchema } from "../../generated/schemas/appointment.ts";

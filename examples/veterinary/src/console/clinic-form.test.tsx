@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
-import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
+import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { clinicUpdateSchema } from "../../generated/schemas/clinic.ts";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { CreateScreen } from "#console/crud/form/create-screen.tsx";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
-import { ListScreen } from "#console/crud/list/list-screen.tsx";
-import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
+import { ListScreen } from "#console/crud/screens/list-screen.tsx";
+import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { supplierCreateSchema, supplierUpdateSchema } from "../../generated/schemas/supplier.ts";

@@ -5,7 +5,7 @@ import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 // Fetched when they are wanted; the tests are not about how long that takes.
 import "../../crud/actions/archive-dialog.tsx";
 import "../../crud/actions/delete-dialog.tsx";
-import "../../crud/show/show-screen.tsx";
+import "../../crud/screens/show-screen.tsx";
 import "./action-question.tsx";
 import "./command-palette.tsx";
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { matchPath, useLocation } from "react-router-dom";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { canRun } from "../../crud/actions/can-run.ts";
 import { canArchive } from "../../crud/actions/use-archive.ts";
-import { recordTitle } from "../../crud/record-title.ts";
+import { recordTitle } from "../../crud/record/record-title.ts";
+import { canRun } from "../../crud/rules/can-run.ts";
 import { recordKey } from "../../data/query-keys.ts";
 import { FROM_SHOWN, toRecordPath } from "../../data/to-record-path.ts";
 import type { TextKey } from "../../i18n/text.ts";

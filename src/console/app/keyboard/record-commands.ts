@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { recordTitle } from "../../crud/record-title.ts";
+import { recordTitle } from "../../crud/record/record-title.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { askList } from "../../data/ask-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";

@@ -1,8 +1,8 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { datePresets } from "../../crud/list/date-presets.ts";
-import { isDateFilter } from "../../crud/list/list-defaults.ts";
-import { filteredListPath } from "../../crud/list/list-state.ts";
+import { isDateFilter } from "../../crud/query/list-defaults.ts";
+import { filteredListPath } from "../../crud/query/list-state.ts";
 import { writeCondition } from "../../data/condition.ts";
 import type { Text } from "../../i18n/text.ts";
 import type { Command } from "./command.ts";

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from "react-router-dom";
-import { lastListAddress } from "../../crud/list/last-lists.ts";
+import { lastListAddress } from "../../crud/query/last-lists.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useSignedInProduct } from "../../product.ts";
 import { Icon } from "../../ui/icon.tsx";

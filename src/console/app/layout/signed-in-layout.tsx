@@ -3,9 +3,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
 import { toAbilities } from "../../api/to-abilities.ts";
-import { forgetLists } from "../../crud/list/last-lists.ts";
 import type { OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { OverridesContext } from "../../crud/overrides/overrides-context.ts";
+import { forgetLists } from "../../crud/query/last-lists.ts";
 import { AbilitiesContext } from "../../data/abilities.ts";
 import {
   AuditCallsContext,

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetLists } from "../../crud/list/last-lists.ts";
 import { usePageScrollMemory } from "../../crud/list/use-scroll-memory.ts";
+import { forgetLists } from "../../crud/query/last-lists.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** Scrolls as a browser does, and says so; jsdom has no layout. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { lastPageScroll } from "../../crud/list/last-lists.ts";
+import { lastPageScroll } from "../../crud/query/last-lists.ts";
 
 /**
  * After a change of page, shows its top, or a list where it was left, and puts the keyboard at its start, unless the page

@@ -46,7 +46,7 @@ const staffScreens: readonly ProductScreen[] = [
 const auditScreens: readonly ProductScreen[] = [
   {
     path: ACTIVITY_PATH,
-    load: async () => (await import("../../crud/history/activity-screen.tsx")).ActivityScreen,
+    load: async () => (await import("../../crud/screens/activity-screen.tsx")).ActivityScreen,
   },
 ];
 
@@ -76,7 +76,7 @@ function toSignedInRoutes(services: Services): RouteObject[] {
 
 /** A screen of the product's own that a role is needed for. */
 async function loadForRole(load: ProductScreen["load"], needed: Role): Promise<ComponentType> {
-  const [Screen, { Forbidden }] = await Promise.all([load(), import("../../crud/forbidden.tsx")]);
+  const [Screen, { Forbidden }] = await Promise.all([load(), import("../../crud/page/forbidden.tsx")]);
   return () => {
     const role = useRole();
     return role === needed || role === "administrator" ? <Screen /> : <Forbidden />;

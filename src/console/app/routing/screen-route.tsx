@@ -19,10 +19,10 @@ interface LoadedProps {
 
 /** List and show take no form, and are given none. */
 const genericScreens: { readonly [S in ScreenName]: () => Promise<ComponentType<LoadedProps>> } = {
-  list: async () => (await import("../../crud/list/list-screen.tsx")).ListScreen,
-  show: async () => (await import("../../crud/show/show-screen.tsx")).ShowScreen,
-  create: async () => (await import("../../crud/form/create-screen.tsx")).CreateScreen,
-  edit: async () => (await import("../../crud/form/edit-screen.tsx")).EditScreen,
+  list: async () => (await import("../../crud/screens/list-screen.tsx")).ListScreen,
+  show: async () => (await import("../../crud/screens/show-screen.tsx")).ShowScreen,
+  create: async () => (await import("../../crud/screens/create-screen.tsx")).CreateScreen,
+  edit: async () => (await import("../../crud/screens/edit-screen.tsx")).EditScreen,
 };
 
 const NO_FORM = async () => null;
@@ -54,7 +54,7 @@ async function loadComponent(
     loadOverride(),
     load(),
     (loadForm ?? NO_FORM)(),
-    import("../../crud/for-role.tsx"),
+    import("../../crud/page/for-role.tsx"),
     // A list is drawn before them: what it says all the same is asked for as it is said.
     screen === "list" ? null : services?.texts.loadLater(),
   ]);
@@ -130,7 +130,7 @@ export async function warmUpScreen(
 export function toBreakdownRoute({ path, field, titleKey, load }: BreakdownRoute<MessageKey>): RouteObject {
   const loadBreakdown = async (): Promise<ComponentType> => {
     const [{ BreakdownScreen }, screens] = await Promise.all([
-      import("../../crud/breakdown/breakdown-screen.tsx"),
+      import("../../crud/screens/breakdown-screen.tsx"),
       load(),
     ]);
     return () => <BreakdownScreen screens={screens} field={field} titleKey={titleKey} />;

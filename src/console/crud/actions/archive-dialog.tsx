@@ -11,8 +11,8 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { recordTitle } from "../record-title.ts";
-import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
+import { recordTitle } from "../record/record-title.ts";
+import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
 
 interface ArchiveDialogProps {
   readonly screens: EntityScreens<MessageKey>;

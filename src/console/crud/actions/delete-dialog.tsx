@@ -13,8 +13,8 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { isBeingCounted } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { recordTitle } from "../record-title.ts";
-import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
+import { recordTitle } from "../record/record-title.ts";
+import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
 import { canArchive } from "./use-archive.ts";
 
 interface DeleteDialogProps {

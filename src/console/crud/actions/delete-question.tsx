@@ -6,8 +6,8 @@ import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
-import { recordTitle } from "../record-title.ts";
-import { UsesOfMany } from "./uses-of-many.tsx";
+import { recordTitle } from "../record/record-title.ts";
+import { UsesOfMany } from "../uses/uses-of-many.tsx";
 
 /** How many of those that the question is about it calls by name. */
 const MOST_NAMES = 10;

@@ -18,12 +18,12 @@ import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import { useOpenWork } from "../../session/open-work.ts";
-import type { Outcome } from "../bulk/run-each.ts";
-import { shownAt } from "../form/field-names.ts";
-import { toBody } from "../form/form-body.ts";
 import { FormLayoutContext } from "../form/form-layout.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";
-import { focusFirstProblem, hasDetails } from "../form/use-submit.ts";
+import { shownAt } from "../form-data/field-names.ts";
+import { toBody } from "../form-data/form-body.ts";
+import { focusFirstProblem, hasDetails } from "../saving/use-submit.ts";
+import type { Outcome } from "../writes/run-each.ts";
 import { InputsFields } from "./inputs-fields.tsx";
 import { useInputs } from "./use-inputs.ts";
 

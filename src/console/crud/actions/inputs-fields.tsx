@@ -5,10 +5,10 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { hiddenFields } from "../form/form-data.ts";
 import { useWidgets } from "../form/form-fields.tsx";
 import { FieldTemplate, formTemplates } from "../form/form-templates.tsx";
 import { RjsfFields } from "../form/rjsf-fields.tsx";
+import { hiddenFields } from "../form-data/form-data.ts";
 import { muiTemplates, muiWidgets } from "./mui-widgets.tsx";
 
 const { ObjectFieldTemplate: Parts } = formTemplates;

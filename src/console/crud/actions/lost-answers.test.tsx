@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { ListScreen } from "../list/list-screen.tsx";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";

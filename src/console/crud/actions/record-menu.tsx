@@ -16,8 +16,8 @@ import { useWarmUp, warmUpInTurn } from "../../lib/warm-up.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
-import { recordTitle } from "../record-title.ts";
-import { canRun } from "./can-run.ts";
+import { recordTitle } from "../record/record-title.ts";
+import { canRun } from "../rules/can-run.ts";
 import { canArchive } from "./use-archive.ts";
 
 interface RecordMenuProps {

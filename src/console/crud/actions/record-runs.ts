@@ -7,15 +7,15 @@ import { errorText } from "../../i18n/error-text.ts";
 import type { Translate } from "../../i18n/text.ts";
 import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import { toPauseToast } from "../bulk/pause-text.ts";
-import { type Outcome, type RunOptions, runEach } from "../bulk/run-each.ts";
-import { ChangedSinceError, checkUnchanged } from "../changed-since.ts";
-import { deleteFailureText } from "../delete-failure-text.ts";
-import { isMissing, toMissingCall } from "../is-missing.ts";
-import { isUnsettled } from "../is-unsettled.ts";
-import { toUnsettledToast } from "../look-first.ts";
-import { recordTitle } from "../record-title.ts";
-import { canRun } from "./can-run.ts";
+import { recordTitle } from "../record/record-title.ts";
+import { canRun } from "../rules/can-run.ts";
+import { ChangedSinceError, checkUnchanged } from "../writes/changed-since.ts";
+import { deleteFailureText } from "../writes/delete-failure-text.ts";
+import { isMissing, toMissingCall } from "../writes/is-missing.ts";
+import { isUnsettled } from "../writes/is-unsettled.ts";
+import { toUnsettledToast } from "../writes/look-first.ts";
+import { toPauseToast } from "../writes/pause-text.ts";
+import { type Outcome, type RunOptions, runEach } from "../writes/run-each.ts";
 import { actionFailureText, toReason, toToasts } from "./run-texts.ts";
 
 /** What every run is given. */

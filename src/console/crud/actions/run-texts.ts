@@ -1,10 +1,10 @@
 import { errorText } from "../../i18n/error-text.ts";
 import type { Translate } from "../../i18n/text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import type { Outcome } from "../bulk/run-each.ts";
-import { ChangedSinceError } from "../changed-since.ts";
-import { isMissing } from "../is-missing.ts";
-import { isUnsettled } from "../is-unsettled.ts";
+import { ChangedSinceError } from "../writes/changed-since.ts";
+import { isMissing } from "../writes/is-missing.ts";
+import { isUnsettled } from "../writes/is-unsettled.ts";
+import type { Outcome } from "../writes/run-each.ts";
 
 /** What is said of those that failed, however many, and of those that did not. */
 interface RunTexts {

@@ -3,8 +3,8 @@ import type { ActionForm } from "../../../contract/action-forms.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import { FormStore } from "../../fields/form-store.ts";
 import { makeCheck, toValidator } from "../form/check-form.ts";
-import type { OpenedForm } from "../form/form-body.ts";
-import { defaultsOf, toFormData } from "../form/form-data.ts";
+import type { OpenedForm } from "../form-data/form-body.ts";
+import { defaultsOf, toFormData } from "../form-data/form-data.ts";
 
 /** What an action asks for: the store of what is entered, and from what the body of its call is made. */
 function toParts({ drawn, form }: ActionForm<MessageKey>) {

@@ -11,9 +11,9 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { FieldValue } from "../../fields/display/field-value.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { recordTitle } from "../record-title.ts";
-import { choiceIn } from "./editable-fields.ts";
-import type { RecordChange } from "./record-change.ts";
+import { choiceIn } from "../record/editable-fields.ts";
+import { recordTitle } from "../record/record-title.ts";
+import type { RecordChange } from "../writes/record-change.ts";
 
 interface BulkPreviewProps {
   readonly screens: EntityScreens<MessageKey>;

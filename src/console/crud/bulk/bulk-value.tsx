@@ -14,7 +14,7 @@ import { toControlId } from "../../fields/field-path.ts";
 import { type RelationOption, useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { NO_RELATION, useFilterOptions } from "../list/use-filter-options.ts";
+import { NO_RELATION, useFilterOptions } from "../query/use-filter-options.ts";
 import { useChangeForm } from "./use-change-form.ts";
 
 type Field = FieldDescriptor<MessageKey>;

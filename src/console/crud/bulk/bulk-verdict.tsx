@@ -1,7 +1,7 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useText } from "../../i18n/use-text.ts";
-import { pauseText } from "./pause-text.ts";
+import { pauseText } from "../writes/pause-text.ts";
 
 interface ProgressProps {
   readonly done: number;

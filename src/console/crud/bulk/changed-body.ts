@@ -2,9 +2,9 @@ import type { FormModule, FormUiSchema } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import type { FindRecord } from "../../fields/relation-shape.ts";
-import { toBody } from "../form/form-body.ts";
-import { NO_UI, toFormData } from "../form/form-data.ts";
-import type { FieldChange } from "./record-change.ts";
+import { toBody } from "../form-data/form-body.ts";
+import { NO_UI, toFormData } from "../form-data/form-data.ts";
+import type { FieldChange } from "../writes/record-change.ts";
 
 /** The form of an entity's records, as far as changes of them are read and written like its own. */
 export interface ChangeForm {

@@ -7,7 +7,7 @@ import { entityClient } from "../../data/entity-client.ts";
 import { loadRecord } from "../../data/label-records.ts";
 import { recordKey } from "../../data/query-keys.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";
-import type { ReadRecord, RecordChange } from "./record-change.ts";
+import type { ReadRecord, RecordChange } from "../writes/record-change.ts";
 
 interface BroughtAlong {
   /** With what follows; as they were given until that is known. */

@@ -7,12 +7,12 @@ import { entityKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { memberReader } from "../changed-since.ts";
-import { type ChangeOutcome, changeRecords } from "./change-records.ts";
-import { toPauseToast } from "./pause-text.ts";
-import type { RecordChange } from "./record-change.ts";
+import { type ChangeOutcome, changeRecords } from "../writes/change-records.ts";
+import { memberReader } from "../writes/changed-since.ts";
+import { toPauseToast } from "../writes/pause-text.ts";
+import type { RecordChange } from "../writes/record-change.ts";
+import { useUndo } from "../writes/use-undo.ts";
 import { useLoadChangeForm } from "./use-change-form.ts";
-import { useUndo } from "./use-undo.ts";
 
 /** Time to read what became of a run that nobody looked at. */
 const CUT_MS = 20_000;

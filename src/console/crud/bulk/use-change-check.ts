@@ -3,9 +3,9 @@ import type { FieldProblem } from "../../../contract/problem.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { isWithin, toFieldPath } from "../../fields/field-path.ts";
-import { pruneToSchema } from "../form/form-data.ts";
-import { ruleProblems } from "../form/rule-problems.ts";
-import type { RecordChange } from "./record-change.ts";
+import { pruneToSchema } from "../form-data/form-data.ts";
+import { ruleProblems } from "../rules/rule-problems.ts";
+import type { RecordChange } from "../writes/record-change.ts";
 import { useChangeForm } from "./use-change-form.ts";
 
 /** What the form of an entity would say of one field of a record with a change; null where it has nothing to say. */

@@ -3,11 +3,11 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { recordTitle } from "../record-title.ts";
+import { recordTitle } from "../record/record-title.ts";
 import { recordHolds } from "../rules/record-holds.ts";
 import { useRelatedValues } from "../rules/use-related-values.ts";
 import { useSurplus } from "../rules/use-surplus.ts";
-import type { RecordChange } from "./record-change.ts";
+import type { RecordChange } from "../writes/record-change.ts";
 
 interface RuleBreaches {
   /** What the backend would refuse, since only one record may be so. */

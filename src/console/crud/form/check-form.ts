@@ -12,13 +12,13 @@ import type { FormData, Problems } from "../../fields/form-store.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { withoutEmptyObjects } from "./empty-objects.ts";
-import { shownAt } from "./field-names.ts";
-import type { OpenedForm } from "./form-body.ts";
-import { isChangedAt } from "./form-changes.ts";
-import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "./form-data.ts";
+import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
+import { shownAt } from "../form-data/field-names.ts";
+import type { OpenedForm } from "../form-data/form-body.ts";
+import { isChangedAt } from "../form-data/form-changes.ts";
+import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";
+import { ruleProblems } from "../rules/rule-problems.ts";
 import { toRjsfSchema } from "./rjsf-schema.ts";
-import { ruleProblems } from "./rule-problems.ts";
 
 /** RJSF's validator over the check that was compiled ahead of time. */
 export function toValidator({ schema, validate }: FormModule): ValidatorType {

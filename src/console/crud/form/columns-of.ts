@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema } from "../../../contract/screens.ts";
-import { fieldUi } from "./form-data.ts";
+import { fieldUi } from "../form-data/form-data.ts";
 
 /** A column of an embedded table. */
 export interface TableColumn {

@@ -7,10 +7,10 @@ import { validateBookUpdate } from "../../../../testing/fixture/generated/valida
 import { controls } from "../../fields/control-registry.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
 import type { ControlProps } from "../../fields/use-control.ts";
+import { EditScreen } from "../screens/edit-screen.tsx";
 import { book, genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { EditScreen } from "./edit-screen.tsx";
 import { newRow } from "./use-rows.ts";
 
 /** The controls that were drawn, one after the other. */

@@ -4,8 +4,8 @@ import type { SectionDescriptor } from "../../../contract/screens.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { hiddenFields } from "../form-data/form-data.ts";
 import styles from "./form.module.css";
-import { hiddenFields } from "./form-data.ts";
 import { type DrawnFields, isShortField, isTableSection, OnlyFieldOf, useFormLayout } from "./form-layout.ts";
 
 interface FormSectionProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { hiddenFields } from "./form-data.ts";
+import { hiddenFields } from "../form-data/form-data.ts";
 import { type DrawnFields, useFormLayout } from "./form-layout.ts";
 import { FormSection } from "./form-section.tsx";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { toBody } from "../form-data/form-body.ts";
+import { defaultsOf, NO_UI, toFormData, withNulls } from "../form-data/form-data.ts";
 import { makeCheck, toValidator } from "./check-form.ts";
 import { columnsOf } from "./columns-of.ts";
-import { toBody } from "./form-body.ts";
-import { defaultsOf, NO_UI, toFormData, withNulls } from "./form-data.ts";
 import { newRow } from "./use-rows.ts";
 
 const number: JsonSchema = { type: "number", nullable: true };

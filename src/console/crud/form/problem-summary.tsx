@@ -5,9 +5,9 @@ import { problemText } from "../../fields/problem-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
-import { takenTogetherText } from "../taken-together.ts";
-import { fieldPathText } from "./field-path-text.ts";
-import { fieldUi } from "./form-data.ts";
+import { fieldPathText } from "../form-data/field-path-text.ts";
+import { fieldUi } from "../form-data/form-data.ts";
+import { takenTogetherText } from "../writes/taken-together.ts";
 import { useFormLayout } from "./form-layout.ts";
 
 /** Marks the summary, for the cursor to be put there. */

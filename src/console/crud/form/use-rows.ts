@@ -5,7 +5,7 @@ import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { partsOf } from "./form-data.ts";
+import { partsOf } from "../form-data/form-data.ts";
 
 /** What can be done to the rows of an embedded array. */
 export interface RowSteps {

@@ -2,7 +2,7 @@ import type { UiSchema } from "@rjsf/utils";
 import { useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { fieldUi, NO_UI } from "./form-data.ts";
+import { fieldUi, NO_UI } from "../form-data/form-data.ts";
 import { toWidget } from "./store-widget.tsx";
 import { useOwnControls } from "./use-own-controls.ts";
 

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { SearchBox } from "../list/search-box.tsx";
+import { SearchBox } from "../query/search-box.tsx";
 import { actionKey, KNOWN_ACTIONS } from "./action-text.ts";
 import type { ActivityState } from "./activity-state.ts";
 import styles from "./history.module.css";

@@ -5,7 +5,7 @@ import { FieldValue } from "../../fields/display/field-value.tsx";
 import { toReadableLabel } from "../../i18n/to-readable-label.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { rawOrDash } from "../../lib/exact-json.ts";
-import { EntityFieldValue } from "../entity-field-value.tsx";
+import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import type { AuditedChange } from "./audit-changes.ts";
 import styles from "./history.module.css";
 

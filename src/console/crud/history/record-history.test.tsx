@@ -4,7 +4,7 @@ import { bookScreens } from "../../../../testing/fixture/generated/screens/book.
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { ListPage } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { ShowScreen } from "../show/show-screen.tsx";
+import { ShowScreen } from "../screens/show-screen.tsx";
 import { book, genres, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";

@@ -11,7 +11,7 @@ import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useScreenForm } from "../form/use-screen-form.ts";
+import { useScreenForm } from "../form-data/use-screen-form.ts";
 import styles from "./history.module.css";
 import { HistoryEntry } from "./history-entry.tsx";
 import { isPastVersion, recordAt } from "./past-version.ts";

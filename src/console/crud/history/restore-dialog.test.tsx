@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { ShowScreen } from "../show/show-screen.tsx";
+import { ShowScreen } from "../screens/show-screen.tsx";
 import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";

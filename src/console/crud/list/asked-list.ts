@@ -2,7 +2,7 @@ import { type ListFilter, MAX_FILTER_LENGTH } from "../../../contract/list-filte
 import type { ListQuery } from "../../../contract/transport.ts";
 import type { Narrowing } from "../../../contract/worked-out.ts";
 import type { Alternative } from "../../data/client-rows.ts";
-import type { ListState } from "./list-state.ts";
+import type { ListState } from "../query/list-state.ts";
 
 /** Which of a list's wishes the backend can fulfil by itself. */
 export interface Served {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 // Fetched when they are wanted; the tests are not about how long that takes.
 import "./columns-popover.tsx";
 import "./column-sizes.tsx";

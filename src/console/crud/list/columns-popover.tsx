@@ -11,9 +11,9 @@ import { useId, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { listDefaults } from "../query/list-defaults.ts";
 import styles from "./column-sizes.module.css";
 import { givenWidths, keepWidth, MAX_WIDTH, MIN_WIDTH, shownWidths } from "./column-widths.ts";
-import { listDefaults } from "./list-defaults.ts";
 import { isForgetful, keepHabits, useKeptHabits } from "./saved-views.ts";
 
 interface ColumnsPopoverProps {

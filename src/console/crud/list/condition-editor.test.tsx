@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { listDefaults } from "../query/list-defaults.ts";
+import { readListState } from "../query/list-state.ts";
 import { member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { FilterDialog } from "./filter-dialog.tsx";
-import { listDefaults } from "./list-defaults.ts";
-import { readListState } from "./list-state.ts";
 
 test("a condition on a relation lists the records by name and filters by their ids", async () => {
   const applied: unknown[] = [];

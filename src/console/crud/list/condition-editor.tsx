@@ -7,9 +7,9 @@ import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { type Condition, type Operator, RELATIVE_DAYS } from "../../data/condition.ts";
 import { useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { FilterKind } from "./filter-kinds.ts";
+import type { FilterKind } from "../query/filter-kinds.ts";
+import { NO_RELATION, useFilterOptions } from "../query/use-filter-options.ts";
 import { NumberCondition } from "./number-condition.tsx";
-import { NO_RELATION, useFilterOptions } from "./use-filter-options.ts";
 
 interface ValuesProps {
   readonly field: FieldDescriptor<MessageKey>;

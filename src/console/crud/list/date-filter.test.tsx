@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { addDays, today } from "../../lib/date-range.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 
 const rows = [
   { ...ticket, id: "c1", code: "ONTEM", lastDay: addDays(today(), -1) },

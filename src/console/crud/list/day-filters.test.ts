@@ -8,8 +8,8 @@ import { answerOf } from "../../data/client-answer.ts";
 import { filterRows } from "../../data/client-rows.ts";
 import { formatDateTime, fromLocalInput, toLocalInput } from "../../fields/date-text.ts";
 import { setTimeZone } from "../../lib/calendar.ts";
+import type { ListState } from "../query/list-state.ts";
 import { toListQuery } from "./asked-list.ts";
-import type { ListState } from "./list-state.ts";
 import { toServed } from "./served.ts";
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 
 test("a list that is too long to be counted goes by numbers to its known pages, and deep in it from neighbour to neighbour", async () => {
   const backend = new FakeBackend({ tables: { "/tickets": tickets(40) } });

@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 
 test("no value of a row is drawn again when rows are selected", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres }, shape: "bare" });

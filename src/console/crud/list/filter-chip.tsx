@@ -2,8 +2,8 @@ import Clear from "@mui/icons-material/Clear";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useConditionLabel } from "../query/use-filter-options.ts";
 import styles from "./list.module.css";
-import { useConditionLabel } from "./use-filter-options.ts";
 
 interface FilterChipProps {
   readonly field: FieldDescriptor<MessageKey>;

@@ -15,11 +15,11 @@ import { type FormEvent, Fragment, useId, useMemo, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { filterKinds, OPERATORS } from "../query/filter-kinds.ts";
+import type { ListState } from "../query/list-state.ts";
 import { ConditionValues } from "./condition-editor.tsx";
 import styles from "./filter-dialog.module.css";
 import { type DraftCondition, type DraftGroup, fromDraft, newCondition, toDraft } from "./filter-draft.ts";
-import { filterKinds, OPERATORS } from "./filter-kinds.ts";
-import type { ListState } from "./list-state.ts";
 
 interface FilterDialogProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -1,7 +1,7 @@
 import type { Alternative } from "../../data/client-rows.ts";
 import { type Condition, readCondition, writeCondition } from "../../data/condition.ts";
-import { type FilterKind, OPERATORS } from "./filter-kinds.ts";
-import type { ListState } from "./list-state.ts";
+import { type FilterKind, OPERATORS } from "../query/filter-kinds.ts";
+import type { ListState } from "../query/list-state.ts";
 
 /** A condition that is being put together. */
 export interface DraftCondition extends Condition {

@@ -7,7 +7,7 @@ import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
 // Fetched when it is wanted; the test is not about how long that takes.
 import "./group-chip.tsx";
-import { ListScreen } from "./list-screen.tsx";
+import { ListScreen } from "../screens/list-screen.tsx";
 
 const AT = `/tickets?${new URLSearchParams({ any: "status:archived|code:~c-03", code: "!C-002" })}`;
 

@@ -9,9 +9,9 @@ import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
+import { isDateFilter } from "../query/list-defaults.ts";
+import { useFilterOptions } from "../query/use-filter-options.ts";
 import { datePresets } from "./date-presets.ts";
-import { isDateFilter } from "./list-defaults.ts";
-import { useFilterOptions } from "./use-filter-options.ts";
 
 const DateRangePopover = lazyPart(() =>
   loadThemed(async () => (await import("./date-range-popover.tsx")).DateRangePopover),

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 // Fetched when they are wanted; the tests are not about how long that takes.
 import "../bulk/bulk-dialog.tsx";
-import "./bulk-bar.tsx";
+import "../bulk/bulk-bar.tsx";
 
 const members = ["ana", "bia", "caio"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 // Fetched when they are wanted; here beforehand, so that no test waits for them.
 import "../actions/delete-dialog.tsx";
 import "../actions/record-runs.ts";

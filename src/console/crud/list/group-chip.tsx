@@ -5,9 +5,9 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import type { Alternative } from "../../data/client-rows.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
+import { useConditionLabel } from "../query/use-filter-options.ts";
 import groups from "./group-chip.module.css";
 import styles from "./list.module.css";
-import { useConditionLabel } from "./use-filter-options.ts";
 
 interface GroupChipProps {
   readonly screens: EntityScreens<MessageKey>;

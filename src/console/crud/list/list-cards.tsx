@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { recordTitle } from "../record-title.ts";
+import { recordTitle } from "../record/record-title.ts";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
 import { canSelect, type ListGridProps } from "./list-grid.tsx";

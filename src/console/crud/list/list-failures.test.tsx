@@ -5,10 +5,10 @@ import { ApiError } from "../../api/api-error.ts";
 import { createTransport } from "../../api/transport.ts";
 import { fakeFetch } from "../../testing/fake-fetch.ts";
 import { testConfig } from "../../testing/session-harness.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 
 const element = <ListScreen screens={genreScreens} />;
 

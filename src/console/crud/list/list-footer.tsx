@@ -7,9 +7,9 @@ import type { MessageKey } from "../../../contract/register.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { latePart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
+import { PAGE_SIZES } from "../query/list-state.ts";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
-import { PAGE_SIZES } from "./list-state.ts";
 import type { ListTable } from "./list-table-model.tsx";
 import type { ListData } from "./use-list-data.ts";
 

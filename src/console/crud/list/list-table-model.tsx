@@ -5,8 +5,8 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { sortRows, toSorting } from "../../data/sort-rows.ts";
 import { useToday } from "../../lib/use-today.ts";
+import type { ListState } from "../query/list-state.ts";
 import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
-import type { ListState } from "./list-state.ts";
 import type { ListData } from "./use-list-data.ts";
 import type { ChangeListState } from "./use-list-state.ts";
 

@@ -7,7 +7,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { valueIn } from "../../data/value-in.ts";
 import { useToday } from "../../lib/use-today.ts";
-import { EntityFieldValue } from "../entity-field-value.tsx";
+import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import styles from "./list-grid.module.css";
 
 export interface ListValueProps {

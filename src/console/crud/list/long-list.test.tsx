@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { findFaults } from "../../testing/generated-tests/find-faults.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 // Fetched with the first long page; the tests are not about how long that takes.
 import "./row-window.ts";
 

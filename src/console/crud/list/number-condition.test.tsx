@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import type { ListState } from "../query/list-state.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { FilterDialog } from "./filter-dialog.tsx";
-import type { ListState } from "./list-state.ts";
 
 const NO_FILTERS = { filters: {}, groups: [] } as unknown as ListState;
 

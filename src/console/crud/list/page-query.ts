@@ -4,9 +4,9 @@ import type { ListQuery } from "../../../contract/transport.ts";
 import { askList, type ListSource } from "../../data/ask-list.ts";
 import { isWholeSet, searchedFields } from "../../data/client-rows.ts";
 import { pageKey, wholeListKey } from "../../data/query-keys.ts";
+import { listDefaults } from "../query/list-defaults.ts";
+import { type ListState, readListState } from "../query/list-state.ts";
 import { toListQuery } from "./asked-list.ts";
-import { listDefaults } from "./list-defaults.ts";
-import { type ListState, readListState } from "./list-state.ts";
 import { withHabits } from "./saved-views.ts";
 import { toServed } from "./served.ts";
 

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 
 test("case 85: rows without an id are read, and offer neither a link nor an action", async () => {
   const nameless = [{ name: "Sem id" }, { name: "Também sem" }];

@@ -4,8 +4,8 @@ import type { ListAbilities } from "../../data/abilities.ts";
 import { type Condition, daysOf, readCondition } from "../../data/condition.ts";
 import { timeZone } from "../../lib/calendar.ts";
 import { readDateRange, today, toMomentRange, widenRange, writeDateRange } from "../../lib/date-range.ts";
+import { isDateFilter } from "../query/list-defaults.ts";
 import type { Served, Superset } from "./asked-list.ts";
-import { isDateFilter } from "./list-defaults.ts";
 
 const NO_COLUMNS: readonly string[] = [];
 

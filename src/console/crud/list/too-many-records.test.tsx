@@ -2,12 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import type { ListPage, ListQuery } from "../../../contract/transport.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 // Lazy parts; the tests are not about their load time.
-import "./bulk-bar.tsx";
+import "../bulk/bulk-bar.tsx";
 import "../transfer/transfer-tasks.tsx";
 
 const LIMIT = "São 100.040: no máximo 20.000 por vez. Filtre antes.";

@@ -11,8 +11,8 @@ import { fetchRows } from "../../data/fetch-rows.ts";
 import { collectedKey, wholeListKey } from "../../data/query-keys.ts";
 import { isHoldable } from "../../data/too-many-rows.ts";
 import { useToday } from "../../lib/use-today.ts";
+import type { ListState } from "../query/list-state.ts";
 import { leavesToBrowser } from "./asked-list.ts";
-import type { ListState } from "./list-state.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
 import { toServed } from "./served.ts";
 

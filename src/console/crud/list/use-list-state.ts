@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { keepListAddress } from "./last-lists.ts";
-import { listDefaults } from "./list-defaults.ts";
-import { type ListState, readListState, writeListState } from "./list-state.ts";
+import { keepListAddress } from "../query/last-lists.ts";
+import { listDefaults } from "../query/list-defaults.ts";
+import { type ListState, readListState, writeListState } from "../query/list-state.ts";
 import { keepHabits, readHabits, readViews, withHabits } from "./saved-views.ts";
 
 /** Changes part of the state; a change of anything but the page starts at the first one again. */

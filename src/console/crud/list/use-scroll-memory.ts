@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { keepPageScroll, keepScroll, lastPageScroll, lastScroll } from "./last-lists.ts";
+import { keepPageScroll, keepScroll, lastPageScroll, lastScroll } from "../query/last-lists.ts";
 
 /** A box that is found again where it was left, at each address; `isReady` once what is scrolled is there. */
 export function useScrollMemory(isReady: boolean) {

@@ -13,8 +13,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { isSingleSelectAll } from "../../lib/single-key.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import type { ListState } from "../query/list-state.ts";
 import type { Selection } from "./list-rows.ts";
-import type { ListState } from "./list-state.ts";
 import type { ListData } from "./use-list-data.ts";
 
 const NOTHING: Selection = {};

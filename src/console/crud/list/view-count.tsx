@@ -9,9 +9,9 @@ import { pageKey, wholeListKey } from "../../data/query-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { formatNumber } from "../../lib/number-text.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { listDefaults } from "../query/list-defaults.ts";
+import { readListState } from "../query/list-state.ts";
 import { leavesToBrowser, toListQuery } from "./asked-list.ts";
-import { listDefaults } from "./list-defaults.ts";
-import { readListState } from "./list-state.ts";
 import { toServed } from "./served.ts";
 
 interface ViewCountProps {

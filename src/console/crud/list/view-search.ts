@@ -1,6 +1,6 @@
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { listDefaults } from "./list-defaults.ts";
-import { type ListState, writeListState } from "./list-state.ts";
+import { listDefaults } from "../query/list-defaults.ts";
+import { type ListState, writeListState } from "../query/list-state.ts";
 import type { SavedView } from "./saved-views.ts";
 
 /**

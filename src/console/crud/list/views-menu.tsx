@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
-import type { ListState } from "./list-state.ts";
+import type { ListState } from "../query/list-state.ts";
 
 const ViewsPopover = lazyPart(() => loadThemed(async () => (await import("./views-popover.tsx")).ViewsPopover));
 

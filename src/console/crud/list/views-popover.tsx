@@ -9,7 +9,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import type { ListState } from "./list-state.ts";
+import type { ListState } from "../query/list-state.ts";
 import { isForgetful, type SavedView } from "./saved-views.ts";
 import { useSavedViews, type ViewChanges } from "./use-saved-views.ts";
 import { RemovedLine, ViewLine } from "./view-line.tsx";

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { book, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
-import { ListScreen } from "./list-screen.tsx";
 
 const [copy] = book.bookCopies;
 

@@ -4,7 +4,7 @@ import type { EntityScreens, FormModule, ScreenName } from "../../../contract/sc
 import type { RecordId } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import type { KindOverrides } from "../../fields/kind-overrides.ts";
-import type { BringAlong } from "../bulk/record-change.ts";
+import type { BringAlong } from "../writes/record-change.ts";
 
 /** What a component that shows one field's value in place of the generated one is given. */
 export interface DisplayOverrideProps<Value, Row = unknown> {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { EntityName } from "../../../contract/register.ts";
 import type { ScreenName } from "../../../contract/screens.ts";
-import type { BringAlong } from "../bulk/record-change.ts";
+import type { BringAlong } from "../writes/record-change.ts";
 import type {
   CreatedOverrideProps,
   DisplayOverrideProps,

@@ -6,7 +6,7 @@ import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { toNumber } from "../../lib/number-text.ts";
-import { choiceIn } from "../bulk/editable-fields.ts";
+import { choiceIn } from "../record/editable-fields.ts";
 import { countingRules, isCounted, widestFilters } from "./counting-rules.ts";
 
 type Screens = EntityScreens<MessageKey>;

@@ -2,7 +2,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
-import type { RecordChange } from "../bulk/record-change.ts";
+import type { RecordChange } from "../writes/record-change.ts";
 import { type CountingRule, countingRules, countsItself, filtersOf, groupOf, isCounted } from "./counting-rules.ts";
 
 /** A record that a rule has no place for. */

@@ -13,9 +13,9 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import { useEntityScreens } from "../../data/use-entity-screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../ui/panel.tsx";
-import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "../actions/incoming-references.tsx";
-import { EntityFieldValue } from "../entity-field-value.tsx";
-import { recordTitle, statusField } from "../record-title.ts";
+import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
+import { recordTitle, statusField } from "../record/record-title.ts";
+import { type ReferenceCount, ReferenceCountLink, useReferenceCounts } from "../uses/incoming-references.tsx";
 
 interface RelatedRecordsProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -8,9 +8,9 @@ import { valueIn } from "../../data/value-in.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToday } from "../../lib/use-today.ts";
-import { EntityFieldValue } from "../entity-field-value.tsx";
+import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
-import { statusField } from "../record-title.ts";
+import { statusField } from "../record/record-title.ts";
 
 /** Out of sight, and still read by screen readers. */
 const ONLY_READ_ALOUD = {

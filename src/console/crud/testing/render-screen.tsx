@@ -21,7 +21,7 @@ import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
 // Fetched when they are wanted; the tests are not about how long that takes.
-import "../list/bulk-bar.tsx";
+import "../bulk/bulk-bar.tsx";
 import "../list/group-chip.tsx";
 
 interface RenderOptions {

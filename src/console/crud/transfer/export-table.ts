@@ -9,7 +9,7 @@ import { calendar } from "../../lib/calendar.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { toDecimal, toPlainNumber } from "../../lib/number-text.ts";
 import { toBoolean } from "../../lib/to-boolean.ts";
-import { toldBy } from "../form/field-bonds.ts";
+import { toldBy } from "../record/field-bonds.ts";
 import { joinItems } from "./cell-items.ts";
 import { dayCell, jsonCell, momentCell, numberCell, timeCell } from "./export-cell.ts";
 import type { RelatedCurrency } from "./related-currencies.ts";

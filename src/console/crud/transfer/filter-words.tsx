@@ -2,7 +2,7 @@ import { Fragment, type Ref } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useConditionLabel } from "../list/use-filter-options.ts";
+import { useConditionLabel } from "../query/use-filter-options.ts";
 import type { ListSource } from "./use-whole-list.ts";
 
 interface FilterWordsProps extends Pick<ListSource, "screens" | "state"> {

@@ -1,4 +1,4 @@
-import { type RunOptions, runEach } from "../bulk/run-each.ts";
+import { type RunOptions, runEach } from "../writes/run-each.ts";
 import type { ImportRow } from "./checked-lines.ts";
 
 /** A line that the backend refused, and why. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
-import { ListScreen } from "../list/list-screen.tsx";
+import { ListScreen } from "../screens/list-screen.tsx";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { watchSavedFiles } from "../testing/saved-files.ts";

@@ -13,7 +13,7 @@ import { sortRows } from "../../data/sort-rows.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import type { ListState } from "../list/list-state.ts";
+import type { ListState } from "../query/list-state.ts";
 import { nameKey, type RelatedNames } from "./export-table.ts";
 import { loadCurrencies, type RelatedCurrency } from "./related-currencies.ts";
 

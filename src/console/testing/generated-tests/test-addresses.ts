@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { listDefaults } from "../../crud/list/list-defaults.ts";
-import { type ListState, PAGE_SIZES, readListState, writeListState } from "../../crud/list/list-state.ts";
+import { listDefaults } from "../../crud/query/list-defaults.ts";
+import { type ListState, PAGE_SIZES, readListState, writeListState } from "../../crud/query/list-state.ts";
 import { writeCondition } from "../../data/condition.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 

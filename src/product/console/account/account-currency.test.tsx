@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
-import { ListScreen } from "#console/crud/list/list-screen.tsx";
-import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
+import { ListScreen } from "#console/crud/screens/list-screen.tsx";
+import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { accountUpdateSchema } from "../../../../generated/schemas/account.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { accountUpdateSchema } from "../../../../generated/schemas/account.ts";

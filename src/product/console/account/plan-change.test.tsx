@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#console/api/api-error.ts";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { deferred } from "#console/testing/deferred.ts";

@@ -4,8 +4,8 @@
  */
 
 import { useMemo } from "react";
-import { ListScreen } from "#console/crud/list/list-screen.tsx";
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
+import { ListScreen } from "#console/crud/screens/list-screen.tsx";
 import { withCouponState } from "./with-coupon-state.ts";
 
 export function CouponList({ screens }: Pick<ScreenOverrideProps, "screens">) {

@@ -4,7 +4,7 @@
  */
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import { toNumber } from "#console/lib/number-text.ts";
 import type { EntityRecord } from "#contract/transport.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";

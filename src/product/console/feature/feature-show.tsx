@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import type { Text } from "#console/i18n/text.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import type { MessageKey } from "#contract/register.ts";

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { Link as RouterLink } from "react-router-dom";
-import { filteredListPath } from "#console/crud/list/list-state.ts";
+import { filteredListPath } from "#console/crud/query/list-state.ts";
 import { writeCondition } from "#console/data/condition.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { filteredListPath } from "#console/crud/list/list-state.ts";
+import { filteredListPath } from "#console/crud/query/list-state.ts";
 import { askList, useListSource } from "#console/data/ask-list.ts";
 import { writeCondition } from "#console/data/condition.ts";
 import { useRecordCounts } from "#console/data/count-records.ts";

@@ -1,4 +1,4 @@
-import type { BringAlong, RecordChange } from "#console/crud/bulk/record-change.ts";
+import type { BringAlong, RecordChange } from "#console/crud/writes/record-change.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import type { RecordId } from "#contract/transport.ts";
 import type { Account } from "../../../../schema/entities/account.ts";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { CreateScreen } from "#console/crud/form/create-screen.tsx";
-import { ListScreen } from "#console/crud/list/list-screen.tsx";
-import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
+import { ListScreen } from "#console/crud/screens/list-screen.tsx";
+import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { watchSavedFiles } from "#console/crud/testing/saved-files.ts";

@@ -1,4 +1,4 @@
-import type { FieldChange } from "#console/crud/bulk/record-change.ts";
+import type { FieldChange } from "#console/crud/writes/record-change.ts";
 import { idIn, recordsIn } from "#console/fields/relation-shape.ts";
 import { toNumber } from "#console/lib/number-text.ts";
 import type { Account } from "../../../../schema/entities/account.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { EditScreen } from "#console/crud/form/edit-screen.tsx";
+import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { deferred } from "#console/testing/deferred.ts";
@@ -9,7 +9,7 @@ import { planScreens } from "../../../../generated/screens/plan.ts";
 import { validatePlanUpdate } from "../../../../generated/validators/plan.js";
 import { overrideRegistry } from "../overrides/registry.ts";
 // Fetched when it is wanted; the tests are not about how long that takes.
-import "#console/crud/form/conflict-dialog.tsx";
+import "#console/crud/saving/conflict-dialog.tsx";
 import "./price-question.tsx";
 
 const payment = {

@@ -4,8 +4,8 @@
  */
 
 import { useMemo } from "react";
-import { ListScreen } from "#console/crud/list/list-screen.tsx";
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
+import { ListScreen } from "#console/crud/screens/list-screen.tsx";
 import { useText } from "#console/i18n/use-text.ts";
 import { lazyPart } from "#console/ui/lazy-part.tsx";
 import { useAfterRows } from "./use-after-rows.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ShowScreen } from "#console/crud/show/show-screen.tsx";
+import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import type { EntityRecord } from "#contract/transport.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { PlanFigures } from "./plan-figures.tsx";

@@ -1,0 +1,140 @@
+import Clear from "@mui/icons-material/Clear";
+import DeleteOutline from "@mui/icons-material/DeleteOutlined";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import { useCallback, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import type { Text } from "../../i18n/text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import buttons from "../../ui/plain-button.module.css";
+import { ToolButton } from "../../ui/tool-button.tsx";
+import { WithheldButton } from "../../ui/withheld-button.tsx";
+import styles from "../list/list.module.css";
+import { bulkFields, canBulkEdit, stateField } from "../record/editable-fields.ts";
+import { canRun } from "../rules/can-run.ts";
+import { conditionText } from "../rules/condition-text.ts";
+import type { BulkChoice } from "./use-bulk-change.ts";
+
+interface BulkBarProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly count: number;
+  /** The selected records that are here, by which an action that waits for something is offered or not. */
+  readonly records?: readonly EntityRecord[];
+  /** All records that the list finds. */
+  readonly matching: Matching;
+  readonly isSelecting: boolean;
+  readonly onSelectMatching: () => void;
+  readonly onEdit: (choice: BulkChoice) => void;
+  readonly onClear: () => void;
+  readonly onDelete: () => void;
+  readonly onAction: (action: ActionDescriptor<MessageKey>) => void;
+}
+
+interface Matching {
+  readonly count: number;
+  /** Whether there may be more than `count`. */
+  readonly isAtLeast: boolean;
+  /** Why they cannot be selected together; null where they can. */
+  readonly limit: string | null;
+}
+
+function selectText({ t }: Text, { screens, matching, isSelecting }: BulkBarProps): string {
+  if (isSelecting) {
+    return t("bulk.selecting");
+  }
+  return matching.isAtLeast
+    ? t("bulk.selectAll")
+    : t("bulk.selectMatching", { what: t(screens.messages.count, { count: matching.count }) });
+}
+
+/** Stands in the toolbar's place while rows are selected. */
+export function BulkBar(props: BulkBarProps) {
+  const { screens, count, records, matching, onSelectMatching, onEdit, onClear, onDelete, onAction } = props;
+  const text = useText();
+  const { t } = text;
+  const reasonOf = (action: ActionDescriptor<MessageKey>) =>
+    action.when === undefined || records?.some((record) => canRun(action, record)) !== false
+      ? null
+      : t("bulk.noneFits", { condition: conditionText(screens, action.when, text) });
+  return (
+    <div role="toolbar" data-bulk-bar aria-label={t(screens.messages.selected, { count })} className={styles["bulk"]}>
+      <ToolButton aria-label={t("crud.list.clearSelection")} onClick={onClear}>
+        <Clear fontSize="small" />
+      </ToolButton>
+      <p>{t(screens.messages.selected, { count })}</p>
+      {matching.count > count ? (
+        <WithheldButton
+          reason={matching.limit}
+          className={`${buttons["button"]} ${buttons["flat"]}`}
+          onClick={props.isSelecting ? undefined : onSelectMatching}
+        >
+          {selectText(text, props)}
+        </WithheldButton>
+      ) : null}
+      {canBulkEdit(screens) ? <BulkEditMenu screens={screens} onEdit={onEdit} /> : null}
+      {screens.actions
+        .filter((action) => action.bulk)
+        .map((action) => (
+          <WithheldButton
+            key={action.name}
+            reason={reasonOf(action)}
+            className={`${buttons["button"]} ${buttons["flat"]}`}
+            onClick={() => onAction(action)}
+          >
+            {action.icon ? <Icon name={action.icon} /> : null}
+            {t(action.labelKey)}
+          </WithheldButton>
+        ))}
+      {screens.operations.includes("delete") ? (
+        <button type="button" className={`${buttons["button"]} ${buttons["danger"]}`} onClick={onDelete}>
+          <DeleteOutline fontSize="small" />
+          {t("crud.action.delete")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type BulkEditMenuProps = Pick<BulkBarProps, "screens" | "onEdit">;
+
+/** What can be changed: the usual values of the field that says where records stand, and any other field. */
+function BulkEditMenu({ screens, onEdit }: BulkEditMenuProps) {
+  const { t } = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = useCallback(() => setAnchor(null), []);
+  const field = stateField(screens);
+  const choose = (choice: BulkChoice) => () => {
+    close();
+    onEdit(choice);
+  };
+  const items =
+    field?.display === "boolean"
+      ? [true, false].map((value) => ({ value, label: t(`crud.boolean.${value}`) }))
+      : (field?.enumeration?.values ?? []).map(({ value, labelKey }) => ({ value, label: t(labelKey) }));
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttons["button"]} ${buttons["flat"]}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EditOutlined fontSize="small" />
+        {t("bulk.edit")}
+      </button>
+      <Menu anchor={anchor} onClose={close} aria-label={t("bulk.edit")}>
+        {items.map(({ value, label }) => (
+          <MenuItem key={String(value)} onClick={choose({ field: field?.name ?? "", value })}>
+            {t("bulk.set", { field: field ? t(field.labelKey) : "", value: label })}
+          </MenuItem>
+        ))}
+        <MenuItem look="quiet" onClick={choose({ field: bulkFields(screens)[0]?.name ?? "" })}>
+          {t("bulk.other")}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

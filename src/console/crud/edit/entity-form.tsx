@@ -1,0 +1,193 @@
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import { isRecordId } from "../../data/record-id.ts";
+import { FormContext, type FormScope } from "../../fields/form-context.ts";
+import { type FormData, FormStore } from "../../fields/form-store.ts";
+import { useLatest } from "../../lib/use-latest.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { makeCheck, toValidator } from "../form/check-form.ts";
+import styles from "../form/form.module.css";
+import { FormFields } from "../form/form-fields.tsx";
+import { FormLayoutContext } from "../form/form-layout.ts";
+import { ProblemSummary } from "../form/problem-summary.tsx";
+import type { OpenedForm } from "../form-data/form-body.ts";
+import { NO_UI, toFormData } from "../form-data/form-data.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
+import { type Saving, useSubmit } from "../saving/use-submit.ts";
+import { DraftSaver } from "./drafts/draft-saver.tsx";
+import { RestoreDraftBanner } from "./drafts/restore-draft-banner.tsx";
+import { useSavedDraft } from "./drafts/use-saved-draft.ts";
+import { FormBar } from "./form-bar.tsx";
+import { useFirstFocus, useSaveKey, useSteadyPage } from "./form-input.ts";
+import { formPart } from "./form-part.tsx";
+import { toBase } from "./known-fields.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { RuleWarnings } from "./rule-warnings.tsx";
+import { UnsettledNote } from "./unsettled-note.tsx";
+
+const ImpactNotice = lazyPart(() => loadThemed(async () => (await import("./impact-notice.tsx")).ImpactNotice));
+
+interface EntityFormProps extends Saving {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly form: FormModule;
+  /** The record as the backend answered it, or what a new one starts with. Read once: another one needs another `key`. */
+  readonly initial: FormData;
+  /** Whether it is a new record, of which everything is sent and checked. */
+  readonly isNew?: boolean;
+  readonly onCancel: () => void;
+  /** The page that shows whether a save was done whose answer was lost. */
+  readonly lookAt?: string | null;
+  /** What the button does, where that is not to save. */
+  readonly submitLabel?: string;
+  /** Where `initial` is a part of the record, which is on its way. */
+  readonly early?: EarlyForm;
+}
+
+/** A form that opens on what is known of its record. */
+interface EarlyForm {
+  readonly known: ReadonlySet<string>;
+  /** The record itself, once it is here. */
+  readonly loaded: Loaded<EntityRecord> | null;
+  /** Told what the form is about from now on. */
+  readonly onBase: (base: Loaded<EntityRecord>) => void;
+}
+
+interface FormBodyProps extends EntityFormProps {
+  /** `initial` as the form edits it. */
+  readonly opened: FormData;
+  /** What was typed before the session ended, to go on with; null where there is no such thing. */
+  readonly restored: FormData | null;
+}
+
+/** The form's parts for as long as it is open: its store, and from what its body is made. */
+function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBodyProps) {
+  const { uiSchema = NO_UI, visibleWhen = {}, lockedWhen = {} } = screens.form ?? {};
+  let source: OpenedForm = {
+    schema: form.schema,
+    uiSchema,
+    visibleWhen,
+    loaded: isNew ? null : initial,
+    opened: isNew ? {} : opened,
+    shape: initial,
+    findRecord: (entity, id) => store.recordOf(entity, id),
+  };
+  const getForm = () => source;
+  const validator = toValidator(form);
+  const store: FormStore = new FormStore({
+    loaded: initial,
+    opened,
+    check: makeCheck(getForm, validator, screens),
+  });
+  store.change(restored ?? opened, "");
+  const scope: FormScope = { store, visibleWhen, lockedWhen, takenKey: screens.messages.taken };
+  const arrive = (record: EntityRecord) => {
+    const arrived = toFormData(form.schema, uiSchema, record);
+    source = { ...source, loaded: record, opened: arrived, shape: record };
+    store.arrive({ loaded: record, opened: arrived });
+  };
+  return { store, getForm, scope, validator, arrive };
+}
+
+function useFormParts(props: FormBodyProps) {
+  const { screens, form } = props;
+  const [parts] = useState(() => toFormParts(props));
+  const known = useArrival(props, parts);
+  const { form: Override, formFooter } = useOverrides(screens.entity);
+  const layout = useMemo(() => {
+    const { sections = [], uiSchema = NO_UI } = screens.form ?? {};
+    const Footer = formFooter ? formPart(formFooter) : null;
+    return { sections, schema: form.schema, uiSchema, known, Override, Footer };
+  }, [screens, form, Override, formFooter, known]);
+  return { ...parts, layout };
+}
+
+/** The fields that are known while the record is on its way; takes it over when it is here. */
+function useArrival({ early, initial }: FormBodyProps, { store, arrive }: ReturnType<typeof toFormParts>) {
+  const [known, setKnown] = useState(early?.known ?? null);
+  const loaded = early?.loaded ?? null;
+  const latest = useLatest(early?.onBase);
+  useLayoutEffect(() => {
+    if (known !== null && loaded !== null) {
+      const base = toBase(initial as EntityRecord, loaded, store.changedFields());
+      arrive(base.record);
+      setKnown(null);
+      latest.current?.(base);
+    }
+  }, [known, loaded, initial, store, arrive]);
+  return known;
+}
+
+/** Saves, or does as soon as the record is here. */
+function useSubmitOnceHere(isHere: boolean, submit: () => Promise<void>): () => Promise<void> {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isHere && isWanted) {
+      setWanted(false);
+      // Once React is done with this: a save has the form drawn before it goes on, which cannot be amidst drawing.
+      queueMicrotask(() => void submit());
+    }
+  }, [isHere, isWanted, submit]);
+  return useCallback(async () => (isHere ? await submit() : setWanted(true)), [isHere, submit]);
+}
+
+/** The form of one entity, drawn and checked by what was generated for it; what a session's end cut off comes back. */
+export function EntityForm(props: EntityFormProps) {
+  const { screens, form, initial } = props;
+  const [opened] = useState(() => toFormData(form.schema, screens.form?.uiSchema ?? NO_UI, initial));
+  const savedDraft = useSavedDraft(opened);
+  return (
+    <>
+      {savedDraft.isOffered ? (
+        <RestoreDraftBanner onRestore={savedDraft.restore} onDiscard={savedDraft.discard} />
+      ) : null}
+      <FormBody
+        key={savedDraft.restored ? "restored" : "fresh"}
+        {...props}
+        opened={opened}
+        restored={savedDraft.restored}
+      />
+    </>
+  );
+}
+
+function FormBody(props: FormBodyProps) {
+  const { screens, form, opened, onCancel, submitLabel } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { store, getForm, scope, layout, validator } = useFormParts(props);
+  const [isUnsettled, setUnsettled] = useState(false);
+  const saving = useSubmit({ ...props, store, getForm, element, onUnsettled: setUnsettled });
+  const submit = useSubmitOnceHere(layout.known === null, saving.submit);
+  useSaveKey(submit);
+  useFirstFocus(element, store);
+  useSteadyPage(store);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <FormContext value={scope}>
+      <FormLayoutContext value={layout}>
+        <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
+          <ProblemSummary />
+          <RuleWarnings screens={screens} isNew={props.isNew === true} />
+          {props.isNew || screens.referencedBy.length === 0 || !isRecordId(props.initial["id"]) ? null : (
+            <ImpactNotice screens={screens} id={props.initial["id"]} />
+          )}
+          <FormFields screens={screens} schema={form.schema} validator={validator} />
+          {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
+          <FormBar saving={saving} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
+          <LeaveGuard />
+          <DraftSaver
+            schema={form.schema}
+            getBase={useCallback(() => (props.isNew ? opened : getForm().opened), [props.isNew, opened, getForm])}
+          />
+        </form>
+      </FormLayoutContext>
+    </FormContext>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawGenre } from "../../../../testing/fixture/generated/arbitraries/genre.ts";
+import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
+import { genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { validateBookUpdate } from "../../../../testing/fixture/generated/validators/book.js";
+import { validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
+import type { SchemaError, Validate } from "../../../contract/json-schema.ts";
+import { anyDraw } from "../../../contract/testing/any-draw.ts";
+import { parseExactJson, toExactJson } from "../../lib/exact-json.ts";
+import type { JsonObject } from "../../lib/json-object.ts";
+import { EditScreen } from "../screens/edit-screen.tsx";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { roughRecord } from "../testing/rough-record.ts";
+
+const genres = [
+  { id: 1, name: "Poesia", code: "poetry", active: true },
+  { id: 2, name: "Crime real", code: "true-crime", active: false },
+];
+
+/** The input of a field, be it in the form or in a row. */
+function findField(path: string): Promise<HTMLElement> {
+  return waitFor(() => document.getElementById(`form.${path}`) ?? expect.fail(`no field ${path}`));
+}
+
+async function showBook(book: JsonObject, validate: Validate = validateBookUpdate) {
+  const backend = new FakeBackend({ tables: { "/books": [book], "/genres": genres } });
+  const element = <EditScreen screens={bookScreens} form={{ schema: bookUpdateSchema, validate }} />;
+  const at = `/books/edit/${String(book["id"])}`;
+  const shown = await renderScreen({ backend, route: "/books/edit/:id", at, element });
+  const name = await findField("name");
+  const rename = async (text: string) => {
+    await shown.user.clear(name);
+    await shown.user.type(name, text);
+  };
+  const save = () => shown.user.click(screen.getByRole("button", { name: "Salvar" }));
+  return { ...shown, backend, name, rename, save };
+}
+
+const odd = parseExactJson(`{
+  "id": 9007199254740993, "name": "Livro", "status": "retired", "favourite": null, "shelfOrder": "7", "feeAtlas": 1.10,
+  "genres": [1], "firstLoans": null, "topUpInterval": "daily", "owner": {"id": 3, "at": "2026-11-01T03:00:00.000Z"},
+  "bookCopies": [{"id": 12, "name": "Semanal", "price": 49.90, "currency": "real", "shelf": {"row": 1.0}}]
+}`) as JsonObject;
+
+describe("a record of numeric ids and values that no schema has", () => {
+  test("case 83: is saved with the one field that was changed, and every other byte as it came", async () => {
+    const { backend, rename, save } = await showBook(odd);
+    await rename("Outro");
+    await save();
+    await screen.findByText("Livro salvo");
+    const [put] = backend.sent("PUT");
+    expect(put?.id).toBe("9007199254740993");
+    expect(toExactJson(put?.body)).toBe(toExactJson({ ...odd, name: "Outro" }));
+  });
+
+  test("keeps what a row holds beside its fields when another field of the row is changed", async () => {
+    const { backend, user, save } = await showBook(odd);
+    const name = await findField("bookCopies.0.name");
+    await user.clear(name);
+    await user.type(name, "Mensal");
+    await save();
+    await screen.findByText("Livro salvo");
+    const wanted = toExactJson(odd).replace('"Semanal"', '"Mensal"');
+    expect(toExactJson(backend.sent("PUT")[0]?.body)).toBe(wanted);
+  });
+
+  test("has its related records chosen in the shape in which they came", async () => {
+    const records = { ...odd, genres: [{ id: 1, name: "Poesia (em verso)" }] };
+    const { backend, user, save } = await showBook(records);
+    expect(await screen.findByText("Poesia (em verso)")).toBeTruthy();
+    await user.click(screen.getByRole("combobox", { name: /Gêneros/ }));
+    await user.click(await screen.findByRole("option", { name: "Crime real" }));
+    await save();
+    await screen.findByText("Livro salvo");
+    const wanted = {
+      ...records,
+      genres: [
+        { id: 1, name: "Poesia (em verso)" },
+        { id: 2, name: "Crime real" },
+      ],
+    };
+    expect(toExactJson(backend.sent("PUT")[0]?.body)).toBe(toExactJson(wanted));
+  });
+});
+
+describe("a save that something stops", () => {
+  /** Refuses a member of a row that no field of the form shows. */
+  const refuseHidden: Validate = () => {
+    const error: SchemaError = { instancePath: "/bookCopies/0/id", schemaPath: "", keyword: "type", params: {} };
+    refuseHidden.errors = [error];
+    return false;
+  };
+
+  test("says what it is where no field can, with the way to what is nearest, and puts the cursor there", async () => {
+    const { backend, user, save } = await showBook(odd, refuseHidden);
+    const table = screen.getByRole("table");
+    await user.click(within(table).getByRole("button", { name: "Remover linha 1" }));
+    await user.click(screen.getByRole("button", { name: "Adicionar: Cópias" }));
+    await save();
+    await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("alert"));
+    expect(document.activeElement?.textContent).toContain("Nem tudo pôde ser salvo");
+    await user.click(screen.getByRole("button", { name: /Linha 1/ }));
+    expect(document.activeElement?.id).toBe("form.bookCopies");
+    expect(backend.sent("PUT")).toHaveLength(0);
+  });
+
+  test("says what the pointer would miss only when it is up again", async () => {
+    const { user, rename, name } = await showBook(odd);
+    await rename("Outro");
+    await user.clear(name);
+    const cancel = screen.getByRole("button", { name: "Adicionar: Cópias" });
+    await user.pointer({ keys: "[MouseLeft>]", target: cancel });
+    expect(screen.queryByText("Preencha este campo")).toBeNull();
+    await user.pointer({ keys: "[/MouseLeft]", target: cancel });
+    await screen.findByText("Preencha este campo");
+  });
+});
+
+test("any genre as any backend may answer it is opened, changed in one field and saved", async () => {
+  const records = fc.sample(roughRecord(drawGenre(anyDraw) as fc.Arbitrary<never>, ["id"]), { seed: 7, numRuns: 5 });
+  for (const record of records) {
+    const backend = new FakeBackend({ tables: { "/genres": [record] } });
+    const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
+    const element = <EditScreen screens={genreScreens} form={form} />;
+    const at = `/genres/edit/${encodeURIComponent(String(record["id"]))}`;
+    const { user, unmount } = await renderScreen({ backend, route: "/genres/edit/:id", at, element });
+    const name = await findField("name");
+    await user.clear(name);
+    await user.type(name, "Ensaios");
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
+    const wanted = JSON.parse(toExactJson({ ...record, name: "Ensaios" }));
+    expect(JSON.parse(toExactJson(backend.sent("PUT")[0]?.body))).toEqual(wanted);
+    unmount();
+  }
+});

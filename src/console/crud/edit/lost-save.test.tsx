@@ -1,0 +1,160 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { genreCreateSchema, genreUpdateSchema } from "../../../../testing/fixture/generated/schemas/genre.ts";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
+import { validateGenreCreate, validateGenreUpdate } from "../../../../testing/fixture/generated/validators/genre.js";
+import type { CallOptions, TransportRequest } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { CreateScreen } from "../screens/create-screen.tsx";
+import { EditScreen } from "../screens/edit-screen.tsx";
+import { genres } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+
+const save = () => screen.getByRole("button", { name: "Salvar" });
+const lost = new ApiError({ kind: "network", message: "The backend could not be reached" });
+
+/** Notes the keys of what it is sent. */
+class KeyedBackend extends FakeBackend {
+  readonly keys: (string | undefined)[] = [];
+
+  override send<T>(request: TransportRequest, options: CallOptions = {}): Promise<T> {
+    if (request.method === "POST") {
+      this.keys.push(options.idempotencyKey);
+    }
+    return super.send(request, options);
+  }
+}
+
+async function editGenre(backend: FakeBackend) {
+  const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
+  const element = <EditScreen screens={genreScreens} form={form} />;
+  return await renderScreen({ backend, route: "/genres/edit/:id", at: "/genres/edit/f1", element });
+}
+
+async function retypeName(user: UserEvent) {
+  const name = await waitFor(() => document.getElementById("form.name") ?? expect.fail("no name"));
+  await user.clear(name);
+  await user.type(name, "Ensaios");
+  return name;
+}
+
+async function createGenre(backend = new KeyedBackend({ tables: { "/genres": genres } })) {
+  const form = { schema: genreCreateSchema, validate: validateGenreCreate };
+  const element = <CreateScreen screens={genreScreens} form={form} />;
+  const shown = await renderScreen({ backend, route: "/genres/create", at: "/genres/create", element });
+  const name = await waitFor(() => document.getElementById("form.name") ?? expect.fail("no name"));
+  await shown.user.type(name, "Ensaios");
+  await shown.user.click(screen.getByRole("combobox"));
+  await shown.user.click((await screen.findAllByRole("option"))[0] ?? expect.fail("no option"));
+  return { ...shown, backend, name };
+}
+
+describe("a creation whose answer was lost", () => {
+  test("is said to be uncertain, offers to look first, and is tried again under the same key", async () => {
+    const { backend, user } = await createGenre();
+    backend.failNext(lost);
+    await user.click(save());
+    await screen.findByText(/O servidor não disse se salvou/);
+    const look = screen.getByRole("link", { name: "Conferir" });
+    expect([look.getAttribute("href"), look.getAttribute("target")]).toEqual(["/genres", "_blank"]);
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(backend.keys).toHaveLength(2);
+    expect(backend.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(backend.keys[1]).toBe(backend.keys[0]);
+  });
+
+  test("is another submission once something else was typed", async () => {
+    const { backend, user, name } = await createGenre();
+    backend.failNext(lost);
+    await user.click(save());
+    await screen.findByText(/O servidor não disse se salvou/);
+    await user.type(name, " e crônicas");
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(backend.keys[1]).not.toBe(backend.keys[0]);
+  });
+
+  test("was not done where the backend refused it: the next try is a new one", async () => {
+    const { backend, user } = await createGenre();
+    backend.failNext(new ApiError({ kind: "http", statusCode: 400, message: "no" }));
+    await user.click(save());
+    await screen.findByText(/Não foi possível salvar/);
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(backend.keys[1]).not.toBe(backend.keys[0]);
+  });
+});
+
+/** Answers no write before it is broken off, as a server that hangs. */
+class HangingBackend extends KeyedBackend {
+  isHanging = true;
+
+  override async send<T>(request: TransportRequest, options: CallOptions = {}): Promise<T> {
+    if (this.isHanging) {
+      await new Promise((_, reject) => {
+        const cancelled = new ApiError({ kind: "cancelled", message: "The call was cancelled" });
+        options.signal?.addEventListener("abort", () => reject(cancelled));
+        this.keys.push(options.idempotencyKey);
+      });
+    }
+    return await super.send(request, options);
+  }
+}
+
+describe("case 55: a save that takes long", () => {
+  test("can be broken off, which leaves the form as it was typed and says that the outcome is not known", async () => {
+    const backend = new HangingBackend({ tables: { "/genres": genres } });
+    const { user, arrivesAt } = await editGenre(backend);
+    const name = await retypeName(user);
+    await user.click(save());
+    expect(screen.getByRole("progressbar", { name: "Salvando…" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Interromper" }));
+    await screen.findByText(/O servidor não disse se salvou/);
+    expect(name).toHaveProperty("value", "Ensaios");
+    backend.isHanging = false;
+    await user.click(save());
+    await screen.findByText("Gênero salvo");
+    await arrivesAt("/genres/show/f1");
+  });
+
+  test("is tried again under the key of the creation that was broken off", async () => {
+    const hanging = new HangingBackend({ tables: { "/genres": genres } });
+    const { user } = await createGenre(hanging);
+    await user.click(save());
+    await user.click(screen.getByRole("button", { name: "Interromper" }));
+    await screen.findByText(/O servidor não disse se salvou/);
+    hanging.isHanging = false;
+    await user.click(save());
+    await screen.findByText("Gênero criado");
+    expect(hanging.keys).toEqual([hanging.keys[0], hanging.keys[0]]);
+    expect(hanging.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+test("case 108: a record that was deleted meanwhile is said to be so, and created anew with what was typed", async () => {
+  const backend = new FakeBackend({ tables: { "/genres": genres } });
+  const { user, arrivesAt } = await editGenre(backend);
+  await retypeName(user);
+  await backend.send({ method: "DELETE", path: "/genres/{id}", params: { id: "f1" } });
+  backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
+  await user.click(save());
+  await screen.findByRole("dialog", { name: "Este registro foi excluído" });
+  await user.click(screen.getByRole("button", { name: "Criar de novo" }));
+  await screen.findByText("Gênero criado");
+  const { id: _id, ...rest } = genres[0] ?? {};
+  expect(backend.sent("POST")[0]?.body).toEqual({ ...rest, name: "Ensaios" });
+  await arrivesAt("/genres/show/made");
+});
+
+test("a save to a backend without such a call does not say that the record was deleted", async () => {
+  const backend = new FakeBackend({ tables: { "/genres": genres } });
+  const { user } = await editGenre(backend);
+  await retypeName(user);
+  backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
+  await user.click(save());
+  await screen.findByText("Não foi possível salvar: O endereço não existe ou foi alterado.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,0 +1,96 @@
+import Clear from "@mui/icons-material/Clear";
+import Search from "@mui/icons-material/Search";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { isSingleKey } from "../../lib/single-key.ts";
+import { useDebouncedCall } from "../../lib/use-debounced.ts";
+import { usePageKey } from "../../lib/use-page-key.ts";
+import { ToolButton } from "../../ui/tool-button.tsx";
+import styles from "../list/list.module.css";
+import { MAX_SEARCH_LENGTH } from "./list-state.ts";
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+const REST_MS = 250;
+
+/** What is in the box, and telling it once it rests: debounced. */
+function useSearchText({ value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+
+  useEffect(() => {
+    // Back, Forward or a removed filter changed the address: the box follows it.
+    if (value !== told.current) {
+      told.current = value;
+      setText(value);
+    }
+  }, [value]);
+
+  const commit = (next: string) => {
+    if (next !== told.current) {
+      told.current = next;
+      onSearch(next);
+    }
+  };
+  const { schedule, cancel } = useDebouncedCall(commit, REST_MS);
+  const type = (next: string) => {
+    setText(next);
+    schedule(next.trim());
+  };
+  const commitNow = (next: string) => {
+    cancel();
+    setText(next);
+    commit(next.trim());
+  };
+  return { text, type, commitNow };
+}
+
+/** `/` leads to the input. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  usePageKey((event) => {
+    const isMeant = event.key === "/" && isSingleKey(event);
+    if (isMeant) {
+      input.current?.focus();
+    }
+    return isMeant;
+  });
+}
+
+/** The quick search: what is typed counts once it rests, and at once on Enter. `/` leads here. */
+export function SearchBox(props: SearchBoxProps) {
+  const { t } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, type, commitNow } = useSearchText(props);
+  useSlashKey(input);
+
+  return (
+    <div className={styles["search"]}>
+      <Search fontSize="small" />
+      <input
+        ref={input}
+        type="text"
+        aria-label={t("crud.list.search")}
+        placeholder={t("crud.list.search")}
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            commitNow(text);
+          } else if (event.key === "Escape" && text) {
+            commitNow("");
+          }
+        }}
+      />
+      {text ? (
+        <ToolButton aria-label={t("crud.list.clearSearch")} onClick={() => commitNow("")}>
+          <Clear fontSize="small" />
+        </ToolButton>
+      ) : null}
+    </div>
+  );
+}

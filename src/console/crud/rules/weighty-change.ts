@@ -1,0 +1,49 @@
+import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { currencyOf } from "../../fields/currency-of.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { isObject } from "../../lib/json-object.ts";
+import { recordHolds } from "./record-holds.ts";
+
+/** Amounts of a record with the unit or currency of each, in their order; those of its rows included. */
+function amountsOf(fields: readonly FieldDescriptor[], data: FormData, owner: FormData): readonly unknown[] {
+  return fields.flatMap((field) => {
+    const value = data[field.name];
+    if (field.items) {
+      const { items } = field;
+      return [value].flat().flatMap((row) => (isObject(row) ? amountsOf(items, row, data) : []));
+    }
+    return field.display === "money" || field.unitBy ? [value ?? null, unitOf(field, data, owner)] : [];
+  });
+}
+
+/** The value of the field that names the unit or the currency. A related record's is not in the form. */
+function unitOf(field: FieldDescriptor, data: FormData, owner: FormData): unknown {
+  if (field.unitBy) {
+    return data[field.unitBy.field] ?? null;
+  }
+  return field.currencyBy?.through ? null : currencyOf(field, data, owner);
+}
+
+const isOther = (before: unknown, now: unknown) => JSON.stringify(before ?? null) !== JSON.stringify(now ?? null);
+
+/**
+ * Whether a change affects the records that refer to this one: it is archived, an amount or its unit or currency changes,
+ * or a condition that their rules check becomes true.
+ */
+export function isWeighty(
+  screens: Pick<EntityScreens, "archive" | "fields" | "watched">,
+  before: FormData,
+  now: FormData,
+): boolean {
+  const { archive, fields, watched = [] } = screens;
+  const isArchived =
+    archive !== null && now[archive.field] === archive.value && before[archive.field] !== archive.value;
+  const isWatched = watched.some(
+    (condition) =>
+      isOther(before[condition.field], now[condition.field]) &&
+      recordHolds(screens, condition, (path) => now[path]) &&
+      (Object.keys(condition).length === 1 || !recordHolds(screens, condition, (path) => before[path])),
+  );
+  const all = Object.values(fields);
+  return isArchived || isWatched || isOther(amountsOf(all, before, before), amountsOf(all, now, now));
+}

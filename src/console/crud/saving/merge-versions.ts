@@ -1,0 +1,181 @@
+import { isSameData } from "../../lib/same-data.ts";
+import { type Bond, type Bonds, NO_BONDS } from "../record/field-bonds.ts";
+import { idOf, mergeLists, type Three } from "./merge-lists.ts";
+
+type Data = { readonly [field: string]: unknown };
+
+/** Something that two people made different things of. */
+export interface Clash {
+  /** `status`; of a row of an embedded array, `prices.7.price`, by the row's id. */
+  readonly path: string;
+  readonly field: string;
+  /** Of a row: its id, and its field; null where the whole row is meant, or none. */
+  readonly row: { readonly id: string; readonly field: string | null } | null;
+  /** What the field says the unit of: then each version is an object of all of them, and one choice holds for all. */
+  readonly along?: readonly string[];
+  /** Both sides reordered the rows of the field, each in another way. */
+  readonly isOrder?: true;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Which of the two holds, by the path of a clash. */
+export type Choices = ReadonlyMap<string, "mine" | "theirs">;
+
+export interface Versions {
+  /** The record as the form opened on it. */
+  readonly base: Data;
+  readonly mine: Data;
+  readonly theirs: Data;
+}
+
+interface Merge {
+  readonly merged: Data;
+  readonly clashes: readonly Clash[];
+}
+
+/** Who chose what, and which fields are chosen together. */
+interface Choosing {
+  readonly choices?: Choices;
+  readonly bonds?: Bonds;
+}
+
+/** Puts edits together that do not overlap; of those that do, what was chosen holds, else mine. */
+export function mergeVersions(
+  versions: Versions,
+  fields: readonly string[],
+  { choices = new Map(), bonds = NO_BONDS }: Choosing = {},
+): Merge {
+  const clashes: Clash[] = [];
+  const setting = { clashes, choices, bonds };
+  const together = mergeBonds({ ...versions, bonds: bonds.own }, (by) => ({ path: by, field: by, row: null }), setting);
+  const merged: { [field: string]: unknown } = { ...versions.theirs };
+  for (const field of fields) {
+    const value = together.has(field) ? together.get(field) : mergeField(field, versions, setting);
+    if (value === undefined) {
+      delete merged[field];
+    } else {
+      merged[field] = value;
+    }
+  }
+  return { merged, clashes };
+}
+
+interface Setting {
+  readonly clashes: Clash[];
+  readonly choices: Choices;
+  readonly bonds: Bonds;
+}
+
+/**
+ * Numbers whose unit one of both changed, while the other changed them: 50 litres that became 80 are not 80 metres. They
+ * hold together with their unit, as one of both had them.
+ */
+function mergeBonds(
+  { base, mine, theirs, bonds }: Versions & { readonly bonds: readonly Bond[] },
+  toPlace: (by: string) => Pick<Clash, "path" | "field" | "row">,
+  setting: Setting,
+): ReadonlyMap<string, unknown> {
+  return new Map(
+    bonds.flatMap(({ by, of }) => {
+      const names = [by, ...of];
+      const pick = (data: Data) => Object.fromEntries(names.map((name) => [name, data[name] ?? undefined]));
+      const three = { base: pick(base), mine: pick(mine), theirs: pick(theirs) };
+      if (uncontested(three) || isSameData(three.mine[by], three.theirs[by])) {
+        return [];
+      }
+      const isTheirs = settle({ ...toPlace(by), along: of, ...three }, setting) === three.theirs;
+      // As it was given: null may have to be sent.
+      return names.map((name) => [name, (isTheirs ? theirs : mine)[name]] as const);
+    }),
+  );
+}
+
+function settle(clash: Clash, { clashes, choices }: Setting): unknown {
+  clashes.push(clash);
+  return choices.get(clash.path) === "theirs" ? clash.theirs : clash.mine;
+}
+
+/** The one that was changed, where only one was; undefined where both were, and differ. */
+function uncontested({
+  base,
+  mine,
+  theirs,
+}: Pick<Clash, "base" | "mine" | "theirs">): { readonly value: unknown } | null {
+  if (isSameData(mine ?? undefined, base ?? undefined)) {
+    return { value: theirs };
+  }
+  const isTheirsOld = isSameData(theirs ?? undefined, base ?? undefined);
+  return isTheirsOld || isSameData(mine, theirs) ? { value: mine } : null;
+}
+
+function mergeField(field: string, { base, mine, theirs }: Versions, setting: Setting): unknown {
+  const three = { base: base[field], mine: mine[field], theirs: theirs[field] };
+  const clear = uncontested(three);
+  if (clear) {
+    return clear.value;
+  }
+  return mergeRows(field, three, setting) ?? mergeWhole({ path: field, field, row: null, ...three }, setting);
+}
+
+/** The lists of three versions; null where one of them is no list. An absent list has no items. */
+function toLists(three: Three<unknown>): Three<readonly unknown[]> | null {
+  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((value) => value ?? []);
+  return Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) ? { base, mine, theirs } : null;
+}
+
+/** Merges rows that have ids, row by row and field by field; null of any other value. New rows may have none yet. */
+function mergeRows(field: string, three: Three<unknown>, setting: Setting): readonly unknown[] | null {
+  const lists = toLists(three);
+  const hasIds = lists !== null && [lists.base, lists.mine, lists.theirs].flat().some((row) => idOf(row) !== null);
+  if (!hasIds || lists.base.some((row) => idOf(row) === null)) {
+    return null;
+  }
+  return mergeLists(lists, {
+    item: (rows) => mergeRow(field, rows as RowVersions, setting),
+    order: () => {
+      const clash: Clash = { path: field, field, row: null, isOrder: true, ...three };
+      return settle(clash, setting) === three.theirs ? "theirs" : "mine";
+    },
+  });
+}
+
+/** Merges a list item by item where nothing has to be chosen; otherwise the whole value is one choice. */
+function mergeWhole(clash: Clash, setting: Setting): unknown {
+  const lists = toLists(clash);
+  let isContested = false;
+  const contest = <T>(value: T): T => {
+    isContested = true;
+    return value;
+  };
+  const item = (versions: Three<unknown>) => (uncontestedItem(versions) ?? contest({ value: versions.mine })).value;
+  const merged = lists && mergeLists(lists, { item, order: () => contest("mine") });
+  return merged === null || isContested ? settle(clash, setting) : merged;
+}
+
+/** An item that only one side changed; null where both did, or where one removed it. */
+function uncontestedItem(versions: Three<unknown>) {
+  return versions.mine === undefined || versions.theirs === undefined ? null : uncontested(versions);
+}
+
+type RowVersions = Three<Data | undefined>;
+
+function mergeRow(field: string, rows: RowVersions, setting: Setting): unknown {
+  const { base, mine, theirs } = rows;
+  const id = idOf(base ?? theirs ?? mine) ?? "";
+  if (!base || !mine || !theirs) {
+    return settle({ path: `${field}.${id}`, field, row: { id, field: null }, ...rows }, setting);
+  }
+  const toPlace = (name: string) => ({ path: `${field}.${id}.${name}`, field, row: { id, field: name } });
+  const together = mergeBonds({ base, mine, theirs, bonds: setting.bonds.rows.get(field) ?? [] }, toPlace, setting);
+  const merged = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((name) => {
+    if (together.has(name)) {
+      return [name, together.get(name)] as const;
+    }
+    const three = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const only = uncontested(three);
+    return [name, only ? only.value : mergeWhole({ ...toPlace(name), ...three }, setting)] as const;
+  });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,102 @@
+import { useCallback, useRef, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { isMissing, toMissingCall } from "../writes/is-missing.ts";
+import { isOutdated } from "../writes/is-outdated.ts";
+import type { Choices } from "./merge-versions.ts";
+import { hasDetails, type SaveOutcome, type SaveRun } from "./use-submit.ts";
+import type { Conflict, Writing } from "./write-versions.ts";
+
+interface UpdateOptions extends Omit<Writing, "client" | "signal" | "fields"> {
+  readonly screens: EntityScreens<MessageKey>;
+}
+
+/** Of a save that nobody breaks off, or follows. */
+const ALONE: SaveRun = { signal: new AbortController().signal, follow: () => undefined };
+
+/** What puts versions together is fetched where there is more than one. */
+async function fetchVersions() {
+  try {
+    return await import("./write-versions.ts");
+  } catch (cause) {
+    throw new ApiError({ kind: "network", message: "The console's own files could not be fetched", cause });
+  }
+}
+
+/** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
+export function useUpdate({ screens: { entity, fields }, id, base, formFields }: UpdateOptions) {
+  const client = useEntityClient(entity);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [gone, setGone] = useState<FormData | null>(null);
+  const current = useRef(ALONE);
+
+  /** Writes, and halts where something has to be chosen first, or where the record is not there any more. */
+  const attempt = useCallback(
+    async (mine: FormData, write: (writing: Writing) => Promise<Conflict | null>): Promise<SaveOutcome> => {
+      const { signal } = current.current;
+      try {
+        const found = await write({ client, id, base, formFields, fields, signal });
+        setConflict(found);
+        return found ? "halted" : "saved";
+      } catch (error) {
+        const isGone = isMissing(error) && !hasDetails(error) && (await client.get?.(id).then(() => false, isMissing));
+        if (!isGone) {
+          throw toMissingCall(error);
+        }
+        setConflict(null);
+        setGone(mine);
+        return "halted";
+      }
+    },
+    [client, id, base, formFields, fields],
+  );
+
+  const save = useCallback(
+    async (body: FormData, run = ALONE): Promise<SaveOutcome> => {
+      current.current = run;
+      return await attempt(body, async (writing) => {
+        if (base.etag === null) {
+          return await (await fetchVersions()).writeMine(writing, body);
+        }
+        try {
+          // The generated client's own body type was checked by the form's schema, which comes from the same source.
+          await client.update?.(id, body as never, { etag: base.etag, signal: writing.signal });
+          return null;
+        } catch (error) {
+          if (!isOutdated(error)) {
+            throw error;
+          }
+          return await (await fetchVersions()).writeMine(writing, body, error);
+        }
+      });
+    },
+    [attempt, client, id, base],
+  );
+
+  /** Saves both versions put together: of what both changed, what was chosen, else mine. */
+  const saveMerged = useCallback(
+    async (choices: Choices): Promise<SaveOutcome> => {
+      if (!conflict) {
+        return "saved";
+      }
+      return await attempt(conflict.mine, async (writing) => {
+        const { writeChosen } = await fetchVersions();
+        const { merged, conflict: found } = await writeChosen(writing, conflict, choices);
+        if (!found) {
+          current.current.follow(merged);
+        }
+        return found;
+      });
+    },
+    [conflict, attempt],
+  );
+
+  const forget = useCallback(() => {
+    setConflict(null);
+    setGone(null);
+  }, []);
+  return { save, saveMerged, conflict, gone, forget };
+}

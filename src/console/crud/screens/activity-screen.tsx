@@ -1,0 +1,138 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { AuditRow } from "../../../contract/audit.ts";
+import type { ListPage } from "../../../contract/transport.ts";
+import { useAbilities } from "../../data/abilities.ts";
+import { useAuditCalls } from "../../data/backend-contexts.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { ActivityEntry } from "../history/activity-entry.tsx";
+import { ActivityFilters } from "../history/activity-filters.tsx";
+import {
+  ACTIVITY_PAGE_SIZE,
+  type ActivityState,
+  readActivityState,
+  toAuditQuery,
+  writeActivityState,
+} from "../history/activity-state.ts";
+import styles from "../history/history.module.css";
+import { useAllScreens } from "../history/use-all-screens.ts";
+import { LoadFailure } from "../page/load-failure.tsx";
+
+/** Everything that anybody did; of a backend that keeps no record of it, that. */
+export function ActivityScreen() {
+  const { t } = useText();
+  return useAbilities().audit ? (
+    <Activity />
+  ) : (
+    <EmptyState kind="none" heading="h1" title={t("activity.untold")} text={t("activity.untoldText")} />
+  );
+}
+
+/** Newest first, narrowed down by what stands in the address. */
+function Activity() {
+  const { t } = useText();
+  const calls = useAuditCalls();
+  const screens = useAllScreens();
+  const [params, setParams] = useSearchParams();
+  const state = readActivityState(params);
+  const query = toAuditQuery(state, useAbilities());
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["activity", query],
+    queryFn: ({ signal }) => calls.list(query, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const handleChange = (change: Partial<ActivityState>) => {
+    const next = writeActivityState({ ...state, page: 1, ...change });
+    if (next.toString() !== writeActivityState(state).toString()) {
+      setParams(next);
+    }
+  };
+  usePageWithin(state, isPlaceholderData ? undefined : data, (page) =>
+    setParams(writeActivityState({ ...state, page }), { replace: true }),
+  );
+  return (
+    <>
+      <PageHeader title={t("crud.activity")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <ActivityFilters state={state} screens={screens} onChange={handleChange} />
+      {error && data === undefined ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !error ? <Skeleton variant="rounded" height={320} /> : null}
+      {data?.rows.length === 0 ? <EmptyState kind="noMatch" title={t("activity.none")} /> : null}
+      {data && data.rows.length > 0 ? (
+        <>
+          <Panel>
+            <ol className={styles["entries"]}>
+              {data.rows.map((row, index) => (
+                <ActivityEntry
+                  key={row.id}
+                  row={row}
+                  screens={screens.get(row.entity ?? "") ?? null}
+                  isGone={isDeletedIn(data.rows.slice(0, index), row)}
+                />
+              ))}
+            </ol>
+          </Panel>
+          <Pages
+            page={state.page}
+            total={data.isAtLeast === true ? null : data.total}
+            rows={data.rows.length}
+            onPage={(page) => handleChange({ page })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether one of the later entries says that the record of an entry was deleted. */
+function isDeletedIn(later: readonly AuditRow[], { entity, recordId }: AuditRow): boolean {
+  return later.some((row) => row.action === "delete" && row.entity === entity && row.recordId === recordId);
+}
+
+/** A page past the end, of an old link, becomes the last one; the first, where nobody says how many there are. */
+function usePageWithin(
+  { page }: ActivityState,
+  answered: ListPage<unknown> | undefined,
+  goTo: (page: number) => void,
+): void {
+  const isPastEnd = page > 1 && answered?.rows.length === 0;
+  const total = answered === undefined || answered.isAtLeast === true ? null : answered.total;
+  const last = Math.ceil((total ?? 0) / ACTIVITY_PAGE_SIZE);
+  useEffect(() => {
+    if (isPastEnd) {
+      goTo(Math.min(Math.max(1, last), page - 1));
+    }
+  });
+}
+
+interface PagesProps {
+  readonly page: number;
+  /** Null where the backend does not say. */
+  readonly total: number | null;
+  readonly rows: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, total, rows, onPage }: PagesProps) {
+  const { t } = useText();
+  const isLast = total === null ? rows < ACTIVITY_PAGE_SIZE : page * ACTIVITY_PAGE_SIZE >= total;
+  return (
+    <div className={styles["pages"]}>
+      <span role="status" className={styles["count"]}>
+        {total === null ? "" : t("activity.count", { count: total })}
+      </span>
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t("activity.newer")}
+      </Button>
+      <Button disabled={isLast} onClick={() => onPage(page + 1)}>
+        {t("activity.older")}
+      </Button>
+    </div>
+  );
+}

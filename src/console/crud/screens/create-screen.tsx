@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import { useEntityClient } from "../../data/entity-client.ts";
+import { entityKey, recordKey } from "../../data/query-keys.ts";
+import { useSubmissions } from "../../data/use-submissions.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { toExactJson } from "../../lib/exact-json.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { EntityForm } from "../edit/entity-form.tsx";
+import { defaultsOf } from "../form-data/form-data.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { RecordSkeleton } from "../page/record-skeleton.tsx";
+import { useCrumbs } from "../page/use-crumbs.ts";
+import { useStepBack } from "../page/use-step-back.ts";
+import { afterCreate, startOf, toCopy } from "../saving/new-record.ts";
+import type { SaveOutcome, SaveRun } from "../saving/use-submit.ts";
+
+export interface CreateScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly form: FormModule;
+}
+
+/** Every entity's create form: empty but for the defaults, or a copy of the record that `?from=` names. */
+export function CreateScreen({ screens, form }: CreateScreenProps) {
+  const { t } = useText();
+  const from = useSearchParams()[0].get("from");
+  const client = useEntityClient(screens.entity);
+  const copied = useQuery({
+    queryKey: recordKey(screens.entity, from ?? ""),
+    enabled: from !== null && client.get !== undefined,
+    queryFn: ({ signal }) => client.get?.(from ?? "", { signal }) ?? Promise.reject(new TypeError("No such call")),
+  });
+  const isWaiting = from !== null && client.get !== undefined && !copied.data;
+  const copy = copied.data && screens.form ? toCopy(screens.form.uiSchema, form.schema, copied.data.record) : {};
+  return (
+    <>
+      <PageHeader title={t(screens.messages.create)} crumbs={useCrumbs(screens)} />
+      {isWaiting && copied.error ? (
+        <LoadFailure error={copied.error} onRetry={() => void copied.refetch()} listPath={screens.routes.list} />
+      ) : null}
+      {isWaiting && !copied.error ? <RecordSkeleton /> : null}
+      {isWaiting ? null : (
+        <CreateForm key={from} screens={screens} form={form} initial={{ ...defaultsOf(form.schema), ...copy }} />
+      )}
+    </>
+  );
+}
+
+const NOTHING: FormData = {};
+
+interface CreateFormProps extends CreateScreenProps {
+  readonly initial: FormData;
+}
+
+function CreateForm({ screens, form, initial }: CreateFormProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const client = useEntityClient(screens.entity);
+  const submit = useSubmissions();
+  const created = useRef<unknown>(undefined);
+  const sent = useRef<FormData>(NOTHING);
+  const [isMade, setMade] = useState(false);
+  const { created: Created } = useOverrides(screens.entity);
+
+  const save = async (body: FormData, { signal }: SaveRun): Promise<SaveOutcome> => {
+    sent.current = body;
+    // The generated client's own body type was checked by the form's schema, which comes from the same source.
+    created.current = await submit(
+      toExactJson(body),
+      async (options) => await client.create?.(body as never, { ...options, signal }),
+    );
+    return "saved";
+  };
+  const stepBack = useStepBack(startOf(screens.routes));
+  const leave = () => void navigate(afterCreate(screens, created.current), { replace: true });
+  const handleSaved = () => {
+    if (Created) {
+      setMade(true);
+    } else {
+      leave();
+    }
+  };
+  return (
+    <>
+      <EntityForm
+        screens={screens}
+        form={form}
+        initial={initial}
+        isNew
+        lookAt={screens.routes.list}
+        save={save}
+        savedText={t(screens.messages.created)}
+        // What has no list of its own makes records of another entity.
+        toInvalidate={screens.routes.list ? { queryKey: entityKey(screens.entity) } : {}}
+        onSaved={handleSaved}
+        onCancel={stepBack}
+        {...(screens.routes.list ? {} : { submitLabel: t(screens.messages.create) })}
+      />
+      {Created && isMade ? <Created answer={created.current} sent={sent.current} onDone={leave} /> : null}
+    </>
+  );
+}

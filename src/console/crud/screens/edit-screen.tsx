@@ -1,0 +1,195 @@
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
+import { useKnownRecord } from "../../data/known-record.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { toRecordPath } from "../../data/to-record-path.ts";
+import { useRecord } from "../../data/use-record.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useUsername } from "../../session/session-context.tsx";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { readDraft } from "../edit/drafts/draft-store.ts";
+import { EntityForm } from "../edit/entity-form.tsx";
+import { knownFields } from "../edit/known-fields.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { MissingRecord } from "../page/missing-record.tsx";
+import { RecordSkeleton } from "../page/record-skeleton.tsx";
+import { useCrumbs } from "../page/use-crumbs.ts";
+import { useStepBack, useStepOn } from "../page/use-step-back.ts";
+import { recordTitle } from "../record/record-title.ts";
+import { useUndoUpdate } from "../saving/use-undo-update.ts";
+import { useUpdate } from "../saving/use-update.ts";
+
+const ConflictDialog = lazyPart(() =>
+  loadThemed(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog),
+);
+const GoneDialog = lazyPart(() => loadThemed(async () => (await import("../saving/gone-dialog.tsx")).GoneDialog));
+
+export interface EditScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly form: FormModule;
+}
+
+/** Every entity's edit form, over the record as the backend holds it now. */
+export function EditScreen({ screens, form }: EditScreenProps) {
+  const { t } = useText();
+  const { id, query } = useRecord(screens.entity, { isFresh: true });
+  const crumbs = useCrumbs(screens);
+  const early = useEarly(screens, form, id);
+  if (id === "") {
+    return <EmptyState kind="failed" title={t("crud.idRequired")} />;
+  }
+  // What is cached may be old: it is shown, and what the form is about is what the backend holds now.
+  const loaded = query.data && query.isFetchedAfterMount ? query.data : null;
+  if (loaded || early) {
+    const failure = loaded ? null : query.error;
+    return (
+      <>
+        {failure ? (
+          <LoadFailure
+            error={failure}
+            onRetry={() => void query.refetch()}
+            listPath={screens.routes.list}
+            missing={<MissingRecord entity={screens.entity} id={String(id)} />}
+          />
+        ) : null}
+        <div hidden={failure !== null}>
+          <EditRecord key={id} screens={screens} form={form} id={id} loaded={loaded} early={early} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t(screens.messages.edit)} crumbs={crumbs} />
+      {query.error ? (
+        <LoadFailure
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          listPath={screens.routes.list}
+          missing={<MissingRecord entity={screens.entity} id={String(id)} />}
+        />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
+  );
+}
+
+/** What the form can be opened on at once. */
+interface Early {
+  readonly record: EntityRecord;
+  readonly known: ReadonlySet<string>;
+}
+
+/** What is known of the record, where that is enough; a draft and a product's own layout want all of it. */
+function useEarly(screens: EditScreenProps["screens"], form: FormModule, id: RecordId): Early | null {
+  const record = useKnownRecord(screens.entity, id);
+  const { form: Override, widgets } = useOverrides(screens.entity);
+  const { pathname, search } = useLocation();
+  const username = useUsername();
+  const [early] = useState((): Early | null => {
+    const isOwn = Override !== null || Object.keys(widgets).length > 0;
+    if (record === null || isOwn || readDraft(pathname + search, username)) {
+      return null;
+    }
+    const known = knownFields(screens, form, record);
+    return known ? { record, known } : null;
+  });
+  return early;
+}
+
+interface EditRecordProps extends EditScreenProps {
+  readonly id: RecordId;
+  readonly loaded: Loaded<EntityRecord> | null;
+  readonly early: Early | null;
+}
+
+const NOTHING_YET: Loaded<EntityRecord> = { record: { id: "" }, etag: null };
+
+function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  // The first load stays what the form is about, whatever is fetched behind its back.
+  const [settled, setBase] = useState(loaded);
+  const known = useMemo(() => (early ? { record: early.record, etag: null } : NOTHING_YET), [early]);
+  const base = settled ?? known;
+  const [edition, setEdition] = useState(0);
+  const [isLeft, setLeft] = useState(false);
+  const formFields = useMemo(() => Object.keys(form.schema.properties ?? {}), [form]);
+  const { save, saveMerged, conflict, gone, forget } = useUpdate({ screens, id, base, formFields });
+  const { routes } = screens;
+  const back = routes.show ? toRecordPath(routes.show, id) : (routes.list ?? "/");
+  const lookAt = routes.show ? back : routes.list;
+
+  const stepBack = useStepBack(back);
+  const stepOn = useStepOn(back);
+  const undoing = useUndoUpdate({ screens, base: base.record, formFields });
+
+  const saved = {
+    savedText: t(screens.messages.updated),
+    savedAction: undoing.action,
+    toInvalidate: { queryKey: entityKey(screens.entity) },
+    onSaved: stepOn,
+  };
+  /** Without the form, whose unsaved changes have become another record's. */
+  const leaveFor = (path: string) => {
+    flushSync(() => setLeft(true));
+    void navigate(path, { replace: true });
+  };
+  const takeTheirs = (theirs: Loaded<EntityRecord>) => {
+    forget();
+    setBase(theirs);
+    setEdition(edition + 1);
+  };
+  const crumbs = useCrumbs(screens);
+  if (isLeft) {
+    return <RecordSkeleton />;
+  }
+  return (
+    <>
+      <PageHeader
+        title={t(screens.messages.edit)}
+        subject={recordTitle(screens, base.record)}
+        crumbs={[...crumbs, { label: recordTitle(screens, base.record), ...(routes.show ? { to: back } : {}) }]}
+      />
+      <EntityForm
+        key={edition}
+        screens={screens}
+        form={form}
+        initial={base.record}
+        {...(early && edition === 0 ? { early: { known: early.known, loaded, onBase: setBase } } : {})}
+        lookAt={lookAt}
+        save={(body, run) => {
+          undoing.keep(body);
+          return save(body, run);
+        }}
+        {...saved}
+        onCancel={stepBack}
+      />
+      {gone ? <GoneDialog screens={screens} form={form} mine={gone} onMade={leaveFor} onClose={forget} /> : null}
+      {conflict ? (
+        <ConflictDialog
+          screens={screens}
+          base={base.record}
+          mine={conflict.mine}
+          theirs={conflict.theirs.record}
+          clashes={conflict.clashes}
+          lookAt={lookAt}
+          onTakeTheirs={() => takeTheirs(conflict.theirs)}
+          save={saveMerged}
+          {...saved}
+          onSaved={() => leaveFor(back)}
+          onClose={forget}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useLatest } from "../../lib/use-latest.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
+import { loadThemed } from "../../theme/load-themed.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { RecordMenu } from "../actions/record-menu.tsx";
+import { useRecordOperations } from "../actions/use-record-operations.tsx";
+import type { BulkChoice } from "../bulk/use-bulk-change.ts";
+import styles from "../list/list.module.css";
+import { ListCards } from "../list/list-cards.tsx";
+import extras from "../list/list-extras.module.css";
+import { ListFooter } from "../list/list-footer.tsx";
+import { ListGrid } from "../list/list-grid.tsx";
+import { ListHeader } from "../list/list-header.tsx";
+import { type ListTable, useListTable } from "../list/list-table-model.tsx";
+import { ListToolbar } from "../list/list-toolbar.tsx";
+import { NoRows } from "../list/no-rows.tsx";
+import { SkipToRows } from "../list/skip-to-rows.tsx";
+import { type Density, useDensity } from "../list/use-density.ts";
+import { useFocusAfterBulk } from "../list/use-focus-after-bulk.ts";
+import { useFocusAfterRemoval } from "../list/use-focus-after-removal.ts";
+import { type ListData, useListData } from "../list/use-list-data.ts";
+import { type ChangeListState, useListState } from "../list/use-list-state.ts";
+import { focusRow, type KeyedRows, useRowKeys } from "../list/use-row-keys.ts";
+import type { LongRows } from "../list/use-row-window.ts";
+import { usePageScrollMemory } from "../list/use-scroll-memory.ts";
+import { useSelection } from "../list/use-selection.ts";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { hasActiveFilters, type ListState } from "../query/list-state.ts";
+
+export interface ListScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+}
+
+const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar, <div className={extras["bar"]} />);
+const BulkDialog = lazyPart(() => loadThemed(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog));
+
+/** Every entity's list: what it shows and can do comes from the descriptor, where it stands from the address. */
+export const ListScreen = memo(({ screens }: ListScreenProps) => {
+  const [state, change] = useListState(screens);
+  const data = useListData(screens, state);
+  usePageWithin(data, state, change);
+  const chosen = useSelection(screens, state, data);
+  const { selected } = chosen;
+  const [choice, setChoice] = useState<BulkChoice | null>(null);
+  const { show, edit, create } = screens.routes;
+  useWarmUpWhenIdle([edit ?? create, show], !data.isLoading);
+  const [density, setDensity] = useDensity();
+  const page = useRef<HTMLDivElement>(null);
+  const window: LongRows = useRef(null);
+  const table = useListTable({
+    screens,
+    state,
+    change,
+    data,
+    selection: chosen.selection,
+    onSelect: chosen.setSelection,
+  });
+  const keyed = { box: page, count: table.rows.length, window };
+  useRowKeys(keyed);
+  const isMobile = useMediaQuery("(max-width:599.95px)");
+  const Rows = isMobile ? ListCards : ListGrid;
+  const operations = useListOperations({ screens, keyed, table, data, onDone: chosen.select });
+  const isAsking = operations.isAsking || choice !== null;
+  useFocusAfterBulk({ keyed, rows: table.rows, isBusy: isAsking || data.isLoading }, selected);
+  const renderMenu = useRowMenu(screens, operations);
+
+  return (
+    <div ref={page} data-wide-page className={styles["page"]}>
+      <SkipToRows onSkip={() => focusRow(keyed, 0)} />
+      <ListHeader screens={screens} onAction={(action) => operations.askAction(action, [])} />
+      <div className={styles["box"]}>
+        <RefreshLine isOn={data.isRefreshing && !data.isLoading} />
+        <ListBar
+          screens={screens}
+          state={state}
+          change={change}
+          data={data}
+          chosen={chosen}
+          density={density}
+          onDensity={setDensity}
+          onEdit={setChoice}
+          operations={operations}
+        />
+        <ListBody screens={screens} state={state} change={change} data={data}>
+          <Rows
+            screens={screens}
+            table={table}
+            density={density}
+            isLoading={data.isLoading}
+            window={window}
+            renderMenu={renderMenu}
+          />
+          {data.isLoading ? null : <ListFooter table={table} data={data} countKey={screens.messages.count} />}
+        </ListBody>
+      </div>
+      {operations.dialog}
+      {choice ? (
+        <BulkDialog
+          screens={screens}
+          records={selected}
+          choice={choice}
+          onDone={chosen.select}
+          onMissing={() => setChoice(null)}
+          onClose={() => setChoice(null)}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+/** What can be done with a row, in its menu; the same for as long as the list is, so that no row is drawn anew for it. */
+function useRowMenu(
+  screens: EntityScreens<MessageKey>,
+  operations: ReturnType<typeof useListOperations>,
+): (record: EntityRecord) => ReactNode {
+  const latest = useLatest(operations);
+  return useCallback(
+    (record) => (
+      <RecordMenu
+        screens={screens}
+        record={record}
+        onDelete={() => latest.current.askDelete([record])}
+        onArchive={() => latest.current.archive(record)}
+        onAction={(action) => latest.current.askAction(action, [record])}
+      />
+    ),
+    [screens],
+  );
+}
+
+interface ListOperationsOptions extends ListScreenProps {
+  readonly keyed: KeyedRows;
+  readonly table: ListTable;
+  readonly data: ListData;
+  readonly onDone: (remaining: readonly EntityRecord[]) => void;
+}
+
+/** What can be done with the rows; the focus stays in the list when some are deleted. */
+function useListOperations({ screens, keyed, table, data, onDone }: ListOperationsOptions) {
+  const operations = useRecordOperations(screens, { onDone });
+  const { rows } = table;
+  // A page past the end is about to become another.
+  const isBusy = operations.isAsking || data.isLoading || (rows.length === 0 && data.total > 0);
+  const expectRemoval = useFocusAfterRemoval({ keyed, rows, isBusy });
+  const askDelete: typeof operations.askDelete = (records) => {
+    expectRemoval(records);
+    operations.askDelete(records);
+  };
+  return { ...operations, askDelete };
+}
+
+interface ListBarProps extends ListScreenProps {
+  readonly state: ListState;
+  readonly change: ChangeListState;
+  readonly data: ListData;
+  readonly chosen: ReturnType<typeof useSelection>;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
+  readonly onEdit: (choice: BulkChoice) => void;
+  readonly operations: ReturnType<typeof useRecordOperations>;
+}
+
+/** The toolbar; while rows are selected, what can be done with them. */
+function ListBar(props: ListBarProps) {
+  const { screens, state, change, data, chosen, density, onDensity, onEdit, operations } = props;
+  const { selected } = chosen;
+  return selected.length > 0 ? (
+    <BulkBar
+      screens={screens}
+      count={selected.length}
+      records={selected}
+      matching={chosen.matching}
+      isSelecting={chosen.isSelecting}
+      onSelectMatching={chosen.selectMatching}
+      onEdit={onEdit}
+      onClear={chosen.clear}
+      onDelete={() => operations.askDelete(selected)}
+      onAction={(action) => operations.askAction(action, selected)}
+      onMissing={chosen.clear}
+    />
+  ) : (
+    <ListToolbar
+      screens={screens}
+      state={state}
+      change={change}
+      density={density}
+      onDensity={onDensity}
+      onReload={data.reload}
+      collect={chosen.collect}
+      can={data.can}
+    />
+  );
+}
+
+interface ListBodyProps extends ListScreenProps {
+  readonly state: ListState;
+  readonly change: ChangeListState;
+  readonly data: ListData;
+  /** The rows and what stands under them. */
+  readonly children: ReactNode;
+}
+
+/** The rows, or why there are none. The toolbar stays above, so that whatever narrows the list can be taken back. */
+function ListBody({ screens, state, change, data, children }: ListBodyProps) {
+  usePageScrollMemory(!data.isLoading);
+  const clear = () => change({ search: "", filters: {}, groups: [] });
+  if (data.error) {
+    return <LoadFailure error={data.error} onRetry={data.reload} onClear={hasActiveFilters(state) ? clear : null} />;
+  }
+  if (!data.isLoading && data.total === 0) {
+    return <NoRows screens={screens} isFiltered={hasActiveFilters(state)} onClear={clear} />;
+  }
+  return children;
+}
+
+/** A page past the end, after a deletion or from an old link, becomes the last one; a place that is refused, its number. */
+function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
+  const lastPage = Math.max(1, Math.ceil(data.total / data.size));
+  const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
+  const statusCode = data.error instanceof ApiError ? data.error.statusCode : 0;
+  const isRefused = state.beside !== undefined && statusCode === 400;
+  // Django REST, for one, has no empty pages past the end.
+  const isMissing = statusCode === 404 && state.page > 1;
+  const page = isPastEnd ? lastPage : isRefused ? state.page : isMissing ? 1 : 0;
+  useEffect(() => {
+    if (page > 0) {
+      change({ page }, { replace: true });
+    }
+  }, [page, change]);
+}
+
+/** Rows are being fetched anew while the last ones still stand. */
+function RefreshLine({ isOn }: { readonly isOn: boolean }) {
+  return isOn ? <div aria-hidden className={styles["refreshing"]} /> : null;
+}

@@ -1,0 +1,151 @@
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import { isRecordId } from "../../data/record-id.ts";
+import { FROM_SHOWN, toRecordPath } from "../../data/to-record-path.ts";
+import { useRecord } from "../../data/use-record.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { RecordMenu } from "../actions/record-menu.tsx";
+import { useRecordOperations } from "../actions/use-record-operations.tsx";
+import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { MissingRecord } from "../page/missing-record.tsx";
+import { RecordSkeleton } from "../page/record-skeleton.tsx";
+import { useCrumbs } from "../page/use-crumbs.ts";
+import { recordTitle, statusField } from "../record/record-title.ts";
+import { RelatedRecords } from "../show/related-records.tsx";
+import { ShowSections } from "../show/show-sections.tsx";
+
+const HistorySection = lazyPart(async () => (await import("../history/history-section.tsx")).HistorySection);
+
+export interface ShowScreenProps {
+  readonly screens: EntityScreens<MessageKey>;
+  /** What a product says of a record first; where the page is wide, the fields then stand beside it. */
+  readonly lead?: (record: EntityRecord) => ReactNode;
+  /** Fields that `lead` says; the groups below leave them out. */
+  readonly told?: (record: EntityRecord) => readonly string[];
+}
+
+/** Every entity's show page: one record, read only, with everything that can be done with it. */
+export function ShowScreen(props: ShowScreenProps) {
+  const { screens } = props;
+  const { t } = useText();
+  const { id, query } = useRecord(screens.entity);
+  const crumbs = useCrumbs(screens);
+  if (query.data) {
+    const { record, etag } = query.data;
+    // An answer may leave out the id that it was asked for by.
+    const named = isRecordId(record.id) ? record : { ...record, id };
+    return <ShowRecord {...props} loaded={{ record: named, etag }} />;
+  }
+  return (
+    <>
+      <PageHeader title={t(screens.messages.one)} crumbs={crumbs} />
+      {query.error ? (
+        <LoadFailure
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          listPath={screens.routes.list}
+          missing={<MissingRecord entity={screens.entity} id={String(id)} />}
+        />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+const BELOW = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 } as const;
+/**
+ * What comes first, and all but the fields below it, in the wide column; the fields in the narrow one, beside as many
+ * rows as there may be. Rows keep apart by margins: a gap would be there between the rows that nothing is in, too.
+ */
+const BESIDE = {
+  ...BELOW,
+  gap: 0,
+  columnGap: 2,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" },
+  "& > *": { gridColumn: 1, minWidth: 0 },
+  "& > * + *": { mt: 2 },
+  "& > [data-fields]": { gridColumn: { lg: 2 }, gridRow: { lg: "1 / span 99" }, mt: { lg: 0 } },
+} as const;
+
+interface ShowRecordProps extends ShowScreenProps {
+  readonly loaded: Loaded<EntityRecord>;
+}
+
+function ShowRecord({ screens, lead, told, loaded: { record, etag } }: ShowRecordProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const operations = useRecordOperations(screens, {
+    onDeleted: () => void navigate(screens.routes.list ?? "/", { replace: true }),
+  });
+  const status = statusField(screens);
+  const chip = status ? (
+    <Box component="dl" data-field={status.name} sx={{ m: 0, display: "flex", gap: 1, alignItems: "center" }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {t(status.labelKey)}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        <EntityFieldValue
+          entity={screens.entity}
+          field={status}
+          record={record}
+          value={record[status.name]}
+          place="show"
+        />
+      </Box>
+    </Box>
+  ) : undefined;
+  const actions = (
+    <Box sx={{ display: "flex", gap: 1, alignItems: "center", displayPrint: "none" }}>
+      {screens.routes.edit ? (
+        <Button
+          component={RouterLink}
+          to={toRecordPath(screens.routes.edit, record.id)}
+          state={FROM_SHOWN}
+          variant="contained"
+          startIcon={<EditOutlined />}
+        >
+          {t("crud.action.edit")}
+        </Button>
+      ) : null}
+      <RecordMenu
+        screens={screens}
+        record={record}
+        isOnShow
+        onDelete={() => operations.askDelete([record], etag)}
+        onArchive={() => operations.archive(record)}
+        onAction={(action) => operations.askAction(action, [record])}
+      />
+    </Box>
+  );
+  return (
+    <>
+      <PageHeader
+        title={recordTitle(screens, record)}
+        crumbs={useCrumbs(screens)}
+        {...(chip ? { chip } : {})}
+        actions={actions}
+      />
+      <Box sx={lead ? BESIDE : BELOW}>
+        {lead ? <Box sx={BELOW}>{lead(record)}</Box> : null}
+        <ShowSections screens={screens} record={record} isAside={lead !== undefined} told={told?.(record) ?? NONE} />
+        <RelatedRecords screens={screens} record={record} />
+        <HistorySection screens={screens} record={record} />
+      </Box>
+      {operations.dialog}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
+import type { RecordId } from "../../../contract/transport.ts";
+import { writeCondition } from "../../data/condition.ts";
+import { type CountAnswer, isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { filteredListPath } from "../query/list-state.ts";
+
+/** How many records of an entity refer to a record. */
+export interface ReferenceCount extends CountAnswer {
+  readonly reference: IncomingReference<MessageKey>;
+  /** The list of exactly those. */
+  readonly path: string;
+}
+
+/** Counts the incoming references of a record, or of any of several, as its descriptor says that one can. */
+export function useReferenceCounts(
+  { referencedBy }: Pick<EntityScreens<MessageKey>, "referencedBy">,
+  of: RecordId | readonly RecordId[],
+): readonly ReferenceCount[] {
+  const wanted: string | readonly string[] = Array.isArray(of) ? of.map(String) : String(of);
+  const value = writeCondition({ operator: "is", values: [wanted].flat() });
+  const counts = useRecordCounts(
+    referencedBy.map(({ entity, filter, expandedAs }) => ({
+      entity,
+      filters: { [filter]: wanted },
+      ...(expandedAs === undefined ? {} : { expandedAs }),
+    })),
+  );
+  return referencedBy.flatMap((reference, index) => {
+    const answer = counts[index];
+    return answer
+      ? [{ ...answer, reference, path: filteredListPath(reference.listPath, reference.filter, value) }]
+      : [];
+  });
+}
+
+/** "3 contas", as a link to them. */
+export function ReferenceCountLink({ reference, path, count, isUnknown = false }: ReferenceCount) {
+  const { t } = useText();
+  if (isUnknown) {
+    return (
+      <Link component={RouterLink} to={path}>
+        {t(reference.manyKey)}
+      </Link>
+    );
+  }
+  if (count === null) {
+    return <Skeleton variant="text" width={90} sx={{ display: "inline-block" }} />;
+  }
+  const text = t(reference.countKey, { count });
+  return count === 0 ? (
+    text
+  ) : (
+    <Link component={RouterLink} to={path}>
+      {text}
+    </Link>
+  );
+}
+
+interface UseOfRecordProps {
+  readonly use: ReferenceCount;
+  /** The record that is used; without it, they are those that were selected. */
+  readonly title?: string;
+}
+
+/** "3 contas usam este plano", or that nobody can tell. */
+export function UseOfRecord({ use, title }: UseOfRecordProps) {
+  const { t } = useText();
+  if (isBeingCounted(use)) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t("crud.delete.counting")}
+      </Typography>
+    );
+  }
+  const { count } = use;
+  if (count === null) {
+    return <Typography variant="body2">{t("crud.delete.countFailed")}</Typography>;
+  }
+  if (count === 0 && title !== undefined) {
+    return <Typography variant="body2">{t("crud.delete.notInUse", { title })}</Typography>;
+  }
+  return (
+    // Within a sentence a link is told by more than its colour.
+    <Typography variant="body2" sx={{ overflowWrap: "anywhere", "& a": { textDecoration: "underline" } }}>
+      <ReferenceCountLink {...use} />{" "}
+      {title === undefined ? t("crud.impact.uses", { count }) : t("crud.delete.uses", { count, title })}
+    </Typography>
+  );
+}

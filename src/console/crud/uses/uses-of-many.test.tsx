@@ -1,0 +1,88 @@
+import { screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
+import { DeleteQuestion } from "../actions/delete-question.tsx";
+import { BulkDialog } from "../bulk/bulk-dialog.tsx";
+import { book, genres, member } from "../testing/demo-records.ts";
+import { FakeBackend } from "../testing/fake-backend.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+
+const read = [book, { ...book, id: "p2", name: "Livro Parado" }];
+const unread = { ...book, id: "p3", name: "Livro Novo" };
+
+const reader = (number: number, bookId: string) => ({
+  ...member,
+  id: `a${number}`,
+  username: `a${number}@escola.example`,
+  bookId,
+  book: { id: bookId, name: bookId },
+});
+
+const nothing = () => undefined;
+
+async function ask(
+  element: ReactElement,
+  shape: "bare" | "envelope" = "envelope",
+  abilities: Partial<BackendAbilities> = {},
+) {
+  const readers = [reader(1, "p1"), reader(2, "p1"), reader(3, "p2")];
+  const tables = { "/books": [...read, unread], "/genres": genres, "/members/all": readers };
+  const backend = new FakeBackend({ shape, tables });
+  const { user } = await renderScreen({ backend, route: "/books", at: "/books", element, abilities });
+  return { user, dialog: within(await screen.findByRole("dialog")) };
+}
+
+const toDelete = (records: typeof read) => (
+  <DeleteQuestion screens={bookScreens} records={records} onDelete={async () => undefined} onClose={nothing} />
+);
+
+const toChange = (value: string) => (
+  <BulkDialog
+    screens={bookScreens}
+    records={read}
+    choice={{ field: "status", value }}
+    onDone={nothing}
+    onClose={nothing}
+  />
+);
+
+describe("what is done to many records at once", () => {
+  test.each(["bare", "envelope"] as const)("says who uses any of those to be deleted, over %s lists", async (shape) => {
+    const { dialog } = await ask(toDelete(read), shape);
+    const link = await dialog.findByRole("link", { name: "3 pessoas" });
+    expect(link.getAttribute("href")).toBe("/members?bookId=p1%2Cp2");
+    expect(dialog.getByRole("status").textContent).toBe(
+      "3 pessoas usam o que foi selecionado.Não é possível excluir o que está em uso.",
+    );
+  });
+
+  test("says that nobody uses what is to be deleted", async () => {
+    const { dialog } = await ask(toDelete([unread]));
+    expect(await dialog.findByText("Nada do que foi selecionado está em uso.")).toBeTruthy();
+  });
+
+  test("does not say that anybody uses it where the backend cannot tell", async () => {
+    const { dialog } = await ask(toDelete(read), "envelope", { paging: "pages", filters: [] });
+    expect(await dialog.findByText("Não foi possível verificar se está em uso.")).toBeTruthy();
+    expect(dialog.queryByText(/o que foi selecionado/)).toBeNull();
+  });
+
+  test("says of more than one call can ask for that it does not know", async () => {
+    const { dialog } = await ask(toDelete(Array.from({ length: 101 }, (_, index) => ({ ...book, id: `p${index}` }))));
+    expect(await dialog.findByText(/^Com mais de 100 na seleção/)).toBeTruthy();
+  });
+
+  test("says who uses what is taken out of use", async () => {
+    const { dialog } = await ask(toChange("archived"));
+    expect(await dialog.findByRole("link", { name: "3 pessoas" })).toBeTruthy();
+    expect(dialog.getByText(/usam o que foi selecionado/)).toBeTruthy();
+  });
+
+  test("says nothing of it where the change is a slight one", async () => {
+    const { dialog } = await ask(toChange("waiting"));
+    expect(await dialog.findByText("Livro Parado")).toBeTruthy();
+    expect(dialog.queryByText(/o que foi selecionado/)).toBeNull();
+  });
+});

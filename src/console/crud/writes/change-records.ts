@@ -1,0 +1,143 @@
+import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { ChangedSinceError, isSameMember, plainMember, type ReadMember, tellsMember } from "./changed-since.ts";
+import { isMissing, toMissingCall } from "./is-missing.ts";
+import { isOutdated } from "./is-outdated.ts";
+import { isUnsettled } from "./is-unsettled.ts";
+import type { RecordChange, WriteChange } from "./record-change.ts";
+import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
+
+export interface ChangeOutcome extends Outcome<RecordChange> {
+  /** What takes the changes back: members as they were, of records as the changes left them. */
+  readonly undo: readonly RecordChange[];
+}
+
+interface ChangeOptions extends RunOptions {
+  readonly write?: WriteChange;
+  /** Reads what is compared: the changed members must still be as the records that were given tell. */
+  readonly read?: ReadMember;
+}
+
+/** Members as they are, whatever is sent of them. */
+const plainly: WriteChange = (record, change) =>
+  Object.fromEntries(Object.entries({ ...record, ...change }).filter(([, value]) => value !== undefined));
+
+/** What a write makes of a record, and what would take it back. */
+function toUndo(now: EntityRecord, body: FormData): RecordChange {
+  const names = [...new Set([...Object.keys(now), ...Object.keys(body)])];
+  const changed = names.filter((name) => !isSameMember(now[name], body[name]));
+  const pick = (from: FormData) => Object.fromEntries(changed.map((name) => [name, from[name] ?? undefined]));
+  return { record: { ...now, ...pick(body) }, change: pick(now) };
+}
+
+/** What is kept of a write that is under way, should its answer be lost. */
+type Keep = (undo: RecordChange) => void;
+
+interface Writing {
+  readonly client: EntityClient;
+  readonly write: WriteChange;
+  readonly read: ReadMember;
+  /** The members that the given records tell. Of others nobody saw a value, so none can have changed since. */
+  readonly told: ReadonlySet<string>;
+  readonly keep: Keep;
+}
+
+async function changeOne(writing: Writing, { record, change }: RecordChange): Promise<void> {
+  const { client, write, read, told, keep } = writing;
+  if (!client.get || !client.update) {
+    throw new TypeError("The entity's records cannot be changed");
+  }
+  const { record: now, etag } = await client.get(record.id);
+  const names = Object.keys(change);
+  if (names.some((name) => told.has(name) && !isSameMember(read(now, name), read(record, name)))) {
+    if (names.every((name) => isSameMember(read(now, name), change[name]))) {
+      // Somebody did the same already.
+      return;
+    }
+    throw new ChangedSinceError(now);
+  }
+  const body = write(now, change);
+  keep(toUndo(now, body));
+  // The generated body type cannot be told from here; the record is the backend's own.
+  await client.update(record.id, body as never, { etag });
+}
+
+/** Whether a record has become what was written. */
+async function isChanged({ get }: EntityClient, { record, change }: RecordChange): Promise<boolean> {
+  const now = await get?.(record.id).catch(() => null);
+  return Object.keys(change).every((field) => now && isSameMember(now.record[field], record[field]));
+}
+
+/** A lost answer is looked after: what was to be written may be there. */
+async function changeSurely(writing: Writing, one: RecordChange): Promise<void> {
+  const written: RecordChange[] = [];
+  const keep = (undo: RecordChange) => {
+    written.push(undo);
+    writing.keep(undo);
+  };
+  try {
+    await changeOne({ ...writing, keep }, one);
+  } catch (error) {
+    const [wanted] = written;
+    if (!(isUnsettled(error) && wanted && (await isChanged(writing.client, wanted)))) {
+      throw error;
+    }
+  }
+}
+
+/** Somebody saved between our read and our write: reads again, and writes unless they changed the same members. */
+async function changeOnce(writing: Writing, one: RecordChange): Promise<void> {
+  try {
+    await changeSurely(writing, one);
+  } catch (error) {
+    if (!isOutdated(error)) {
+      throw error;
+    }
+    await changeSurely(writing, one);
+  }
+}
+
+/** A record that is there although its backend says that something is missing: only the call can be. */
+async function toChangeFailure({ get }: EntityClient, { record }: RecordChange, error: unknown): Promise<unknown> {
+  const isThere =
+    isMissing(error) &&
+    (await get?.(record.id).then(
+      () => true,
+      () => false,
+    ));
+  return isThere ? toMissingCall(error) : error;
+}
+
+/**
+ * Changes records one by one, each on top of what it is now; a failure of one stops none of the others. A record whose
+ * changed members are no longer as the caller saw them stays as it is, and fails with `ChangedSinceError`.
+ */
+export async function changeRecords(
+  client: EntityClient,
+  changes: readonly RecordChange[],
+  { write = plainly, read = plainMember, ...options }: ChangeOptions = {},
+): Promise<ChangeOutcome> {
+  const undos = new Map<RecordChange, RecordChange>();
+  const names = new Set(changes.flatMap(({ change }) => Object.keys(change)));
+  const told = new Set([...names].filter((name) => changes.some(({ record }) => tellsMember(record, name, read))));
+  const change = async (one: RecordChange) => {
+    try {
+      await changeOnce({ client, write, read, told, keep: (undo) => void undos.set(one, undo) }, one);
+    } catch (error) {
+      throw await toChangeFailure(client, one, error);
+    }
+  };
+  const outcome = await runEach(changes, change, options);
+  return { ...outcome, undo: outcome.done.flatMap((one) => undos.get(one) ?? []) };
+}
+
+/** The records that a run did not change: as they are now where they changed since, and without those that are gone. */
+export function remainingRecords({ failed, left }: ChangeOutcome): readonly EntityRecord[] {
+  const stayed = failed.flatMap(({ item: { record }, error }): readonly EntityRecord[] => {
+    if (isMissing(error)) {
+      return [];
+    }
+    return [error instanceof ChangedSinceError ? { ...record, ...error.now } : record];
+  });
+  return [...stayed, ...left.map(({ record }) => record)];
+}

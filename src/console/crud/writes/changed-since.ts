@@ -1,0 +1,63 @@
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { idIn } from "../../fields/relation-shape.ts";
+import { isObject } from "../../lib/json-object.ts";
+import { isSameData } from "../../lib/same-data.ts";
+import { choiceIn } from "../record/editable-fields.ts";
+
+/** Somebody changed the record after it was shown: what was decided on it may not hold. */
+export class ChangedSinceError extends Error {
+  override readonly name = "ChangedSinceError";
+  /** The record as the backend has it now. */
+  readonly now: EntityRecord;
+
+  constructor(now: EntityRecord) {
+    super("The record has changed since it was shown");
+    this.now = now;
+  }
+}
+
+/** Reads a member of a record so that two answers of one backend can be compared. */
+export type ReadMember = (record: EntityRecord, name: string) => unknown;
+
+export const plainMember: ReadMember = (record, name) => record[name];
+
+/** Reads members as their fields do: a related record as its id, in the field or in its sibling. */
+export function memberReader({ fields }: EntityScreens<MessageKey>): ReadMember {
+  return (record, name) => {
+    const field = fields[name];
+    return field ? choiceIn(field, record) : record[name];
+  };
+}
+
+/** Whether two values of a member are the same. A related record is compared by its id; null and absent are the same. */
+export function isSameMember(one: unknown, other: unknown): boolean {
+  const [id, otherId] = [idIn(one), idIn(other)];
+  const isRelated = (isObject(one) || isObject(other)) && id !== null && otherId !== null;
+  return isRelated ? String(id) === String(otherId) : isSameData(one ?? undefined, other ?? undefined);
+}
+
+/** Whether a record tells the value of a member; lists may leave members out. */
+export function tellsMember(record: EntityRecord, name: string, read: ReadMember): boolean {
+  return Object.hasOwn(record, name) || read(record, name) !== undefined;
+}
+
+/** The fields that staff edit, without rows and free objects, whose shape may differ between a list and a record. */
+function editedFields({ form, fields }: EntityScreens<MessageKey>): readonly string[] {
+  return (form?.sections ?? [])
+    .flatMap((section) => section.fields)
+    .filter((name) => fields[name]?.items === undefined && fields[name]?.relation?.within == null);
+}
+
+/** Rejects with `ChangedSinceError` if staff changed the record after it was shown, as far as both answers tell. */
+export function checkUnchanged(screens: EntityScreens<MessageKey>, seen: EntityRecord, now: EntityRecord): void {
+  const read = memberReader(screens);
+  const isChanged = editedFields(screens)
+    .filter((name) => tellsMember(seen, name, read) && tellsMember(now, name, read))
+    .filter((name) => !isObject(seen[name]) || idIn(seen[name]) !== null)
+    .some((name) => !isSameMember(read(seen, name), read(now, name)));
+  if (isChanged) {
+    throw new ChangedSinceError(now);
+  }
+}

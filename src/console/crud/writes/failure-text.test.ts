@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { createTestTexts } from "../../testing/create-test-texts.ts";
+import { failureText } from "./failure-text.ts";
+
+test.each([
+  [["name", "genres"], "Nome e Gêneros: já existe um registro com estes valores juntos"],
+  [["name", "ownerOfRow"], "Já existe um livro com este valor"],
+])(
+  "a record that has the values of %j already is told with those fields where they have names",
+  async (fields, told) => {
+    const texts = await createTestTexts("pt-BR");
+    await texts.loadLater();
+    const details = [{ path: "", code: "unique", params: { fields }, message: "is already taken" }];
+    const error = new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details });
+    expect(failureText(texts.getSnapshot(), error, bookScreens)).toBe(told);
+  },
+);

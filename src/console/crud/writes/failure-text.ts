@@ -1,0 +1,53 @@
+import type { FieldProblem } from "../../../contract/problem.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { toFieldPath } from "../../fields/field-path.ts";
+import { problemText } from "../../fields/problem-text.ts";
+import { errorText } from "../../i18n/error-text.ts";
+import type { Text } from "../../i18n/text.ts";
+import { fieldPathText } from "../form-data/field-path-text.ts";
+import { NO_UI } from "../form-data/form-data.ts";
+import { isUnsettled } from "./is-unsettled.ts";
+import { takenTogetherText } from "./taken-together.ts";
+
+/** A call and one of its parameters, which a backend may name before the field: `create.body.name`. */
+const MOST_WRAPPERS = 2;
+
+/** A path as the entity's fields are called, in whichever case a backend writes them. */
+function toKnownPath(path: string, { fields, form }: EntityScreens<MessageKey>): string {
+  const names = [...Object.keys(fields), ...Object.keys(form?.uiSchema ?? {})];
+  const knownAs = (key: string) => names.find((name) => name.toLowerCase() === key.toLowerCase());
+  const keys = toFieldPath(path).split(".");
+  const at = keys.findIndex((key) => knownAs(key) !== undefined);
+  const [first = "", ...rest] = at < 0 || at > MOST_WRAPPERS ? keys : keys.slice(at);
+  return [knownAs(first) ?? first, ...rest].join(".");
+}
+
+/** What a refusal says of fields, by their paths in the form; nothing where it speaks of none. */
+export function problemsIn(error: unknown, screens: EntityScreens<MessageKey>): readonly FieldProblem[] {
+  const details = error instanceof ApiError ? error.details : [];
+  return details.map((detail) => ({ ...detail, path: toKnownPath(detail.path, screens) }));
+}
+
+/** Why a record could not be changed: what is wrong with which of its fields, else what the backend said. */
+export function failureText(words: Text, error: unknown, screens: EntityScreens<MessageKey>): string {
+  const { t } = words;
+  const problems = problemsIn(error, screens);
+  if (problems.length > 0) {
+    const { messages, form, fields } = screens;
+    const toLabel = (path: string) => {
+      const label = fields[path]?.labelKey;
+      return label === undefined ? null : t(label);
+    };
+    const say = (problem: FieldProblem) => {
+      const [name = ""] = problem.path.split(".");
+      const where = toLabel(problem.path) ?? fieldPathText(problem.path, form?.uiSchema ?? NO_UI, t);
+      const text = takenTogetherText(problem, toLabel, words) ?? problemText(problem, words, messages.taken);
+      // A rule names what it is about by itself.
+      return name === "" || problem.code === "rule" ? text : `${where}: ${text}`;
+    };
+    return [...new Set(problems.map(say))].join(" · ");
+  }
+  return isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
+}
