@@ -67,14 +67,14 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   ],
   ["form", ["src/console/crud/screens/create-screen.tsx", "src/console/crud/screens/edit-screen.tsx"]],
   // What a list's toolbar opens is built of the same few controls: a file each would cost every list their names.
-  ["column-sizes", ["src/console/crud/list/column-sizes.tsx"]],
+  ["column-sizes", ["src/console/crud/list/table/column-sizes.tsx"]],
   [
     "list-tools",
     [
-      "src/console/crud/list/columns-popover.tsx",
-      "src/console/crud/list/views-popover.tsx",
-      "src/console/crud/list/filter-dialog.tsx",
-      "src/console/crud/list/date-range-popover.tsx",
+      "src/console/crud/list/table/columns-popover.tsx",
+      "src/console/crud/list/views/views-popover.tsx",
+      "src/console/crud/list/filters/filter-dialog.tsx",
+      "src/console/crud/list/filters/date-range-popover.tsx",
     ],
   ],
 ];

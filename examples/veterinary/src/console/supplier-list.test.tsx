@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 // Fetched when it is wanted; here already, so that no test waits for its compilation.
-import "#console/crud/list/filter-dialog.tsx";
+import "#console/crud/list/filters/filter-dialog.tsx";
 import { ListScreen } from "#console/crud/screens/list-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.tsx";

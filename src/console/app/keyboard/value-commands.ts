@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { datePresets } from "../../crud/list/date-presets.ts";
+import { datePresets } from "../../crud/list/filters/date-presets.ts";
 import { isDateFilter } from "../../crud/query/list-defaults.ts";
 import { filteredListPath } from "../../crud/query/list-state.ts";
 import { writeCondition } from "../../data/condition.ts";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { usePageScrollMemory } from "../../crud/list/use-scroll-memory.ts";
+import { usePageScrollMemory } from "../../crud/list/table/use-scroll-memory.ts";
 import { forgetLists } from "../../crud/query/last-lists.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { toAbilities } from "../../api/to-abilities.ts";
-import { prefetchList } from "../../crud/list/page-query.ts";
+import { prefetchList } from "../../crud/list/data/page-query.ts";
 import { entityClient } from "../../data/entity-client.ts";
 import type { Services } from "../services.ts";
 import { toBackendAccess } from "../session/backend-access.ts";

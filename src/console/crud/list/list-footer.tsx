@@ -10,8 +10,8 @@ import { ToolButton } from "../../ui/tool-button.tsx";
 import { PAGE_SIZES } from "../query/list-state.ts";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
-import type { ListTable } from "./list-table-model.tsx";
-import type { ListData } from "./use-list-data.ts";
+import type { ListTable } from "./table/list-table-model.tsx";
+import type { ListData } from "./data/use-list-data.ts";
 
 interface ListFooterProps {
   readonly table: ListTable;
@@ -21,7 +21,7 @@ interface ListFooterProps {
 }
 
 /** Said on paper alone. */
-const PrintedPage = latePart(async () => (await import("./printed-page.tsx")).PrintedPage);
+const PrintedPage = latePart(async () => (await import("./table/printed-page.tsx")).PrintedPage);
 
 /** How many there are, in words, and the way through them. */
 export function ListFooter({ table, data: { total, isAtLeast }, countKey }: ListFooterProps) {

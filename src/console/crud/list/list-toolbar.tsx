@@ -14,18 +14,18 @@ import type { ListState } from "../query/list-state.ts";
 import { SearchBox } from "../query/search-box.tsx";
 import { TransferMenu } from "../transfer/transfer-menu.tsx";
 import type { ListSource } from "../transfer/use-whole-list.ts";
-import { ColumnsMenu } from "./columns-menu.tsx";
-import { FilterChip } from "./filter-chip.tsx";
-import { FilterMenu } from "./filter-menu.tsx";
+import { ColumnsMenu } from "./table/columns-menu.tsx";
+import { FilterChip } from "./filters/filter-chip.tsx";
+import { FilterMenu } from "./filters/filter-menu.tsx";
 import styles from "./list.module.css";
 import extras from "./list-extras.module.css";
-import { keepHabits } from "./saved-views.ts";
-import type { Density } from "./use-density.ts";
-import type { ChangeListState } from "./use-list-state.ts";
-import { ViewsMenu } from "./views-menu.tsx";
+import { keepHabits } from "./state/saved-views.ts";
+import type { Density } from "./table/use-density.ts";
+import type { ChangeListState } from "./state/use-list-state.ts";
+import { ViewsMenu } from "./views/views-menu.tsx";
 
-const FilterDialog = lazyPart(() => loadThemed(async () => (await import("./filter-dialog.tsx")).FilterDialog));
-const GroupChip = lazyPart(async () => (await import("./group-chip.tsx")).GroupChip);
+const FilterDialog = lazyPart(() => loadThemed(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog));
+const GroupChip = lazyPart(async () => (await import("./filters/group-chip.tsx")).GroupChip);
 
 interface ListToolbarProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leavesToBrowser, toListQuery } from "../list/asked-list.ts";
+import { leavesToBrowser, toListQuery } from "../list/data/asked-list.ts";
 import { readListState, writeListState } from "./list-state.ts";
 
 const defaults = { sort: "code", columns: ["code", "type", "status"], filters: ["status", "page"] };

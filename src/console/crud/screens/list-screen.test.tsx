@@ -11,7 +11,7 @@ import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
 import { ListScreen } from "./list-screen.tsx";
 // Fetched when it is wanted; the tests are not about how long that takes.
-import "../list/columns-popover.tsx";
+import "../list/table/columns-popover.tsx";
 
 function showTickets(backend: FakeBackend, at = "/tickets") {
   return renderScreen({ backend, route: "/tickets", at, element: <ListScreen screens={ticketScreens} /> });

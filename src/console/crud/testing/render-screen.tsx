@@ -22,7 +22,7 @@ import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
 // Fetched when they are wanted; the tests are not about how long that takes.
 import "../bulk/bulk-bar.tsx";
-import "../list/group-chip.tsx";
+import "../list/filters/group-chip.tsx";
 
 interface RenderOptions {
   readonly backend: Transport;

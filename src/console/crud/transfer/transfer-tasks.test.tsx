@@ -7,7 +7,7 @@ import { renderScreen } from "../testing/render-screen.tsx";
 import { watchSavedFiles } from "../testing/saved-files.ts";
 // Fetched when they are wanted; the tests are not about how long that takes.
 import "./transfer-tasks.tsx";
-import "../list/printed-page.tsx";
+import "../list/table/printed-page.tsx";
 
 afterEach(() => {
   act(() => void window.dispatchEvent(new Event("afterprint")));

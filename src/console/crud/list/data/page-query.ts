@@ -1,0 +1,47 @@
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import type { ListQuery } from "../../../../contract/transport.ts";
+import { askList, type ListSource } from "../../../data/ask-list.ts";
+import { isWholeSet, searchedFields } from "../../../data/client-rows.ts";
+import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
+import { listDefaults } from "../../query/list-defaults.ts";
+import { type ListState, readListState } from "../../query/list-state.ts";
+import { toListQuery } from "./asked-list.ts";
+import { withHabits } from "../state/saved-views.ts";
+import { toServed } from "./served.ts";
+
+/** What the backend is asked for a list that stands like that. */
+export function toPageQuery(
+  screens: EntityScreens<MessageKey>,
+  { abilities }: ListSource,
+  state: ListState,
+): ListQuery {
+  const size = Math.min(state.size, abilities.pageSize);
+  return toListQuery({ ...state, size }, toServed(screens, abilities));
+}
+
+/** One page of a list, as the query cache asks for it; an answer that is everything is kept as such. */
+export function pageQuery(screens: EntityScreens<MessageKey>, from: ListSource, query: ListQuery) {
+  const { queries, entity } = from;
+  const source = { ...from, searched: searchedFields(screens), fields: screens.fields };
+  return {
+    queryKey: pageKey(entity, query),
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const answer = await askList(source, query, signal);
+      if (!answer.isWhole && isWholeSet(answer, query)) {
+        queries.setQueryData(wholeListKey(entity), answer);
+      }
+      return answer;
+    },
+  };
+}
+
+/** Asks for a list before its screen is drawn; the screen then finds the answer, or the call on its way. */
+export async function prefetchList(
+  screens: EntityScreens<MessageKey>,
+  source: ListSource,
+  params: URLSearchParams,
+): Promise<void> {
+  const state = readListState(withHabits(screens.entity, params), listDefaults(screens));
+  await source.queries.prefetchQuery(pageQuery(screens, source, toPageQuery(screens, source, state)));
+}

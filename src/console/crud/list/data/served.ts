@@ -1,0 +1,109 @@
+import type { FilterCondition, ListFilter } from "../../../../contract/list-filter.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
+import type { ListAbilities } from "../../../data/abilities.ts";
+import { type Condition, daysOf, readCondition } from "../../../data/condition.ts";
+import { timeZone } from "../../../lib/calendar.ts";
+import { readDateRange, today, toMomentRange, widenRange, writeDateRange } from "../../../lib/date-range.ts";
+import { isDateFilter } from "../../query/list-defaults.ts";
+import type { Served, Superset } from "./asked-list.ts";
+
+const NO_COLUMNS: readonly string[] = [];
+
+/** A value, or any one of several, as a backend is asked for it; null where it cannot be asked. */
+function toValues({ operator, values }: Condition, { filters }: ListAbilities): string | readonly string[] | null {
+  const [only = "", ...rest] = values;
+  if (operator !== "is" || !filters.includes(rest.length === 0 ? "is" : "anyOf")) {
+    return null;
+  }
+  return rest.length === 0 ? only : values;
+}
+
+/** What it is asked for by a field's condition; null where it cannot be asked. */
+function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAbilities) {
+  const days = isDateFilter(field) ? daysOf(condition, today()) : null;
+  if (days !== null) {
+    return abilities.filters.includes("range") ? toWireDays(field, days, abilities) : null;
+  }
+  const values = toValues(condition, abilities);
+  if (!Array.isArray(values)) {
+    return typeof values === "string" ? toWireDays(field, values, abilities) : null;
+  }
+  const sent = values.map((value) => toWireDays(field, value, abilities));
+  return isSendable(sent) ? sent : null;
+}
+
+/**
+ * A value as it is sent; days of a moment as the backend filters by them (decision 0052). A backend that only
+ * understands days has a zone that is not known, unless it is configured: it gets one more day on each side.
+ */
+function toWireDays({ display }: FieldDescriptor, value: string, { instants }: ListAbilities): string | Superset {
+  const range = display === "datetime" ? readDateRange(value) : null;
+  if (range === null) {
+    return value;
+  }
+  if (instants) {
+    return toMomentRange(range);
+  }
+  return timeZone() === undefined ? { superset: writeDateRange(widenRange(range)) } : value;
+}
+
+type Tests = Omit<FilterCondition, "field">;
+
+const isSendable = (sent: string | Superset | readonly (string | Superset)[]): sent is string | readonly string[] =>
+  [sent].flat().every((value) => typeof value === "string");
+
+/** The tests of one condition on the wire (decision 0041), without its negation; null where its days cannot be sent. */
+function toTests(condition: Condition, toWire: (value: string) => string | Superset): Tests | null {
+  const { operator, values } = condition;
+  const [first = "", second = ""] = values;
+  const days = daysOf(condition, today());
+  switch (operator) {
+    case "empty":
+    case "filled":
+      return { isThere: operator === "filled" };
+    case "contains":
+    case "lacks":
+      return { contains: first };
+    case "range":
+      if (days === null) {
+        return { ...(first && { atLeast: first }), ...(second && { atMost: second }) };
+      }
+  }
+  const sent = days === null ? values.map(toWire) : toWire(days);
+  return isSendable(sent) ? { is: sent } : null;
+}
+
+/** What of a list's wishes the backend fulfils by itself. */
+export function toServed({ list, fields }: EntityScreens, abilities: ListAbilities): Served {
+  const toFilter: Served["toFilter"] = (name, text) => {
+    const field = fields[name];
+    const condition = readCondition(text);
+    if (field?.narrow && condition.operator === "is") {
+      return field.narrow(condition.values);
+    }
+    const isAsked = field && !field.narrow && list?.filters.includes(name);
+    return isAsked ? toAsked(field, condition, abilities) : null;
+  };
+  const askable = [list?.filters, list?.sortable, list?.search].flat();
+  const toGroup: Served["toGroup"] = (group) => {
+    const any = group.map(({ field, text }): ListFilter | null => {
+      const condition = readCondition(text);
+      const descriptor = fields[field];
+      // Not by what is worked out of other fields.
+      if (!askable.includes(field) || descriptor?.narrow) {
+        return null;
+      }
+      const tests = toTests(condition, (value) => (descriptor ? toWireDays(descriptor, value, abilities) : value));
+      const wanted = tests && { field, ...tests };
+      const isNegated = condition.operator === "isNot" || condition.operator === "lacks";
+      return wanted && isNegated ? { none: [wanted] } : wanted;
+    });
+    return any.every((part) => part !== null) ? { any } : null;
+  };
+  return {
+    ...(abilities.filterGroups ? { toGroup } : {}),
+    sortable: abilities.sort === "none" ? NO_COLUMNS : (list?.sortable ?? NO_COLUMNS),
+    canSortMany: abilities.sort === "many",
+    toFilter,
+  };
+}

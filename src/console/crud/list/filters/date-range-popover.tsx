@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Popover from "@mui/material/Popover";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useId, useState } from "react";
+import { useText } from "../../../i18n/use-text.ts";
+import { type DateRange, readDateRange, writeDateRange } from "../../../lib/date-range.ts";
+
+interface DateRangePopoverProps {
+  readonly title: string;
+  readonly anchor: HTMLElement;
+  readonly onApply: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+const OPEN: DateRange = { from: "", to: "" };
+
+/** What keeps a range from being applied; null where nothing does. */
+function rangeProblem(range: DateRange): "crud.range.empty" | "crud.range.reversed" | null {
+  if (readDateRange(writeDateRange(range)) === null) {
+    return "crud.range.empty";
+  }
+  return range.to !== "" && range.to < range.from ? "crud.range.reversed" : null;
+}
+
+/** Two days to type, either of which may be left out. */
+export function DateRangePopover({ title, anchor, onApply, onClose }: DateRangePopoverProps) {
+  const { t } = useText();
+  const id = useId();
+  const [range, setRange] = useState(OPEN);
+  const [isChecked, setChecked] = useState(false);
+  const problem = rangeProblem(range);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problem === null) {
+      onApply(writeDateRange(range));
+    }
+  };
+  const toInput = (end: keyof DateRange) => (
+    <TextField
+      type="date"
+      size="small"
+      label={t(`crud.range.${end}`)}
+      value={range[end]}
+      error={isChecked && problem !== null}
+      onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
+    >
+      <Box component="form" noValidate onSubmit={apply} sx={{ p: 2, display: "grid", gap: 2, width: 260 }}>
+        <Typography id={id} variant="subtitle2">
+          {title}
+        </Typography>
+        {toInput("from")}
+        {toInput("to")}
+        {isChecked && problem ? (
+          <Typography variant="caption" color="error" role="alert">
+            {t(problem)}
+          </Typography>
+        ) : null}
+        <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 1 }}>
+          <Button color="inherit" onClick={onClose}>
+            {t("crud.action.cancel")}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t("crud.range.apply")}
+          </Button>
+        </Box>
+      </Box>
+    </Popover>
+  );
+}

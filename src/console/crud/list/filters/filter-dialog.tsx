@@ -1,0 +1,177 @@
+import Add from "@mui/icons-material/Add";
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import IconButton from "@mui/material/IconButton";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, Fragment, useId, useMemo, useState } from "react";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { filterKinds, OPERATORS } from "../../query/filter-kinds.ts";
+import type { ListState } from "../../query/list-state.ts";
+import { ConditionValues } from "./condition-editor.tsx";
+import styles from "./filter-dialog.module.css";
+import { type DraftCondition, type DraftGroup, fromDraft, newCondition, toDraft } from "./filter-draft.ts";
+
+interface FilterDialogProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly state: ListState;
+  /** The field that a value is to be typed for. */
+  readonly field?: string | undefined;
+  readonly onApply: (filters: Pick<ListState, "filters" | "groups">) => void;
+  readonly onClose: () => void;
+}
+
+/** Filters of every field by its kind, joined by "and", and by "or" within a group. */
+export function FilterDialog({ screens, state, field, onApply, onClose }: FilterDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const kinds = useMemo(() => filterKinds(screens), [screens]);
+  const fresh = () => newCondition(screens.list?.filters[0] ?? Object.keys(kinds)[0] ?? "", kinds);
+  const [draft, setDraft] = useState<readonly DraftGroup[]>(() => {
+    const now = toDraft(state);
+    if (field !== undefined) {
+      // What its backend is asked for.
+      return [...now, [{ ...newCondition(field, kinds), operator: "is", values: [] }]];
+    }
+    return now.length > 0 ? now : [[fresh()]];
+  });
+  const replace = (key: number, next: readonly DraftCondition[]) =>
+    setDraft(
+      draft
+        .map((group) => group.flatMap((condition) => (condition.key === key ? next : [condition])))
+        .filter((group) => group.length > 0),
+    );
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A number or a day that cannot be read would be left out without a word.
+    if (event.currentTarget.checkValidity()) {
+      onApply(fromDraft(draft));
+    } else {
+      event.currentTarget.querySelector<HTMLElement>("input:invalid")?.focus();
+    }
+  };
+  const rows = draft.flat();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <Box component="form" noValidate onSubmit={apply} sx={{ display: "contents" }}>
+        <DialogTitle id={id}>{t("find.title")}</DialogTitle>
+        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
+          <DialogContentText sx={{ mb: 0.5 }}>{t("find.intro")}</DialogContentText>
+          {draft.map((group, index) => (
+            <Fragment key={group[0]?.key}>
+              {index > 0 ? <Joint text={t("find.and")} /> : null}
+              <Box className={styles["group"]} data-joined={group.length > 1}>
+                {group.map((condition, place) => (
+                  <Fragment key={condition.key}>
+                    {place > 0 ? <Joint text={t("find.or")} /> : null}
+                    <ConditionRow
+                      screens={screens}
+                      kinds={kinds}
+                      row={rows.indexOf(condition) + 1}
+                      condition={condition}
+                      onChange={(next) => replace(condition.key, [next])}
+                      onOr={() => replace(condition.key, [condition, fresh()])}
+                      onRemove={() => replace(condition.key, [])}
+                    />
+                  </Fragment>
+                ))}
+              </Box>
+            </Fragment>
+          ))}
+          <Box>
+            <Button startIcon={<Add />} onClick={() => setDraft([...draft, [fresh()]])}>
+              {t("find.add")}
+            </Button>
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t("crud.action.cancel")}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t("find.apply")}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+function Joint({ text }: { readonly text: string }) {
+  return (
+    <Typography variant="caption" color="textSecondary">
+      {text}
+    </Typography>
+  );
+}
+
+interface ConditionRowProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly kinds: ReturnType<typeof filterKinds>;
+  readonly row: number;
+  readonly condition: DraftCondition;
+  readonly onChange: (condition: DraftCondition) => void;
+  readonly onOr: () => void;
+  readonly onRemove: () => void;
+}
+
+function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove }: ConditionRowProps) {
+  const { t } = useText();
+  const field = screens.fields[condition.field];
+  const kind = kinds[condition.field]?.kind ?? "text";
+  return (
+    <Box className={styles["row"]}>
+      <TextField
+        select
+        label={t("find.field")}
+        value={condition.field}
+        onChange={(event) => onChange({ ...newCondition(event.target.value, kinds), key: condition.key })}
+      >
+        {Object.keys(kinds).map((name) => (
+          <MenuItem key={name} value={name}>
+            {screens.fields[name] ? t(screens.fields[name].labelKey) : name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={t("find.condition")}
+        value={condition.operator}
+        onChange={(event) =>
+          onChange({ ...condition, operator: event.target.value as DraftCondition["operator"], values: [] })
+        }
+      >
+        {OPERATORS[kind].map((operator) => (
+          <MenuItem key={operator} value={operator}>
+            {t(`find.operator.${operator}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box className={styles["value"]}>
+        {field ? (
+          <ConditionValues
+            field={field}
+            kind={kind}
+            condition={condition}
+            onChange={(values) => onChange({ ...condition, values })}
+          />
+        ) : null}
+      </Box>
+      <Box className={styles["buttons"]}>
+        <Button onClick={onOr}>{t("find.addOr")}</Button>
+        <IconButton aria-label={t("find.remove", { row })} onClick={onRemove}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

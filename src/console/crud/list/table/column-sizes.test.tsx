@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
+import { ListScreen } from "../../screens/list-screen.tsx";
+import { tickets } from "../../testing/demo-records.ts";
+import { FakeBackend } from "../../testing/fake-backend.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+// Fetched when they are wanted; the tests are not about how long that takes.
+import "./columns-popover.tsx";
+import "./column-sizes.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const columns = ticketScreens.list?.columns ?? [];
+
+async function showTickets() {
+  const backend = new FakeBackend({ tables: { "/tickets": tickets(3) } });
+  const shown = await renderScreen({
+    backend,
+    route: "/tickets",
+    at: "/tickets",
+    element: <ListScreen screens={ticketScreens} />,
+  });
+  await screen.findByText("3 ingressos");
+  return shown;
+}
+
+/** What each column is told to be wide, from the first field on. */
+function widths(): readonly string[] {
+  const all = [...document.querySelectorAll("col")].map((column) => column.style.width);
+  return all.slice(all.length - columns.length);
+}
+
+const edges = () => document.querySelectorAll('th[scope="col"] > [aria-hidden]');
+
+test("columns find their own widths until somebody gives one", async () => {
+  await showTickets();
+  expect(document.querySelectorAll("col")).toHaveLength(0);
+  expect(edges()).toHaveLength(0);
+});
+
+test("a column's width is given by keys, kept for the next visit, and taken back", async () => {
+  const { user, unmount } = await showTickets();
+  await user.click(screen.getByRole("button", { name: "Colunas" }));
+  fireEvent.change(await screen.findByRole("slider", { name: "Largura de Tipo" }), { target: { value: "200" } });
+  const at = columns.indexOf("type");
+  await waitFor(() => expect(widths()[at]).toBe("200px"));
+  // The names have what is left over.
+  expect(widths()[columns.indexOf(ticketScreens.titleField)]).toBe("");
+
+  unmount();
+  const again = await showTickets();
+  await waitFor(() => expect(widths()[at]).toBe("200px"));
+
+  await again.user.click(screen.getByRole("button", { name: "Colunas" }));
+  await again.user.click(await screen.findByRole("button", { name: "Colunas padrão" }));
+  await waitFor(() => expect(document.querySelectorAll("col")).toHaveLength(0));
+});
+
+test("a column's edge is drawn with a pointer, within bounds", async () => {
+  await showTickets();
+  fireEvent.pointerEnter(document.querySelector("thead") as Element);
+  await waitFor(() => expect(edges()).toHaveLength(columns.length));
+  const at = columns.indexOf("type");
+  const edge = edges()[at] as Element;
+  fireEvent.pointerDown(edge, { clientX: 100 });
+  fireEvent.pointerMove(edge, { clientX: 300 });
+  expect(widths()[at]).toBe("200px");
+  fireEvent.pointerMove(edge, { clientX: -900 });
+  expect(widths()[at]).toBe("64px");
+  expect(localStorage.length).toBe(0);
+  fireEvent.pointerUp(edge, { clientX: 250 });
+  expect(widths()[at]).toBe("150px");
+  expect(JSON.parse(localStorage.getItem("console-list-ticket") ?? "{}")).toMatchObject({ widths: { type: 150 } });
+});

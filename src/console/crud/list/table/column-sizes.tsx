@@ -1,0 +1,117 @@
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import styles from "./column-sizes.module.css";
+import { columnHeads, givenWidths, keepWidth, type NamedWidth, withWidth } from "./column-widths.ts";
+import type { ListColumn } from "./list-table-model.tsx";
+import { type ColumnWidths, useKeptHabits } from "../state/saved-views.ts";
+
+interface ColumnSizesProps {
+  readonly screens: EntityScreens;
+  readonly columns: readonly ListColumn[];
+}
+
+/** What the names have at the least. */
+const MIN_REST = 200;
+/** Of the box that picks a row, and of its menu. */
+const BESIDE = 96;
+
+/** The widths that somebody gave the columns of a grid, and the edges that they are drawn by. */
+export function ColumnSizes({ screens, columns }: ColumnSizesProps) {
+  const kept = useKeptHabits(screens.entity);
+  const names = useMemo(() => columns.map(({ field }) => field.name), [columns]);
+  const [drawn, setDrawn] = useState<NamedWidth | null>(null);
+  const [heads, setHeads] = useState<readonly HTMLTableCellElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other heads
+  useLayoutEffect(() => setHeads(columnHeads()), [columns]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is read anew once it was changed
+  const given = useMemo(
+    () => (drawn ? withWidth(screens, names, drawn) : givenWidths(screens, names)),
+    [kept, drawn, screens, names],
+  );
+  const group = useRef<HTMLTableColElement>(null);
+  useLayoutEffect(() => fixColumns(group.current?.closest("table"), given, screens.titleField), [given, screens]);
+  return (
+    <>
+      <colgroup ref={group}>
+        {given ? (
+          <>
+            {(heads[0]?.cellIndex ?? 0) > 0 ? <col /> : null}
+            {names.map((name) => (
+              <col key={name} style={given[name] === undefined ? {} : { width: given[name] }} />
+            ))}
+          </>
+        ) : null}
+      </colgroup>
+      {heads.map((head, at) => {
+        const name = names[at];
+        return name === undefined
+          ? null
+          : createPortal(
+              <Handle
+                head={head}
+                onDraw={(width) => setDrawn({ name, width })}
+                onDone={(width) => {
+                  setDrawn(null);
+                  keepWidth(screens, names, { name, width });
+                }}
+              />,
+              head,
+              name,
+            );
+      })}
+    </>
+  );
+}
+
+/** Has the browser take the columns' widths for what they say, and the table for as wide as they need. */
+function fixColumns(table: HTMLTableElement | null | undefined, given: ColumnWidths | null, titleField: string) {
+  if (!table || !given) {
+    return;
+  }
+  const sum = Object.values(given).reduce((total, width) => total + width, BESIDE);
+  const added = ["sized", ...(given[titleField] === undefined ? [] : ["full"])].map((name) => styles[name] ?? name);
+  table.classList.add(...added);
+  table.style.minWidth = `${sum + (given[titleField] === undefined ? MIN_REST : 0)}px`;
+  return () => {
+    table.classList.remove(...added);
+    table.style.minWidth = "";
+  };
+}
+
+interface HandleProps {
+  readonly head: HTMLElement;
+  readonly onDraw: (width: number) => void;
+  readonly onDone: (width: number) => void;
+}
+
+/** A column's edge, for pointers: by keys, widths are given where columns are chosen. */
+function Handle({ head, onDraw, onDone }: HandleProps) {
+  const begun = useRef<{ readonly x: number; readonly width: number } | null>(null);
+  const widthAt = ({ clientX }: PointerEvent, from: { readonly x: number; readonly width: number }) =>
+    from.width + clientX - from.x;
+  const handleEnd = (event: PointerEvent) => {
+    const from = begun.current;
+    begun.current = null;
+    if (from && event.clientX !== from.x) {
+      onDone(widthAt(event, from));
+    }
+  };
+  return (
+    <div
+      aria-hidden
+      className={styles["handle"]}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        begun.current = { x: event.clientX, width: head.offsetWidth };
+      }}
+      onPointerMove={(event) => {
+        if (begun.current) {
+          onDraw(widthAt(event, begun.current));
+        }
+      }}
+      onPointerUp={handleEnd}
+      onPointerCancel={handleEnd}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
+import KeyboardArrowUp from "@mui/icons-material/KeyboardArrowUp";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import { useId, useMemo } from "react";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { listDefaults } from "../../query/list-defaults.ts";
+import styles from "./column-sizes.module.css";
+import { givenWidths, keepWidth, MAX_WIDTH, MIN_WIDTH, shownWidths } from "./column-widths.ts";
+import { isForgetful, keepHabits, useKeptHabits } from "../state/saved-views.ts";
+
+interface ColumnsPopoverProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly shown: readonly string[];
+  readonly onChange: (columns: readonly string[]) => void;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Which of all fields are columns, in which order and how wide. The one that names the record always is. */
+export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: ColumnsPopoverProps) {
+  const { t } = useText();
+  const id = useId();
+  const { columns: stated, allColumns } = useMemo(() => listDefaults(screens), [screens]);
+  useKeptHabits(screens.entity);
+  const widths = { ...shownWidths(shown), ...givenWidths(screens, shown) };
+  const all = [...shown, ...allColumns.filter((name) => !shown.includes(name))];
+  const toggle = (name: string) =>
+    onChange(shown.includes(name) ? shown.filter((column) => column !== name) : [...shown, name]);
+  const move = (name: string, by: number) => {
+    const next = shown.filter((column) => column !== name);
+    next.splice(shown.indexOf(name) + by, 0, name);
+    onChange(next);
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
+    >
+      <Box sx={{ p: 2, display: "grid", gap: 0.5, minWidth: 280 }}>
+        <Typography id={id} variant="subtitle2">
+          {t("crud.list.columns")}
+        </Typography>
+        {all.map((name) => (
+          <ColumnLine
+            key={name}
+            label={screens.fields[name] ? t(screens.fields[name].labelKey) : name}
+            isShown={shown.includes(name)}
+            isFixed={name === screens.titleField}
+            canMove={(by) => shown.includes(name) && shown[shown.indexOf(name) + by] !== undefined}
+            onToggle={() => toggle(name)}
+            onMove={(by) => move(name, by)}
+            width={widths[name]}
+            onWidth={(width) => keepWidth(screens, shown, { name, width })}
+          />
+        ))}
+        <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, mt: 1 }}>
+          <Typography variant="caption" color="textSecondary">
+            {t(isForgetful() ? "find.columns.unkept" : "find.columns.kept")}
+          </Typography>
+          <Button
+            onClick={() => {
+              keepHabits(screens.entity, { widths: undefined });
+              onChange(stated);
+            }}
+          >
+            {t("find.columns.reset")}
+          </Button>
+        </Box>
+      </Box>
+    </Popover>
+  );
+}
+
+interface ColumnLineProps {
+  readonly label: string;
+  readonly isShown: boolean;
+  readonly isFixed: boolean;
+  readonly canMove: (by: number) => boolean;
+  readonly onToggle: () => void;
+  readonly onMove: (by: number) => void;
+  /** In pixels; undefined where it is no column now. */
+  readonly width: number | undefined;
+  readonly onWidth: (width: number) => void;
+}
+
+function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove, width, onWidth }: ColumnLineProps) {
+  const { t } = useText();
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+      <FormControlLabel
+        sx={{ flex: 1, mr: 1 }}
+        disabled={isFixed && isShown}
+        control={<Checkbox checked={isShown} onChange={onToggle} />}
+        label={label}
+      />
+      {width === undefined ? null : (
+        <input
+          type="range"
+          className={styles["width"]}
+          aria-label={t("find.columns.width", { field: label })}
+          title={t("find.columns.width", { field: label })}
+          min={MIN_WIDTH}
+          max={MAX_WIDTH}
+          step={8}
+          value={width}
+          onChange={(event) => onWidth(event.target.valueAsNumber)}
+        />
+      )}
+      <IconButton
+        disabled={!canMove(-1)}
+        aria-label={t("find.columns.up", { field: label })}
+        onClick={() => onMove(-1)}
+      >
+        <KeyboardArrowUp fontSize="small" />
+      </IconButton>
+      <IconButton
+        disabled={!canMove(1)}
+        aria-label={t("find.columns.down", { field: label })}
+        onClick={() => onMove(1)}
+      >
+        <KeyboardArrowDown fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { memberScreens } from "../../../../../testing/fixture/generated/screens/member.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { ListScreen } from "../../screens/list-screen.tsx";
+import { member } from "../../testing/demo-records.ts";
+import { FakeBackend } from "../../testing/fake-backend.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+// Fetched when they are wanted; the tests are not about how long that takes.
+import "../../bulk/bulk-dialog.tsx";
+import "../../bulk/bulk-bar.tsx";
+
+const members = ["ana", "bia", "caio"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
+
+/** A list in which two records are selected. */
+async function selectTwo() {
+  const backend = new FakeBackend({ tables: { "/members/all": members } });
+  const element = <ListScreen screens={memberScreens} />;
+  const shown = await renderScreen({ backend, route: "/members", at: "/members", element });
+  for (const name of ["bia", "caio"]) {
+    await shown.user.click(await screen.findByRole("checkbox", { name: `Selecionar ${name}@escola.example` }));
+  }
+  return { ...shown, backend };
+}
+
+async function block({ user }: Awaited<ReturnType<typeof selectTwo>>) {
+  await user.click(await screen.findByRole("button", { name: "Alterar" }));
+  await user.click(await screen.findByRole("menuitem", { name: /Bloquead/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /2 pessoas/ }));
+  return dialog;
+}
+
+const focused = () => document.activeElement?.closest("tr")?.textContent ?? document.activeElement?.outerHTML;
+
+test("after a change of many the focus is on the row that was selected first", async () => {
+  const shown = await selectTwo();
+  await block(shown);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(focused()).toContain("bia@escola.example"));
+});
+
+test("after a change of which some failed the focus is on the bar of what can be done with them", async () => {
+  const shown = await selectTwo();
+  shown.backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "No" }));
+  const dialog = await block(shown);
+  await dialog.findByText(/na seleção:$/);
+  await shown.user.click(dialog.getByRole("button", { name: "Fechar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement?.closest("[role=toolbar]")).toBeTruthy());
+});
+
+test("after an action on many the focus is on the row that was selected first", async () => {
+  const { user } = await selectTwo();
+  await user.click(await screen.findByRole("button", { name: "Tornar leitor-chefe" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tornar leitor-chefe" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(focused()).toContain("bia@escola.example"));
+});
+
+test("after a selection is given up the focus is on the row that was selected first", async () => {
+  const { user } = await selectTwo();
+  await user.click(await screen.findByRole("button", { name: "Limpar seleção" }));
+  await waitFor(() => expect(focused()).toContain("bia@escola.example"));
+});
+
+test("a change of many that ends when its page is gone tells what was done and what was not", async () => {
+  const shown = await selectTwo();
+  let open: () => void = () => expect.fail("not held");
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const dialog = within(await openBlocking(shown));
+  shown.backend.holdRecords("/members", gate);
+  shown.backend.failNext(new ApiError({ kind: "cancelled", message: "Who began this has left" }));
+  await shown.user.click(dialog.getByRole("button", { name: /2 pessoas/ }));
+  await shown.router.navigate("/elsewhere");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  open();
+  const told = await screen.findByText(/Interrompido em 1 de 2: o restante/);
+  expect(told.closest("[role=alert]")).toBeTruthy();
+});
+
+async function openBlocking({ user }: Awaited<ReturnType<typeof selectTwo>>) {
+  await user.click(await screen.findByRole("button", { name: "Alterar" }));
+  await user.click(await screen.findByRole("menuitem", { name: /Bloquead/ }));
+  return await screen.findByRole("dialog");
+}

@@ -1,0 +1,233 @@
+import ArrowDownward from "@mui/icons-material/ArrowDownward";
+import { type CSSProperties, type FocusEvent, memo, type ReactNode, useMemo, useState } from "react";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
+import type { EntityRecord } from "../../../../contract/transport.ts";
+import { isNumeric } from "../../../fields/display/is-numeric.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { CheckBox } from "../../../ui/check-box.tsx";
+import { HiddenText } from "../../../ui/hidden-text.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { MoreBeside } from "../../../ui/side-scroll.tsx";
+import { canBulkEdit } from "../../record/editable-fields.ts";
+import { recordTitle } from "../../record/record-title.ts";
+import extras from "../list-extras.module.css";
+import styles from "./list-grid.module.css";
+import type { ListRow } from "./list-rows.ts";
+import type { ListColumn, ListTable } from "./list-table-model.tsx";
+import { ListValue, type ListValueProps } from "./list-value.tsx";
+import { useKeptHabits } from "../state/saved-views.ts";
+import type { Density } from "./use-density.ts";
+import { type LongRows, useRowWindow } from "../use-row-window.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+
+export interface ListGridProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly table: ListTable;
+  readonly density: Density;
+  readonly isLoading: boolean;
+  readonly renderMenu: (record: EntityRecord) => ReactNode;
+  /** Takes what draws a long page's rows. */
+  readonly window: LongRows;
+}
+
+/** Fetched once there are widths, or a pointer that could give some. */
+const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
+
+const SKELETON_ROWS = 10;
+const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
+
+/** The grid itself; it scrolls inside its box, the page around it never does sideways. */
+export function ListGrid({ screens, table, density, isLoading, renderMenu, window }: ListGridProps) {
+  const { t } = useText();
+  const { box, handleScroll } = useScrollMemory(!isLoading);
+  const { columns, rows, ids } = table;
+  // In letters: for so many there is to be room, within bounds.
+  const longest = useMemo(
+    () => rows.reduce((most, { record }) => Math.max(most, recordTitle(screens, record).length), 0),
+    [screens, rows],
+  );
+  const isSized = useKeptHabits(screens.entity)?.includes("widths") === true;
+  const [isPointed, setPointed] = useState(false);
+  const { body, parts, isLong, keep } = useRowWindow<HTMLTableSectionElement>({
+    ids,
+    estimate: ROW_HEIGHTS[density],
+    window,
+  });
+  return (
+    <div ref={box} onScroll={handleScroll} className={`${styles["scroll"]} ${styles[density]}`}>
+      <MoreBeside box={box} />
+      <table
+        className={styles["table"]}
+        style={{ "--longest": longest } as CSSProperties}
+        aria-label={t(screens.messages.many)}
+        aria-busy={isLoading}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
+        {isSized || isPointed ? <ColumnSizes screens={screens} columns={columns} /> : null}
+        <GridHead screens={screens} table={table} isLong={isLong} onPoint={setPointed} />
+        <tbody ref={body} className={isLong ? extras["long"] : undefined}>
+          {isLoading ? (
+            <SkeletonRows columns={columns.length + 2} />
+          ) : (
+            parts.map((part) => {
+              const row = "index" in part ? rows[part.index] : undefined;
+              return "index" in part ? (
+                row && <GridRow key={row.id} {...{ screens, columns, row, renderMenu, isLong, keep }} at={part.index} />
+              ) : (
+                <tr key={`room ${part.before}`} aria-hidden>
+                  <td colSpan={columns.length + 2} className={styles["room"]} style={{ height: part.room }} />
+                </tr>
+              );
+            })
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface GridHeadProps extends Pick<ListGridProps, "screens" | "table"> {
+  readonly isLong: boolean;
+  readonly onPoint: (isPointed: boolean) => void;
+}
+
+const GridHead = memo(({ screens, table, isLong, onPoint }: GridHeadProps) => {
+  const { t } = useText();
+  return (
+    <thead onPointerEnter={() => onPoint(true)}>
+      <tr aria-rowindex={isLong ? 1 : undefined}>
+        {canSelect(screens) ? (
+          <th className={styles["pick"]}>
+            <CheckBox
+              checked={table.selected === "all"}
+              isMixed={table.selected === "some"}
+              onChange={(event) => table.selectPage(event.target.checked)}
+              aria-label={t(screens.messages.selectAll)}
+            />
+          </th>
+        ) : null}
+        {table.columns.map((column) => (
+          <HeadCell key={column.field.name} column={column} isTitle={column.field.name === screens.titleField} />
+        ))}
+        <th className={styles["pick"]}>
+          <HiddenText>{t("crud.list.actions")}</HiddenText>
+        </th>
+      </tr>
+    </thead>
+  );
+});
+
+function HeadCell({ column, isTitle }: { readonly column: ListColumn; readonly isTitle: boolean }) {
+  const { t } = useText();
+  const { field, sorted } = column;
+  const label = t(field.labelKey);
+  return (
+    <th
+      scope="col"
+      data-takes-rest={isTitle || undefined}
+      className={cellClass(field, isTitle)}
+      {...(sorted ? { "aria-sort": sorted === "asc" ? "ascending" : "descending" } : {})}
+    >
+      {column.canSort ? (
+        <button
+          type="button"
+          className={styles["sort"]}
+          title={t("find.sort.hint")}
+          onClick={(event) => column.toggleSort(event.shiftKey)}
+          onFocus={scrollClear}
+        >
+          {label}
+          <ArrowDownward fontSize="inherit" />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+/** A browser takes a head that is half under the column of menus for one in sight, for both of them stick. */
+function scrollClear({ currentTarget }: FocusEvent<HTMLElement>): void {
+  // Under a pointer nothing moves: the press would miss.
+  if (currentTarget.matches(":focus-visible")) {
+    // Not in the tests' document.
+    currentTarget.scrollIntoView?.({ inline: "nearest", block: "nearest" });
+  }
+}
+
+/** Numbers stand at the right, so that their digits do one under the other; names take what room the others leave. */
+function cellClass(field: FieldDescriptor<MessageKey>, isTitle: boolean): string | undefined {
+  return isTitle ? styles["name"] : isNumeric(field.display) ? styles["number"] : undefined;
+}
+
+/** Whether there is anything to do with several rows at a time. */
+export function canSelect(screens: EntityScreens<MessageKey>): boolean {
+  const hasAction = screens.operations.includes("delete") || screens.actions.some((action) => action.bulk);
+  return hasAction || canBulkEdit(screens);
+}
+
+interface GridRowProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly columns: readonly ListColumn[];
+  readonly row: ListRow;
+  /** Its place on the page, from 0. */
+  readonly at: number;
+  readonly isLong: boolean;
+  readonly renderMenu: ListGridProps["renderMenu"];
+  readonly keep: (index: number) => void;
+}
+
+/** A row; a scroll draws those that come, and leaves the others alone. */
+const GridRow = memo(({ screens, columns, row, at, isLong, renderMenu, keep }: GridRowProps) => {
+  const { t } = useText();
+  const { record, isSelected } = row;
+  return (
+    <tr
+      data-list-row={at}
+      aria-rowindex={isLong ? at + 2 : undefined}
+      aria-selected={canSelect(screens) ? isSelected : undefined}
+      onFocus={() => keep(at)}
+    >
+      {canSelect(screens) ? (
+        <td className={styles["pick"]}>
+          <CheckBox
+            checked={isSelected}
+            disabled={!row.canSelect}
+            onClick={(event) => row.select(event.currentTarget.checked)}
+            aria-label={t("crud.list.selectRow", { title: recordTitle(screens, record) })}
+          />
+        </td>
+      ) : null}
+      {columns.map(({ field }) => (
+        <GridCell key={field.name} screens={screens} record={record} field={field} />
+      ))}
+      <td className={styles["pick"]}>{renderMenu(record)}</td>
+    </tr>
+  );
+});
+
+function GridCell(props: ListValueProps) {
+  return (
+    <td
+      data-row-title={props.field.name === props.screens.titleField || undefined}
+      className={cellClass(props.field, props.field.name === props.screens.titleField)}
+    >
+      <ListValue {...props} />
+    </td>
+  );
+}
+
+function SkeletonRows({ columns }: { readonly columns: number }) {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    <tr key={row}>
+      {Array.from({ length: columns }, (_unused, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <td key={cell}>
+          <div className={styles["bone"]} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,160 @@
+import { useMemo } from "react";
+import type { DisplayKind } from "../../../../contract/display-kind.ts";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
+import type { EntityRecord } from "../../../../contract/transport.ts";
+import { sortRows, toSorting } from "../../../data/sort-rows.ts";
+import { useToday } from "../../../lib/use-today.ts";
+import type { ListState } from "../../query/list-state.ts";
+import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
+import type { ListData } from "../data/use-list-data.ts";
+import type { ChangeListState } from "../state/use-list-state.ts";
+
+/** One column of a list. */
+export interface ListColumn {
+  readonly field: FieldDescriptor<MessageKey>;
+  readonly canSort: boolean;
+  readonly sorted: "asc" | "desc" | null;
+  /** Sorts by it, or the other way round; beside the other columns, or in their place. */
+  readonly toggleSort: (isBeside: boolean) => void;
+}
+
+/** A list's grid: its columns, the rows of its page, and what can be done to them. */
+export interface ListTable {
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly ListRow[];
+  readonly ids: readonly string[];
+  /** From 0. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly maxPageSize: number;
+  readonly pageCount: number;
+  readonly goTo: (page: { readonly pageIndex: number; readonly pageSize?: number }) => void;
+  /** Of the page's rows. */
+  readonly selected: "all" | "some" | "none";
+  readonly selectPage: (isOn: boolean) => void;
+}
+
+/** By how many columns at once. */
+const MOST_SORTED = 3;
+
+/** Kinds that have no order which a reader would expect. */
+const UNSORTABLE: readonly DisplayKind[] = ["table", "chips", "html", "multiline"];
+
+/** The backend sorts by some columns, the browser by any that has an order, where it can hold all rows. */
+function isSortable(
+  screens: EntityScreens<MessageKey>,
+  field: FieldDescriptor<MessageKey>,
+  { isServerPaged, can }: Pick<ListData, "isServerPaged" | "can">,
+) {
+  // The order of ids means nothing to anybody: a relation is sorted by the name that came with it, or not at all.
+  const hasOrder = !UNSORTABLE.includes(field.display) && (!field.relation || isNamed(screens, field));
+  const isServed = !field.relation && screens.list?.sortable.includes(field.name) === true;
+  return hasOrder && (!isServerPaged || can.sort === "many" || (can.sort === "one" && isServed));
+}
+
+/** Whether a relation's record is answered in the place of its id, or beside it. */
+function isNamed({ fields }: EntityScreens<MessageKey>, { name, relation }: FieldDescriptor<MessageKey>): boolean {
+  return relation?.expandedAs !== null || Object.values(fields).some((field) => field.relation?.expandedAs === name);
+}
+
+/** The order once a column was clicked: the other way round where it was sorted by already. */
+function toggled(sorting: ReturnType<typeof toSorting>, id: string, isBeside: boolean): string {
+  const known = sorting.find((each) => each.id === id);
+  const next = { id, desc: known ? !known.desc : false };
+  const others = isBeside ? sorting.map((each) => (each.id === id ? next : each)) : [];
+  const all = isBeside && known ? others : [...others, next];
+  return all
+    .slice(-MOST_SORTED)
+    .map((each) => `${each.desc ? "-" : ""}${each.id}`)
+    .join(",");
+}
+
+interface TableParts {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly state: ListState;
+  readonly change: ChangeListState;
+  readonly data: ListData;
+  readonly selection: Selection;
+  readonly onSelect: ChangeSelection;
+}
+
+function useColumns({ screens, state, change, data }: TableParts): readonly ListColumn[] {
+  const { isServerPaged, can } = data;
+  return useMemo(() => {
+    const sorting = toSorting(state.sort);
+    const fields = state.columns.flatMap((name) => screens.fields[name] ?? []);
+    return fields.map((field): ListColumn => {
+      const sorted = sorting.find(({ id }) => id === field.name);
+      return {
+        field,
+        canSort: isSortable(screens, field, { isServerPaged, can }),
+        sorted: sorted ? (sorted.desc ? "desc" : "asc") : null,
+        toggleSort: (isBeside) => change({ sort: toggled(sorting, field.name, isBeside) }),
+      };
+    });
+  }, [screens, state.columns, state.sort, change, isServerPaged, can]);
+}
+
+/** The page's records: as the backend answered them, else sorted and cut here. */
+function usePage({ screens, state, data }: TableParts, columns: readonly ListColumn[]): readonly EntityRecord[] {
+  const { rows, isServerPaged, size } = data;
+  const { page } = state;
+  const sort = toSorting(state.sort)
+    .filter(({ id }) => columns.some(({ field, canSort }) => canSort && field.name === id))
+    .map(({ id, desc }) => `${desc ? "-" : ""}${id}`)
+    .join(",");
+  const day = useToday();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: computed fields may depend on the day.
+  const sorted = useMemo(
+    () => (isServerPaged ? rows : sortRows(rows, sort, screens.fields)),
+    [isServerPaged, sort, rows, screens, day],
+  );
+  return useMemo(
+    () => (isServerPaged ? sorted : sorted.slice((page - 1) * size, page * size)),
+    [isServerPaged, sorted, page, size],
+  );
+}
+
+/** From this record on, a page is asked for beside its neighbour: to count up to it costs more than to read it. */
+const DEEP = 10_000;
+
+/** The way to a page that is deep in the list and beside this one, where the backend has told it. */
+function toBeside({ state, data }: TableParts, index: number, size: number): ListState["beside"] {
+  if (index * size < DEEP || size !== state.size) {
+    return undefined;
+  }
+  const { next, previous } = data;
+  if (index === state.page && next !== undefined) {
+    return { after: next };
+  }
+  return index === state.page - 2 && previous !== undefined ? { before: previous } : undefined;
+}
+
+/** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
+export function useListTable(parts: TableParts): ListTable {
+  const { state, change, data } = parts;
+  const columns = useColumns(parts);
+  const page = usePage(parts, columns);
+  const from = data.isServerPaged ? 0 : (state.page - 1) * data.size;
+  const { rows, put } = useRows({ ...parts, page, from });
+  const selectable = rows.filter(({ canSelect }) => canSelect);
+  const chosen = selectable.filter(({ isSelected }) => isSelected).length;
+  return {
+    columns,
+    rows,
+    ids: rows.map(({ id }) => id),
+    pageIndex: state.page - 1,
+    pageSize: data.size,
+    maxPageSize: data.maxSize,
+    pageCount: Math.ceil(data.total / data.size),
+    goTo: ({ pageIndex, pageSize = state.size }) =>
+      change({ page: pageIndex + 1, size: pageSize, beside: toBeside(parts, pageIndex, pageSize) }),
+    selected: chosen === 0 ? "none" : chosen === selectable.length ? "all" : "some",
+    selectPage: (isOn) =>
+      put(
+        selectable.map(({ id }) => id),
+        isOn,
+      ),
+  };
+}

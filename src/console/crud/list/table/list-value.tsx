@@ -1,0 +1,56 @@
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
+import type { EntityRecord } from "../../../../contract/transport.ts";
+import { isRecordId } from "../../../data/record-id.ts";
+import { toRecordPath } from "../../../data/to-record-path.ts";
+import { valueIn } from "../../../data/value-in.ts";
+import { useToday } from "../../../lib/use-today.ts";
+import { EntityFieldValue } from "../../overrides/entity-field-value.tsx";
+import styles from "./list-grid.module.css";
+
+export interface ListValueProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly record: EntityRecord;
+  readonly field: FieldDescriptor<MessageKey>;
+}
+
+/** The page that a row's title leads to. */
+function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
+  return routes.show ?? routes.edit;
+}
+
+/** One value of a list; the title leads to its record's page. */
+export function ListValue({ screens, record, field }: ListValueProps) {
+  useToday();
+  const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
+  return (
+    <LinkedValue
+      entity={screens.entity}
+      field={field}
+      record={record}
+      value={valueIn(screens.fields, field.name, record)}
+      to={path ? toRecordPath(path, record.id) : null}
+    />
+  );
+}
+
+interface LinkedValueProps extends Pick<ListValueProps, "record" | "field"> {
+  readonly entity: string;
+  readonly value: unknown;
+  readonly to: string | null;
+}
+
+/** A value stays as it is drawn while the list around it is drawn anew. */
+const LinkedValue = memo(({ to, ...props }: LinkedValueProps) => {
+  const toLink = (value: ReactNode) =>
+    to === null ? (
+      value
+    ) : (
+      <Link to={to} className={styles["title"]}>
+        {value}
+      </Link>
+    );
+  return <EntityFieldValue {...props} place="list" wrap={toLink} />;
+});

@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import type { EntityRecord } from "../../../../contract/transport.ts";
+import { filterRows, searchedFields } from "../../../data/client-rows.ts";
+import { useEntityClient } from "../../../data/entity-client.ts";
+import { fetchRows } from "../../../data/fetch-rows.ts";
+import { collectedKey } from "../../../data/query-keys.ts";
+import { isHoldable, MOST_ROWS, TooManyRowsError } from "../../../data/too-many-rows.ts";
+import { countLimitText, errorText } from "../../../i18n/error-text.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { isSingleSelectAll } from "../../../lib/single-key.ts";
+import { usePageKey } from "../../../lib/use-page-key.ts";
+import { useNotify } from "../../../notify/use-notify.ts";
+import type { ListState } from "../../query/list-state.ts";
+import type { Selection } from "./list-rows.ts";
+import type { ListData } from "../data/use-list-data.ts";
+
+const NOTHING: Selection = {};
+
+/** Every record that a list finds, as it is now: those that its filters leave, of all that the backend finds. */
+function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
+  const client = useEntityClient(screens.entity);
+  const queries = useQueryClient();
+  const { served, total } = data;
+  const isTooLong = !(data.isRefreshing || data.isAtLeast || isHoldable(total, false));
+  return useCallback(
+    async (
+      onProgress?: (loaded: number, total: number) => void,
+      stopped?: AbortSignal,
+    ): Promise<readonly EntityRecord[]> => {
+      if (isTooLong) {
+        throw new TooManyRowsError(total);
+      }
+      // What somebody may stop, or waits for in sight, is nobody else's.
+      const all = stopped
+        ? await fetchRows(client, served, { signal: stopped, ...(onProgress ? { onProgress } : {}) })
+        : await queries.fetchQuery({
+            queryKey: [...collectedKey(screens.entity, served), "now"],
+            queryFn: ({ signal }) => fetchRows(client, served, { signal }),
+            staleTime: 0,
+          });
+      // What a backend did not filter, the browser does; what it did is left as it is.
+      const search = data.isServerPaged ? "" : state.search;
+      return filterRows(all, { ...state, fields: screens.fields, search }, searchedFields(screens));
+    },
+    [client, queries, screens, served, isTooLong, total, data.isServerPaged, state],
+  );
+}
+
+/** Rows that were chosen, on this page and on others, for as long as the list is about the same records. */
+export function useSelection(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const [selection, setSelection] = useState(NOTHING);
+  const [isSelecting, setSelecting] = useState(false);
+  const seen = useRef(new Map<string, EntityRecord>());
+  const collect = useCollectMatching(screens, state, data);
+  const { rows } = data;
+  const about = JSON.stringify([screens.entity, state.search, state.filters, state.groups]);
+  // Before the page is painted: what is chosen of the records that it shows must stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search means other records.
+  useLayoutEffect(() => setSelection(NOTHING), [about]);
+  const selected = useMemo(() => {
+    const ids = Object.keys(selection).filter((id) => selection[id]);
+    const wanted = new Set(ids);
+    for (const row of ids.length > 0 ? rows : []) {
+      if (wanted.has(String(row.id))) {
+        seen.current.set(String(row.id), row);
+      }
+    }
+    return ids.flatMap((id) => seen.current.get(id) ?? []);
+  }, [selection, rows]);
+  const select = useCallback((records: readonly EntityRecord[]) => {
+    for (const record of records) {
+      seen.current.set(String(record.id), record);
+    }
+    setSelection(Object.fromEntries(records.map(({ id }) => [String(id), true])));
+  }, []);
+  const selectMatching = useCallback(async () => {
+    setSelecting(true);
+    try {
+      select(await collect());
+    } catch (error) {
+      notify({ kind: "error", text: errorText(t, error) });
+    } finally {
+      setSelecting(false);
+    }
+  }, [collect, select, notify, t]);
+  useSelectAllKey(selectMatching);
+  return {
+    selection,
+    setSelection,
+    selected,
+    select,
+    selectMatching: () => void selectMatching(),
+    isSelecting,
+    matching: {
+      count: data.total,
+      isAtLeast: data.isAtLeast,
+      limit: isHoldable(data.total, data.isAtLeast)
+        ? null
+        : countLimitText(t, { total: data.isAtLeast ? 0 : data.total, most: MOST_ROWS }),
+    },
+    collect,
+    clear: useCallback(() => setSelection(NOTHING), []),
+  };
+}
+
+/** Ctrl+A or Cmd+A, where nothing is being typed, means all records that match. */
+function useSelectAllKey(selectMatching: () => Promise<void>): void {
+  usePageKey((event) => {
+    const isMeant = isSingleSelectAll(event);
+    if (isMeant) {
+      void selectMatching();
+    }
+    return isMeant;
+  });
+}

@@ -1,0 +1,65 @@
+import Typography from "@mui/material/Typography";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import type { EntityRecord, ListPage } from "../../../../contract/transport.ts";
+import { askList, useListSource } from "../../../data/ask-list.ts";
+import { filterRows, isWholeSet, searchedFields } from "../../../data/client-rows.ts";
+import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { formatNumber } from "../../../lib/number-text.ts";
+import { useToday } from "../../../lib/use-today.ts";
+import { listDefaults } from "../../query/list-defaults.ts";
+import { readListState } from "../../query/list-state.ts";
+import { leavesToBrowser, toListQuery } from "../data/asked-list.ts";
+import { toServed } from "../data/served.ts";
+
+interface ViewCountProps {
+  readonly screens: EntityScreens<MessageKey>;
+  /** What stands behind the list's path. */
+  readonly search: string;
+}
+
+/**
+ * How many records a view finds; nothing where all of them would have to be fetched for that, nor where the view asks for
+ * what this list does not know any more: without that, it would find others.
+ */
+function useViewCount({ screens, search }: ViewCountProps): number | null {
+  const { entity, fields } = screens;
+  const source = useListSource(entity);
+  useToday();
+  const state = readListState(new URLSearchParams(search), listDefaults(screens));
+  const whole = useQueryClient().getQueryData<ListPage<EntityRecord>>(wholeListKey(entity));
+  const isKnown = state.ignored.length === 0;
+  const isHeld = whole !== undefined && isWholeSet(whole, {});
+  const served = toServed(screens, source.abilities);
+  const query = { ...toListQuery(state, served), page: 1, pageSize: 1 };
+  const { data } = useQuery({
+    queryKey: pageKey(entity, query),
+    queryFn: ({ signal }) => askList(source, query, signal),
+    enabled: isKnown && !isHeld && source.abilities.counts && !leavesToBrowser(state, served, false),
+  });
+  if (!isKnown) {
+    return null;
+  }
+  if (isHeld) {
+    return filterRows(whole.rows, { ...state, fields }, searchedFields(screens)).length;
+  }
+  return data === undefined || data.isAtLeast === true ? null : data.total;
+}
+
+/** "42", beside a saved view. */
+export function ViewCount(props: ViewCountProps) {
+  const { t, language } = useText();
+  const count = useViewCount(props);
+  return count === null ? null : (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ fontVariantNumeric: "tabular-nums" }}
+      title={t(props.screens.messages.count, { count })}
+    >
+      {formatNumber(count, language)}
+    </Typography>
+  );
+}

@@ -1,0 +1,93 @@
+import Delete from "@mui/icons-material/DeleteOutlined";
+import Edit from "@mui/icons-material/EditOutlined";
+import Star from "@mui/icons-material/Star";
+import StarBorder from "@mui/icons-material/StarBorder";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import type { SavedView } from "../state/saved-views.ts";
+import { ViewCount } from "./view-count.tsx";
+import { toViewPath } from "./view-search.ts";
+
+interface ViewLineProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly view: SavedView;
+  /** Of the list. */
+  readonly path: string;
+  readonly onFollow: () => void;
+  readonly onDefault: () => void;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A saved view: the way to it, how many records it finds, and what can be done with it. */
+export function ViewLine({ screens, view, path, onFollow, onDefault, onRename, onRemove }: ViewLineProps) {
+  const { t } = useText();
+  const { name, isDefault } = view;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+      <Link
+        component={RouterLink}
+        to={toViewPath(path, view)}
+        onClick={onFollow}
+        noWrap
+        title={name}
+        sx={{ flex: 1, minWidth: 0 }}
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      <ViewCount screens={screens} search={view.search} />
+      <IconButton
+        aria-label={t("find.views.open", { name })}
+        aria-pressed={isDefault}
+        title={t("find.views.default")}
+        color={isDefault ? "primary" : "default"}
+        onClick={onDefault}
+      >
+        {isDefault ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}
+      </IconButton>
+      <IconButton
+        aria-label={t("find.views.rename", { name })}
+        title={t("find.views.rename", { name })}
+        onClick={onRename}
+      >
+        <Edit fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={t("find.views.remove", { name })}
+        title={t("find.views.remove", { name })}
+        onClick={onRemove}
+      >
+        <Delete fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+interface RemovedLineProps {
+  readonly name: string;
+  readonly onUndo: () => void;
+}
+
+/** Stands for a view that has just been deleted, and brings it back. */
+export function RemovedLine({ name, onUndo }: RemovedLineProps) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+        {t("find.views.removed", { name })}
+      </Typography>
+      <Button autoFocus aria-describedby={id} onClick={onUndo}>
+        {t("bulk.undo")}
+      </Button>
+    </Box>
+  );
+}

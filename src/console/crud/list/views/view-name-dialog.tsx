@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useId, useState } from "react";
+import { useText } from "../../../i18n/use-text.ts";
+import type { SavedView } from "../state/saved-views.ts";
+
+interface ViewNameDialogProps {
+  /** The view that is given another name; null: one is kept for the first time. */
+  readonly view: SavedView | null;
+  readonly views: readonly SavedView[];
+  readonly onSave: (name: string, isDefault: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** What is wrong with a name, and what it does that might not be meant. */
+function useNameWord({ view, views }: ViewNameDialogProps, name: string) {
+  const { t } = useText();
+  const isTaken = name !== view?.name && views.some((each) => each.name === name);
+  if (name === "") {
+    return { fault: t("find.views.nameRequired"), word: undefined };
+  }
+  // To give a view another's name would lose that one; a view that is kept anew is often meant to.
+  return view === null
+    ? { fault: null, word: isTaken ? t("find.views.replaces") : undefined }
+    : { fault: isTaken ? t("find.views.taken") : null, word: undefined };
+}
+
+/** Asks for a view's name, and whether the list opens in it. */
+export function ViewNameDialog(props: ViewNameDialogProps) {
+  const { view, onSave, onClose } = props;
+  const { t } = useText();
+  const id = useId();
+  const [name, setName] = useState(view?.name ?? "");
+  const [isDefault, setDefault] = useState(view?.isDefault ?? false);
+  const [isChecked, setChecked] = useState(false);
+  const { fault, word } = useNameWord(props, name.trim());
+  const isWrong = isChecked && fault !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (fault === null) {
+      onSave(name.trim(), isDefault);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: "contents" }}>
+        <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
+          {view === null ? t("find.views.save") : t("find.views.rename", { name: view.name })}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
+          <TextField
+            autoFocus
+            label={t("find.views.name")}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={isWrong}
+            helperText={isWrong ? fault : word}
+            slotProps={{ htmlInput: { maxLength: 80 } }}
+            sx={{ mt: 1 }}
+          />
+          {view === null ? (
+            <FormControlLabel
+              control={<Checkbox checked={isDefault} onChange={(_, isOn) => setDefault(isOn)} />}
+              label={t("find.views.default")}
+            />
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t("crud.action.cancel")}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t("crud.form.save")}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
+import { ListScreen } from "../../screens/list-screen.tsx";
+import { tickets } from "../../testing/demo-records.ts";
+import { FakeBackend } from "../../testing/fake-backend.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+import { readViews, type SavedView } from "../state/saved-views.ts";
+// Fetched when it is wanted; the tests are not about how long that takes.
+import "./views-popover.tsx";
+
+afterEach(() => localStorage.clear());
+
+const KEPT = "console-views-ticket";
+const keep = (views: readonly SavedView[]) => localStorage.setItem(KEPT, JSON.stringify(views));
+const kept = () => readViews("ticket");
+
+const blocked: SavedView = { name: "Parados", search: "status=blocked", isDefault: false };
+const all: SavedView = { name: "Todos", search: "", isDefault: false };
+const gone: SavedView = { name: "De antes", search: "color=red&sort=-color", isDefault: false };
+
+async function openViews(
+  { at = "/tickets", shape = "envelope" }: { readonly at?: string; readonly shape?: "bare" | "envelope" } = {},
+  views: readonly SavedView[] = [],
+) {
+  keep(views);
+  const rows = tickets(12).map((ticket, index) => ({ ...ticket, status: index < 9 ? "blocked" : "active" }));
+  const shown = await renderScreen({
+    backend: new FakeBackend({ tables: { "/tickets": rows }, shape }),
+    route: "/tickets",
+    at,
+    element: <ListScreen screens={ticketScreens} />,
+    abilities: { counts: true, filters: ["is"], paging: shape === "bare" ? "none" : "pages" },
+  });
+  await screen.findAllByRole("link", { name: /^C-0/ });
+  const open = async () => {
+    await shown.user.click(screen.getByRole("button", { name: "Visões" }));
+    return within(await screen.findByRole("dialog", { name: "Visões" }));
+  };
+  return { ...shown, open, dialog: await open() };
+}
+
+type Opened = Awaited<ReturnType<typeof openViews>>;
+
+async function nameIt({ user, dialog }: Pick<Opened, "user" | "dialog">, name: string) {
+  await user.click(dialog.getByRole("button", { name: "Salvar esta visão…" }));
+  fireEvent.change(await screen.findByLabelText("Nome da visão"), { target: { value: name } });
+}
+
+const save = ({ user }: Pick<Opened, "user">) => user.click(screen.getByRole("button", { name: "Salvar" }));
+
+test("a view that the browser does not keep is not said to be saved, and lasts as long as the page", async () => {
+  const opened = await openViews();
+  await nameIt(opened, "Parados");
+  const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await save(opened);
+  await screen.findByText("A visão vale só até a página ser fechada ou recarregada: este navegador não a guardou");
+  expect(screen.queryByText("Visão salva")).toBeNull();
+  const dialog = await opened.open();
+  expect(dialog.getByRole("link", { name: /^Parados/ })).toBeTruthy();
+  expect(dialog.getByText(/^Este navegador não guarda dados/)).toBeTruthy();
+  expect(dialog.queryByText("Guardado neste navegador.")).toBeNull();
+  refused.mockRestore();
+});
+
+describe("a view that is saved", () => {
+  test("begins at the first page, and holds the columns that it was saved with", async () => {
+    const shown = await openViews({ at: "/tickets?sort=-code&size=10&page=2" });
+    await nameIt(shown, "Parados");
+    await save(shown);
+    const [view] = kept();
+    const params = new URLSearchParams(view?.search);
+    expect(params.get("page")).toBeNull();
+    expect(params.get("columns")).toBe(ticketScreens.list?.columns.join(","));
+    expect([params.get("sort"), params.get("size")]).toEqual(["-code", "10"]);
+  });
+
+  test("of the whole list opens the whole list, also where another view is the default one", async () => {
+    const shown = await openViews({ at: "/tickets?view=all" }, [{ ...blocked, isDefault: true }]);
+    await nameIt(shown, "Sem filtro");
+    await save(shown);
+    const again = await shown.open();
+    await shown.user.click(again.getByRole("link", { name: "Sem filtro" }));
+    await screen.findByText(/12 ingressos/);
+    expect(screen.queryByText(/Status: /)).toBeNull();
+  });
+
+  test("under a name that there is says that it takes the other's place, and does so", async () => {
+    const shown = await openViews({ at: "/tickets?status=active" }, [blocked, all]);
+    await nameIt(shown, "Parados");
+    expect(screen.getByText("Já existe: esta fica no lugar dela")).toBeTruthy();
+    await save(shown);
+    expect(kept().map(({ name }) => name)).toEqual(["Parados", "Todos"]);
+    expect(kept()[0]?.search).toContain("status=active");
+  });
+});
+
+describe("among saved views", () => {
+  test("one without a filter opens the whole list, whichever the default one is", async () => {
+    const { user, dialog, arrivesAt } = await openViews({}, [{ ...blocked, isDefault: true }, all]);
+    await user.click(dialog.getByRole("link", { name: "Todos" }));
+    await arrivesAt("/tickets?view=all");
+    await screen.findByText(/12 ingressos/);
+  });
+
+  test("one is given another name in its place, but none that another one has", async () => {
+    const { user, dialog } = await openViews({}, [blocked, all]);
+    await user.click(dialog.getByRole("button", { name: "Renomear visão Parados" }));
+    const input = await screen.findByLabelText("Nome da visão");
+    fireEvent.change(input, { target: { value: "Todos" } });
+    await save({ user });
+    expect(screen.getByText("Já existe uma visão com este nome")).toBeTruthy();
+    expect(kept()).toEqual([blocked, all]);
+    fireEvent.change(input, { target: { value: "Bloqueados" } });
+    await save({ user });
+    // Back among the others.
+    expect(await screen.findByRole("link", { name: "Bloqueados" })).toBeTruthy();
+    expect(kept()).toEqual([{ ...blocked, name: "Bloqueados" }, all]);
+  });
+
+  test("one at most is what the list opens in, and none where it is taken back", async () => {
+    const { user, dialog } = await openViews({ at: "/tickets?view=all" }, [{ ...blocked, isDefault: true }, all]);
+    const star = (name: string) => dialog.getByRole("button", { name: `Abrir a lista na visão ${name}` });
+    expect(star("Parados").getAttribute("aria-pressed")).toBe("true");
+    await user.click(star("Todos"));
+    expect(kept().map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    await user.click(star("Todos"));
+    expect(kept().map(({ isDefault }) => isDefault)).toEqual([false, false]);
+    expect(star("Todos").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("one that is kept as what the list opens in takes that from the other", async () => {
+    const opened = await openViews({}, [{ ...blocked, isDefault: true }]);
+    await nameIt(opened, "Todos");
+    await opened.user.click(screen.getByRole("checkbox", { name: /Abrir a lista/ }));
+    await save(opened);
+    await waitFor(() =>
+      expect(kept().map(({ name, isDefault }) => [name, isDefault])).toEqual([
+        ["Parados", false],
+        ["Todos", true],
+      ]),
+    );
+  });
+
+  test("one that is deleted can be brought back", async () => {
+    const { user, dialog } = await openViews({}, [blocked, all]);
+    await user.click(dialog.getByRole("button", { name: "Excluir visão Parados" }));
+    expect(kept()).toEqual([all]);
+    const undo = await dialog.findByRole("button", { name: "Desfazer", description: "Visão Parados excluída" });
+    expect(document.activeElement).toBe(undo);
+    await user.click(undo);
+    expect(dialog.getByRole("link", { name: "Parados" })).toBeTruthy();
+    expect(kept()).toEqual([all, blocked]);
+  });
+
+  test("what another tab keeps is there at once, and nothing of it is lost by a change here", async () => {
+    const { user, dialog } = await openViews({}, [blocked]);
+    keep([blocked, all]);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT })));
+    expect(dialog.getByRole("link", { name: "Todos" })).toBeTruthy();
+    // Kept by the other tab, which this one has not heard of yet.
+    keep([blocked, all, gone]);
+    await user.click(dialog.getByRole("button", { name: "Excluir visão Parados" }));
+    expect(kept()).toEqual([all, gone]);
+  });
+
+  test.each(["bare", "envelope"] as const)(
+    "one that asks for a field that is no more has no count and opens with what is left, said, over %s lists",
+    async (shape) => {
+      const { user, dialog } = await openViews({ shape }, [blocked, gone]);
+      expect((await dialog.findByTitle("9 ingressos")).textContent).toBe("9");
+      expect(dialog.queryByTitle("12 ingressos")).toBeNull();
+      await user.click(dialog.getByRole("link", { name: "De antes" }));
+      expect(await screen.findByText("Parte do link não foi reconhecida: color=red")).toBeTruthy();
+      await waitFor(() => expect(screen.getByText(/12 ingressos/)).toBeTruthy());
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { EntityScreens } from "../../../../contract/screens.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { useNotify } from "../../../notify/use-notify.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import type { ListState } from "../../query/list-state.ts";
+import { isForgetful, type SavedView } from "../state/saved-views.ts";
+import { useSavedViews, type ViewChanges } from "./use-saved-views.ts";
+import { RemovedLine, ViewLine } from "./view-line.tsx";
+import { ViewNameDialog } from "./view-name-dialog.tsx";
+import { toViewSearch } from "./view-search.ts";
+
+interface ViewsPopoverProps {
+  readonly screens: EntityScreens<MessageKey>;
+  /** How the list stands now. */
+  readonly state: ListState;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Saved views of a list: opening, renaming and deleting them, keeping another, and sending the link of the one that is open. */
+export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverProps) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const id = useId();
+  const { pathname } = useLocation();
+  const { views, ...changes } = useSavedViews(screens.entity);
+  // The view that is named anew; null: how the list stands now.
+  const [named, setNamed] = useState<{ readonly view: SavedView | null } | null>(null);
+  const search = toViewSearch(screens, state);
+  const keep = (view: SavedView | null, [name, isDefault]: readonly [string, boolean]) => {
+    if (view) {
+      changes.rename(view.name, name);
+      setNamed(null);
+      return;
+    }
+    const isKept = changes.save({ name, isDefault, search });
+    notify(isKept ? { text: t("find.views.saved") } : { kind: "warning", text: t("find.views.unkept") });
+    onClose();
+  };
+  return (
+    <>
+      <Popover
+        open={named === null}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
+      >
+        <Box
+          sx={{
+            p: 2,
+            display: "grid",
+            // A long name gives way to what stands beside it.
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 1,
+            minWidth: 260,
+            maxWidth: "min(420px, 90vw)",
+          }}
+        >
+          <Typography id={id} variant="subtitle2">
+            {t("find.views.label")}
+          </Typography>
+          <ViewLines
+            screens={screens}
+            path={pathname}
+            views={views}
+            changes={changes}
+            onFollow={onClose}
+            onRename={(view) => setNamed({ view })}
+          />
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+            <Button onClick={() => setNamed({ view: null })}>{t("find.views.save")}</Button>
+            <CopyButton text={`${window.location.origin}${pathname}?${search}`} label={t("find.views.copy")} />
+          </Box>
+          <Typography variant="caption" color="textSecondary">
+            {t(isForgetful() ? "find.columns.unkept" : "find.columns.kept")}
+          </Typography>
+        </Box>
+      </Popover>
+      {named ? (
+        <ViewNameDialog
+          view={named.view}
+          views={views}
+          // Another name is given among the others, which are there again.
+          onClose={() => (named.view ? setNamed(null) : onClose())}
+          onSave={(...given) => keep(named.view, given)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ViewLinesProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly path: string;
+  readonly views: readonly SavedView[];
+  readonly changes: ViewChanges;
+  readonly onFollow: () => void;
+  readonly onRename: (view: SavedView) => void;
+}
+
+/** Each view, and below them the one that was deleted last. */
+function ViewLines({ screens, path, views, changes, onFollow, onRename }: ViewLinesProps) {
+  const { t } = useText();
+  const [removed, setRemoved] = useState<SavedView | null>(null);
+  // Kept again under its name, by this tab or another one, it has nothing to be brought back from.
+  const isGone = removed !== null && !views.some(({ name }) => name === removed.name);
+  return (
+    <>
+      {views.length === 0 && !isGone ? (
+        <Typography variant="body2" color="textSecondary">
+          {t("find.views.none")}
+        </Typography>
+      ) : null}
+      {views.map((view) => (
+        <ViewLine
+          key={view.name}
+          screens={screens}
+          view={view}
+          path={path}
+          onFollow={onFollow}
+          onDefault={() => changes.toggleDefault(view.name)}
+          onRename={() => onRename(view)}
+          onRemove={() => {
+            changes.remove(view.name);
+            setRemoved(view);
+          }}
+        />
+      ))}
+      {isGone ? <RemovedLine key={removed.name} name={removed.name} onUndo={() => changes.save(removed)} /> : null}
+    </>
+  );
+}
