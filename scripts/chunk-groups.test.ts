@@ -6,7 +6,7 @@ import { chunkGroups } from "./chunk-groups.ts";
 
 const root = "/repo";
 const entry = "/repo/src/product/console/main.tsx";
-const layout = "/repo/src/console/app/layout/signed-in-layout.tsx";
+const layout = "/repo/src/console/app/routing/signed-in-layout.tsx";
 const edit = "/repo/src/console/crud/screens/edit-screen.tsx";
 
 interface Imports {

@@ -32,7 +32,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   [
     "list",
     [
-      "src/console/app/layout/signed-in-layout.tsx",
+      "src/console/app/routing/signed-in-layout.tsx",
       "src/console/crud/screens/list-screen.tsx",
       "src/console/crud/page/for-role.tsx",
       "src/console/app/routing/load-ahead.ts",

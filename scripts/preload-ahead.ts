@@ -20,7 +20,7 @@ type Places = Pick<ProductPlaces, "root" | "generated" | "console">;
 /** The modules that stand for the sign-in page, what every other page loads, what every signed-in page loads, and for each kind of screen. */
 const LOGIN = ["app/login/login-screen.tsx"];
 const VISITOR = ["app/routing/console-router.tsx"];
-const SIGNED_IN = [...VISITOR, "app/layout/signed-in-layout.tsx"];
+const SIGNED_IN = [...VISITOR, "app/routing/signed-in-layout.tsx"];
 const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
   list: ["crud/screens/list-screen.tsx"],
   show: ["crud/screens/show-screen.tsx", "theme/mui-theme-provider.tsx"],

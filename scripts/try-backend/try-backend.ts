@@ -1,5 +1,5 @@
 import { toAbilities } from "../../src/console/api/to-abilities.ts";
-import { toConfig } from "../../src/console/app/console-config.ts";
+import { toConfig } from "../../src/console/app/config/console-config.ts";
 import { sessionCalls } from "../../src/console/session/session-calls.ts";
 import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
 import type { ListDialect, ListPreset } from "../../src/contract/list-dialect.ts";

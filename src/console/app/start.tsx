@@ -11,12 +11,12 @@ import { isLoginPath } from "../session/login-path.ts";
 import { hasOpenWork } from "../session/open-work.ts";
 import { showFirstTheme } from "../theme/theme-context.tsx";
 import { App } from "./app.tsx";
-import { readConfig } from "./console-config.ts";
-import { sendReport, toErrorReport } from "./error-report.ts";
+import { readConfig } from "./config/console-config.ts";
+import { sendReport, toErrorReport } from "./reports/error-report.ts";
 import { fetchLogin } from "./login/fetch-login.ts";
 import { goToLogin, isBehindLogin } from "./routing/login-first.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
-import { createMainSession, hasTokens } from "./session/main-session.ts";
+import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
 /** How long a page stays empty for its screen's sake, in ms; from then on it says to screen readers that it is loading. */

@@ -15,7 +15,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
-import { useServices } from "../services.ts";
+import { useServices } from "../services/services.ts";
 import styles from "./shell.module.css";
 
 const SessionsDialog = lazyPart(() => loadThemed(async () => (await import("./sessions-dialog.tsx")).SessionsDialog));

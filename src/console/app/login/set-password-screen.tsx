@@ -13,7 +13,7 @@ import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { PublicLayout } from "../layout/public-layout.tsx";
-import { useServices } from "../services.ts";
+import { useServices } from "../services/services.ts";
 import styles from "./login.module.css";
 import { LoginField } from "./login-field.tsx";
 

@@ -12,7 +12,7 @@ import type { ProductScreen } from "../../product.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { fetchLogin } from "../login/fetch-login.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { AheadOfRouter } from "./ahead-of-router.ts";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
 import { refetched } from "./refetched.tsx";
@@ -96,7 +96,7 @@ function FirstPage() {
 /** The signed-in layout, with what its pages need of product and language: nothing that the sign-in page needs. */
 async function loadLayout({ product, texts }: Services): Promise<ComponentType<{ readonly children?: ReactNode }>> {
   const [{ SignedInLayout }, signedIn, overrides] = await Promise.all([
-    import("../layout/signed-in-layout.tsx"),
+    import("./signed-in-layout.tsx"),
     product.model.loadSignedIn(),
     (product.overrides ?? loadNoOverrides)(),
     texts.loadCatalogue(),

@@ -4,9 +4,9 @@ import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
-import { isWorthTelling } from "../error-report.ts";
-import { canReachServer } from "../stale-files.ts";
-import { useReport } from "../use-report.ts";
+import { isWorthTelling } from "../reports/error-report.ts";
+import { canReachServer } from "../reports/stale-files.ts";
+import { useReport } from "../reports/use-report.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** A page that did not come for want of a network comes with it. */

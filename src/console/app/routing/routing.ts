@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import type { ConsoleRouter } from "./console-router.tsx";
 
 /** The router, and what draws its pages. */

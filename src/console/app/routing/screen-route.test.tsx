@@ -10,7 +10,7 @@ import type {
 import { ticket } from "../../crud/testing/demo-records.ts";
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { toScreenRoute } from "./screen-route.tsx";
 
 /** Visits a screen's route as the router would: loads what it needs, then draws it. */

@@ -8,7 +8,7 @@ import type { Texts } from "../../i18n/texts.ts";
 import { afterMs } from "../../lib/after-ms.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { doesWithoutMui } from "./does-without-mui.ts";
 import { refetched } from "./refetched.tsx";
 

@@ -1,6 +1,6 @@
 import type { Transport } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "./services.ts";
 
 /** A transport that sends nothing any more once it was ended. */
 export function createStay(transport: Transport): { readonly transport: Transport; readonly end: () => void } {

@@ -10,7 +10,7 @@ import type { Notify } from "../../notify/use-notify.ts";
 import { createDelegatedSession } from "../../session/delegated-session.ts";
 import { sessionCalls } from "../../session/session-calls.ts";
 import { tokenStore } from "../../session/token-store.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "./services.ts";
 import { createStay, onStayEnd } from "./stay.ts";
 
 /** A backend beside the main one: its session begins with the name of whoever is signed in to the main one. */

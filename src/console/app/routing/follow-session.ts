@@ -1,7 +1,7 @@
 import { isLoginPath } from "../../session/login-path.ts";
 import { forgetReturnPath, readReturnPath } from "../../session/return-path.ts";
 import type { SessionEvent } from "../../session/session-events.ts";
-import { SIGNED_IN_ROUTE } from "../routing/signed-in-route.ts";
+import { SIGNED_IN_ROUTE } from "./signed-in-route.ts";
 
 /** The part of the router that is used here. */
 interface Navigator {

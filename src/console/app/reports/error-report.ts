@@ -1,4 +1,4 @@
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 
 /** What is sent of an error: where, what, and nothing that opens a session. */
 export interface ErrorReport {

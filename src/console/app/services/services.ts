@@ -1,9 +1,9 @@
-import type { AppConfig } from "../../contract/app-config.ts";
-import type { Texts } from "../i18n/texts.ts";
-import { requiredContext } from "../lib/required-context.ts";
-import type { ConsoleProduct } from "../product.ts";
-import type { LoginGate } from "../session/login-gate.ts";
-import type { Session } from "../session/session.ts";
+import type { AppConfig } from "../../../contract/app-config.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import { requiredContext } from "../../lib/required-context.ts";
+import type { ConsoleProduct } from "../../product.ts";
+import type { LoginGate } from "../../session/login-gate.ts";
+import type { Session } from "../../session/session.ts";
 
 /** What a running console is made of. */
 export interface Services {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { useLatest } from "../lib/use-latest.ts";
-import { useNotify } from "../notify/use-notify.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useLatest } from "../../lib/use-latest.ts";
+import { useNotify } from "../../notify/use-notify.ts";
 import { isWorthTelling } from "./error-report.ts";
 import { useReport } from "./use-report.ts";
 

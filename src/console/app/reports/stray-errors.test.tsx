@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError } from "../api/api-error.ts";
-import { answer, closeConsole, openAt, standInForWindow } from "../testing/console-harness.tsx";
-import { fakeFetch } from "../testing/fake-fetch.ts";
-import { testConfig } from "../testing/session-harness.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
+import { fakeFetch } from "../../testing/fake-fetch.ts";
+import { testConfig } from "../../testing/session-harness.ts";
 import { withoutSecrets } from "./error-report.ts";
 
 const TOLD = "Algo deu errado. O que aparece na página pode não estar atualizado.";

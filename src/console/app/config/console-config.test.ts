@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LIST_PRESETS } from "../../contract/list-dialect.ts";
-import { fakeFetch, json } from "../testing/fake-fetch.ts";
+import { LIST_PRESETS } from "../../../contract/list-dialect.ts";
+import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { readConfig, toConfig, toDefaultConfig } from "./console-config.ts";
 
 const files = { url: "/files-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false };

@@ -1,9 +1,9 @@
-import type { AppConfig, BackendConfig } from "../../contract/app-config.ts";
-import { isTimeZone } from "../../contract/calendar.ts";
-import { isObject, type JsonObject } from "../lib/json-object.ts";
-import { ConfigError, member, refuse } from "./config/config-error.ts";
-import { readAbilities } from "./config/read-abilities.ts";
-import { readDialect } from "./config/read-dialect.ts";
+import type { AppConfig, BackendConfig } from "../../../contract/app-config.ts";
+import { isTimeZone } from "../../../contract/calendar.ts";
+import { isObject, type JsonObject } from "../../lib/json-object.ts";
+import { ConfigError, member, refuse } from "./config-error.ts";
+import { readAbilities } from "./read-abilities.ts";
+import { readDialect } from "./read-dialect.ts";
 
 /** Further backends of a product, as they are where the config does not say. */
 type FurtherBackends = { readonly [name: string]: BackendConfig };

@@ -1,5 +1,5 @@
-import { isMissingFile } from "../lib/is-missing-file.ts";
-import { isObject } from "../lib/json-object.ts";
+import { isMissingFile } from "../../lib/is-missing-file.ts";
+import { isObject } from "../../lib/json-object.ts";
 
 /** So soon after a reload another one would not help. */
 const LOOP_MS = 5 * 60_000;
