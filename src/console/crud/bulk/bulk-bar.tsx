@@ -12,10 +12,10 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { WithheldButton } from "../../ui/withheld-button.tsx";
-import styles from "../list/list.module.css";
 import { bulkFields, canBulkEdit, stateField } from "../record/editable-fields.ts";
 import { canRun } from "../rules/can-run.ts";
 import { conditionText } from "../rules/condition-text.ts";
+import styles from "./bulk-bar.module.css";
 import type { BulkChoice } from "./use-bulk-change.ts";
 
 interface BulkBarProps {

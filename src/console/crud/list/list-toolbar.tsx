@@ -2,7 +2,7 @@ import Clear from "@mui/icons-material/Clear";
 import DensityMedium from "@mui/icons-material/DensityMedium";
 import DensitySmall from "@mui/icons-material/DensitySmall";
 import Refresh from "@mui/icons-material/Refresh";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { ListAbilities } from "../../data/abilities.ts";
@@ -12,16 +12,14 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import type { ListState } from "../query/list-state.ts";
 import { SearchBox } from "../query/search-box.tsx";
-import { TransferMenu } from "../transfer/transfer-menu.tsx";
-import type { ListSource } from "../transfer/use-whole-list.ts";
-import { ColumnsMenu } from "./table/columns-menu.tsx";
+import chips from "./filters/chip.module.css";
 import { FilterChip } from "./filters/filter-chip.tsx";
 import { FilterMenu } from "./filters/filter-menu.tsx";
 import styles from "./list.module.css";
-import extras from "./list-extras.module.css";
 import { keepHabits } from "./state/saved-views.ts";
-import type { Density } from "./table/use-density.ts";
 import type { ChangeListState } from "./state/use-list-state.ts";
+import { ColumnsMenu } from "./table/columns-menu.tsx";
+import type { Density } from "./table/use-density.ts";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
 const FilterDialog = lazyPart(() => loadThemed(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog));
@@ -34,13 +32,15 @@ interface ListToolbarProps {
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
   readonly onReload: () => void;
-  readonly collect: ListSource["collect"];
+  /** Tools of other features, such as export and import. */
+  readonly children: ReactNode;
   /** What the backend, or the console over all rows, can do; nothing else is offered. */
   readonly can: ListAbilities;
 }
 
 /** Search, filters, columns, density and reload, on one line. */
-export function ListToolbar({ screens, state, change, density, onDensity, onReload, collect, can }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { screens, state, change, density, onDensity, onReload, children, can } = props;
   const { t } = useText();
   const isCompact = density === "compact";
   return (
@@ -49,7 +49,7 @@ export function ListToolbar({ screens, state, change, density, onDensity, onRelo
         <SearchBox value={state.search} onSearch={(search) => change({ search }, { replace: true })} />
       ) : null}
       <Filters screens={screens} state={state} change={change} can={can} />
-      <div className={extras["tools"]}>
+      <div className={styles["tools"]}>
         <ColumnsMenu
           screens={screens}
           shown={state.columns}
@@ -58,7 +58,7 @@ export function ListToolbar({ screens, state, change, density, onDensity, onRelo
             change({ columns, page: state.page });
           }}
         />
-        <TransferMenu screens={screens} state={state} collect={collect} />
+        {children}
         <ViewsMenu screens={screens} state={state} />
         <ToolButton
           aria-label={t("crud.list.density")}
@@ -118,7 +118,7 @@ function Filters({ screens, state, change, can }: FiltersProps) {
       {state.ignored.length > 0 ? (
         <button
           type="button"
-          className={`${styles["chip"]} ${extras["warning"]}`}
+          className={`${chips["chip"]} ${styles["warning"]}`}
           onClick={() => change({ page: state.page })}
         >
           <span>{t("find.ignored", { what: state.ignored.join(", ") })}</span>

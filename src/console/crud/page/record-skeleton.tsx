@@ -1,13 +1,13 @@
 import { useText } from "../../i18n/use-text.ts";
-import styles from "../list/list.module.css";
+import styles from "./record-skeleton.module.css";
 
-/** A record is on its way; takes about the room that it will. */
+/** Placeholder of a record that is loading, about as high as the record. */
 export function RecordSkeleton() {
   const { t } = useText();
   return (
-    <div role="status" className={styles["card"]} aria-busy aria-label={t("crud.list.loading")}>
+    <div role="status" className={styles["skeleton"]} aria-busy aria-label={t("crud.list.loading")}>
       {["60%", "80%", "40%", "70%"].map((width) => (
-        <div key={width} className={styles["bone"]} style={{ width, height: 24, marginBlock: 8 }} />
+        <div key={width} className={styles["bone"]} style={{ width }} />
       ))}
     </div>
   );

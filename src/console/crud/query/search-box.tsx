@@ -6,8 +6,8 @@ import { isSingleKey } from "../../lib/single-key.ts";
 import { useDebouncedCall } from "../../lib/use-debounced.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
-import styles from "../list/list.module.css";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
+import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
   readonly value: string;

@@ -11,33 +11,33 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
+import { type ListData, useListData } from "../list/data/use-list-data.ts";
 import styles from "../list/list.module.css";
-import { ListCards } from "../list/table/list-cards.tsx";
-import extras from "../list/list-extras.module.css";
-import { ListFooter } from "../list/list-footer.tsx";
-import { ListGrid } from "../list/table/list-grid.tsx";
 import { ListHeader } from "../list/list-header.tsx";
-import { type ListTable, useListTable } from "../list/table/list-table-model.tsx";
 import { ListToolbar } from "../list/list-toolbar.tsx";
 import { NoRows } from "../list/no-rows.tsx";
 import { SkipToRows } from "../list/skip-to-rows.tsx";
+import { type ChangeListState, useListState } from "../list/state/use-list-state.ts";
+import { ListCards } from "../list/table/list-cards.tsx";
+import { ListFooter } from "../list/table/list-footer.tsx";
+import { ListGrid } from "../list/table/list-grid.tsx";
+import { type ListTable, useListTable } from "../list/table/list-table-model.tsx";
 import { type Density, useDensity } from "../list/table/use-density.ts";
 import { useFocusAfterBulk } from "../list/table/use-focus-after-bulk.ts";
 import { useFocusAfterRemoval } from "../list/table/use-focus-after-removal.ts";
-import { type ListData, useListData } from "../list/data/use-list-data.ts";
-import { type ChangeListState, useListState } from "../list/state/use-list-state.ts";
 import { focusRow, type KeyedRows, useRowKeys } from "../list/table/use-row-keys.ts";
-import type { LongRows } from "../list/use-row-window.ts";
 import { usePageScrollMemory } from "../list/table/use-scroll-memory.ts";
 import { useSelection } from "../list/table/use-selection.ts";
+import type { LongRows } from "../list/use-row-window.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { hasActiveFilters, type ListState } from "../query/list-state.ts";
+import { TransferMenu } from "../transfer/transfer-menu.tsx";
 
 export interface ListScreenProps {
   readonly screens: EntityScreens<MessageKey>;
 }
 
-const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar, <div className={extras["bar"]} />);
+const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar, <div className={styles["bar"]} />);
 const BulkDialog = lazyPart(() => loadThemed(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog));
 
 /** Every entity's list: what it shows and can do comes from the descriptor, where it stands from the address. */
@@ -192,9 +192,10 @@ function ListBar(props: ListBarProps) {
       density={density}
       onDensity={onDensity}
       onReload={data.reload}
-      collect={chosen.collect}
       can={data.can}
-    />
+    >
+      <TransferMenu screens={screens} state={state} collect={chosen.collect} />
+    </ListToolbar>
   );
 }
 

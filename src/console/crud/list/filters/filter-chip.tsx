@@ -3,7 +3,7 @@ import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useConditionLabel } from "../../query/use-filter-options.ts";
-import styles from "../list.module.css";
+import styles from "./chip.module.css";
 
 interface FilterChipProps {
   readonly field: FieldDescriptor<MessageKey>;

@@ -6,8 +6,8 @@ import type { Alternative } from "../../../data/client-rows.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { useConditionLabel } from "../../query/use-filter-options.ts";
+import styles from "./chip.module.css";
 import groups from "./group-chip.module.css";
-import styles from "../list.module.css";
 
 interface GroupChipProps {
   readonly screens: EntityScreens<MessageKey>;

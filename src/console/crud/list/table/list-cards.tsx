@@ -3,13 +3,12 @@ import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { recordTitle } from "../../record/record-title.ts";
-import styles from "../list.module.css";
-import extras from "../list-extras.module.css";
+import { useRowWindow } from "../use-row-window.ts";
+import styles from "./list-cards.module.css";
 import { canSelect, type ListGridProps } from "./list-grid.tsx";
 import type { ListRow } from "./list-rows.ts";
 import type { ListColumn } from "./list-table-model.tsx";
 import { ListValue } from "./list-value.tsx";
-import { useRowWindow } from "../use-row-window.ts";
 
 const CardsSort = lazyPart(async () => (await import("./cards-sort.tsx")).CardsSort);
 
@@ -24,14 +23,14 @@ export function ListCards({ screens, table, isLoading, renderMenu, window }: Lis
   const { body, parts, isLong, keep } = useRowWindow<HTMLUListElement>({ ids, estimate: CARD_HEIGHT, window });
   return (
     <>
-      <div className={extras["sortLine"]}>
+      <div className={styles["sortLine"]}>
         <CardsSort columns={columns} />
       </div>
       <ul
         ref={body}
         aria-label={t(screens.messages.many)}
         aria-busy={isLoading}
-        className={`${styles["cards"]} ${isLong ? extras["long"] : ""}`}
+        className={`${styles["cards"]} ${isLong ? styles["long"] : ""}`}
       >
         {isLoading
           ? Array.from({ length: SKELETON_CARDS }, (_, index) => (

@@ -11,14 +11,13 @@ import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { MoreBeside } from "../../../ui/side-scroll.tsx";
 import { canBulkEdit } from "../../record/editable-fields.ts";
 import { recordTitle } from "../../record/record-title.ts";
-import extras from "../list-extras.module.css";
+import { useKeptHabits } from "../state/saved-views.ts";
+import { type LongRows, useRowWindow } from "../use-row-window.ts";
 import styles from "./list-grid.module.css";
 import type { ListRow } from "./list-rows.ts";
 import type { ListColumn, ListTable } from "./list-table-model.tsx";
 import { ListValue, type ListValueProps } from "./list-value.tsx";
-import { useKeptHabits } from "../state/saved-views.ts";
 import type { Density } from "./use-density.ts";
-import { type LongRows, useRowWindow } from "../use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 export interface ListGridProps {
@@ -66,7 +65,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
       >
         {isSized || isPointed ? <ColumnSizes screens={screens} columns={columns} /> : null}
         <GridHead screens={screens} table={table} isLong={isLong} onPoint={setPointed} />
-        <tbody ref={body} className={isLong ? extras["long"] : undefined}>
+        <tbody ref={body} className={isLong ? styles["long"] : undefined}>
           {isLoading ? (
             <SkeletonRows columns={columns.length + 2} />
           ) : (

@@ -1,5 +1,5 @@
 import { useText } from "../../../i18n/use-text.ts";
-import extras from "../list-extras.module.css";
+import styles from "./list-footer.module.css";
 
 interface PrintedPageProps {
   /** From 1. */
@@ -14,7 +14,7 @@ export function PrintedPage({ page, pages, isAtLeast }: PrintedPageProps) {
   const { t } = useText();
   const which = isAtLeast ? t("print.page", { page }) : t("print.pageOf", { page, pages });
   return (
-    <p className={extras["printed"]}>
+    <p className={styles["printed"]}>
       {which} {t("print.whole", { menu: t("transfer.menu"), print: t("transfer.print") })}
     </p>
   );

@@ -3,15 +3,14 @@ import ChevronRight from "@mui/icons-material/ChevronRight";
 import FirstPage from "@mui/icons-material/FirstPage";
 import LastPage from "@mui/icons-material/LastPage";
 import { useState } from "react";
-import type { MessageKey } from "../../../contract/register.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { latePart } from "../../ui/lazy-part.tsx";
-import { ToolButton } from "../../ui/tool-button.tsx";
-import { PAGE_SIZES } from "../query/list-state.ts";
-import styles from "./list.module.css";
-import extras from "./list-extras.module.css";
-import type { ListTable } from "./table/list-table-model.tsx";
-import type { ListData } from "./data/use-list-data.ts";
+import type { MessageKey } from "../../../../contract/register.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { latePart } from "../../../ui/lazy-part.tsx";
+import { ToolButton } from "../../../ui/tool-button.tsx";
+import { PAGE_SIZES } from "../../query/list-state.ts";
+import type { ListData } from "../data/use-list-data.ts";
+import styles from "./list-footer.module.css";
+import type { ListTable } from "./list-table-model.tsx";
 
 interface ListFooterProps {
   readonly table: ListTable;
@@ -21,7 +20,7 @@ interface ListFooterProps {
 }
 
 /** Said on paper alone. */
-const PrintedPage = latePart(async () => (await import("./table/printed-page.tsx")).PrintedPage);
+const PrintedPage = latePart(async () => (await import("./printed-page.tsx")).PrintedPage);
 
 /** How many there are, in words, and the way through them. */
 export function ListFooter({ table, data: { total, isAtLeast }, countKey }: ListFooterProps) {
@@ -115,7 +114,7 @@ function PageJump({ page, pages, onGo }: PageJumpProps) {
   };
   return (
     <input
-      className={extras["jump"]}
+      className={styles["jump"]}
       aria-label={t("find.page.go")}
       inputMode="numeric"
       value={text}
