@@ -1,23 +1,10 @@
+import { consoleLayers, TESTS } from "./scripts/console-layers.mjs";
+
 /**
  * Which way imports may go (ARCHITECTURE.md). Each rule's comment says why it is there.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */
-
-const TESTS = "\\.test(-d)?\\.tsx?$|/testing/|/e2e/";
-
-/** The console's layers, lowest first: a layer may import the ones before it, never one after it. */
-const LAYERS = ["lib", "(ui|api|i18n|notify|theme|session)", "data", "fields", "crud", "home", "app"];
-
-const oneWayStreet = LAYERS.slice(0, -1).map((layer, index) => ({
-  name: "one-way-street",
-  comment:
-    "Inside the console: lib <- ui, api, i18n, notify, theme, session <- data <- fields <- crud <- home <- app. " +
-    "What is shared never knows its users.",
-  severity: "error",
-  from: { path: `^src/console/${layer}/`, pathNot: TESTS },
-  to: { path: `^src/console/(${LAYERS.slice(index + 1).join("|")})/` },
-}));
 
 /** The backend's floors, lowest first; what is left of `src/backend` (`app.ts`, `server.ts`, `main.ts`) is the roof. */
 const BACKEND_FLOORS = [
@@ -186,7 +173,7 @@ export default {
       from: { path: "^testing/foreign-backend/|/e2e/foreign-[a-z]+\\.ts$" },
       to: { pathNot: "^testing/foreign-backend/", dependencyTypesNot: ["core"] },
     },
-    ...oneWayStreet,
+    ...consoleLayers,
     ...generatorOneWayStreet,
     ...backendOneWayStreet,
     {

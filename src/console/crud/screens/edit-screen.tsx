@@ -14,7 +14,7 @@ import { loadThemed } from "../../theme/load-themed.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { readDraft } from "../edit/drafts/draft-store.ts";
+import { readDraft } from "../edit/draft/draft-store.ts";
 import { EntityForm } from "../edit/entity-form.tsx";
 import { knownFields } from "../edit/known-fields.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";
