@@ -4,13 +4,13 @@ import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { ProductContext } from "../product.ts";
 import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
+import { StrayErrors } from "./reports/stray-errors.tsx";
 import { LoginDialogHost } from "./routing/login-dialog-host.tsx";
 import { NewVersionToast } from "./routing/new-version-toast.tsx";
 import { RoutedPages } from "./routing/routed-pages.tsx";
 import type { Routing } from "./routing/routing.ts";
-import { type Services, ServicesContext } from "./services/services.ts";
 import { SessionEffects } from "./routing/session-effects.tsx";
-import { StrayErrors } from "./reports/stray-errors.tsx";
+import { type Services, ServicesContext } from "./services/services.ts";
 
 interface AppProps {
   readonly services: Services;

@@ -1,6 +1,6 @@
 import { use, useCallback } from "react";
-import { sendReport, toErrorReport } from "./error-report.ts";
 import { ServicesContext } from "../services/services.ts";
+import { sendReport, toErrorReport } from "./error-report.ts";
 
 /** Errors that were reported: a failed import is seen by the import itself and by the page that needs it. */
 const reported = new WeakSet<object>();

@@ -1,7 +1,7 @@
 import { createMemoryRouter, redirect } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { SIGNED_IN_ROUTE } from "./signed-in-route.ts";
 import { followSession } from "./follow-session.ts";
+import { SIGNED_IN_ROUTE } from "./signed-in-route.ts";
 
 test("a session that ends while /login redirects to home leads back to /login", async () => {
   let isSignedIn = true;

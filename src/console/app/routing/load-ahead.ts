@@ -3,8 +3,8 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { toAbilities } from "../../api/to-abilities.ts";
 import { prefetchList } from "../../crud/list/data/page-query.ts";
 import { entityClient } from "../../data/entity-client.ts";
-import type { Services } from "../services/services.ts";
 import { toBackendAccess } from "../services/backend-access.ts";
+import type { Services } from "../services/services.ts";
 
 /** Asks the backend for what a list is about to show, while the list itself is still on its way. */
 export async function loadListAhead(services: Services, screens: EntityScreens<MessageKey>, url: URL): Promise<void> {

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { isLoginPath } from "../../session/login-path.ts";
 import { rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
-import type { ConsoleRouter } from "./console-router.tsx";
 import { useServices } from "../services/services.ts";
+import type { ConsoleRouter } from "./console-router.tsx";
 
 const LoginDialog = lazy(async () => ({ default: (await import("../login/login-dialog.tsx")).LoginDialog }));
 

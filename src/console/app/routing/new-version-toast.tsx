@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import type { Routing } from "./routing.ts";
 import { wasJustRenewed, watchStaleFiles } from "../reports/stale-files.ts";
 import { useReport } from "../reports/use-report.ts";
+import type { Routing } from "./routing.ts";
 
 /** Reloads the page when a new version has replaced its files, and shows the reason after the reload. */
 export function NewVersionToast({ routing }: { readonly routing: Routing }) {

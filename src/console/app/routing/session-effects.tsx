@@ -8,9 +8,9 @@ import { beginsWithLogin } from "../../session/login-path.ts";
 import { forgetReturnPath, rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
 import type { EndReason, SessionEvent } from "../../session/session-events.ts";
-import type { Routed, Routing } from "./routing.ts";
 import { useServices } from "../services/services.ts";
 import { followSession, isOnPublicPage } from "./follow-session.ts";
+import type { Routed, Routing } from "./routing.ts";
 
 const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly kind: ToastKind } } = {
   signedOut: { key: "shell.logout.success", kind: "success" },

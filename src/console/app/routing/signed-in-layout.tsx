@@ -23,10 +23,10 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { ProductContext, SignedInContext, type SignedInProduct, useProduct } from "../../product.ts";
 import { useIsSignedIn, useRole } from "../../session/session-context.tsx";
 import { IconSetContext } from "../../ui/icon.tsx";
-import { warmUpScreen } from "./screen-route.tsx";
-import { useServices } from "../services/services.ts";
-import { toBackendAccess } from "../services/backend-access.ts";
 import { Shell } from "../layout/shell.tsx";
+import { toBackendAccess } from "../services/backend-access.ts";
+import { useServices } from "../services/services.ts";
+import { warmUpScreen } from "./screen-route.tsx";
 
 interface SignedInLayoutProps {
   readonly signedIn: SignedInProduct;

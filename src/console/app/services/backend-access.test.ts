@@ -4,8 +4,8 @@ import type { Transport } from "../../../contract/transport.ts";
 import { createLoginGate } from "../../session/login-gate.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../../testing/session-harness.ts";
-import type { Services } from "./services.ts";
 import { toBackendAccess } from "./backend-access.ts";
+import type { Services } from "./services.ts";
 
 const SAVE = { method: "PUT", path: "/tickets/7", body: { code: "A" } } as const;
 

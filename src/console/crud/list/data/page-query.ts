@@ -6,8 +6,8 @@ import { isWholeSet, searchedFields } from "../../../data/client-rows.ts";
 import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { type ListState, readListState } from "../../query/list-state.ts";
-import { toListQuery } from "./asked-list.ts";
 import { withHabits } from "../state/saved-views.ts";
+import { toListQuery } from "./asked-list.ts";
 import { toServed } from "./served.ts";
 
 /** What the backend is asked for a list that stands like that. */

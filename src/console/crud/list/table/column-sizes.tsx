@@ -1,10 +1,10 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { EntityScreens } from "../../../../contract/screens.ts";
+import { type ColumnWidths, useKeptHabits } from "../state/saved-views.ts";
 import styles from "./column-sizes.module.css";
 import { columnHeads, givenWidths, keepWidth, type NamedWidth, withWidth } from "./column-widths.ts";
 import type { ListColumn } from "./list-table-model.tsx";
-import { type ColumnWidths, useKeptHabits } from "../state/saved-views.ts";
 
 interface ColumnSizesProps {
   readonly screens: EntityScreens;

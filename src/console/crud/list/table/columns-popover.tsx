@@ -12,9 +12,9 @@ import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
+import { isForgetful, keepHabits, useKeptHabits } from "../state/saved-views.ts";
 import styles from "./column-sizes.module.css";
 import { givenWidths, keepWidth, MAX_WIDTH, MIN_WIDTH, shownWidths } from "./column-widths.ts";
-import { isForgetful, keepHabits, useKeptHabits } from "../state/saved-views.ts";
 
 interface ColumnsPopoverProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -6,9 +6,9 @@ import type { EntityRecord } from "../../../../contract/transport.ts";
 import { sortRows, toSorting } from "../../../data/sort-rows.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import type { ListState } from "../../query/list-state.ts";
-import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
 import type { ListData } from "../data/use-list-data.ts";
 import type { ChangeListState } from "../state/use-list-state.ts";
+import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
 
 /** One column of a list. */
 export interface ListColumn {

@@ -2,9 +2,9 @@ import { act, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test } from "vitest";
 import type { EntityRecord } from "../../../../contract/transport.ts";
+import type { LongRows } from "../use-row-window.ts";
 import type { ListRow } from "./list-rows.ts";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
-import type { LongRows } from "../use-row-window.ts";
 
 interface ListProps {
   readonly ids: readonly string[];

@@ -14,8 +14,8 @@ import { isSingleSelectAll } from "../../../lib/single-key.ts";
 import { usePageKey } from "../../../lib/use-page-key.ts";
 import { useNotify } from "../../../notify/use-notify.ts";
 import type { ListState } from "../../query/list-state.ts";
-import type { Selection } from "./list-rows.ts";
 import type { ListData } from "../data/use-list-data.ts";
+import type { Selection } from "./list-rows.ts";
 
 const NOTHING: Selection = {};
 
