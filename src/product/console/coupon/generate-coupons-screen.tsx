@@ -1,8 +1,8 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { CreateScreen } from "#console/crud/form/create-screen.tsx";
 import type { FormScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
+import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
 import { ClientContext, useClient } from "#console/data/backend-contexts.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
