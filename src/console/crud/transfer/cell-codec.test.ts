@@ -73,8 +73,9 @@ describe("a cell of a sheet", () => {
   test.each([
     ["R$ 20,00", { display: "money", currency: "BRL" }, 20],
     ["BRL 20", { display: "money", currency: "BRL" }, 20],
-    ["US$ 20,00", { display: "money", currency: "BRL" }, "US$ 20,00"],
-    ["US$ 20,00", { display: "money", currency: "BRL", currencyBy: { field: "currency" } }, 20],
+    ["US$ 20,00", { display: "money", currency: "BRL" }, { rejected: "currency" }],
+    ["20,00 €", { display: "money", currency: "BRL" }, { rejected: "currency" }],
+    ["EURO 20,00", { display: "money", currency: "EURO" }, 20],
     ["50 empréstimos", { display: "quantity", unitKey: "unit.loans" }, 50],
     ["1 empréstimo", { display: "quantity", unitKey: "unit.loans" }, 1],
     ["R$ 50,00", { display: "quantity", unitKey: "unit.loans" }, "R$ 50,00"],
@@ -84,7 +85,19 @@ describe("a cell of a sheet", () => {
     ["\u221212,5", { display: "number" }, -12.5],
     ["12,5-", { display: "number" }, "12,5-"],
   ] as const)("reads %j as a number of its own unit, and of no other", (cell, described, value) => {
-    expect(readCell(field(described), cell, words)).toBe(value);
+    expect(readCell(field(described), cell, words)).toEqual(value);
+  });
+
+  test.each([
+    ["12,5", "fraction", 1250],
+    ["0,125", "fraction", 12.5],
+    ["0,07", "fraction", 7],
+    [0.07, "fraction", 7],
+    ["0,125", "percent", 0.125],
+    ["12,5%", "fraction", 12.5],
+    [{ fraction: 0.125 }, "fraction", 12.5],
+  ] as const)("reads %j in a percent column of numbers that are a %s as %d %", (cell, plainPercent, value) => {
+    expect(readCell(field({ display: "percent" }), cell, { ...words, plainPercent })).toBe(value);
   });
 
   test.each([

@@ -20,7 +20,7 @@ import {
   type SerialCell,
   timeFromSerial,
 } from "./sheet-cell.ts";
-import { withoutUnit } from "./unit-in-cell.ts";
+import { withoutAnyUnit, withoutUnit } from "./unit-in-cell.ts";
 
 /** The format of a file's numbers and days. */
 export interface SheetLocale {
@@ -29,10 +29,15 @@ export interface SheetLocale {
   readonly isConfirmed: boolean;
 }
 
+/** How a file without percent signs writes percentages. */
+export type PlainPercent = "percent" | "fraction";
+
 /** The texts of the console, and how the file writes numbers, days and moments. */
 export interface SheetWords extends Text {
   /** By default the language of the console, not confirmed. */
   readonly locale?: SheetLocale;
+  /** The meaning of numbers in percent columns: 12.5 % is `12.5`, the default, or the fraction `0.125`. */
+  readonly plainPercent?: PlainPercent;
   /** The zone of moments; by default the reader's. */
   readonly timeZone?: string;
 }
@@ -67,7 +72,11 @@ function readAmount(field: Field, text: string, words: SheetWords): unknown {
   const { currency } = field;
   const options = typeof currency === "string" ? { isConfirmed, currency } : { isConfirmed };
   const reading = readNumber(withoutUnit(field, text, { ...words, language }), language, options);
-  return "number" in reading ? reading.number : text;
+  if ("number" in reading) {
+    return reading.number;
+  }
+  const bare = field.display === "money" ? withoutAnyUnit(text) : text;
+  return bare !== text && "number" in readNumber(bare, language, options) ? REJECTED_CURRENCY : text;
 }
 
 const MOMENT =
@@ -93,6 +102,7 @@ function offsetMs(offset: string): number {
   return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
+const REJECTED_CURRENCY: RejectedCell = { rejected: "currency" };
 const REJECTED_DATE: RejectedCell = { rejected: "date" };
 const REJECTED_TIME: RejectedCell = { rejected: "time" };
 
@@ -123,6 +133,13 @@ function readPercent(field: Field, { fraction }: PercentCell): unknown {
   return isNumeric(field.display) || field.unitBy ? fraction : `${toPlainNumber(percent, PLAIN)}%`;
 }
 
+/** Whether a cell has a percent sign, or the format of one. */
+export function hasPercentSign(cell: Cell): boolean {
+  return typeof cell === "string"
+    ? /[%٪﹪％]/.test(cell)
+    : typeof cell === "object" && cell !== null && "fraction" in cell;
+}
+
 /** Free JSON, and objects of free names. */
 function readJson(text: string): unknown {
   return readJsonText(text) ?? text;
@@ -148,6 +165,12 @@ function readText(field: Field, text: string, words: SheetWords): unknown {
 }
 
 function readSingle(field: Field, cell: Cell, words: SheetWords): unknown {
+  const value = readAsWritten(field, cell, words);
+  const isFraction = words.plainPercent === "fraction" && field.display === "percent" && !hasPercentSign(cell);
+  return isFraction && typeof value === "number" ? readPercent(field, { fraction: value }) : value;
+}
+
+function readAsWritten(field: Field, cell: Cell, words: SheetWords): unknown {
   if (typeof cell === "object" && cell !== null) {
     return "serial" in cell
       ? readSerial(field.display, cell, words)

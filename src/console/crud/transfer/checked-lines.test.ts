@@ -52,3 +52,35 @@ test("a line that leaves out what the backend demands and takes null for is sent
   expect(north?.body).toEqual({ name: "North", weight: null, address });
   expect(south?.body).toEqual({ name: "South", weight: 3, address });
 });
+
+test("an amount in another currency than its record's is a problem of its line", () => {
+  const priced = {
+    ...screens,
+    fields: {
+      price: { name: "price", labelKey: "price", display: "money", currency: "EUR", currencyBy: { field: "coin" } },
+      coin: { name: "coin", labelKey: "coin", display: "text" },
+    },
+    form: { sections: [{ name: "general", fields: ["price", "coin"] }], visibleWhen: {} },
+  } as unknown as EntityScreens<MessageKey>;
+  const properties: JsonSchema["properties"] = { price: { type: "number" }, coin: { type: "string", default: "EUR" } };
+  const pricedForm = { ...form, schema: { type: "object", properties } } as FormModule;
+  const rows = [
+    ["price", "coin"],
+    ["US$ 20.00", "USD"],
+    ["$20.00", "USD"],
+    ["USD 20.00", "EUR"],
+    ["€20.00", ""],
+    ["$20.00", ""],
+    ["20.00", "USD"],
+  ];
+  const lines = toCheckedLines(rows, {
+    screens: priced,
+    form: pricedForm,
+    fields: importFields(priced, pricedForm),
+    mapping: ["price", "coin"],
+    ids: new Map(),
+    words: { ...words, language: "en-CA" },
+  });
+  const wrong = ["price: import.cell.currency"];
+  expect(lines.map(({ problems }) => problems)).toEqual([[], [], wrong, [], wrong, []]);
+});

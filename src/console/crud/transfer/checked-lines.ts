@@ -21,6 +21,7 @@ import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
 import type { Cell } from "./sheet-cell.ts";
 import { columnTitle, withoutLanguages } from "./sheet-columns.ts";
+import { withCurrencyOf } from "./unit-in-cell.ts";
 
 /** A line of the sheet as the record that it makes. */
 export interface ImportRow {
@@ -53,19 +54,19 @@ const listOf = ({ type, items }: JsonSchema): Pick<CellField, "isList" | "isOfNu
   isOfNumbers: [type, items?.type].some((each) => each === "number" || each === "integer"),
 });
 
-/** The values of a line by field, related records still by name; a number whose unit another field says, by that one's. */
+/** The values of a line by field, related records by name. Units and currencies may come from other cells of the line. */
 function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
   const defaults = defaultsOf(form.schema);
   const read = (record: FormData) =>
     Object.fromEntries(
       mapping.flatMap((name, column) => {
         const found = fields.find(({ field }) => field.name === name);
-        const field = found && withUnitOf({ field: found.field, record });
+        const field = found && withCurrencyOf(withUnitOf({ field: found.field, record }), record);
         const value = field ? readCell({ ...field, ...listOf(found.schema) }, cells[column] ?? null, words) : undefined;
         return found && value !== undefined ? [[found.field.name, asTyped(value, found.schema)] as const] : [];
       }),
     );
-  const hasUnits = fields.some(({ field }) => field.unitBy !== undefined);
+  const hasUnits = fields.some(({ field }) => field.unitBy !== undefined || field.display === "money");
   return withoutLanguages(read({ ...defaults, ...(hasUnits ? read({}) : {}) }), fields);
 }
 

@@ -49,7 +49,9 @@ export function numberCell(value: unknown, { display, currency }: Amount, { t, l
     return isNotNumber(value) ? t("crud.show.unreadable") : String(value);
   }
   const { digits, number } = read;
-  const text = toPlainNumber(digits as Intl.StringNumericLiteral, language);
+  // Without the sign, 0.5 % could be read as the fraction 0.5.
+  const sign = display === "percent" ? "%" : "";
+  const text = `${toPlainNumber(digits as Intl.StringNumericLiteral, language)}${sign}`;
   if (number === null) {
     return text;
   }

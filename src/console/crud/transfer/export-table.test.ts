@@ -30,7 +30,7 @@ test("a sheet holds names and labels as texts, and numbers, percentages and days
   expect(toExportTable([record], fields, words as never).slice(1)).toEqual([
     [
       10.5,
-      { text: "7,5", value: 0.075, format: "0.0%" },
+      { text: "7,5%", value: 0.075, format: "0.0%" },
       { text: "01/03/2026", value: 46_082, format: "dd/mm/yyyy" },
       "Poesia, g2",
       "",

@@ -19,6 +19,7 @@ import type { ImportRow } from "./checked-lines.ts";
 import { ImportLocale } from "./import-locale.tsx";
 import { ImportChecked, ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
+import { PlainPercentSelect } from "./plain-percent.tsx";
 import { type ImportStep, useImport } from "./use-import.ts";
 
 interface ImportDialogProps {
@@ -84,7 +85,7 @@ interface StepProps extends Pick<ImportDialogProps, "screens"> {
 }
 
 function StepContent({ screens, work }: StepProps) {
-  const { step, fields, mapping, sheet, locale } = work;
+  const { step, fields, mapping, sheet, format } = work;
   switch (step.name) {
     case "file":
       return (
@@ -94,7 +95,10 @@ function StepContent({ screens, work }: StepProps) {
       return (
         <>
           <ImportMapping screens={screens} sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />
-          <ImportLocale locale={locale} onChange={work.setLocale} />
+          <ImportLocale locale={format.locale} onChange={(locale) => work.setFormat({ ...format, locale })} />
+          {work.isPercentUnclear ? (
+            <PlainPercentSelect value={format.percent} onChange={(percent) => work.setFormat({ ...format, percent })} />
+          ) : null}
         </>
       );
     case "checked":
@@ -111,7 +115,7 @@ const CLOSING = { running: "bulk.stop", over: "crud.action.close" } as const;
 function StepActions({ screens, work, onClose }: StepProps & Pick<ImportDialogProps, "onClose">) {
   const { t } = useText();
   const checking = useBackendMutation({ call: work.check });
-  const { step, mapping } = work;
+  const { step, mapping, isPercentUnclear, format } = work;
   const closing = step.name === "running" || step.name === "over" ? CLOSING[step.name] : "crud.action.cancel";
   return (
     <>
@@ -127,7 +131,7 @@ function StepActions({ screens, work, onClose }: StepProps & Pick<ImportDialogPr
         <Button
           variant="contained"
           loading={step.isChecking}
-          disabled={mapping.every((name) => name === null)}
+          disabled={mapping.every((name) => name === null) || (isPercentUnclear && format.percent === null)}
           onClick={() => void checking.run(undefined)}
         >
           {t("import.check")}

@@ -10,7 +10,7 @@ export interface PercentCell {
 }
 
 /** Reasons to reject a cell whatever its field is, as their text keys end. */
-export type CellRejection = "formula" | "error" | "date" | "time";
+export type CellRejection = "formula" | "error" | "date" | "time" | "currency";
 
 export interface RejectedCell {
   readonly rejected: CellRejection;

@@ -1,5 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { currencyOf } from "../../fields/currency-of.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { numberFormat } from "../../lib/intl-formats.ts";
@@ -27,6 +28,9 @@ function signOf(format: Intl.NumberFormat): string {
 
 /** How people write a currency: its code, and its signs. */
 function signsOf(currency: string, language: string): readonly string[] {
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    return [currency];
+  }
   const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) =>
     signOf(numberFormat(language, { style: "currency", currency, currencyDisplay })),
   );
@@ -36,10 +40,10 @@ function signsOf(currency: string, language: string): readonly string[] {
 /** Numbers of all plural forms of the console's languages. */
 const COUNTS = [0, 1, 2, 3, 5, 11, 1_000_000];
 
-/** The units that the console writes with such a number; null where it knows none. */
+/** The units that the console writes with such a number; null where it knows none. A related record's currency is unknown. */
 function unitsOf({ display, unitKey, currency, currencyBy }: Field, { t, language }: Text): readonly string[] | null {
   if (display === "money") {
-    return currency && !currencyBy ? signsOf(currency, language) : null;
+    return currencyBy?.through ? [] : currency ? signsOf(currency, language) : null;
   }
   if (display === "quantity" && unitKey) {
     return COUNTS.map((count) => normalizeNumber(t(unitKey, { count }).replace(/\p{Nd}[\p{Nd}.,\s]*/gu, "")));
@@ -66,6 +70,21 @@ function withoutOwn(text: string, units: readonly string[]): string | null {
   return null;
 }
 
+/** A field with the currency that the record has for it. */
+export function withCurrencyOf<F extends Field>(field: F, record: { readonly [field: string]: unknown }): F {
+  return field.display === "money" && !field.currencyBy?.through
+    ? { ...field, currency: currencyOf(field, record) }
+    : field;
+}
+
+/** A text without a unit of up to three characters; unchanged if it has none. */
+export function withoutAnyUnit(text: string): string {
+  const normal = normalizeNumber(text);
+  const units = [before.exec(normal)?.[2], behind.exec(normal)?.[1]].flatMap((unit) => unit?.trim() ?? []);
+  const isShort = (unit: string) => unit.length <= SHORT && !BELOW_NOTHING.test(unit);
+  return units.length > 0 && units.every(isShort) ? normal.replace(before, "$1").replace(behind, "") : text;
+}
+
 /**
  * `R$ 1.234,50` and `12,5 %` without the unit. Another unit than the field's is kept, so that the text is no number: 20
  * dollars are not 20 reais.
@@ -77,10 +96,5 @@ export function withoutUnit(field: Field, text: string, words: Text): string {
   if (bare !== null) {
     return bare;
   }
-  const isOwn = (unit: string) => units === null && unit.length <= SHORT && !BELOW_NOTHING.test(unit);
-  const [front, rear] = [before.exec(normal)?.[2], behind.exec(normal)?.[1]];
-  if (![front, rear].every((unit) => unit === undefined || isOwn(unit.trim()))) {
-    return text;
-  }
-  return normal.replace(before, "$1").replace(behind, "");
+  return units === null ? withoutAnyUnit(text) : text;
 }

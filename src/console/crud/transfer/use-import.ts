@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
@@ -12,7 +12,7 @@ import { useSubmissions } from "../../data/use-submissions.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import type { SheetLocale } from "./cell-codec.ts";
+import type { PlainPercent, SheetLocale, SheetWords } from "./cell-codec.ts";
 import { cellToText } from "./cell-to-text.ts";
 import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
 import { type ComparedLines, withExisting } from "./claimed-lines.ts";
@@ -20,6 +20,7 @@ import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
 import { guessMapping, type ImportTarget, importFields, type Mapping } from "./import-columns.ts";
 import { type ImportOutcome, importRows } from "./import-rows.ts";
+import { hasUnclearPercents } from "./plain-percent.tsx";
 import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
 
 /** How far an import is. */
@@ -70,17 +71,32 @@ function useTellIfCut({ t }: Text): (done: number, total: number) => void {
   };
 }
 
+/** How a file writes numbers and days. */
+interface SheetFormat {
+  readonly locale: SheetLocale;
+  /** Null until the reader has chosen. */
+  readonly percent: PlainPercent | null;
+}
+
 /** A sheet that was read, which fields its columns fill in, and the format of its numbers. */
 function useSheet(target: ImportTarget, words: Text) {
+  const usual: SheetFormat = { locale: { language: words.language, isConfirmed: false }, percent: null };
   const [sheet, setSheet] = useState(NO_SHEET);
   const [mapping, setMapping] = useState(NO_MAPPING);
-  const [locale, setLocale] = useState<SheetLocale>({ language: words.language, isConfirmed: false });
+  const [format, setFormat] = useState(usual);
+  const { locale, percent } = format;
+  const { fields } = target;
+  const isPercentUnclear = useMemo(
+    () => hasUnclearPercents(sheet, { fields, mapping, words: { ...words, locale } }),
+    [sheet, fields, mapping, words, locale],
+  );
+  const sheetWords: SheetWords = { ...words, locale, plainPercent: (isPercentUnclear && percent) || "percent" };
   const show = (rows: Sheet) => {
     setSheet(rows);
-    setLocale({ language: words.language, isConfirmed: false });
+    setFormat(usual);
     setMapping(guessMapping((rows[0] ?? []).map(cellToText), target, words));
   };
-  return { sheet, mapping, setMapping, locale, setLocale, show };
+  return { sheet, mapping, setMapping, format, setFormat, isPercentUnclear, sheetWords, show };
 }
 
 /** From a file to records: reading, columns, a check that sends nothing, and the import itself. */
@@ -90,9 +106,10 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const submit = useSubmissions();
   const findIds = useFindIds();
   const source = useListSource(screens.entity);
-  const fields = importFields(screens, form);
+  const fields = useMemo(() => importFields(screens, form), [screens, form]);
   const [step, setStep] = useState<ImportStep>({ name: "file", refusal: null });
-  const { sheet, mapping, setMapping, locale, setLocale, show } = useSheet({ screens, fields }, words);
+  const { show, sheetWords, setMapping, ...file } = useSheet({ screens, fields }, words);
+  const { sheet, mapping } = file;
   const stopping = useRef(new AbortController());
   const tellIfCut = useTellIfCut(words);
 
@@ -111,7 +128,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     setStep(checking);
     // Whoever went back meanwhile, to another file or other columns, is shown nothing of what they left.
     const goOn = (next: ImportStep) => setStep((now) => (now === checking ? next : now));
-    const setting = { screens, form, fields, mapping, words: { ...words, locale } };
+    const setting = { screens, form, fields, mapping, words: sheetWords };
     try {
       const ids = await findIds(wantedNames(sheet, setting));
       const lines = toCheckedLines(sheet, { ...setting, ids } satisfies ImportSetting);
@@ -147,10 +164,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   return {
     step,
     fields,
-    sheet,
-    mapping,
-    locale,
-    setLocale,
+    ...file,
     map: (next: Mapping) => {
       setMapping(next);
       setStep({ name: "columns", isChecking: false });
