@@ -24,7 +24,7 @@ test("new writes an entity that generates unchanged, and never overwrites a file
   });
   expect((await codegen("new", "../outside")).status).toBe(3);
   const { text } = await codegen("new", "ticket-batches", "--plural", "ticketBatchesLists");
-  expect(text).toContain("whose files, table or plural are those of");
+  expect(text).toContain("has the same files, table or plural as ");
 });
 
 test("new prints the next steps", async () => {
@@ -46,7 +46,10 @@ test.each(["class", "new", "package", "await", "eval"])("new %s is rejected: it 
 });
 
 test("new rejects a name that generated code uses", async () => {
-  expect(await codegen("new", "record")).toEqual({ status: 3, text: expect.stringContaining('"Record", a name that') });
+  expect(await codegen("new", "record")).toEqual({
+    status: 3,
+    text: expect.stringContaining('uses the name "Record" itself'),
+  });
 });
 
 test.each([
@@ -82,8 +85,8 @@ test("new takes a plural", async () => {
 test("new names each reason why a name is taken in one message", async () => {
   const { status, text } = await codegen("new", "session");
   expect(status).toBe(3);
-  expect(text).toContain("/sessions, where /sessions is the console's page of one's own sessions");
-  expect(text).toContain("the table sessions, which the backend has for itself");
+  expect(text).toContain("/sessions is not available: /sessions is the console's page of sessions");
+  expect(text).toContain("the backend uses the table sessions itself");
 });
 
 async function codegen(...args: readonly string[]): Promise<{ status: number; text: string }> {

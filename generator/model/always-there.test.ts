@@ -22,10 +22,10 @@ test.each([
   ["all of two", { all: [isThere("code"), isThere("count")] }],
   ["any of two", { any: [isThere("code"), { field: "free", moreThan: 1 }] }],
   ["none that can be", { none: [isThere("code", false), { all: [isThere("count", false), isThere("free")] }] }],
-])("a rule that no record can keep is a diagnostic: %s", (_, never) => {
+])("a rule that every record violates is rejected: %s", (_, never) => {
   expect(refusalsOf(never)).toEqual([
-    "item.rules.ruled.never: a rule that no record can keep: what it says is so of each -> " +
-      "a condition that some records are without, or a ? behind the field's name",
+    "item.rules.ruled.never: every record violates this rule -> " +
+      "a condition that some records do not match, or a ? after the field's name",
   ]);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["all of two, one of which may be left out", { all: [isThere("code"), isThere("free")] }],
   ["a value beside it", { field: "count", isThere: true, moreThan: 1 }],
   ["none that is always", { none: [isThere("code")] }],
-])("a rule that some records keep is valid: %s", (_, never) => {
+])("a rule that some records satisfy is valid: %s", (_, never) => {
   expect(refusalsOf(never)).toEqual([]);
 });

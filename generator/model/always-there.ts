@@ -2,12 +2,12 @@ import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
 import type { FieldKind } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 
-/** Whether a predicate is true of every record, by what its fields must have: a rule against it would refuse them all. */
+/** True if every valid record satisfies the predicate. A rule that forbids it would reject every record. */
 export function alwaysHolds(predicate: Predicate, fields: readonly TypedField[]): boolean {
   return foldPredicate(predicate, fields) === true;
 }
 
-/** True or false of every record; null where it depends on the record. */
+/** True or false for every record; null if it depends on the record. */
 function foldPredicate(predicate: Predicate, fields: readonly TypedField[]): boolean | null {
   if ("all" in predicate) {
     return foldAll(predicate.all.map((part) => foldPredicate(part, fields)));
@@ -25,7 +25,7 @@ function foldAll(parts: readonly (boolean | null)[]): boolean | null {
   if (parts.includes(false)) {
     return false;
   }
-  // A group of nothing is refused as such.
+  // Another check reports empty groups.
   return parts.length === 0 || parts.includes(null) ? null : true;
 }
 
@@ -41,10 +41,10 @@ function foldComparison({ field: name, ...tests }: Comparison, fields: readonly 
   return foldAll(Object.entries(tests).map(([test, operand]) => (test === "isThere" ? operand === true : null)));
 }
 
-/** Texts that are never empty, whatever their bounds. */
+/** Text formats that never contain an empty text, whatever their bounds. */
 const NEVER_EMPTY: readonly FieldKind[] = ["enum", "date", "datetime", "time", "email", "uri"];
 
-/** An empty text and an empty list count as nothing. */
+/** An empty text or list counts as missing. */
 function isAlwaysThere({ kind, required, nullable, readOnly, schema }: TypedField): boolean {
   const { type, minLength = 0, minItems = 0 } = schema;
   const isFilled = type === "array" ? minItems > 0 : type !== "string" || minLength > 0 || NEVER_EMPTY.includes(kind);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { id, modelOf, objectOf, text, validEntity } from "../testing/small-spec.ts";
 
-test("a record that is answered beside its id may have null where its type says so", () => {
+test("an expanded record accepts null in its nullable fields", () => {
   const rank = { type: ["number", "null"] };
   const group = { $ref: "#/definitions/Group" };
   const spec = { relations: { groupId: { to: "item", expandedAs: "group" } } };

@@ -7,9 +7,9 @@ const moment = own({ ...text, format: "date-time" });
 const words = { type: "array", items: text };
 const place = { Place: { type: "object", properties: { floor: { type: "number" } }, required: ["floor"] } };
 const said = (name: string, more: string) =>
-  `item (at Item.${name}): "${name}", required and read-only: a new record has nothing to put there -> ${name}?: …${more}`;
+  `item (at Item.${name}): "${name}" is required and read-only, but has no initial value in a new record -> ${name}?: …${more}`;
 
-test("what the backend alone sets and a new record must have begins with something, or is refused with the remedy", () => {
+test("a required read-only field has an initial value, or is rejected with a remedy", () => {
   const fields = {
     day,
     moment,
@@ -34,7 +34,7 @@ test.each([
   ["the times of the writes", { createdAt: moment, updatedAt: moment }],
   ["a list", { words: own(words) }],
   ["a number, a text and a flag", { a: own({ type: "number" }), b: own(text), c: own({ type: "boolean" }) }],
-])("%s is in order", (_, fields) => {
+])("%s is valid", (_, fields) => {
   expect(diagnosticsOfItem(fields, {})).toEqual([]);
 });
 
@@ -42,20 +42,20 @@ test.each([
   ["text", own(text)],
   ["number", own({ type: "number" })],
   ["day", day],
-])("a time of the writes that is a %s is refused, for nothing would stamp it", (_, createdAt) => {
+])("createdAt as a %s is rejected", (_, createdAt) => {
   expect(diagnosticsOfItem({ createdAt }, {})).toEqual([
-    expect.stringContaining("-> @format date-time, which the backend stamps; createdAt?: …, or a @default"),
+    expect.stringContaining("-> @format date-time, which the backend sets; createdAt?: …, or a @default"),
   ]);
   expect(diagnosticsOfItem({ "createdAt?": createdAt }, {})).toEqual([]);
 });
 
-test("records that nobody creates through the console may have what another system sets", () => {
+test("an entity without a create operation may have required read-only fields without initial values", () => {
   expect(diagnosticsOfItem({ day }, { operations: ["list", "get"], screens: ["list", "show"], form: null })).toEqual(
     [],
   );
 });
 
-test("a record that lives in another names its owner, and has no times of its own", () => {
+test("an embedded record may reference its owner, but has no creation time", () => {
   const row = validEntity(
     { itemId: own(text), createdAt: moment },
     { operations: null, screens: null, list: null, relations: { itemId: { to: "item" } } },
@@ -64,5 +64,5 @@ test("a record that lives in another names its owner, and has no times of its ow
   const item = validEntity({ "rows?": rows }, { embeds: { rows: "row" } });
   const found = diagnosticsIn(smallSpec({ entities: { item, row } }));
   expect(found).toHaveLength(1);
-  expect(found[0]).toContain('"createdAt", required and read-only');
+  expect(found[0]).toContain('"createdAt" is required and read-only');
 });

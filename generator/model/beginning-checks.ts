@@ -3,13 +3,13 @@ import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { TypedField } from "./typed-field.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Kinds of which there is no value that means nothing. */
+/** Kinds without an empty value. */
 const WITHOUT_NOTHING: readonly FieldKind[] = ["date", "datetime", "time", "duration", "object"];
 
-/** What the backend stamps by itself. */
+/** Fields that the backend sets by itself. */
 const STAMPS: readonly string[] = ["createdAt", "updatedAt"];
 
-/** Fields that no body carries and that a new record must have all the same, with nothing that they could begin with. */
+/** Reports required read-only fields for which a new record has no initial value. */
 export function checkBeginnings(
   { source, spec, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -30,7 +30,7 @@ export function checkBeginnings(
     .map(({ name, kind }) => ({
       path: "",
       field: name,
-      message: `"${name}", required and read-only: a new record has nothing to put there`,
+      message: `"${name}" is required and read-only, but has no initial value in a new record`,
       hint: hintFor(
         name,
         kind === "object" || spec.relations?.[name] !== undefined,
@@ -41,7 +41,7 @@ export function checkBeginnings(
 
 function hintFor(name: string, hasNoDefault: boolean, isUnstamped: boolean): string {
   const others = hasNoDefault ? `${name}?: …` : `${name}?: …, or a @default`;
-  return isUnstamped ? `@format date-time, which the backend stamps; ${others}` : others;
+  return isUnstamped ? `@format date-time, which the backend sets; ${others}` : others;
 }
 
 function ownersOf(name: string, entities: readonly UnvalidatedEntity[]): readonly string[] {
@@ -52,7 +52,7 @@ function ownersOf(name: string, entities: readonly UnvalidatedEntity[]): readonl
 
 interface Setting extends Pick<UnvalidatedEntity, "spec"> {
   readonly isRow: boolean;
-  /** The entities that the record lives in. */
+  /** Entities that embed the record. */
   readonly owners: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function beginsWithSomething({ name, kind, schema }: TypedField, { spec, isRow, 
     return owners.includes(relation.to);
   }
   if (STAMPS.includes(name) && !isRow) {
-    // A text of that name would stay empty for ever, where everybody expects the time.
+    // A text field with this name would stay empty; users expect a time in it.
     return kind === "datetime";
   }
   return !(WITHOUT_NOTHING.includes(kind) || (schema.minItems ?? 0) > 0);

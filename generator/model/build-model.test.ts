@@ -29,7 +29,7 @@ test("an omitted option has its default", () => {
   expect(modelOf({ entities: {} })).toMatchObject({ menu: [], service: null, serviceSchemas: {}, enums: [] });
 });
 
-test("a stated option is kept, with its key as its name", () => {
+test("an explicit option is kept, with its key as its name", () => {
   const list = { columns: ["id"], filters: ["state"], search: ["id", "name"], sort: { field: "id", order: "desc" } };
   const options = {
     list,

@@ -22,7 +22,7 @@ import { untranslated, withTranslations } from "./translated-texts.ts";
 import { isStored, toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 import { isObjects, toValue } from "./value-schema.ts";
 
-/** Understands the spec, or throws a `SpecError` with everything that is wrong with it. */
+/** Builds the model. Throws a `SpecError` that lists all mistakes in the spec. */
 export function buildModel(source: SpecSource): ConsoleModel {
   const unvalidated = toUnvalidatedSpec(source);
   throwIfAny(checkSpec(source, unvalidated));
@@ -60,7 +60,7 @@ function toProduct({ product, entities }: UnvalidatedSpec): ProductModel {
   };
 }
 
-/** The entities that actions ask for. */
+/** Names of the entities that define inputs of actions. */
 function inputsOf(entities: readonly UnvalidatedEntity[]): ReadonlySet<string | undefined> {
   return new Set(entities.flatMap(({ spec }) => Object.values(spec.actions ?? {}).map(({ inputs }) => inputs)));
 }
@@ -125,7 +125,7 @@ function toForm({ form }: UnvalidatedEntity["spec"]): EntityModel["form"] {
   };
 }
 
-/** By default a show page has the form's sections, less what no answer holds. */
+/** By default the show page has the form's sections, without write-only fields. */
 function showSectionsOf(sections: readonly SectionModel[], fields: readonly FieldModel[]): readonly SectionModel[] {
   const hidden = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name);
   return sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !hidden.includes(name)) }));
@@ -136,7 +136,7 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
   const expands = Object.entries(spec.relations ?? {}).find(([, relation]) => relation?.expandedAs === field.name);
   const relation = relationOf(field, spec);
   const embeds = spec.embeds?.[field.name] ?? null;
-  // What is spread stands last: V8 adds each member behind it one by one, which takes fifty times as long.
+  // Keep the spread last: V8 adds each member after a spread separately, about 50 times slower.
   return {
     path: field.name,
     relation,
@@ -154,11 +154,11 @@ function toField(field: TypedField, { spec }: UnvalidatedEntity): FieldModel {
 }
 
 interface Holding extends Pick<FieldModel, "relation" | "embeds"> {
-  /** Whether a relation is answered there, beside its id. */
+  /** True if the response contains the related record in addition to its id. */
   readonly isAnswered: boolean;
 }
 
-/** What the parts of objects make: the schema of each that its field holds itself, and descriptions of those no record has. */
+/** For objects and lists of objects: the schema, and the described sub-fields. */
 function objectsOf(
   field: TypedField,
   { relation, embeds, isAnswered }: Holding,

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { NAME } from "./name-checks.ts";
+import { CAMEL_CASE, NAME } from "./name-checks.ts";
 import { endpointsOf, rootOf, routesOf } from "./paths.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Paths that must name a record and do not, or the other way about; calls of one name. */
+/** Checks the paths and names of calls. */
 export function checkCalls(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   return [
     ...checkPaths(unvalidated),
@@ -38,17 +38,19 @@ function checkPaths(unvalidated: UnvalidatedEntity): readonly PathDiagnostic[] {
       onRecord: false,
     })),
   ];
-  // One message for the root, rather than one for each path that follows from it.
+  // Report a wrong root once, not for each path derived from it.
   const root = rootOf(unvalidated);
   if (parametersOf(root) !== "" || root === "/") {
-    return [{ path: "path", message: `${root}, the root of the entity's paths`, hint: "a path such as /tickets" }];
+    return [
+      { path: "path", message: `${root} cannot be the root of the entity's paths`, hint: "a path such as /tickets" },
+    ];
   }
   return all
     .filter(({ path, onRecord }) => parametersOf(path) !== (onRecord ? "{id}" : ""))
     .map(({ part, path, onRecord }) => ({
       path: part,
-      message: `${path}, ${onRecord ? "which does not name a record" : "which takes a parameter"}`,
-      hint: onRecord ? "a path with {id} in it, and no other parameter" : "a path without a parameter",
+      message: `${path} ${onRecord ? "needs the parameter {id}" : "cannot have a parameter"}`,
+      hint: onRecord ? "a path with the parameter {id} and no other" : "a path without a parameter",
     }));
 }
 
@@ -71,14 +73,14 @@ function parametersOf(path: string): string {
   return (path.match(/\{[^}]*\}/g) ?? []).join();
 }
 
-/** Each is a method of the entity's client. */
+/** Each call becomes a method of the generated client, so names must be unique. */
 function checkCallNames({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const operations = ["list", "get", "create", "update", "delete"];
   const queries = Object.keys(spec.queries ?? {});
   const actions = Object.keys(spec.actions ?? {});
   const findTaken = (name: string, others: readonly string[], part: string): readonly PathDiagnostic[] =>
     others.includes(name)
-      ? [{ path: `${part}.${name}#`, message: `a second call named "${name}"`, hint: "another name" }]
+      ? [{ path: `${part}.${name}#`, message: `another call is already named "${name}"`, hint: "another name" }]
       : [];
   return [
     ...queries.flatMap((name) => findTaken(name, operations, "queries")),
@@ -91,32 +93,32 @@ function checkBulk({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
     .filter(([, { on, bulk: isBulk }]) => isBulk === true && on === "collection")
     .map(([name]) => ({
       path: `actions.${name}.bulk`,
-      message: "an action on the collection that runs for each selected record",
+      message: "bulk: true needs an action on single records, and this one is on the collection",
       hint: '`on: "record"`, or no bulk',
     }));
 }
 
-/** The dialog of tokens says whose each one is. */
+/** The dialog that shows tokens displays the record of each token. */
 function checkIssues({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return Object.entries(spec.actions ?? {}).flatMap(([name, { on, issues }]) => {
     const path = `actions.${name}.issues`;
     if (issues !== undefined && !NAME.test(issues)) {
-      return [{ path, message: JSON.stringify(issues), hint: "a name of letters and digits that begins small" }];
+      return [{ path, message: `${JSON.stringify(issues)} is not a valid name`, hint: CAMEL_CASE }];
     }
     return issues !== undefined && on === "collection"
-      ? [{ path, message: "an action on the collection that issues a token", hint: '`on: "record"`, or no issues' }]
+      ? [{ path, message: "only an action on a record can issue a token", hint: '`on: "record"`, or no issues' }]
       : [];
   });
 }
 
-/** A role is of a call that there is. */
+/** Roles may name only existing calls. */
 function checkRoles({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const calls = [...(spec.operations ?? []), ...Object.keys(spec.queries ?? {}), ...Object.keys(spec.actions ?? {})];
   return Object.keys(spec.roles ?? {})
     .filter((name) => !calls.includes(name))
     .map((name) => ({
       path: `roles.${name}#`,
-      message: `"${name}", which is no call`,
+      message: `"${name}" is not a call of this entity`,
       hint: `one of: ${calls.join(", ")}`,
     }));
 }

@@ -11,29 +11,29 @@ test("a compiler error in one file does not hide the diagnostics of other files"
   const source = smallSpec({ entities: { item: validEntity({}, twice), other: validEntity({}, twice) } });
   expect(diagnosticsIn(rejectedAt(source, "item", "icon"))).toEqual([
     "item.icon: refused -> else",
-    'other.unique.1: "name" twice -> it once',
+    'other.unique.1: "name" appears twice -> the name once',
   ]);
 });
 
 test("a menu or service with a compiler error is not checked further, one without is", () => {
   const source = smallSpec({ entities: { item: validEntity() }, menu, service });
   expect(diagnosticsIn(source)).toEqual([
-    'menu.0.name: "a b" -> a name of letters and digits that begins small',
-    'service.calls.out.path: "out" -> a path without parameters, such as /logout',
+    'menu.0.name: "a b" is not a valid name -> a camelCase name: letters and digits, starting with a lowercase letter',
+    'service.calls.out.path: "out" is not a valid path -> a path without parameters, such as /logout',
   ]);
   expect(diagnosticsIn(rejectedAt(source, "service", "title"))).toEqual(["service.title: refused -> else"]);
 });
 
 test("at one location the generator's own diagnostic replaces the compiler's", () => {
   const source = smallSpec({ entities: { item: validEntity({ "a-b?": text }, { titleField: "nmae" }) } });
-  const own = 'item.titleField: "nmae", which is no field of Item -> did you mean "name"? (one of: id, name, a-b)';
+  const own = 'item.titleField: "nmae" is not a field of Item -> did you mean "name"? (one of: id, name, a-b)';
   expect(diagnosticsIn(rejectedAt(source, "item", "titleField"))).toEqual([own]);
 });
 
-test("a spec value named for another type gives that diagnostic alone, not those of its parts", () => {
+test("a spec value with the name of another type gives only that diagnostic", () => {
   const source = smallSpec({ entities: { item: validEntity(), toString: validEntity({}, twice) } });
   const [message, ...others] = diagnosticsIn(rejectedAt(source, "toString", "icon"));
-  expect(message).toContain('"toString", which every object of JavaScript has already');
+  expect(message).toContain('"toString" is a property of every JavaScript object');
   expect(others).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ import { checkTones } from "./tone-checks.ts";
 import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 /**
- * Everything that is wrong. What the compiler refuses may be of any shape, so the checks below it look only at
- * entities that it has nothing against; the others are there to be named.
+ * Returns all mistakes. Data that the compiler rejects may have any shape. So the other checks use only the entities
+ * that compile; the rest are used only as possible targets of names.
  */
 export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
   return overEntities({
@@ -73,7 +73,7 @@ function toLineKey({ at }: Diagnostic): string {
   return `${at.file}:${at.line}`;
 }
 
-/** The compiler and several checks may each report one mistake; the first diagnostic is enough. */
+/** The compiler and several checks may report the same mistake; keep only the first diagnostic. */
 function without(
   diagnostics: readonly Diagnostic[],
   reported: readonly Diagnostic[],

@@ -1,6 +1,6 @@
 import type { FieldModel } from "./console-model.ts";
 
-/** What a column of a table holds. */
+/** SQL type of a column. */
 export type ColumnType =
   | "id"
   | "uuid"
@@ -51,7 +51,6 @@ const TYPES: Readonly<Record<FieldModel["kind"], ColumnType>> = {
 
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** The type of a field's column. */
 export function columnType({ name, kind, schema }: FieldModel): ColumnType {
   if (name === "id") {
     return "id";
@@ -62,13 +61,13 @@ export function columnType({ name, kind, schema }: FieldModel): ColumnType {
   return kind === "integer" && (schema.maximum ?? 0) > LARGEST_INTEGER ? "bigint" : TYPES[kind];
 }
 
-/** The decimals that a multiple of 0.001 has; null of what is no power of ten from 1 down. */
+/** Number of decimals of a step: 3 for 0.001. Null if the step is not a power of ten, or is above 1. */
 export function decimalsOf(multipleOf: number | undefined): number | null {
   const decimals = multipleOf === undefined ? Number.NaN : -Math.log10(multipleOf);
   return Math.abs(decimals - Math.round(decimals)) < 1e-9 && decimals >= 0 ? Math.round(decimals) : null;
 }
 
-/** What the backend owns and the spec gives no value begins at nothing. */
+/** Initial values of read-only fields without `@default`. */
 const NOTHING: Readonly<Partial<Record<FieldModel["kind"], unknown>>> = {
   integer: 0,
   number: 0,
@@ -83,7 +82,7 @@ const NOTHING: Readonly<Partial<Record<FieldModel["kind"], unknown>>> = {
   values: [],
 };
 
-/** What a column holds where nothing is said. */
+/** Default of a column. Undefined means no default. */
 export function columnDefault({ readOnly, required, kind, schema }: FieldModel): unknown {
   return schema.default ?? (readOnly && required ? NOTHING[kind] : undefined);
 }

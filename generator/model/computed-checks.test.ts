@@ -18,7 +18,7 @@ function diagnosticsOf(more: SmallEntity["fields"], spec: SmallEntity["spec"]): 
 
 test("a computed field is read-only, and of the type that its expression makes", () => {
   expect(diagnosticsOf({ "total?": number }, { computed: { total: { add: ["price", 1] } } })).toEqual([
-    'item.computed.total#: "total", which is computed, and can be written -> @readOnly in its comment',
+    'item.computed.total#: "total" is computed, so it must be read-only -> @readOnly in its comment',
   ]);
   const wrong = {
     "a?": own(text),
@@ -33,15 +33,15 @@ test("a computed field is read-only, and of the type that its expression makes",
     d: { multiply: ["count", 0.5] },
   };
   expect(diagnosticsOf(wrong, { computed })).toEqual([
-    'item.computed.a#: "a", whose kind is text, as a calculation -> ' +
+    'item.computed.a#: "a" has the kind text, but its value is a calculation -> ' +
       "a field of the kind: integer, number, money, percent",
-    'item.computed.b#: "b", whose kind is number, as texts one after the other -> a field of the kind: text',
-    'item.computed.c#: "c", whose kind is integer, as whether something holds -> a field of the kind: boolean',
-    'item.computed.d#: "d", a whole number, of numbers that are none -> no @asType on it',
+    'item.computed.b#: "b" has the kind number, but its value is joined texts -> a field of the kind: text',
+    'item.computed.c#: "c" has the kind integer, but its value is true or false -> a field of the kind: boolean',
+    'item.computed.d#: "d" is an integer, but it is computed from numbers with decimals -> the field without @asType',
   ]);
 });
 
-test("it is made of fields of its own record that have a value of the fitting type", () => {
+test("its inputs are fields of the same record with a compatible type", () => {
   const more = { "total?": own(number), "sum?": own(number), "line?": own(text), "is?": own({ type: "boolean" }) };
   const computed = {
     total: { add: ["sum", 1] },
@@ -50,37 +50,37 @@ test("it is made of fields of its own record that have a value of the fitting ty
     is: { field: "price.of", is: 1 },
   };
   expect(diagnosticsOf(more, { computed })).toEqual([
-    'item.computed.total: "sum", which is computed itself -> the fields that it is made of',
-    'item.computed.sum: "name", whose kind is text -> a field of the kind: integer, number, money, percent',
-    'item.computed.line: "secret", which no answer holds -> a field that is answered',
-    'item.computed.is: "price.of", of another record -> fields of the record itself',
+    'item.computed.total: "sum" is itself computed -> the fields that it is computed from',
+    'item.computed.sum: "name" has the kind text -> a field of the kind: integer, number, money, percent',
+    'item.computed.line: "secret" is write-only, so responses do not contain it -> a field that responses contain',
+    'item.computed.is: "price.of" is of another record -> fields of the record itself',
   ]);
   expect(diagnosticsOf({ "total?": own(number) }, { computed: { total: { add: ["prise", 1] } } })).toEqual([
-    'item.computed.total.add.0: "prise", which is no field of Item -> ' +
+    'item.computed.total.add.0: "prise" is not a field of Item -> ' +
       'did you mean "price"? (one of: id, name, price, count, nick, secret, total)',
   ]);
 });
 
-test("it has as many operands as it takes, and no bounds of its own", () => {
+test("it has the right number of operands and no bounds", () => {
   const more = { "total?": own(number), "sum?": own({ ...number, minimum: 0 }), "line?": own(text) };
   const computed = { total: { subtract: ["price", 1, 2] }, sum: { add: ["price", 2] }, line: { join: ["name"] } };
   expect(diagnosticsOf(more, { computed })).toEqual([
-    "item.computed.total: a calculation of 3 -> two numbers or fields; more to add or multiply",
-    'item.computed.sum#: @minimum on "sum", which is computed -> no such tag',
-    "item.computed.line: fewer than two texts to join -> two fields or more",
+    "item.computed.total: a calculation with 3 operands -> two numbers or fields; add and multiply also accept more",
+    'item.computed.sum#: @minimum has no effect on the computed field "sum" -> the field without this tag',
+    "item.computed.line: a join needs at least two texts -> two fields or more",
   ]);
 });
 
-test("it is required only where it always has a value", () => {
+test("it is required only if it always has a value", () => {
   const computed = { total: { add: ["price", 1] }, line: { join: ["name", "nick"] }, is: { field: "price", is: 1 } };
   const more = { total: own(number), line: own(text), is: own({ type: "boolean" }) };
   expect(diagnosticsOf(more, { computed })).toEqual([
-    'item.computed.total#: "total", which is required, of fields without a value -> total?: …',
-    'item.computed.line#: "line", which is required, of fields without a value -> line?: …',
+    'item.computed.total#: "total" is required, but it is computed from optional fields -> total?: …',
+    'item.computed.line#: "line" is required, but it is computed from optional fields -> line?: …',
   ]);
 });
 
-test("it stands in lists and show pages, and nowhere that needs a column or an input", () => {
+test("it may be used in lists and show pages, but not where a column or input is needed", () => {
   const more = { "line?": own(text), "total?": own(number) };
   const computed = { line: { join: ["name", "nick"] }, total: { add: ["price", 1] } };
   const fitting = {
@@ -90,7 +90,7 @@ test("it stands in lists and show pages, and nowhere that needs a column or an i
     currencies: { total: "EUR" },
   };
   expect(diagnosticsOf(more, fitting)).toEqual([]);
-  const hint = "a field that is kept; a computed one stands in list and show alone";
+  const hint = "a stored field; computed fields can be used only in list and show";
   const unfit = {
     computed,
     titleField: "line",
@@ -98,9 +98,9 @@ test("it stands in lists and show pages, and nowhere that needs a column or an i
     rules: { some: { at: "name", never: { field: "total", moreThan: 1 } } },
   };
   expect(diagnosticsOf(more, unfit)).toEqual([
-    `item.titleField: "line", which is computed -> ${hint}`,
-    `item.unique.0: "total", which is computed -> ${hint}`,
-    `item.rules.some.never.field: "total", which is computed -> ${hint}`,
+    `item.titleField: "line" is computed, so it cannot be used here -> ${hint}`,
+    `item.unique.0: "total" is computed, so it cannot be used here -> ${hint}`,
+    `item.rules.some.never.field: "total" is computed, so it cannot be used here -> ${hint}`,
   ]);
 });
 

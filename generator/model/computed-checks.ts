@@ -8,7 +8,7 @@ import { checkPredicate, fieldReader } from "./predicate-checks.ts";
 import { COMPARED, isOwnObject } from "./rule-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Computed fields that a body would carry, that are of another type than their value, or of what has no value. */
+/** Checks computed fields: they are read-only, their type fits the result, and their inputs exist and have values. */
 export function checkComputed(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   const { spec, fields } = unvalidated;
   const diagnostics = Object.entries(spec.computed ?? {}).flatMap(([name, of]) => {
@@ -22,11 +22,17 @@ function checkField(unvalidated: UnvalidatedEntity, field: TypedField, of: Expre
   const path = `computed.${field.name}`;
   const { kinds, made, from } = toShape(of);
   if (!field.readOnly || hasRelation(unvalidated, field.name)) {
-    const message = `"${field.name}", which is computed, ${field.readOnly ? "with a relation" : "and can be written"}`;
-    return [{ path: `${path}#`, message, hint: field.readOnly ? "no relation on it" : "@readOnly in its comment" }];
+    const message = `"${field.name}" is computed, so it ${field.readOnly ? "cannot be a relation" : "must be read-only"}`;
+    return [
+      {
+        path: `${path}#`,
+        message,
+        hint: field.readOnly ? "the field without its relation" : "@readOnly in its comment",
+      },
+    ];
   }
   if (!kinds.includes(field.kind)) {
-    const message = `"${field.name}", whose kind is ${field.kind}, as ${made}`;
+    const message = `"${field.name}" has the kind ${field.kind}, but its value is ${made}`;
     return [{ path: `${path}#`, message, hint: `a field of the kind: ${kinds.join(", ")}` }];
   }
   const unfit = fieldsOf(of).flatMap((name) => checkOperand(unvalidated, name, { path, from }));
@@ -45,10 +51,10 @@ function hasRelation({ spec: { relations } }: UnvalidatedEntity, name: string): 
 }
 
 interface Shape {
-  /** What the field can be. */
+  /** Kinds that the computed field may have. */
   readonly kinds: readonly FieldKind[];
   readonly made: string;
-  /** What the fields in it can be. */
+  /** Kinds that its inputs may have. */
   readonly from: readonly FieldKind[];
 }
 
@@ -57,11 +63,11 @@ const NUMBERS: readonly FieldKind[] = ["integer", "number", "money", "percent"];
 
 function toShape(of: Expression): Shape {
   if ("join" in of) {
-    return { kinds: ["text"], made: "texts one after the other", from: TEXTS };
+    return { kinds: ["text"], made: "joined texts", from: TEXTS };
   }
   return isCalculation(of)
     ? { kinds: NUMBERS, made: "a calculation", from: NUMBERS }
-    : { kinds: ["boolean"], made: "whether something holds", from: COMPARED };
+    : { kinds: ["boolean"], made: "true or false", from: COMPARED };
 }
 
 function checkOperand(
@@ -74,22 +80,22 @@ function checkOperand(
   if (field === undefined) {
     return [];
   }
-  const whole = isOwnObject(field, spec) ? "a part of an object" : "of another record";
+  const whole = isOwnObject(field, spec) ? "inside an object" : "of another record";
   const isOne = relations[field.name] === undefined || (from === COMPARED && field.kind === "text");
   const findings: readonly (readonly [boolean, string, string])[] = [
-    [name.includes("."), `"${name}", ${whole}`, "fields of the record itself"],
-    [computed[name] !== undefined, `"${name}", which is computed itself`, "the fields that it is made of"],
-    [field.writeOnly, `"${name}", which no answer holds`, "a field that is answered"],
-    [!from.includes(field.kind), `"${name}", whose kind is ${field.kind}`, `a field of the kind: ${from.join(", ")}`],
-    [!isOne, `"${name}", which holds ids`, "a field of the record's own"],
+    [name.includes("."), `"${name}" is ${whole}`, "fields of the record itself"],
+    [computed[name] !== undefined, `"${name}" is itself computed`, "the fields that it is computed from"],
+    [field.writeOnly, `"${name}" is write-only, so responses do not contain it`, "a field that responses contain"],
+    [!from.includes(field.kind), `"${name}" has the kind ${field.kind}`, `a field of the kind: ${from.join(", ")}`],
+    [!isOne, `"${name}" contains ids of other records`, "a field that is not a relation"],
   ];
   return findings.flatMap(([isFound, message, hint]) => (isFound ? [{ path, message, hint }] : [])).slice(0, 1);
 }
 
-/** One text is that text already, and one number that number; a difference is of two. */
+/** A join needs two texts, a sum two numbers, and a difference exactly two. */
 function checkCount(path: string, of: Expression): readonly PathDiagnostic[] {
   if ("join" in of) {
-    return of.join.length > 1 ? [] : [{ path, message: "fewer than two texts to join", hint: "two fields or more" }];
+    return of.join.length > 1 ? [] : [{ path, message: "a join needs at least two texts", hint: "two fields or more" }];
   }
   return isCalculation(of) ? checkAmounts(path, of) : [];
 }
@@ -101,21 +107,31 @@ function checkAmounts(path: string, amount: Amount): readonly PathDiagnostic[] {
   const operands = operandsOf(amount);
   const isUnfit = operands.length < 2 || ("subtract" in amount && operands.length > 2);
   return isUnfit
-    ? [{ path, message: `a calculation of ${operands.length}`, hint: "two numbers or fields; more to add or multiply" }]
+    ? [
+        {
+          path,
+          message: `a calculation with ${operands.length} operands`,
+          hint: "two numbers or fields; add and multiply also accept more",
+        },
+      ]
     : operands.flatMap((operand) => checkAmounts(path, operand));
 }
 
 const TEXT_TAGS = ["minLength", "maxLength", "pattern", "default"] as const;
 const NUMBER_TAGS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const;
 
-/** A bound of what nobody enters holds nothing back. */
+/** Bounds have no effect on a field that users cannot enter. */
 function checkTags(path: string, { name, schema }: TypedField): readonly PathDiagnostic[] {
   return [...TEXT_TAGS, ...NUMBER_TAGS]
     .filter((tag) => schema[tag] !== undefined)
-    .map((tag) => ({ path: `${path}#`, message: `@${tag} on "${name}", which is computed`, hint: "no such tag" }));
+    .map((tag) => ({
+      path: `${path}#`,
+      message: `@${tag} has no effect on the computed field "${name}"`,
+      hint: "the field without this tag",
+    }));
 }
 
-/** A value that may be lacking, or have decimals, in a field whose type says otherwise. */
+/** Compares the type of the field with the possible results: no value, or decimals. */
 function checkValue(
   { fields }: UnvalidatedEntity,
   { name, kind, required, nullable }: TypedField,
@@ -130,10 +146,22 @@ function checkValue(
   const isWhole = !isCalculation(of) || (operands.every((field) => field.kind === "integer") && hasWholeNumbers(of));
   return [
     ...(required && !nullable && !isSafe
-      ? [{ path: `${path}#`, message: `"${name}", which is required, of fields without a value`, hint: `${name}?: …` }]
+      ? [
+          {
+            path: `${path}#`,
+            message: `"${name}" is required, but it is computed from optional fields`,
+            hint: `${name}?: …`,
+          },
+        ]
       : []),
     ...(kind === "integer" && !isWhole
-      ? [{ path: `${path}#`, message: `"${name}", a whole number, of numbers that are none`, hint: "no @asType on it" }]
+      ? [
+          {
+            path: `${path}#`,
+            message: `"${name}" is an integer, but it is computed from numbers with decimals`,
+            hint: "the field without @asType",
+          },
+        ]
       : []),
   ];
 }
@@ -144,7 +172,7 @@ function hasWholeNumbers(amount: Amount): boolean {
     : typeof amount === "string" || Number.isInteger(amount);
 }
 
-/** Where a field that has no column, and that no form holds, can be named. */
+/** Where a spec may name a computed field, which has no column and no form control. */
 const FITTING = /^(?:list\.|show\.|form\.sections\.|(?:computed|units|currencies)\.[^.]+#$)/;
 
 function findUnfitUses({ source, spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
@@ -153,7 +181,7 @@ function findUnfitUses({ source, spec }: UnvalidatedEntity): readonly PathDiagno
     .filter(({ path, name }) => computed.includes(name) && !FITTING.test(path) && !path.startsWith("computed."))
     .map(({ path, name }) => ({
       path,
-      message: `"${name}", which is computed`,
-      hint: "a field that is kept; a computed one stands in list and show alone",
+      message: `"${name}" is computed, so it cannot be used here`,
+      hint: "a stored field; computed fields can be used only in list and show",
     }));
 }

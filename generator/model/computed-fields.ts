@@ -4,7 +4,7 @@ import type { EntityModel } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** What a field is of others; an amount of money has two decimals, another number those that its type states. */
+/** The descriptor of a computed field. Money has two decimals; other numbers have those of their type. */
 export function computedOf(
   { name, kind, schema }: TypedField,
   { computed }: UnvalidatedEntity["spec"],
@@ -14,12 +14,12 @@ export function computedOf(
   return of === undefined ? null : { of, ...(decimals === null ? {} : { decimals }) };
 }
 
-/** The computed fields of an entity, by their names. */
+/** The computed fields of an entity by name. */
 export function toComputedFields({ fields }: EntityModel): ComputedFields {
   return Object.fromEntries(fields.flatMap(({ name, computed }) => (computed === null ? [] : [[name, computed]])));
 }
 
-/** Computed fields, or null where there are none: what a template leaves out. */
+/** The computed fields, or null if there are none, so that a template omits them. */
 export function orNone(computed: ComputedFields): ComputedFields | null {
   return Object.keys(computed).length === 0 ? null : computed;
 }

@@ -11,10 +11,10 @@ import type { Icon, Operation, Role, Screen, Tones } from "../vocabulary/words.t
 import type { Names } from "./names.ts";
 import type { UnionModel } from "./union-types.ts";
 
-/** The data of no particular entity, for the parts of the vocabulary that take one. */
+/** An entity's data of unknown type, for generic types of the vocabulary. */
 type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** An enumeration with a name, and so with labels. */
+/** An enumeration with a name. Its labels need the name. */
 export interface EnumModel {
   /** `ticketType`: its message keys are `enum.ticketType.<value>`. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface EnumModel {
   readonly values: readonly string[];
 }
 
-/** What kind of thing a field holds; decides its control, display and column. */
+/** Kind of value in a field. It selects the control, the display and the column. */
 export type FieldKind =
   | "text"
   | "email"
@@ -52,55 +52,55 @@ export type FieldKind =
   | "json"
   | "embedded";
 
-/** A field that holds one id, or several, of another entity's records. */
+/** A field that contains one or several ids of another entity's records. */
 export interface RelationModel {
   readonly to: string;
   readonly many: boolean;
   readonly expandedAs: string | null;
   readonly within: string | null;
   readonly choices: string | null;
-  /** Whether no record may stand above itself. */
+  /** True if records form a tree: the relation must not create a cycle. */
   readonly isTree: boolean;
 }
 
 export interface FieldModel {
   readonly name: string;
-  /** From the record: `address.street` of a part; its name where it is no part. */
+  /** Path from the record: `address.street` for a sub-field, the name for others. */
   readonly path: string;
-  /** Of a value that is an object: its parts, to any depth. */
+  /** Fields of the object, or of each object in a list; empty for other kinds. */
   readonly parts: readonly FieldModel[];
-  /** Of a value that is one of several objects: which; its parts are those of all of them. */
+  /** For a union of objects. `parts` then contains the fields of all branches. */
   readonly union: UnionModel | null;
   readonly kind: FieldKind;
-  /** Whether it is one text in each language of the product, its parts. */
+  /** True for a text in several languages; its parts are the languages. */
   readonly isTranslated: boolean;
-  /** Of a part of such a text: the language that it is in. */
+  /** For a part of a translated text: its language. */
   readonly language: string | null;
   readonly required: boolean;
-  /** Whether its value may be null, and is where it has none. */
+  /** True if the value may be null. Null is then sent for "no value". */
   readonly nullable: boolean;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly description: string;
-  /** Self-contained: references are written out. */
+  /** Without references: each is replaced by its definition. */
   readonly schema: JsonSchema;
   readonly enumeration: EnumModel | null;
   readonly relation: RelationModel | null;
-  /** The relation field beside which this object field is answered: `bookId` for `book`. */
+  /** The relation whose related record is in this field: `bookId` for `book`. */
   readonly expands: string | null;
-  /** Of an embedded array: the entity of its items. */
+  /** For embedded records: their entity. */
   readonly embeds: string | null;
   readonly widget: Widget | null;
   readonly display: Display | null;
   readonly displayOptions: Omit<DisplayOptions, "as">;
-  /** `loans`, whose text is `unit.loans`. */
+  /** `loans`: the text is `unit.loans`. */
   readonly unit: string | null;
-  /** What the number is by another field; null where it is always the same. */
+  /** The unit that depends on another field; null if the unit is constant. */
   readonly unitBy: UnitByField<AnyRecord> | null;
-  /** Of an amount of money: its currency, where the spec says. */
+  /** The currency of an amount of money, if the spec sets one. */
   readonly currency: Currency<AnyRecord> | null;
   readonly hasHelp: boolean;
-  /** What it is of the other fields; null where it is kept. */
+  /** The expression of a computed field; null for stored fields. */
   readonly computed: ComputedField | null;
 }
 
@@ -124,7 +124,7 @@ export interface EntityModel {
   readonly description: string;
   readonly icon: Icon;
   readonly titleField: string;
-  /** What names a record together: the title field, alone or among others. */
+  /** Fields that form the title of a record, including the title field. */
   readonly titleFields: readonly string[];
   readonly fields: readonly FieldModel[];
   readonly operations: readonly Operation[];
@@ -135,16 +135,16 @@ export interface EntityModel {
   readonly routes: { readonly [S in Screen]?: string };
   readonly queries: readonly QueryModel[];
   readonly actions: readonly ActionModel[];
-  /** The roles that calls need, where the spec says. */
+  /** Roles required by calls, if the spec sets them. */
   readonly roles: { readonly [call: string]: Role };
   readonly breakdowns: readonly { readonly name: string; readonly field: string; readonly path: string }[];
   readonly archive: { readonly field: string; readonly value: string | boolean } | null;
-  /** Whether it is what an action asks for. */
+  /** True if the entity only defines the inputs of an action. */
   readonly isInput: boolean;
-  /** The entity whose records its create answers, as a list; null where it answers its own record. */
+  /** The entity whose records the create call returns, as a list; null if it returns the created record. */
   readonly creates: string | null;
   readonly unique: readonly string[];
-  /** Fields in which, together, no two records may agree. */
+  /** Composite unique constraints. */
   readonly uniqueTogether: readonly (readonly string[])[];
   readonly rules: readonly RuleDescriptor[];
   readonly isStored: boolean;
@@ -162,30 +162,30 @@ export interface EntityModel {
   readonly show: { readonly sections: readonly SectionModel[] };
 }
 
-/** What the product says of itself. */
+/** The product's settings. */
 export interface ProductModel extends Omit<ProductSpec, "tones"> {
-  /** Those that entities state among them, by the name of the enumeration. */
+  /** Tones by enumeration, including those that entities define. */
   readonly tones: Tones;
 }
 
-/** The whole product, checked: what every emitter is given. */
+/** The whole checked product: the input of every emitter. */
 export interface ConsoleModel {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly entities: readonly EntityModel[];
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly enums: readonly EnumModel[];
   readonly menu: readonly MenuEntry[];
   readonly service: ServiceSpec | null;
   readonly product: ProductModel;
-  /** Self-contained schemas of the types that the service's calls name. */
+  /** Schemas of the types that service calls use, without references. */
   readonly serviceSchemas: { readonly [typeName: string]: JsonSchema };
-  /** What a spec may say. */
+  /** Documentation of the spec's options. */
   readonly vocabulary: Vocabulary;
-  /** Keys of the names of values that agree, in some language, with the entity that shows them. */
+  /** Keys of enumeration labels that agree in gender with the entity, in at least one language. */
   readonly agreeing: ReadonlySet<string>;
 }
 
-/** The entity of that name; its absence is a fault of the model's checks. */
+/** Returns the entity with this name, or throws: checks have made sure that it exists. */
 export function entityNamed(model: ConsoleModel, name: string): EntityModel {
   const entity = model.entities.find(({ names }) => names.name === name);
   if (entity === undefined) {
@@ -194,7 +194,7 @@ export function entityNamed(model: ConsoleModel, name: string): EntityModel {
   return entity;
 }
 
-/** The field of that name; its absence is a fault of the model's checks. */
+/** Returns the field with this name, or throws: checks have made sure that it exists. */
 export function fieldNamed(entity: EntityModel, name: string): FieldModel {
   const field = entity.fields.find((candidate) => candidate.name === name);
   if (field === undefined) {
@@ -203,7 +203,7 @@ export function fieldNamed(entity: EntityModel, name: string): FieldModel {
   return field;
 }
 
-/** The fields that a body may carry. */
+/** Fields that a request body may contain. */
 export function writableFields(entity: EntityModel): readonly FieldModel[] {
   return entity.fields.filter((field) => !field.readOnly);
 }

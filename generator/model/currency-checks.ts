@@ -4,11 +4,11 @@ import type { TypedField } from "./field-model.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-const ANY_CODE = "a code of ISO 4217, such as EUR";
+const ANY_CODE = "an ISO 4217 code such as EUR";
 
 const CODES: readonly FieldKind[] = ["text", "enum"];
 
-/** Currencies of what is no money, codes that there are not, and fields that hold none. */
+/** Checks currencies: the field is money, the code exists, and the field with the code contains text. */
 export function findUnfitCurrencies(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -20,7 +20,7 @@ export function findUnfitCurrencies(
     const field = fields.find((candidate) => candidate.name === name);
     const isMoney = field?.kind === "money" || displayOf(spec, name) === "money";
     if (field !== undefined && !isMoney) {
-      const message = `a currency of "${name}", whose kind is ${field.kind}`;
+      const message = `"${name}" has a currency, but its kind is ${field.kind}`;
       return [{ path: `${path}#`, message, hint: "a field with `@format money`, or with the display money" }];
     }
     if (currency === undefined) {
@@ -48,7 +48,7 @@ function checkCode(path: string, code: string): readonly PathDiagnostic[] {
     : [
         {
           path,
-          message: `"${code}", which is no currency`,
+          message: `"${code}" is not a currency`,
           hint: nearest === undefined || nearest === null ? ANY_CODE : `did you mean "${nearest}"? (${ANY_CODE})`,
         },
       ];
@@ -56,8 +56,8 @@ function checkCode(path: string, code: string): readonly PathDiagnostic[] {
 
 function checkOwner(path: string, name: string, owner: UnvalidatedEntity | undefined): readonly PathDiagnostic[] {
   if (owner === undefined) {
-    const hint = "{ field: … } of its own, or a code: this entity lives in no other";
-    return [{ path, message: `"${name}" of an owner that there is not`, hint }];
+    const hint = "{ field: … } of this entity, or a code; no other entity embeds this one";
+    return [{ path, message: `"${name}" is a field of the owner, but this entity has no owner`, hint }];
   }
   return checkHolder(path, name, owner.fields);
 }
@@ -67,7 +67,7 @@ interface Places {
   readonly entities: readonly UnvalidatedEntity[];
 }
 
-/** A field of its own, or of the record that one of its relations to one record names. */
+/** A field of the entity, or of a record that one of its relations references. */
 function checkField(path: string, name: string, { unvalidated, entities }: Places): readonly PathDiagnostic[] {
   const [own = "", other] = name.split(".");
   if (other === undefined) {
@@ -77,16 +77,18 @@ function checkField(path: string, name: string, { unvalidated, entities }: Place
   const isOne = unvalidated.fields.some((field) => field.name === own && field.kind === "text");
   return target !== undefined && isOne
     ? checkHolder(path, other, target.fields)
-    : [{ path, message: `"${name}", which leads nowhere`, hint: "a relation to one record, and a field of it" }];
+    : [{ path, message: `"${name}" is not a path to a field`, hint: "a relation to one record, and a field of it" }];
 }
 
-/** The field that holds the code is one of text. */
+/** The field that contains the currency code must be text. */
 function checkHolder(path: string, name: string, fields: readonly TypedField[]): readonly PathDiagnostic[] {
   const field = fields.find((candidate) => candidate.name === name);
   if (field !== undefined && CODES.includes(field.kind)) {
     return [];
   }
   const message =
-    field === undefined ? `"${name}", which its owner lacks` : `a currency by "${name}", whose kind is ${field.kind}`;
+    field === undefined
+      ? `the owner has no field "${name}"`
+      : `"${name}" cannot contain a currency code: its kind is ${field.kind}`;
   return [{ path, message, hint: `a field of the kind: ${CODES.join(", ")}` }];
 }

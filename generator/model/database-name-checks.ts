@@ -3,7 +3,10 @@ import { MAX_IDENTIFIER, toSnake } from "./names.ts";
 import type { TableModel } from "./storage-model.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Names of tables, columns and keys that a database cuts off, or that each of its tables has already. */
+/**
+ * Checks names of tables, columns and constraints: PostgreSQL must not cut them off, and they must not be system
+ * columns.
+ */
 export function checkDatabaseNames(
   tables: readonly TableModel[],
   entities: readonly UnvalidatedEntity[],
@@ -20,15 +23,14 @@ export function checkDatabaseNames(
   ]);
 }
 
-/** What the tables of a spec are looked up by: looking through all of them for each would take the square of a large spec. */
+/** Indexes by name. A linear search per table would take quadratic time in a large spec. */
 interface NamedParts {
   readonly entities: ReadonlyMap<string | undefined, UnvalidatedEntity>;
   readonly tables: ReadonlySet<string>;
-  /** By the entity's name. */
   readonly tableOf: ReadonlyMap<string | undefined, string>;
 }
 
-/** Columns that every table of PostgreSQL has, of whatever type. */
+/** System columns of every PostgreSQL table. */
 const SYSTEM_COLUMNS = ["tableoid", "xmin", "cmin", "xmax", "cmax", "ctid"];
 
 function findSystemColumns({ entity, columns }: TableModel, { entities }: NamedParts): readonly Diagnostic[] {
@@ -40,25 +42,25 @@ function findSystemColumns({ entity, columns }: TableModel, { entities }: NamedP
           {
             at: unvalidated.fieldLocations.get(field.name) ?? unvalidated.source.at,
             path: `${unvalidated.source.name}.${field.name}`,
-            message: `the column ${toSnake(name)}, which every table of a database has already`,
+            message: `the column name ${toSnake(name)} is reserved by PostgreSQL`,
             hint: "another name for the field",
           },
         ],
   );
 }
 
-/** PostgreSQL cuts a longer name off, and two that begin alike would be one. */
+/** PostgreSQL cuts off longer names, so two names with the same beginning would collide. */
 function findLongNames({ table, columns, entity }: TableModel, { entities }: NamedParts): readonly Diagnostic[] {
   const unvalidated = entities.get(entity?.names.name ?? columns[0]?.references?.entity);
   if (unvalidated === undefined) {
     return [];
   }
   const { source, fieldLocations } = unvalidated;
-  const longest = `more than the ${MAX_IDENTIFIER} characters that a database keeps`;
+  const longest = `longer than ${MAX_IDENTIFIER} characters, the limit of PostgreSQL`;
   const isLong = (name: string) => name.length > MAX_IDENTIFIER;
   return [
     ...(isLong(table)
-      ? [{ at: source.at, path: source.name, message: `the table ${table}, ${longest}`, hint: "shorter names" }]
+      ? [{ at: source.at, path: source.name, message: `the table name ${table} is ${longest}`, hint: "shorter names" }]
       : []),
     ...columns.flatMap(({ name, field }) =>
       field !== null && isLong(toSnake(name))
@@ -66,7 +68,7 @@ function findLongNames({ table, columns, entity }: TableModel, { entities }: Nam
             {
               at: fieldLocations.get(field.name) ?? source.at,
               path: `${source.name}.${field.name}`,
-              message: `the column ${toSnake(name)}, ${longest}`,
+              message: `the column name ${toSnake(name)} is ${longest}`,
               hint: "a shorter name for the field",
             },
           ]
@@ -78,7 +80,7 @@ function findLongNames({ table, columns, entity }: TableModel, { entities }: Nam
             {
               at: source.at,
               path: source.name,
-              message: `the column ${toSnake(name)} of its links, ${longest}`,
+              message: `the column name ${toSnake(name)} in its join table is ${longest}`,
               hint: "a shorter name for the entity",
             },
           ]
@@ -87,7 +89,9 @@ function findLongNames({ table, columns, entity }: TableModel, { entities }: Nam
   ];
 }
 
-/** The names of keys are made of those of tables and columns, and cut off too: what is left must tell them apart. */
+/**
+ * Names of constraints are made from those of tables and columns, and are cut off too. The remaining texts must differ.
+ */
 function findCutNames(table: TableModel, { entities, tables, tableOf }: NamedParts): readonly Diagnostic[] {
   const unvalidated = entities.get(table.entity?.names.name ?? table.columns[0]?.references?.entity);
   const foreign = table.columns.flatMap(({ name, references }) => {
@@ -102,7 +106,7 @@ function findCutNames(table: TableModel, { entities, tables, tableOf }: NamedPar
         {
           at: unvalidated.source.at,
           path: unvalidated.source.name,
-          message: `the table ${table.table}, keys of which have names that agree in the ${MAX_IDENTIFIER} characters that a database keeps`,
+          message: `constraint names of the table ${table.table} are equal in their first ${MAX_IDENTIFIER} characters, the limit of PostgreSQL`,
           hint: "shorter names",
         },
       ];

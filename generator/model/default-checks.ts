@@ -3,10 +3,10 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 
-/** By any name: one that is unknown is told of elsewhere. */
+/** Formats by name. Another check reports unknown formats. */
 const KNOWN_FORMATS: Readonly<Record<string, (typeof formats)[keyof typeof formats] | undefined>> = formats;
 
-/** A default that its own field would refuse. */
+/** Reports a default that violates its field's own type or bounds. */
 export function checkDefault(schema: JsonSchema): readonly DiagnosticText[] {
   return schema.default === undefined ||
     (schema.default === null && schema.nullable === true) ||
@@ -18,10 +18,10 @@ export function checkDefault(schema: JsonSchema): readonly DiagnosticText[] {
 const NOUNS: Readonly<Record<JsonSchema["type"], string>> = {
   string: "a string",
   number: "a number",
-  integer: "a whole number",
+  integer: "an integer",
   boolean: "true or false",
   array: "a list",
-  object: "no @default: a record has none",
+  object: "the field without @default: records have none",
 };
 
 function wanted(schema: JsonSchema): string {
@@ -35,7 +35,7 @@ function wanted(schema: JsonSchema): string {
   return type === "object" || type === "boolean" ? NOUNS[type] : `${NOUNS[type]} within its bounds, as JSON`;
 }
 
-/** Whether a value is one that the schema admits. */
+/** True if the value matches the schema. */
 function fits(value: unknown, schema: JsonSchema): boolean {
   switch (schema.type) {
     case "string":
@@ -52,7 +52,7 @@ function fits(value: unknown, schema: JsonSchema): boolean {
   }
 }
 
-/** An object whose parts have defaults of their own has none; one of any names may begin with some. */
+/** An object with named fields takes its defaults from these. A map may have a default. */
 function fitsOpenObject(value: unknown, schema: JsonSchema): boolean {
   const { additionalProperties: each } = schema;
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
@@ -75,7 +75,7 @@ function fitsText(
   );
 }
 
-/** Of the shapes that a format of Ajv has here, money, for numbers, is checked where they are. */
+/** Money, a format of numbers, is checked with the other numbers. */
 function hasFormat(value: string, name = ""): boolean {
   const format = KNOWN_FORMATS[name];
   const check: unknown = typeof format === "object" && "validate" in format ? format.validate : format;

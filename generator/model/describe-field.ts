@@ -15,17 +15,17 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   percent: "percentage",
   tel: "telephone number",
   html: "marked-up text",
-  image: "address of a picture",
-  file: "address of a file",
+  image: "image URL",
+  file: "file URL",
   time: "time of day",
-  duration: "length of time",
+  duration: "duration",
   texts: "list of texts",
   numbers: "list of numbers",
-  enums: "list of values of an enumeration",
+  enums: "list of enumeration values",
   object: "record",
   value: "object",
   values: "list of objects",
-  map: "texts by name",
+  map: "map of texts",
   json: "JSON object",
   embedded: "list of records",
 };
@@ -35,7 +35,7 @@ export function describeKind(kind: string): string {
   return KIND_WORDS[kind] ?? kind;
 }
 
-/** `optional integer, minimum 1`: a field in a few words. */
+/** A field in a few words: `optional integer, minimum 1`. */
 export function describeField(field: FieldSummary): string {
   const kind = field.of === null ? describeKind(field.kind) : describeRelation(field);
   return [
@@ -44,7 +44,7 @@ export function describeField(field: FieldSummary): string {
     ...Object.entries(field.bounds).map(([word, value]) => (value === true ? word : `${word} ${value}`)),
     ...(field.nullable === true ? ["or null"] : []),
     ...(field.default === null ? [] : [`default ${JSON.stringify(field.default)}`]),
-    ...(field.computed === undefined ? [] : [`computed of ${field.computed}`]),
+    ...(field.computed === undefined ? [] : [`computed from ${field.computed}`]),
     ...(field.readOnly ? ["read-only"] : []),
     ...(field.writeOnly ? ["write-only"] : []),
   ].join(", ");

@@ -2,7 +2,6 @@ import type { TypedField } from "./field-model.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** A relation, and the field that holds it. */
 export interface NamedRelation {
   readonly name: string;
   readonly to: string;
@@ -12,7 +11,7 @@ export interface NamedRelation {
   readonly choices?: string;
 }
 
-/** The backend answers the related record there, or what of it is wanted, beside its id. */
+/** Checks `expandedAs`: the field in which the backend returns the related record, or some of its fields. */
 export function checkExpanded(
   { fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -26,11 +25,11 @@ export function checkExpanded(
   if (field.kind === "object" && held === to) {
     return [...findNamelessRecord(field, entities, { name, to }), ...findUnanswered(field, entities, { name, to })];
   }
-  const message = `"${field.name}", which holds no ${to}`;
+  const message = `"${field.name}" does not contain a ${to}`;
   return [{ path: `relations.${name}.expandedAs`, message, hint: `a field whose type is an interface of the ${to}` }];
 }
 
-/** What is answered of the related record is what it is named by. */
+/** The type must contain the title fields of the related record. */
 function findNamelessRecord(
   { name: expandedAs, parts }: TypedField,
   entities: readonly UnvalidatedEntity[],
@@ -44,13 +43,13 @@ function findNamelessRecord(
     : [
         {
           path,
-          message: `"${expandedAs}", which lacks what names a ${to}: ${lacks.join(", ")}`,
+          message: `"${expandedAs}" lacks the title fields of ${to}: ${lacks.join(", ")}`,
           hint: `${lacks.join(", ")} in the type of "${expandedAs}"`,
         },
       ];
 }
 
-/** What is answered of the related record is what is kept of it. */
+/** The type must contain only fields that the related entity stores. */
 function findUnanswered(
   { name: expandedAs, required, parts }: TypedField,
   entities: readonly UnvalidatedEntity[],
@@ -64,13 +63,17 @@ function findUnanswered(
     ...(other === undefined || strange.length === 0
       ? []
       : [
-          { path, message: `"${expandedAs}", which has what no ${to} has: ${names}`, hint: `fields of the ${to} only` },
+          {
+            path,
+            message: `"${expandedAs}" has fields that ${to} does not have: ${names}`,
+            hint: `only fields of ${to}`,
+          },
         ]),
     ...(other !== undefined && required && !isKept(other, entities)
       ? [
           {
             path,
-            message: `"${expandedAs}", a required record of "${to}", which no backend keeps a table of`,
+            message: `"${expandedAs}" is required, but "${to}" has no table to read it from`,
             hint: `${expandedAs}?: …, or \`stored: true\` in "${to}"`,
           },
         ]
@@ -78,7 +81,7 @@ function findUnanswered(
   ];
 }
 
-/** Whether the backend has a table of it. */
+/** True if the entity has a table. */
 export function isKept({ source, spec }: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): boolean {
   const isEmbedded = entities.some((other) => Object.values(other.spec.embeds ?? {}).includes(source.name));
   const isRead = (spec.operations ?? []).some((operation) => operation === "list" || operation === "get");

@@ -5,7 +5,7 @@ import { entityNamed, fieldNamed, writableFields } from "./console-model.ts";
 import { toTypedFields } from "./field-model.ts";
 
 const state = { $ref: "#/definitions/State" };
-const NO_USE = "a type that no control, column or display can hold";
+const NO_USE = "fields of this type are not supported";
 
 const schemas = {
   State: { type: "string", enum: ["on", "off"], description: "A state." },
@@ -27,13 +27,13 @@ test.each([
   ["a string of another format", { ...text, format: "mobile" }, "text", null],
   ["a number", { type: "number" }, "number", null],
   ["money", { type: "number", format: "money" }, "money", null],
-  ["a whole number", { type: "integer" }, "integer", null],
+  ["an integer", { type: "integer" }, "integer", null],
   ["a switch", { type: "boolean" }, "boolean", null],
   ["a list of texts", { type: "array", items: text }, "texts", null],
   ["a record", { $ref: "#/definitions/Part" }, "object", "Part"],
   ["a record in place", objectOf({ name: text }), "object", null],
   ["a list of records", { type: "array", items: { $ref: "#/definitions/Part" } }, "embedded", "Part"],
-])("%s is of the kind that it looks like", (_, ...[schema, kind, objectType]) => {
+])("the kind of %s", (_, ...[schema, kind, objectType]) => {
   const { fields, diagnostics } = fieldsOf(schema);
   expect(diagnostics.filter(({ message }) => !message.startsWith("@format"))).toEqual([]);
   expect(fields).toMatchObject([{ name: "x", kind, objectType, enumeration: null, description: "" }]);
@@ -41,35 +41,35 @@ test.each([
 
 test.each([
   ["a union of numbers", { $ref: "#/definitions/Level" }, NO_USE, FIELD_TYPES],
-  ["a record of nothing", { $ref: "#/definitions/Empty" }, NO_USE, FIELD_TYPES],
-  ["a list of nothing", { type: "array" }, NO_USE, FIELD_TYPES],
-  ["a list of records of nothing", { type: "array", items: { type: "object" } }, NO_USE, FIELD_TYPES],
+  ["a record without fields", { $ref: "#/definitions/Empty" }, NO_USE, FIELD_TYPES],
+  ["a list without item type", { type: "array" }, NO_USE, FIELD_TYPES],
+  ["a list of records without fields", { type: "array", items: { type: "object" } }, NO_USE, FIELD_TYPES],
   ["no type", {}, NO_USE, FIELD_TYPES],
   [
     "a union without a name",
     { type: "string", enum: ["a"] },
-    "a union without a name, so that its values have no message keys",
-    "an exported type for it: `export type TicketType = …`",
+    "the union needs a name, because its labels are found by that name",
+    "an exported type: `export type TicketType = …`",
   ],
   [
     "a value with a space around it",
     { $ref: "#/definitions/Blank" },
-    '" off" among its values',
-    "values of some text, without spaces around it",
+    '" off" is not a valid enumeration value',
+    "values that are not empty and have no spaces around them",
   ],
   [
     "a value without text",
     { $ref: "#/definitions/None" },
-    '"" among its values',
-    "values of some text, without spaces around it",
+    '"" is not a valid enumeration value',
+    "values that are not empty and have no spaces around them",
   ],
   [
     "a value with a character that no text in a database holds",
     { $ref: "#/definitions/Nul" },
-    '"a\\u0000" among its values',
-    "values without that character, which no database keeps",
+    '"a\\u0000" is not a valid enumeration value',
+    "values without the NUL character, which PostgreSQL cannot store",
   ],
-])("%s is refused", (_, ...[schema, message, hint]) => {
+])("%s is rejected", (_, ...[schema, message, hint]) => {
   expect(fieldsOf(schema)).toEqual({ fields: [], diagnostics: [{ name: "x", message, hint }] });
 });
 
@@ -90,12 +90,12 @@ test.each([
   expect([field?.kind, field?.nullable, field?.schema.nullable]).toEqual([kind, true, true]);
 });
 
-test("a type that contains itself is refused", () => {
+test("a recursive type is rejected", () => {
   const endless = { Item: objectOf({ x: { $ref: "#/definitions/Item" } }) };
   expect(toTypedFields("Item", { schemas: endless, locations: new Map() })).toEqual({
     fields: [],
     diagnostics: [
-      { name: "x", message: "a type that contains itself", hint: "the other record's id instead of the record" },
+      { name: "x", message: "the type contains itself", hint: "the id of the other record instead of the record" },
     ],
   });
 });

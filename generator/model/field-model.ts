@@ -48,7 +48,7 @@ export function typedFieldsOf(
   return { fields, diagnostics };
 }
 
-/** The fields of an object that a field holds, and what is wrong with them, said at the field. */
+/** Fields of an object or of embedded records. Their mistakes are reported at the field. */
 function partsOf(
   { name, kind }: Pick<TypedField, "name" | "kind">,
   stated: RawSchema,
@@ -78,7 +78,7 @@ function partsOf(
   };
 }
 
-/** `Status | null` as Status, and that it may be null. */
+/** Splits `Status | null` into the type and the flag. */
 function splitNull(raw: RawSchema): { readonly raw: RawSchema; readonly nullable: boolean } {
   const { anyOf, type, ...rest } = raw;
   if (Array.isArray(anyOf) && anyOf.length === 2) {
@@ -102,7 +102,7 @@ function toField(
   const { raw, nullable } = splitNull(stated);
   const plain = toSelfContainedOrNull(raw, schemas);
   if (plain === null) {
-    return { name, message: "a type that contains itself", hint: "the other record's id instead of the record" };
+    return { name, message: "the type contains itself", hint: "the id of the other record instead of the record" };
   }
   const union = readUnion(raw, schemas);
   if (union !== null) {
@@ -118,14 +118,14 @@ function toPlainField(
   const schema = nullable ? { ...plain, nullable } : plain;
   const kind = kindOf(schema);
   if (kind === null) {
-    return { name, message: "a type that no control, column or display can hold", hint: FIELD_TYPES };
+    return { name, message: "fields of this type are not supported", hint: FIELD_TYPES };
   }
   const objectType = referencedType(raw.items ?? raw);
   if ((kind === "enum" || kind === "enums") && objectType === null) {
     return {
       name,
-      message: "a union without a name, so that its values have no message keys",
-      hint: "an exported type for it: `export type TicketType = …`",
+      message: "the union needs a name, because its labels are found by that name",
+      hint: "an exported type: `export type TicketType = …`",
     };
   }
   const unfit = findUnfitValue(schema);
@@ -178,19 +178,19 @@ function findUnfitValue(schema: JsonSchema): DiagnosticText | undefined {
   return unfit === undefined
     ? undefined
     : {
-        message: `${JSON.stringify(unfit)} among its values`,
+        message: `${JSON.stringify(unfit)} is not a valid enumeration value`,
         hint: unfit.includes("\0")
-          ? "values without that character, which no database keeps"
-          : "values of some text, without spaces around it",
+          ? "values without the NUL character, which PostgreSQL cannot store"
+          : "values that are not empty and have no spaces around them",
       };
 }
 
-/** The values of an enumeration, of which null is none. */
+/** The values of an enumeration without null. */
 function textsOf(values: JsonSchema["enum"] = []): readonly string[] {
   return values.filter((value) => value !== null);
 }
 
-/** The description of a shared type says nothing of this field. */
+/** Drops the description of a shared type: it does not describe this field. */
 function withoutForeignAnnotations(schema: JsonSchema, raw: RawSchema): JsonSchema {
   const { description: _, ...rest } = schema;
   return raw.description === undefined ? rest : { ...rest, description: raw.description };

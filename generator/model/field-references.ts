@@ -1,15 +1,15 @@
 import type { Plain } from "../read/plain-value.ts";
 
-/** A place in an entity's spec value that must name one of its fields. */
+/** A location in a spec value that must contain a field name. */
 export interface FieldReference {
-  /** `list.columns.3`; with `#` at the end where the name is a key. */
+  /** `list.columns.3`; ends with `#` if the name is a key. */
   readonly path: string;
   readonly name: string;
 }
 
 /**
- * Every field that a spec value names. It takes the value as read, not as typed: a misspelt name must be
- * found in a spec that does not compile.
+ * All field names in a spec value. Takes the parsed value instead of the typed one, so that misspelt names are also
+ * found in specs that do not compile.
  */
 export function fieldReferences(value: Plain): readonly FieldReference[] {
   return [
@@ -66,13 +66,13 @@ function inConditions(value: Plain, path: string): readonly FieldReference[] {
   return [...keysOf(value, path), ...entriesOf(at(value, path)).flatMap(([name]) => keysOf(value, `${path}.${name}`))];
 }
 
-/** The fields that a predicate compares; through a relation, the relation. */
+/** Field names in a predicate. For a path through a relation, the name of the relation. */
 function inPredicate(value: Plain, path: string): readonly FieldReference[] {
   const inner = entriesOf(at(value, path)).flatMap(([name]) => inPredicate(value, `${path}.${name}`));
   return [...firstOf(value, `${path}.field`), ...inner];
 }
 
-/** The fields that a computed one is made of. */
+/** Field names in a computed expression. */
 function inComputed(value: Plain, path: string): readonly FieldReference[] {
   const calculations = ["add", "subtract", "multiply"].map((part) => `${path}.${part}`);
   const amounts = calculations.flatMap((part) => [
@@ -82,7 +82,7 @@ function inComputed(value: Plain, path: string): readonly FieldReference[] {
   return [...itemsOf(value, `${path}.join`), ...amounts, ...inPredicate(value, path)];
 }
 
-/** The field at a path that may lead through it: `genreId` of `genreId.rank`. */
+/** The first field in a path: `genreId` of `genreId.rank`. */
 function firstOf(value: Plain, path: string): readonly FieldReference[] {
   return namedBy(value, path).map(({ name, ...rest }) => ({ ...rest, name: name.split(".")[0] ?? "" }));
 }

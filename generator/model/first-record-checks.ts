@@ -1,7 +1,7 @@
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Relations that must hold a record before there can be a first one: it needs itself, or one that needs it. */
+/** Reports required relations that form a cycle, so that no first record can be created. */
 export function checkFirstRecords(
   entity: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -11,8 +11,8 @@ export function checkFirstRecords(
     .filter(({ to }) => leadsTo(name, to, entities))
     .map(({ field }) => ({
       path: `relations.${field}`,
-      message: `"${field}", which must name a record that cannot be there before this one is`,
-      hint: `${field}?: …, or a ? further along, so that a first record can be created`,
+      message: `"${field}" is required, and its target in turn needs a record of this entity: no first record can be created`,
+      hint: `${field}?: …, or make another relation of this cycle optional`,
     }));
 }
 
@@ -21,7 +21,7 @@ interface Needed {
   readonly to: string;
 }
 
-/** What a create must name; nothing where records come about in another way too. */
+/** Entities that a create call requires; empty if records are also created in another way. */
 function neededBy(
   { source, spec, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -41,7 +41,7 @@ function neededBy(
     : [];
 }
 
-/** Whether one of a kind is needed, in the end, for one of the other. */
+/** True if a record of one entity requires, directly or indirectly, a record of the other. */
 function leadsTo(name: string, from: string, entities: readonly UnvalidatedEntity[]): boolean {
   const needed = new Set([from]);
   for (const other of needed) {

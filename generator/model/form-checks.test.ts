@@ -12,14 +12,14 @@ test("a required field may be off the form if it is read-only or has a default, 
     wanted: text,
   };
   expect(diagnosticsOfItem(fields, {})).toEqual([
-    'item.form.sections: no form section with "wanted", which is required and has no default -> ' +
+    'item.form.sections: "wanted" is required and has no default, but no section of the form contains it -> ' +
       '"wanted" in one of the sections\' fields, a @default, or a ? behind its name',
   ]);
 });
 
 test("an id that is not read-only gives one diagnostic, none about the form", () => {
   expect(diagnosticsOfItem({ id: text }, {})).toEqual([
-    "item.id (at Item.id): no read-only `id: string` in Item -> /** @readOnly */ id: string;",
+    "item.id (at Item.id): Item has no read-only `id: string` -> /** @readOnly */ id: string;",
   ]);
   expect(diagnosticsOfItem({ id: { ...id, type: "integer" } }, {})).toHaveLength(1);
 });
@@ -27,7 +27,7 @@ test("an id that is not read-only gives one diagnostic, none about the form", ()
 test("a field of an unusable type gives one diagnostic, whatever depends on it", () => {
   const form = { sections: general("name", "odd"), visibleWhen: { odd: { name: "a" } } };
   expect(diagnosticsOfItem({ "odd?": { type: "null" } }, { form })).toEqual([
-    `item.odd (at Item.odd): a type that no control, column or display can hold -> ${FIELD_TYPES}`,
+    `item.odd (at Item.odd): fields of this type are not supported -> ${FIELD_TYPES}`,
   ]);
 });
 
@@ -36,8 +36,8 @@ test("only the fields of a circular condition are diagnostics, not a field that 
   const fields = Object.fromEntries(names.map((name) => [`${name}?`, text]));
   const visibleWhen = { a: { b: "x" }, b: { c: "x" }, c: { b: "x" }, d: { name: "x" } };
   const circle = (name: string) =>
-    `item.form.visibleWhen.${name}#: a condition on "${name}" that waits for "${name}" itself, in the end -> ` +
-    "a condition on a field that is there without it";
+    `item.form.visibleWhen.${name}#: the condition on "${name}" depends, directly or indirectly, on "${name}" itself -> ` +
+    "a condition on a field that is visible without it";
   expect(diagnosticsOfItem(fields, { form: { sections: general("name", ...names), visibleWhen } })).toEqual([
     circle("b"),
     circle("c"),
@@ -47,10 +47,10 @@ test("only the fields of a circular condition are diagnostics, not a field that 
 test("a screen without its operations or its form gives a diagnostic for each", () => {
   const diagnostics = diagnosticsOfItem({}, { operations: ["get"], screens: ["list", "create", "edit"], form: null });
   const form = (screen: string) =>
-    `the ${screen} screen of an entity without a form -> ` +
+    `the ${screen} screen needs a form -> ` +
     `form: { sections: [{ name: "general", fields: [ … ] }] }, or no ${screen} screen`;
   const call = (screen: string, operation: string) =>
-    `the ${screen} screen of an entity without the operation "${operation}" -> ` +
+    `the ${screen} screen needs the operation "${operation}" -> ` +
     `"${operation}" in operations, or no ${screen} screen`;
   expect(diagnostics).toEqual([
     `item.screens.0: ${call("list", "list")}`,
@@ -64,7 +64,7 @@ test("a screen without its operations or its form gives a diagnostic for each", 
   );
 });
 
-test("a required field that is locked by every value there can be is a diagnostic", () => {
+test("a required field that is always locked is rejected", () => {
   const flags = { flag: { type: "boolean" }, "loose?": { type: "boolean" } } as const;
   const lockedBy = (condition: object, fields: Parameters<typeof diagnosticsOfItem>[0] = { word: text }) => {
     const sections = general("name", "flag", "loose", "word");
@@ -72,8 +72,8 @@ test("a required field that is locked by every value there can be is a diagnosti
     return diagnosticsOfItem({ ...flags, ...fields }, { form });
   };
   expect(lockedBy({ flag: [true, false] })).toEqual([
-    'item.form.lockedWhen.word#: "word", which is required and has no default, locked always: it cannot be filled in ' +
-      "-> a condition that leaves values out, a @default for it, or a ? behind its name",
+    'item.form.lockedWhen.word#: "word" is required and has no default, but it is always locked ' +
+      "-> a condition that some values do not match, a @default for it, or a ? behind its name",
   ]);
   expect(lockedBy({ flag: true })).toEqual([]);
   expect(lockedBy({ name: ["one"] })).toEqual([]);

@@ -4,7 +4,7 @@ import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { findLockedAlways, isDemanded } from "./locked-always.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Screens that lack their calls, and forms that ask for too much, too little, or nothing. */
+/** Checks forms and screens: required operations, required fields, and conditions. */
 export function checkForm(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   return [
     ...findScreensWithoutCalls(unvalidated),
@@ -27,13 +27,13 @@ function findScreensWithoutCalls({ spec }: UnvalidatedEntity): readonly PathDiag
     const missing = NEEDED[screen].filter((operation) => !(spec.operations ?? []).includes(operation));
     const calls = missing.map((operation) => ({
       path: `screens.${index}`,
-      message: `the ${screen} screen of an entity without the operation "${operation}"`,
+      message: `the ${screen} screen needs the operation "${operation}"`,
       hint: `"${operation}" in operations, or no ${screen} screen`,
     }));
     const hasForm = spec.form !== undefined || (screen !== "create" && screen !== "edit");
     const form = {
       path: `screens.${index}`,
-      message: `the ${screen} screen of an entity without a form`,
+      message: `the ${screen} screen needs a form`,
       hint: `form: { sections: [{ name: "general", fields: [ … ] }] }, or no ${screen} screen`,
     };
     return hasForm ? calls : [...calls, form];
@@ -44,7 +44,7 @@ function fieldsOnForm({ spec }: UnvalidatedEntity): readonly string[] {
   return (spec.form?.sections ?? []).flatMap(({ fields }) => fields);
 }
 
-/** A form must ask for what the backend will demand, and for nothing that it will ignore. */
+/** A form must contain every field that the backend requires, and no read-only field. */
 function checkFormFields(unvalidated: UnvalidatedEntity): readonly PathDiagnostic[] {
   const { spec, fields } = unvalidated;
   if (spec.form === undefined) {
@@ -58,21 +58,21 @@ function checkFormFields(unvalidated: UnvalidatedEntity): readonly PathDiagnosti
       .filter(({ name }) => ignored.has(name))
       .map(({ name, path }) => ({
         path,
-        message: `"${name}" on the form, which is read-only`,
-        hint: "it in show.sections and list.columns only",
+        message: `"${name}" is read-only, so it cannot be on the form`,
+        hint: "the field only in show.sections and list.columns",
       })),
   );
   const forgotten = fields
     .filter((field) => isDemanded(field) && field.name !== "id" && !onForm.has(field.name))
     .map(({ name }) => ({
       path: "form.sections",
-      message: `no form section with "${name}", which is required and has no default`,
+      message: `"${name}" is required and has no default, but no section of the form contains it`,
       hint: `"${name}" in one of the sections' fields, a @default, or a ? behind its name`,
     }));
   return [...readOnly, ...forgotten];
 }
 
-/** What is said of a field that no section holds changes nothing. */
+/** Settings of a field that no section contains have no effect. */
 function findFieldsOffForm(unvalidated: UnvalidatedEntity): readonly PathDiagnostic[] {
   const { form } = unvalidated.spec;
   const onForm = fieldsOnForm(unvalidated);
@@ -86,12 +86,12 @@ function findFieldsOffForm(unvalidated: UnvalidatedEntity): readonly PathDiagnos
     .filter(({ name }) => !onForm.includes(name) && unvalidated.fieldNames.includes(name))
     .map(({ name, path }) => ({
       path,
-      message: `"${name}", which no section of the form holds`,
-      hint: `"${name}" in form.sections, or not here`,
+      message: `no section of the form contains "${name}"`,
+      hint: `"${name}" in form.sections, or remove it here`,
     }));
 }
 
-/** A form must not hide what it demands, nor wait for a field that waits for it. */
+/** A condition must not hide a required field, or depend on itself. */
 function checkConditions({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const waits = new Map(
     Object.entries(spec.form?.visibleWhen ?? {}).map(([name, condition]) => [name, Object.keys(condition ?? {})]),
@@ -101,13 +101,13 @@ function checkConditions({ spec, fields }: UnvalidatedEntity): readonly PathDiag
     const field = fields.find((candidate) => candidate.name === name);
     const hidden = {
       path: `${path}#`,
-      message: `a condition on "${name}", which is required and has no default: hidden, it cannot be filled in`,
+      message: `the condition can hide "${name}", which is required and has no default`,
       hint: "a @default for it, or a ? behind its name",
     };
     const endless = {
       path: `${path}#`,
-      message: `a condition on "${name}" that waits for "${name}" itself, in the end`,
-      hint: "a condition on a field that is there without it",
+      message: `the condition on "${name}" depends, directly or indirectly, on "${name}" itself`,
+      hint: "a condition on a field that is visible without it",
     };
     return [
       ...(field !== undefined && isDemanded(field) ? [hidden] : []),

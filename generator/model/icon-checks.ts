@@ -4,7 +4,7 @@ import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 type Source = Parameters<typeof locationOfPart>[0];
 
-/** Icons that are not installed, of entities, their actions and the menu. */
+/** Reports icons that do not exist in the installed package. */
 export function checkIcons(
   { entities, menu }: Pick<UnvalidatedSpec, "entities" | "menu">,
   installed: readonly string[],
@@ -24,7 +24,7 @@ export function checkIcons(
           {
             at: locationOfPart(source, path),
             path: `${source.name}.${path}`,
-            message: `${JSON.stringify(icon)}, which is no icon of @mui/icons-material`,
+            message: `${JSON.stringify(icon)} is not an icon of @mui/icons-material`,
             hint: suggestIcon(icon, installed),
           },
         ],
@@ -37,19 +37,19 @@ function toSource(menu: UnvalidatedSpec["menu"]): Source | null {
 
 const LIST = "https://mui.com/material-ui/material-icons/ lists them";
 
-/** Of thousands of icons, one is named, and only if it is meant with great likelihood. */
+/** Suggests one icon, and only if it is very likely the intended one. */
 function suggestIcon(icon: string, installed: readonly string[]): string {
   const nearest = misspeltIcon(icon, installed) ?? iconOfWord(icon, installed);
-  const any = `the name of a file of that package, such as HomeOutlined; ${LIST}`;
+  const any = `an icon name of that package, such as HomeOutlined; ${LIST}`;
   return nearest === undefined ? any : `did you mean "${nearest}"? (${any})`;
 }
 
-/** One wrong letter in six: `ReplyOutline` is near, but no other short word is near `plan`. */
+/** Allows one wrong letter in six. `ReplyOutline` gets a suggestion; short words such as `plan` get none. */
 function misspeltIcon(icon: string, installed: readonly string[]): string | undefined {
   return nearestName(icon, installed, Math.floor(icon.length / 6));
 }
 
-/** The shortest icon that has the word as a part of its name, in the outlined style where there is one. */
+/** The shortest icon name that contains the word, preferably outlined. */
 function iconOfWord(word: string, installed: readonly string[]): string | undefined {
   if (!/^[A-Za-z]{3,}$/.test(word)) {
     return;

@@ -2,8 +2,8 @@ import { columnType } from "./column-types.ts";
 import type { EntityModel } from "./console-model.ts";
 
 /**
- * The texts by which a person or a record is recognized: unique ones, and e-mail addresses. Capitals, blanks at the ends
- * and the Unicode form do not count in them.
+ * Fields that identify a person or record: unique texts and e-mail addresses. Comparisons of them ignore case,
+ * surrounding spaces and Unicode form.
  */
 export function identityFieldsOf({ fields, unique, uniqueTogether }: EntityModel): readonly string[] {
   const told = new Set([...unique, ...uniqueTogether.flat()]);

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** What an action asks for is entered into a dialog and is nobody's record: a form, and neither calls nor pages. */
+/** An entity with the inputs of an action needs a form, and has no calls or pages. */
 export function checkInputs(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -20,18 +20,23 @@ function faultsOf({ source, spec }: UnvalidatedEntity): readonly { message: stri
   const hasForm = (spec.form?.sections ?? []).length > 0;
   return [
     ...(calls.length + (spec.screens ?? []).length > 0 || spec.stored === true
-      ? [{ message: `"${source.name}", which has calls, screens or a table`, hint: "an entity with none of them" }]
+      ? [
+          {
+            message: `the inputs entity "${source.name}" has calls, screens or a table`,
+            hint: "an entity without them",
+          },
+        ]
       : []),
     ...(hasForm
       ? []
       : [
           {
-            message: `"${source.name}", which has no form`,
-            hint: `the fields to ask for in form.sections of ${source.name}`,
+            message: `the inputs entity "${source.name}" has no form`,
+            hint: `the input fields in form.sections of ${source.name}`,
           },
         ]),
     ...(Object.keys(spec.embeds ?? {}).length > 0
-      ? [{ message: `"${source.name}", which embeds records`, hint: "fields without records of their own" }]
+      ? [{ message: `the inputs entity "${source.name}" embeds records`, hint: "fields without embedded records" }]
       : []),
   ];
 }

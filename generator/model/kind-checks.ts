@@ -46,15 +46,15 @@ const DISPLAY_KINDS: Readonly<Record<Display, readonly FieldKind[]>> = {
 };
 
 const FILTER_KINDS: readonly FieldKind[] = ["enum", "enums", "boolean", ...DATES];
-/** Of objects, whose parts are often of few values, as the cities of addresses are: texts too. */
+/** Fields of objects often have few distinct values (the city of an address), so text is allowed too. */
 const PART_FILTER_KINDS: readonly FieldKind[] = ["enum", "boolean", ...DATES, ...TEXTS];
 const TITLE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, "enum", ...DATES, "time"];
 const SORT_KINDS: readonly FieldKind[] = [...TITLE_KINDS, "boolean"];
 const UNIQUE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, ...DATES, ...CLOCKS];
-/** Beside others, a field of few values can tell records apart. */
+/** In a composite constraint, a field with few values can distinguish records. */
 const TOGETHER_KINDS: readonly FieldKind[] = [...UNIQUE_KINDS, "enum", "boolean"];
 
-/** Fields put to a use that their kind does not allow. */
+/** Reports fields that are used in a way that their kind does not allow. */
 export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   const { spec, fields } = unvalidated;
   const unsuitable = usesOf(spec).flatMap((use) => {
@@ -64,7 +64,7 @@ export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[
       : [
           {
             path: use.path,
-            message: `${use.as} "${use.name}", whose kind is ${field.kind}`,
+            message: `${use.as} "${use.name}" is not possible: its kind is ${field.kind}`,
             hint: hintFor(use, field),
           },
         ];
@@ -74,10 +74,10 @@ export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[
   );
 }
 
-/** An index holds entries of 2,704 bytes at most, and a character may be four of them. */
+/** PostgreSQL limits an index entry to 2,704 bytes; a character may take four. */
 const LONGEST_KEY = 600;
 
-/** A text that the index by which the database tells doubles cannot hold. */
+/** Reports unique texts that are too long for a PostgreSQL index. */
 function findLongKeys({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return (spec.unique ?? []).flatMap((item, index) => {
     const names = [item].flat();
@@ -88,14 +88,14 @@ function findLongKeys({ spec, fields }: UnvalidatedEntity): readonly PathDiagnos
       : [
           {
             path: `unique.${index}`,
-            message: `unique texts of ${length} characters, which no index of a database holds`,
-            hint: `@maxLength ${LONGEST_KEY} or less${names.length > 1 ? ", all together" : ""}`,
+            message: `unique texts of ${length} characters are too long for a database index`,
+            hint: `@maxLength ${LONGEST_KEY} or less${names.length > 1 ? ", in total" : ""}`,
           },
         ];
   });
 }
 
-/** A part of the spec value that names a field, and the kinds that can be meant. */
+/** A use of a field in the spec, and the kinds that it allows. */
 interface Use {
   readonly path: string;
   readonly name: string;
@@ -103,15 +103,15 @@ interface Use {
   readonly kinds: readonly FieldKind[];
 }
 
-/** A part of the object, where one is taken there and would do. */
+/** Suggests a field of the object, if one is allowed here and fits. */
 function hintFor({ path, name, kinds }: Use, { kind, parts: all }: TypedField): string {
-  // What stands in a list is no single value, which nothing but a column takes.
+  // Only a column can show the fields of a list's objects.
   const parts = kind === "embedded" ? [] : all;
   const partKinds = path.startsWith("list.filters.") ? PART_FILTER_KINDS : kinds;
   const fit = parts.map((part) => ({ ...part, path: `${name}.${part.name}` }));
   const found = fit.filter((part) => mayBePart(path, part.path) && partKinds.includes(part.kind));
   return found.length > 0
-    ? `one of its parts: ${found.map((part) => `"${part.path}"`).join(", ")}`
+    ? `one of its fields: ${found.map((part) => `"${part.path}"`).join(", ")}`
     : `a field of the kind: ${kinds.join(", ")}`;
 }
 
@@ -119,7 +119,7 @@ function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
   const { titleField, titleFields, list, units = {}, breakdowns = {}, unique = [] } = spec;
   return [
     { path: "titleField", name: titleField, as: "the title field", kinds: TITLE_KINDS },
-    ...itemsOf("titleFields", titleFields, { as: "a title with", kinds: TEXTS }),
+    ...itemsOf("titleFields", titleFields, { as: "a title from", kinds: TEXTS }),
     ...widgetsOf(spec).map(([name, widget]) => ({
       path: `form.widgets.${name}`,
       name,
@@ -138,11 +138,11 @@ function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
     ...itemsOf("list.search", list?.search, { as: "a quick search in", kinds: [...TEXTS, "enum"] }),
     ...(list?.sort === undefined
       ? []
-      : [{ path: "list.sort.field", name: list.sort.field, as: "a list sorted by", kinds: SORT_KINDS }]),
+      : [{ path: "list.sort.field", name: list.sort.field, as: "sorting by", kinds: SORT_KINDS }]),
     ...unique.flatMap((item, index) =>
       typeof item === "string"
-        ? [{ path: `unique.${index}`, name: item, as: "a unique", kinds: UNIQUE_KINDS }]
-        : itemsOf(`unique.${index}`, item, { as: "unique together", kinds: TOGETHER_KINDS }),
+        ? [{ path: `unique.${index}`, name: item, as: "a unique constraint on", kinds: UNIQUE_KINDS }]
+        : itemsOf(`unique.${index}`, item, { as: "a composite unique constraint with", kinds: TOGETHER_KINDS }),
     ),
     ...Object.keys(units).map((name) => ({ path: `units.${name}#`, name, as: "a unit of", kinds: NUMBERS })),
     ...Object.entries(breakdowns).map(([name, { field }]) => ({
@@ -173,7 +173,7 @@ function displaysOf({ show }: UnvalidatedEntity["spec"]): readonly (readonly [st
   });
 }
 
-/** Related records can be searched and linked only where the spec says whose they are. */
+/** The search control and display of related records need to know their entity. */
 function findMissingRelations(spec: UnvalidatedEntity["spec"]): readonly PathDiagnostic[] {
   return [
     ...widgetsOf(spec).map(([name, as]) => ({ path: `form.widgets.${name}`, name, as })),
@@ -182,12 +182,12 @@ function findMissingRelations(spec: UnvalidatedEntity["spec"]): readonly PathDia
     .filter(({ name, as }) => as === "relation" && spec.relations?.[name] === undefined)
     .map(({ path, name }) => ({
       path,
-      message: `"relation" for "${name}", which has no relation`,
-      hint: `relations: { ${name}: { to: … } } beside it, or another name here`,
+      message: `"${name}" has no relation to show`,
+      hint: `relations: { ${name}: { to: … } }, or another name here`,
     }));
 }
 
-/** The displays that heed each option. */
+/** Displays that support each option. */
 const OPTION_DISPLAYS: Readonly<Record<Exclude<keyof DisplayOptions, "as">, readonly Display[]>> = {
   maxLength: ["text", "multiline"],
   color: ["chips"],
@@ -203,13 +203,20 @@ function findUnsuitedOptions(spec: UnvalidatedEntity["spec"]): readonly PathDiag
       .filter(([option, displays]) => option in options && !displays.includes(as))
       .map(([option, displays]) => ({
         path: `${path}.${option}#`,
-        message: `the option "${option}" of the display "${as}", which does not heed it`,
-        hint: `it with: ${displays.join(", ")}`,
+        message: `the display "${as}" does not support the option "${option}"`,
+        hint: `one of these displays: ${displays.join(", ")}`,
       }));
     const { maxLength = 1 } = options;
     const isLength = Number.isInteger(maxLength) && maxLength > 0;
     return isLength
       ? idle
-      : [...idle, { path: `${path}.maxLength`, message: `${maxLength}`, hint: "a whole number from 1 on" }];
+      : [
+          ...idle,
+          {
+            path: `${path}.maxLength`,
+            message: `${maxLength} is not a positive integer`,
+            hint: "an integer of 1 or more",
+          },
+        ];
   });
 }

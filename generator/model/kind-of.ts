@@ -16,7 +16,7 @@ const FORMAT_KINDS: Readonly<Record<string, FieldKind>> = {
   "date-time": "datetime",
 };
 
-/** The kind of a schema, or null where the product has no use for it. */
+/** The field kind of a schema, or null if the type is not supported. */
 export function kindOf(schema: JsonSchema): FieldKind | null {
   if (schema.enum !== undefined && schema.type !== "string") {
     return null;
@@ -38,11 +38,11 @@ export function kindOf(schema: JsonSchema): FieldKind | null {
   }
 }
 
-/** An object whose names its type does not say. */
+/** The kind of an object with arbitrary names. */
 function openKindOf(schema: JsonSchema): FieldKind | null {
   const { additionalProperties: value } = schema;
   if ("propertyNames" in schema) {
-    // Names with rules of their own are fields that nobody wrote down.
+    // A pattern of names would define fields without writing them down.
     return null;
   }
   if (isFreeSchema(schema)) {

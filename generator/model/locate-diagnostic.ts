@@ -1,10 +1,10 @@
 import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { locationOfPart, type UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** A diagnostic by its path in an entity's spec value; `#` at the end points at a key. */
+/** A diagnostic with its path in an entity's spec value; `#` at the end refers to a key. */
 export interface PathDiagnostic extends DiagnosticText {
   readonly path: string;
-  /** The field of the interface that it is about, where it is about none of the value's parts. */
+  /** The field of the interface, for mistakes in a type instead of the spec value. */
   readonly field?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 
-/** A path of the spec, stated or by convention. */
+/** A path of the spec: explicit or default. */
 export interface LocatedPath {
   /** `ticket.routes.show`. */
   readonly part: string;
@@ -8,6 +8,9 @@ export interface LocatedPath {
   /** `GET` of a call; empty for a screen. */
   readonly method: string;
   readonly path: string;
-  /** One backend's calls for one entity are its own to tell apart (spec §7: `/books/enabled` beside `/books/{id}`). */
+  /**
+   * Only paths of the same family must differ. One entity's own calls form no family: its backend can distinguish
+   * `/books/enabled` from `/books/{id}` (spec §7).
+   */
   readonly family: string;
 }

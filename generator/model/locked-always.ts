@@ -2,7 +2,7 @@ import type { TypedField } from "./field-model.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** A form must not ask for what nobody can fill in. */
+/** Reports required fields whose lock condition is always true. */
 export function findLockedAlways({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return Object.entries(spec.form?.lockedWhen ?? {}).flatMap(([name, condition = {}]) => {
     const field = fields.find((candidate) => candidate.name === name);
@@ -16,15 +16,15 @@ export function findLockedAlways({ spec, fields }: UnvalidatedEntity): readonly 
       ? [
           {
             path: `form.lockedWhen.${name}#`,
-            message: `"${name}", which is required and has no default, locked always: it cannot be filled in`,
-            hint: "a condition that leaves values out, a @default for it, or a ? behind its name",
+            message: `"${name}" is required and has no default, but it is always locked`,
+            hint: "a condition that some values do not match, a @default for it, or a ? behind its name",
           },
         ]
       : [];
   });
 }
 
-/** Whether a field can be nothing but one of these. */
+/** True if the condition lists every possible value of the field. */
 function isAnyValue(field: TypedField | undefined, wanted: readonly unknown[]): boolean {
   return field?.required === true && !field.nullable && isAnyOf(valuesOf(field), wanted);
 }
@@ -33,13 +33,13 @@ function isAnyOf(values: readonly unknown[], wanted: readonly unknown[]): boolea
   return values.length > 0 && values.every((value) => wanted.includes(value));
 }
 
-/** All that a field can be, where these are few. */
+/** All possible values of a field, if there are few. */
 function valuesOf({ kind, enumeration }: TypedField): readonly unknown[] {
   const values = kind === "enum" ? enumeration?.values : undefined;
   return kind === "boolean" ? [true, false] : (values ?? []);
 }
 
-/** What a write must say. */
+/** True if a request must contain the field. */
 export function isDemanded({ required, readOnly, schema }: TypedField): boolean {
   return required && !readOnly && schema.default === undefined;
 }

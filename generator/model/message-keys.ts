@@ -2,14 +2,14 @@ import type { EntityWord } from "../../src/contract/labels.ts";
 import type { ConsoleModel, EntityModel, EnumModel, FieldModel } from "./console-model.ts";
 import { listedParts } from "./parts.ts";
 
-/** Plural forms beside one and other. */
+/** Plural forms besides `one` and `other`. */
 export const RARE_PLURALS = ["zero", "two", "few", "many"] as const;
 
-/** Message keys read as paths; every one is made here. */
+/** All message keys. They read as paths. */
 export const key = {
   entity: (entity: string, word: string) => `entity.${entity}.${word}`,
   field: (entity: string, field: string) => `entity.${entity}.field.${field}`,
-  /** Of a part of an object that stands by itself, with the name of the object. */
+  /** For a column or filter of a field inside an object; the text includes the object's name. */
   part: (entity: string, path: string) => `entity.${entity}.part.${path}`,
   help: (entity: string, field: string) => `entity.${entity}.help.${field}`,
   section: (entity: string, section: string) => `entity.${entity}.section.${section}`,
@@ -18,23 +18,23 @@ export const key = {
   breakdown: (entity: string, breakdown: string) => `entity.${entity}.breakdown.${breakdown}`,
   unit: (unit: string) => `unit.${unit}`,
   enumValue: (enumeration: string, value: string) => `enum.${enumeration}.${value}`,
-  /** Where the name of a value agrees with the entity that shows it. */
+  /** For languages in which the label of a value agrees in gender with the entity. */
   agreeingValue: (entity: string, enumeration: string, value: string) =>
     `entity.${entity}.enum.${enumeration}.${value}`,
   menu: (entry: string) => `menu.${entry}`,
   product: (name: string) => `product.${name}`,
 } as const;
 
-/** A text that the generated screens need, and where a label file says it. */
+/** A text that the generated screens need, and its location in the label files. */
 export interface WantedText {
   readonly key: string;
-  /** The entity whose labels hold it; null for the product's. */
+  /** The entity whose labels contain it; null for the product's labels. */
   readonly entity: string | null;
-  /** Its place in those labels: `fields`, `code`. */
+  /** Its path in those labels: `fields`, `code`. */
   readonly path: readonly string[];
 }
 
-/** Words about an entity that only its screens say. */
+/** Words about an entity that only its screens use. */
 const SCREEN_WORDS = [
   "count",
   "count_one",
@@ -62,15 +62,15 @@ const SCREEN_WORDS = [
   "taken",
 ] as const;
 
-/** All words about an entity, each of which the patterns of a language make of its name. */
+/** All words about an entity; the language's patterns form each of them from its name. */
 export const ENTITY_WORDS = ["one", "many", ...SCREEN_WORDS, "archive", "archived"] as const satisfies EntityWord[];
 
-/** `count_few` and the like: further plurals of the words with a count, for the languages that have them. */
+/** Additional plural forms such as `count_few`, for languages that have them. */
 export const RARE_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.endsWith("_one")).flatMap((word) =>
   RARE_PLURALS.map((plural) => word.replace(/_one$/, `_${plural}`)),
 );
 
-/** Every text that the generated screens need, in the order of the model. */
+/** All texts that the generated screens need, in the order of the model. */
 export function wantedTexts({ entities, enums, menu }: ConsoleModel): readonly WantedText[] {
   const users = usersOfEnums(entities);
   return [
@@ -84,12 +84,11 @@ export function wantedTexts({ entities, enums, menu }: ConsoleModel): readonly W
   ];
 }
 
-/** The keys of those texts. */
 export function messageKeys(model: ConsoleModel): readonly string[] {
   return wantedTexts(model).map((text) => text.key);
 }
 
-/** The entities that each enumeration is used in, by its name. */
+/** The entities that use each enumeration. */
 function usersOfEnums(entities: readonly EntityModel[]): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>();
   for (const { fields, names } of entities) {
@@ -102,7 +101,10 @@ function usersOfEnums(entities: readonly EntityModel[]): ReadonlyMap<string, Rea
   return users;
 }
 
-/** An enumeration of one entity belongs to it, a shared one to the product; its labels may stand in either. */
+/**
+ * Labels of an enumeration that one entity uses may be in that entity's or in the product's file; shared ones are the
+ * product's.
+ */
 function textsOfEnum({ name, values }: EnumModel, users: ReadonlySet<string> = new Set()): readonly WantedText[] {
   const [only = null] = users.size === 1 ? users : [];
   return values.map((value) => ({ key: key.enumValue(name, value), entity: only, path: ["enums", name, value] }));
@@ -113,7 +115,7 @@ function unitsOf(entities: readonly EntityModel[]): readonly string[] {
   return [...new Set(units)].sort();
 }
 
-/** A field, and the parts of what it holds. */
+/** A field and all fields inside its objects. */
 export function withParts(field: FieldModel): readonly FieldModel[] {
   return field.parts.length === 0 ? [field] : [field, ...field.parts.flatMap(withParts)];
 }

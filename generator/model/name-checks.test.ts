@@ -66,30 +66,30 @@ test("every name that becomes an identifier, and every path, is checked at its o
     { State: { type: "string", enum: ["on", "off"] } },
   );
   const name = (part: string, text: string) =>
-    `item.${part}: "${text}" -> a name of letters and digits that begins small`;
+    `item.${part}: "${text}" is not a valid name -> a camelCase name: letters and digits, starting with a lowercase letter`;
   expect(diagnostics).toEqual([
     name("a-b (at Item.a-b)", "a-b"),
     name("form.sections.0.name", "the first"),
-    `item.endpoints.get: "{id}" -> ${bad}`,
-    `item.routes.show: "x/{id}" -> ${bad}`,
+    `item.endpoints.get: "{id}" is not a valid path -> ${bad}`,
+    `item.routes.show: "x/{id}" is not a valid path -> ${bad}`,
     name("queries.a b#", "a b"),
-    `item.queries.open.path: "open" -> ${bad}`,
+    `item.queries.open.path: "open" is not a valid path -> ${bad}`,
     name("actions.c d#", "c d"),
-    `item.actions.shut.path: "c" -> ${bad}`,
+    `item.actions.shut.path: "c" is not a valid path -> ${bad}`,
     name("breakdowns.e f#", "e f"),
-    `item.breakdowns.byState.path: "e" -> ${bad}`,
+    `item.breakdowns.byState.path: "e" is not a valid path -> ${bad}`,
     name("units.size", "a unit"),
-    'item.show.sections.0.name: "toString", which every object of JavaScript has already -> another name',
+    'item.show.sections.0.name: "toString" is a property of every JavaScript object -> another name',
   ]);
-  expect(diagnosticsOfItem({}, { path: "items" })).toContain(`item.path: "items" -> ${bad}`);
+  expect(diagnosticsOfItem({}, { path: "items" })).toContain(`item.path: "items" is not a valid path -> ${bad}`);
 });
 
 test.each([
-  ["of no type", "", undefined, "a spec that does not say of which type"],
+  ["of no type", "", undefined, "the spec value has no type argument"],
   ["of a type made in place", "Omit<Item, 'id'>", undefined, "a spec of `Omit<Item, 'id'>`"],
-  ["of another type", "Thing", "schema/entities/item.ts", 'the value "item" of the type "Thing"'],
-  ["apart from its interface", "Item", "schema/enums.ts", 'the value "item" apart from its interface'],
-  ["of an interface that is not there", "Item", undefined, "no exported type Item"],
+  ["of another type", "Thing", "schema/entities/item.ts", 'the value "item" and its type "Thing" have different names'],
+  ["apart from its interface", "Item", "schema/enums.ts", 'the value "item" is not in the file of its interface'],
+  ["of an interface that is not there", "Item", undefined, "there is no exported type Item"],
   ["beside its interface", "Item", "schema/entities/item.ts", undefined],
 ])("a spec %s", (_, ...[typeName = "", file, message]) => {
   const at = { file: file ?? "", line: 1, column: 1 };
@@ -102,7 +102,7 @@ test.each([
   );
 });
 
-test("a value is never to be called what no constant of JavaScript can be called", () => {
+test("a reserved word is rejected as the name of a value", () => {
   const at = { file: "schema/entities/shelf.ts", line: 1, column: 1 };
   const source = { name: "shelf", typeName: "Class", file: at.file, at, locations: new Map() };
   const unvalidated = { source, fieldLocations: new Map() } as unknown as UnvalidatedEntity;
@@ -119,7 +119,7 @@ test.each([
   const entities = { [one]: validEntity(), [other]: { ...validEntity(), spec: whole } };
   expect(diagnosticsIn(smallSpec({ entities }))).toEqual([
     expect.stringMatching(
-      `^${[one, other].sort()[1]}: "\\w+", whose files, table or plural are those of "\\w+" .* -> a name that differs`,
+      `^${[one, other].sort()[1]}: "\\w+" has the same files, table or plural as "\\w+" .* -> a name that differs`,
     ),
   ]);
 });

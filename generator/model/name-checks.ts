@@ -5,16 +5,19 @@ import { INHERITED, toCamel, toNames, toPascal } from "./names.ts";
 import { isReserved } from "./reserved-words.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** What becomes an identifier, a message key and a part of a file's name. */
+/** Names that become identifiers, message keys and file names. */
 export const NAME = /^[a-z][A-Za-z0-9]*$/;
 
-/** Fixed parts and parameters; `.` and `..` would lead elsewhere. */
+/** Remedy for a name that does not match `NAME`. */
+export const CAMEL_CASE = "a camelCase name: letters and digits, starting with a lowercase letter";
+
+/** Path segments and parameters. `.` and `..` are excluded because they change the path. */
 export const PATH = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+|\/\{[a-z][A-Za-z0-9]*\})+$|^\/$/;
 
-/** Names of which a look-up finds something that nobody put there, and what code cannot be named by. */
+/** Names that collide with inherited properties of objects, or that are not valid identifiers. */
 const UNFIT_NAMES = [...INHERITED, "prototype", "undefined"];
 
-/** Types that generated code writes beside an entity's own. */
+/** Types that generated code defines in addition to the entities' own. */
 const TAKEN_TYPES = [
   "Arbitrary",
   "Array",
@@ -39,10 +42,10 @@ const TAKEN_TYPES = [
   "Validate",
 ];
 
-/** Names of generated files of other content: the calls of `schema/service.ts` are beside those of the entities. */
+/** File names that other generated files already use, such as the calls of `schema/service.ts`. */
 const TAKEN_FILES: readonly string[] = ["service"];
 
-/** Names that become identifiers and paths that become comments and routes: nothing else may be in them. */
+/** Names become identifiers, and paths become comments and routes, so only safe characters are allowed. */
 export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   const { spec, fields } = unvalidated;
   const parts: readonly NamedPart[] = [
@@ -72,13 +75,13 @@ export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[
     .filter(({ text }) => !PATH.test(text))
     .map(({ path, text }) => ({
       path,
-      message: JSON.stringify(text),
+      message: `${JSON.stringify(text)} is not a valid path`,
       hint: "a path such as /tickets or /tickets/{id}",
     }));
   return [...names, ...paths].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 
-/** A value is named for its type, stands beside it, and collides with no other entity and no generated name. */
+/** The spec value must be named like its type, be in the same file, and not collide with other names. */
 export function checkEntityNames(
   entities: readonly UnvalidatedEntity[],
   locations: TypeDefinitions["locations"],
@@ -90,12 +93,12 @@ export function checkEntityNames(
       ...checkType(unvalidated, locations),
       ...checkName(name),
       ...(TAKEN_TYPES.includes(typeName)
-        ? [{ message: `"${typeName}", a name that generated code uses itself`, hint: "another name" }]
+        ? [{ message: `generated code uses the name "${typeName}" itself`, hint: "another name" }]
         : []),
       ...(TAKEN_FILES.includes(name)
         ? [
             {
-              message: `"${name}", whose file generated/api/${name}.ts is that of schema/${name}.ts`,
+              message: `"${name}" needs the file generated/api/${name}.ts, which schema/${name}.ts already uses`,
               hint: "another name",
             },
           ]
@@ -115,12 +118,12 @@ function checkType(
   if (type !== typeName && locations.has(typeName)) {
     const value = toCamel(typeName);
     const renamed = `"${type}" as the type's`;
-    // No value of JavaScript can be called `class`.
+    // A constant cannot have a reserved name such as `class`.
     const hint = isReserved(value) ? `${renamed} name` : `"${value}" as the value's name, or ${renamed}`;
-    return [{ message: `the value "${name}" of the type "${typeName}"`, hint }];
+    return [{ message: `the value "${name}" and its type "${typeName}" have different names`, hint }];
   }
   if (type !== typeName) {
-    const message = typeName === "" ? "a spec that does not say of which type" : `a spec of \`${typeName}\``;
+    const message = typeName === "" ? "the spec value has no type argument" : `a spec of \`${typeName}\``;
     return [{ message, hint: `\`satisfies EntitySpec<${type}>\`, with \`export interface ${type}\` in the same file` }];
   }
   return locations.get(typeName)?.file === file
@@ -128,14 +131,14 @@ function checkType(
     : [
         {
           message: locations.has(typeName)
-            ? `the value "${name}" apart from its interface`
-            : `no exported type ${type}`,
+            ? `the value "${name}" is not in the file of its interface`
+            : `there is no exported type ${type}`,
           hint: `\`export interface ${type}\` in the same file`,
         },
       ];
 }
 
-/** `first` is by the names of what is made for an entity, of the entities before this one; this one's join them. */
+/** `first` maps each derived name to the earlier entity that has it; the names of this entity are added. */
 function checkDuplicate(
   unvalidated: UnvalidatedEntity,
   first: Map<string, UnvalidatedEntity>,
@@ -150,15 +153,15 @@ function checkDuplicate(
     ? []
     : [
         {
-          message: `"${source.name}", whose files, table or plural are those of "${twin.name}" (${twin.file}:${twin.at.line})`,
-          hint: "a name that differs by more than capital letters and a plural",
+          message: `"${source.name}" has the same files, table or plural as "${twin.name}" (${twin.file}:${twin.at.line})`,
+          hint: "a name that differs by more than case or plural",
         },
       ];
 }
 
-/** File systems may fold capital letters, and tables and paths are named by the plural. */
+/** File systems may ignore case, and tables and paths use the plural. */
 function madeNames(name: string, plural: unknown): readonly string[] {
-  // Of a spec that the compiler refuses, the plural may be anything.
+  // `plural` may have any type if the spec does not compile.
   const { kebab, pluralKebab } = toNames(name, typeof plural === "string" ? plural : undefined);
   return [kebab, pluralKebab].map((form) => form.replaceAll("-", ""));
 }
@@ -169,13 +172,13 @@ interface NamedPart {
   readonly text: string;
 }
 
-/** What is wrong with what becomes an identifier. */
+/** Checks a name that becomes an identifier. */
 export function checkName(text: string): readonly Pick<PathDiagnostic, "message" | "hint">[] {
   if (!NAME.test(text)) {
-    return [{ message: JSON.stringify(text), hint: "a name of letters and digits that begins small" }];
+    return [{ message: `${JSON.stringify(text)} is not a valid name`, hint: CAMEL_CASE }];
   }
   return UNFIT_NAMES.includes(text)
-    ? [{ message: `"${text}", which every object of JavaScript has already`, hint: "another name" }]
+    ? [{ message: `"${text}" is a property of every JavaScript object`, hint: "another name" }]
     : [];
 }
 

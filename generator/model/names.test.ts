@@ -40,7 +40,7 @@ test.each([
   expect(toPlural(one)).toBe(many);
 });
 
-test("names of indexes that begin alike and are too long for a database stay two names", () => {
+test("shortened index names stay distinct", () => {
   const first = toIdentifier(`${"a".repeat(70)}_key`);
   const second = toIdentifier(`${"a".repeat(70)}_order`);
   expect([first.length, second.length]).toEqual([63, 63]);

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** What every object of JavaScript has: a look-up by such a name finds something that nobody put there. */
+/** Properties of every JavaScript object: a lookup by such a name would find the inherited value. */
 export const INHERITED: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 
-/** Every derived form of an entity's name; templates never change case. */
+/** Every derived form of an entity's name. Templates never change case. */
 export interface Names {
   /** `ticketBatch`. */
   readonly name: string;
   /** `TicketBatch`. */
   readonly type: string;
-  /** `ticket-batch`: its generated files. */
+  /** `ticket-batch`: for file names. */
   readonly kebab: string;
-  /** `ticketBatches`: its table's constant. */
+  /** `ticketBatches`: the constant of its table. */
   readonly plural: string;
   /** `ticket-batches`: its default path. */
   readonly pluralKebab: string;
@@ -19,7 +19,7 @@ export interface Names {
   readonly table: string;
 }
 
-/** Derives all names from the name of the spec value; the plural is the regular one, where the spec states none. */
+/** Derives all names from the name of the spec value. The plural is regular unless the spec sets one. */
 export function toNames(name: string, plural = toPlural(name)): Names {
   return {
     name,
@@ -51,10 +51,10 @@ export function toSnake(name: string): string {
   return separate(name, "_");
 }
 
-/** Of an identifier: PostgreSQL cuts a longer one off. */
+/** Length limit of PostgreSQL identifiers. */
 export const MAX_IDENTIFIER = 63;
 
-/** A name of an index or a check, which is made of others: one that is too long keeps its beginning and its own mark. */
+/** Name of an index or constraint. A name over the limit is shortened and gets a hash. */
 export function toIdentifier(name: string): string {
   const mark = createHash("sha256").update(name).digest("hex").slice(0, 8);
   return name.length <= MAX_IDENTIFIER ? name : `${name.slice(0, MAX_IDENTIFIER - mark.length - 1)}_${mark}`;
@@ -64,7 +64,7 @@ function separate(name: string, separator: string): string {
   return name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, `$1$3${separator}$2$4`).toLowerCase();
 }
 
-/** Last words whose plural is not regular. */
+/** Irregular plurals. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ["child", "children"],
   ["data", "data"],
@@ -95,7 +95,7 @@ export function toPlural(name: string): string {
 /** Endings of singular words: `status`, `address`, `analysis`, `atlas`. */
 const SINGULAR_S = /(ss|us|is|as|[Ll]ens)$/;
 
-/** The word that a regular or a known irregular plural is of: `replies` -> `reply`. Null where the name is no plural. */
+/** Singular of a regular or known irregular plural: `replies` -> `reply`. Null if the name is not a plural. */
 export function singularOf(name: string): string | null {
   const [, head = "", last = name] = /^(.*?)([A-Z]?[a-z]+)$/.exec(name) ?? [];
   const irregular = [...IRREGULAR].find(([one, many]) => many === toCamel(last) && one !== many);
@@ -107,7 +107,7 @@ export function singularOf(name: string): string | null {
     return null;
   }
   const candidates = [name.replace(/ies$/, "y"), name.replace(/es$/, ""), name.replace(/s$/, "")];
-  // `houses` is of `house`, not of `hous`: an ending that takes "es" counts only where no "e" belongs to the word.
+  // `houses` comes from `house`, not `hous`: prefer candidates that keep the "e".
   return (
     candidates.find(
       (one) => one !== name && one.length > 1 && toPlural(one) === name && /[aeiouy]/i.test(one) && !/[^s]s$/.test(one),

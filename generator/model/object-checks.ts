@@ -5,12 +5,12 @@ import { isTranslated } from "./translated-texts.ts";
 import type { TypedField } from "./typed-field.ts";
 import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
 
-/** What a part is called that is meant to be a text in one language. */
+/** Name of a sub-field that looks like a language tag. */
 const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/;
 
 /**
- * The parts of objects: texts in several languages are in those of the product, each of them, and in the first always;
- * what else there is has names as fields have them.
+ * Checks the fields of objects. Translated texts have exactly the product's languages, and the first is required. The
+ * names of other fields follow the rules for field names.
  */
 export function checkObjects({
   entities,
@@ -26,7 +26,9 @@ export function checkObjects({
       ]);
 }
 
-/** Rows are written as they are sent: the backend hashes the passwords of records that have a page of their own. */
+/**
+ * Embedded records are stored as they are sent; the backend hashes only passwords of entities with calls of their own.
+ */
 function passwordsOfRows(entity: UnvalidatedEntity): readonly Diagnostic[] {
   return entity.fields
     .filter(({ schema }) => schema.format === "password")
@@ -34,19 +36,19 @@ function passwordsOfRows(entity: UnvalidatedEntity): readonly Diagnostic[] {
       toDiagnostic(entity, {
         path: "",
         field: name,
-        message: `"${name}", a password in the rows of another record`,
+        message: `"${name}" is a password in an embedded record`,
         hint: OF_RECORDS,
       }),
     );
 }
 
-const OF_RECORDS = "the password as a field of a record that is not embedded: only those are kept hashed";
+const OF_RECORDS = "the password in an entity that is not embedded: only those are stored as hashes";
 
 interface Setting {
   readonly languages: readonly string[];
-  /** Types whose fields are looked at where they are. */
+  /** Types that are checked elsewhere, as entities. */
   readonly records: readonly string[];
-  /** Whether what is looked at is in a field that no body carries. */
+  /** True inside a read-only field. */
   readonly isBackends?: boolean;
 }
 
@@ -59,7 +61,7 @@ function checkFields(entity: UnvalidatedEntity, setting: Setting): readonly Diag
   );
 }
 
-/** Of a field and of all objects within it; `path` is what the field is called from the record. */
+/** Checks a field and all objects inside it. `path` is the path from the record. */
 function findFaults(field: TypedField, setting: Setting, path: string): readonly DiagnosticText[] {
   if (field.objectType !== null && setting.records.includes(field.objectType)) {
     return [];
@@ -77,20 +79,20 @@ function faultsOf(field: TypedField, { languages, isBackends }: Setting, path: s
     return translationFaults(field, languages, path);
   }
   if (isMeant) {
-    const message = `"${path}", ${union === null ? "a list of texts" : "one of several objects"} in several languages`;
-    return [{ message, hint: "an interface with a field of such a text, in its place" }];
+    const message = `"${path}" is ${union === null ? "a list" : "a union"} of translated texts, which is not supported`;
+    return [{ message, hint: "an interface with a translated text as one of its fields" }];
   }
   const secrets = parts.filter(({ schema }) => schema.format === "password");
   const own = isBackends === true ? [] : parts.filter(({ readOnly }) => readOnly);
   return [
     ...own.map(({ name }) => ({
-      message: `"${path}.${name}", read-only within an object, which is sent whole`,
-      hint: "the tag at the whole object, or none",
+      message: `"${path}.${name}" cannot be read-only: objects are sent as a whole`,
+      hint: "@readOnly on the whole object, or no @readOnly",
     })),
     ...parts.flatMap(({ name }) =>
-      checkName(name).map(({ message, hint }) => ({ message: `"${path}", with a part ${message}`, hint })),
+      checkName(name).map(({ message, hint }) => ({ message: `in "${path}": ${message}`, hint })),
     ),
-    ...secrets.map(({ name }) => ({ message: `"${path}.${name}", a password within an object`, hint: OF_RECORDS })),
+    ...secrets.map(({ name }) => ({ message: `"${path}.${name}" is a password inside an object`, hint: OF_RECORDS })),
   ];
 }
 
@@ -102,8 +104,8 @@ function translationFaults(
   const strange = parts.filter(({ name }) => !languages.includes(name));
   if (strange.length > 0) {
     return strange.map(({ name }) => ({
-      message: `"${path}", with a part "${name}", which is no language of the product`,
-      hint: `one part for each language of schema/product.ts: ${languages.join(", ")}`,
+      message: `"${path}" has "${name}", which is not a language of the product`,
+      hint: `one field for each language of schema/product.ts: ${languages.join(", ")}`,
     }));
   }
   const [first = ""] = languages;
@@ -114,22 +116,22 @@ function translationFaults(
   const secrets = parts.filter(({ readOnly, writeOnly }) => readOnly || writeOnly);
   return [
     ...missing.map((language) => ({
-      message: `"${path}", a text in some languages of the product, and not in "${language}"`,
-      hint: `\`"${language}"${language === first ? "" : "?"}: string\` among its parts`,
+      message: `the translated text "${path}" lacks the language "${language}"`,
+      hint: `\`"${language}"${language === first ? "" : "?"}: string\` in its type`,
     })),
     ...others.map(({ name, kind }) => ({
-      message: `"${path}", a translated text whose "${name}" is of the kind ${kind}`,
+      message: `"${name}" of the translated text "${path}" has the kind ${kind}`,
       hint: "`string`, without a format",
     })),
     ...secrets.map(({ name, readOnly }) => ({
-      message: `"${path}", a translated text whose "${name}" is ${readOnly ? "read-only" : "write-only"}`,
-      hint: "the tag at the field itself, or none",
+      message: `"${name}" of the translated text "${path}" cannot be ${readOnly ? "read-only" : "write-only"}`,
+      hint: "the tag on the whole field, or no tag",
     })),
     ...(isLoose
       ? [
           {
-            message: `"${path}", a translated text that may lack "${first}", the product's first language`,
-            hint: `\`"${first}": string\`, and a ? behind the field itself where it need not be filled in`,
+            message: `the translated text "${path}" must require "${first}", the product's first language`,
+            hint: `\`"${first}": string\`, and a ? after the name of the whole field if it is optional`,
           },
         ]
       : []),

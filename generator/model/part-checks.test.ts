@@ -18,7 +18,7 @@ function ofList(list: object): readonly string[] {
   return diagnosticsOfItem(fields, { list: { columns: ["name"], ...list } as never });
 }
 
-test("a list has columns of parts of objects, and is filtered, searched and sorted by them", () => {
+test("a list shows, filters, searches and sorts by fields inside objects", () => {
   expect(
     ofList({
       columns: ["name", "place", "place.city", "place.point.height", "place.tags"],
@@ -32,51 +32,54 @@ test("a list has columns of parts of objects, and is filtered, searched and sort
 test.each([
   [
     "plase.city",
-    '"plase.city", whose "plase" is no field of Item -> did you mean "place"? (one of: id, name, place, hours, code)',
+    '"plase" in "plase.city" is not a field of Item -> did you mean "place"? (one of: id, name, place, hours, code)',
   ],
   [
     "place.ctiy",
-    '"place.ctiy", whose "ctiy" is no part of "place" -> did you mean "city"? (one of: city, rent, tags, points, point)',
+    '"ctiy" in "place.ctiy" is not a field of "place" -> did you mean "city"? (one of: city, rent, tags, points, point)',
   ],
   [
     "place.point.hight",
-    '"place.point.hight", whose "hight" is no part of "place.point" -> did you mean "height"? (one of: height)',
+    '"hight" in "place.point.hight" is not a field of "place.point" -> did you mean "height"? (one of: height)',
   ],
-  ["place.point", '"place.point", an object inside an object -> one of its parts: "place.point.height"'],
-  ["code.city", '"code.city", a part of "code", which is no object -> "code"'],
-  ["place.city.name", '"place.city.name", a part of "place.city", which is no object -> "place.city"'],
+  ["place.point", '"place.point" is an object inside an object -> one of its fields: "place.point.height"'],
+  ["code.city", '"code.city" is not a field: "code" is not an object -> "code"'],
+  ["place.city.name", '"place.city.name" is not a field: "place.city" is not an object -> "place.city"'],
   [
     "hours.city",
-    '"hours.city", a part of each item of the list "hours", which is no single value -> ' +
-      '"hours" as a column, which shows how many there are, or a field beside the list',
+    '"hours.city" has several values, one for each item of the list "hours" -> ' +
+      '"hours" as a column, which shows the number of items, or a field outside the list',
   ],
-  ["place.points", '"place.points", a list of objects inside an object -> another part, or a field beside the list'],
+  [
+    "place.points",
+    '"place.points" is a list of objects inside an object -> another field, or a field outside the list',
+  ],
   [
     "place.points.height",
-    '"place.points.height", a part of each item of a list of objects inside an object -> ' +
-      "another part, or a field beside the list",
+    '"place.points.height" is a field of each item of a list of objects inside an object -> ' +
+      "another field, or a field outside the list",
   ],
-])("a column of %s is refused with what to write instead", (path, words) => {
+])("the column %s is rejected with a remedy", (path, words) => {
   expect(ofList({ columns: ["name", path] })).toEqual([`item.list.columns.1: ${words}`]);
 });
 
-test("a filter by a part of several values, or of a number, is refused by its kind", () => {
+test("a filter by a list or a number inside an object is rejected by its kind", () => {
   const kinds = "enum, boolean, date, datetime, text, email, uri, tel, html, image, file";
   expect(ofList({ filters: ["place.tags", "place.rent"] })).toEqual([
-    `item.list.filters.0: a filter by "place.tags", whose kind is texts -> a field of the kind: ${kinds}`,
-    `item.list.filters.1: a filter by "place.rent", whose kind is number -> a field of the kind: ${kinds}`,
+    `item.list.filters.0: a filter by "place.tags" is not possible: its kind is texts -> a field of the kind: ${kinds}`,
+    `item.list.filters.1: a filter by "place.rent" is not possible: its kind is number -> a field of the kind: ${kinds}`,
   ]);
 });
 
-test("a quick search in a part that is no text is refused by its kind", () => {
+test("a quick search in a number inside an object is rejected by its kind", () => {
   expect(ofList({ search: ["place.rent"] })).toEqual([
-    'item.list.search.0: a quick search in "place.rent", whose kind is number -> ' +
+    'item.list.search.0: a quick search in "place.rent" is not possible: its kind is number -> ' +
       "a field of the kind: text, email, uri, tel, html, image, file, enum",
   ]);
 });
 
-test("nothing but a list takes the path of a part", () => {
+test("only lists accept paths into objects", () => {
   expect(diagnosticsOfItem(fields, { unique: ["place.city"] })).toEqual([
-    'item.unique.0: "place.city", which is no field of Item -> one of: id, name, place, hours, code',
+    'item.unique.0: "place.city" is not a field of Item -> one of: id, name, place, hours, code',
   ]);
 });

@@ -4,33 +4,33 @@ import type { TypedField } from "./field-model.ts";
 import { isPart } from "./parts.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Where a spec value may name a part of an object, `address.city`, in place of a field. */
+/** Where a spec may name a field inside an object (`address.city`). */
 const PLACES = /^list\.(columns\.\d+|filters\.\d+|search\.\d+|sort\.field)$/;
 
-/** Whether a name is the path of a part, at a place that takes one. */
+/** True if the name is a path into an object, and such paths are allowed here. */
 export function mayBePart(path: string, name: string): boolean {
   return isPart(name) && PLACES.test(path);
 }
 
-/** What is wrong with the path of a part; null where it leads to one that a list can show. */
+/** Checks a path into an object. Null if a list can show the field. */
 export function findUnfitPart({ source, spec, fields }: UnvalidatedEntity, path: string): DiagnosticText | null {
   const [first = "", ...rest] = path.split(".");
   const records = Object.entries(spec.relations ?? {}).flatMap(([name, relation]) => [name, relation?.expandedAs]);
   const names = fields.map(({ name }) => name);
   const field = fields.find(({ name }) => name === first);
   if (field === undefined) {
-    return { message: `"${path}", whose "${first}" is no field of ${source.typeName}`, hint: suggest(first, names) };
+    return { message: `"${first}" in "${path}" is not a field of ${source.typeName}`, hint: suggest(first, names) };
   }
   if (records.includes(first) || spec.embeds?.[first] !== undefined) {
-    const message = `"${path}", a field of another entity's record`;
-    return { message, hint: `"${first}" by itself: the list shows that record by its title` };
+    const message = `"${path}" is a field of a related record`;
+    return { message, hint: `"${first}" by itself: the list then shows the record's title` };
   }
   return findUnfitStep({ path, whole: first, field, rest });
 }
 
 interface Step {
   readonly path: string;
-  /** What of the path was found. */
+  /** The part of the path that was resolved so far. */
   readonly whole: string;
   readonly field: TypedField;
   readonly rest: readonly string[];
@@ -46,28 +46,30 @@ function findUnfitStep({ path, whole, field, rest }: Step): DiagnosticText | nul
     return findUnfitEnd(path, field);
   }
   if (field.kind !== "object") {
-    return { message: `"${path}", a part of "${whole}", which is no object`, hint: `"${whole}"` };
+    return { message: `"${path}" is not a field: "${whole}" is not an object`, hint: `"${whole}"` };
   }
   const part = field.parts.find(({ name }) => name === next);
   return part === undefined
-    ? { message: `"${path}", whose "${next}" is no part of "${whole}"`, hint: suggest(next, parts) }
+    ? { message: `"${next}" in "${path}" is not a field of "${whole}"`, hint: suggest(next, parts) }
     : findUnfitStep({ path, whole: `${whole}.${next}`, field: part, rest: further });
 }
 
 function findInList(path: string, whole: string): DiagnosticText {
-  const beside = "or a field beside the list";
+  const other = "or a field outside the list";
   if (whole.includes(".")) {
-    const message = `"${path}", ${path === whole ? "" : "a part of each item of "}a list of objects inside an object`;
-    return { message, hint: `another part, ${beside}` };
+    const message = `"${path}" is ${path === whole ? "" : "a field of each item of "}a list of objects inside an object`;
+    return { message, hint: `another field, ${other}` };
   }
-  const message = `"${path}", a part of each item of the list "${whole}", which is no single value`;
-  return { message, hint: `"${whole}" as a column, which shows how many there are, ${beside}` };
+  const message = `"${path}" has several values, one for each item of the list "${whole}"`;
+  return { message, hint: `"${whole}" as a column, which shows the number of items, ${other}` };
 }
 
 function findUnfitEnd(path: string, { kind, parts, writeOnly }: TypedField): DiagnosticText | null {
   if (kind === "object") {
     const inner = parts.map(({ name }) => `"${path}.${name}"`).join(", ");
-    return { message: `"${path}", an object inside an object`, hint: `one of its parts: ${inner}` };
+    return { message: `"${path}" is an object inside an object`, hint: `one of its fields: ${inner}` };
   }
-  return writeOnly ? { message: `"${path}", which is write-only: no answer holds it`, hint: "another part" } : null;
+  return writeOnly
+    ? { message: `"${path}" is write-only, so responses do not contain it`, hint: "another field" }
+    : null;
 }

@@ -1,12 +1,12 @@
 import type { PartType } from "../../src/contract/backend.ts";
 import type { EntityModel, FieldKind, FieldModel } from "./console-model.ts";
 
-/** Whether it is a path into an object, `address.city`, and no field's name. */
+/** True for a path into an object (`address.city`), false for a field's name. */
 export function isPart(path: string): boolean {
   return path.includes(".");
 }
 
-/** The field of that name, or the part of one of its objects; undefined where there is none. */
+/** Finds a field by name, or a field inside an object by path. */
 export function partAt<Field extends { readonly name: string; readonly parts: readonly Field[] }>(
   fields: readonly Field[],
   path: string,
@@ -16,7 +16,7 @@ export function partAt<Field extends { readonly name: string; readonly parts: re
   return field === undefined || rest.length === 0 ? field : partAt(field.parts, rest.join("."));
 }
 
-/** The parts of objects that an entity's list has columns of, or can be filtered, searched or sorted by. */
+/** Fields inside objects that the list shows, filters, searches or sorts by. */
 export function listedParts({ fields, list }: EntityModel): readonly FieldModel[] {
   const named = [...list.columns, ...list.filters, ...list.search, list.sort.replace("-", "")];
   return [...new Set(named.filter(isPart))].flatMap((path) => partAt(fields, path) ?? []);
@@ -42,7 +42,7 @@ const PART_TYPES: Readonly<Partial<Record<FieldKind, PartType>>> = {
   datetime: "datetime",
 };
 
-/** What the parts that a list is filtered, searched or sorted by are compared as, by their paths. */
+/** How the list compares those fields, by path. */
 export function partTypes(entity: EntityModel): Readonly<Record<string, PartType>> {
   const typed = listedParts(entity).flatMap(({ path, kind }) => {
     const type = PART_TYPES[kind];
@@ -51,7 +51,7 @@ export function partTypes(entity: EntityModel): Readonly<Record<string, PartType
   return Object.fromEntries(typed);
 }
 
-/** Kinds of which a table keeps no single value that could be put in order. */
+/** Kinds with several values, which have no order. */
 export const MANIFOLD: readonly FieldKind[] = [
   "texts",
   "numbers",

@@ -28,25 +28,25 @@ test("a path that another call or screen has is a diagnostic at the second one",
   const clashes = diagnostics({ entities: { item: first }, service: { title: "A", version: "1", calls } });
   const hint = "another path for one of them";
   expect(clashes).toEqual([
-    `item.breakdowns.byState.path: a route that item.routes.create has already: /ITEMS/create (P) -> ${hint}`,
-    `item.queries.all.path: a call that item.endpoints.list has already: GET /items (P) -> ${hint}`,
-    `item.queries.gone.path: a call that service.calls.gone.path has already: GET /gone (P) -> ${hint}`,
-    `item.actions.make.path: a call that item.endpoints.create has already: POST /items (P) -> ${hint}`,
-    `service.calls.again.path: a call that service.calls.put.path has already: PUT /GONE (P) -> ${hint}`,
+    `item.breakdowns.byState.path: a route that item.routes.create already has: /ITEMS/create (P) -> ${hint}`,
+    `item.queries.all.path: a call that item.endpoints.list already has: GET /items (P) -> ${hint}`,
+    `item.queries.gone.path: a call that service.calls.gone.path already has: GET /gone (P) -> ${hint}`,
+    `item.actions.make.path: a call that item.endpoints.create already has: POST /items (P) -> ${hint}`,
+    `service.calls.again.path: a call that service.calls.put.path already has: PUT /GONE (P) -> ${hint}`,
   ]);
 });
 
-test("a path part that could be an id is a diagnostic between entities and on screens, but not among one entity's calls", () => {
+test("a segment that could be an id is rejected between entities and on screens, but not within one entity's calls", () => {
   const item = validEntity({}, { path: "/items", queries: { open: { path: "/items/open", result: "many" } } });
   const action = { method: "PUT", path: "/items/all", on: "collection" };
   const other = validEntity({}, { path: "/others", actions: { all: action } });
   expect(diagnostics({ entities: { item, other } })).toEqual([
-    "other.actions.all.path: a call that item.endpoints.update (/items/{id}) could mean too, " +
-      "with a part of it as the id: PUT /items/all (P) -> another path for one of them",
+    "other.actions.all.path: a call that also matches item.endpoints.update (/items/{id}), " +
+      "with one segment as the id: PUT /items/all (P) -> another path for one of them",
   ]);
   const shown = validEntity({}, { path: "/items", routes: { show: "/items/{id}" } });
   expect(diagnostics({ entities: { item: shown } })).toEqual([
-    expect.stringContaining("item.routes.create: a route that item.routes.show (/items/{id}) could mean too"),
+    expect.stringContaining("item.routes.create: a route that also matches item.routes.show (/items/{id})"),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { endpointsOf, METHODS, routesOf } from "./paths.ts";
 import { findReserved } from "./reserved-paths.ts";
 import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
-/** Screens at one address, and calls that a backend cannot tell apart. */
+/** Reports equal screen paths, and calls that a router cannot distinguish. */
 export function checkPaths({
   entities,
   service,
@@ -18,7 +18,7 @@ export function checkPaths({
     ...findClashes(screens, "a route"),
     ...findClashes(calls, "a call"),
   ];
-  // Two entities with one root clash nine times over, for one reason.
+  // Two entities with the same root clash in nine paths; report it once.
   return diagnostics.filter(
     ({ at }, index) => diagnostics.findIndex((other) => isSameLocation(other.at, at)) === index,
   );
@@ -73,7 +73,7 @@ function servicePaths({ source, spec }: NonNullable<UnvalidatedSpec["service"]>)
   }));
 }
 
-/** A path in the parts that a router compares, in small letters: routers take capital letters for them. */
+/** The segments of a path, in lower case: routers ignore case. */
 interface SplitPath extends LocatedPath {
   readonly parts: readonly string[];
 }
@@ -83,7 +83,7 @@ function findClashes(paths: readonly LocatedPath[], what: string): readonly Diag
   const beginOpen = paths.some(({ path }) => path.startsWith("/{"));
   return paths.flatMap((path) => {
     const own = { ...path, parts: path.path.toLowerCase().split("/") };
-    // Only paths of one method, length and beginning can clash; a large spec has thousands of others.
+    // Only paths with the same method, length and first segment can clash. This keeps large specs fast.
     const alike = `${own.method} ${own.parts.length} ${beginOpen ? "" : own.parts[1]}`;
     const candidates = earlier.get(alike) ?? [];
     earlier.set(alike, candidates);
@@ -97,8 +97,8 @@ function clash(other: SplitPath, own: SplitPath, what: string): Diagnostic {
   const { part, at, method, path } = own;
   const shown = method === "" ? path : `${method} ${path}`;
   const words = isSame(other, own)
-    ? `${what} that ${other.part} has already`
-    : `${what} that ${other.part} (${other.path}) could mean too, with a part of it as the id`;
+    ? `${what} that ${other.part} already has`
+    : `${what} that also matches ${other.part} (${other.path}), with one segment as the id`;
   const location = `${other.at.file}:${other.at.line}`;
   return { at, path: part, message: `${words}: ${shown} (${location})`, hint: "another path for one of them" };
 }
@@ -107,13 +107,13 @@ function isSame(a: SplitPath, b: SplitPath): boolean {
   return a.parts.every((part, index) => part === b.parts[index]);
 }
 
-/** `/tickets/print` against `/tickets/{id}`: which of them is meant is the router's choice. */
+/** `/tickets/print` also matches `/tickets/{id}`; which one wins depends on the router. */
 function isShadow(a: SplitPath, b: SplitPath): boolean {
   const isOneFamily = a.family === b.family && a.family !== "";
   return !isOneFamily && (matches(a, b) || matches(b, a));
 }
 
-/** Whether a path with parameters takes in another path of the same length. */
+/** True if a path with parameters matches another path of the same length. */
 function matches(pattern: SplitPath, path: SplitPath): boolean {
   return pattern.parts.every((part, index) => part.startsWith("{") || part === path.parts[index]);
 }

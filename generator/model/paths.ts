@@ -4,15 +4,15 @@ import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 type Draft = Pick<UnvalidatedEntity, "source" | "spec">;
 
-/** The method of each operation; `endpoints` may replace a path, never a method. */
+/** HTTP method of each operation. `endpoints` can replace a path, but never a method. */
 export const METHODS = { list: "GET", get: "GET", create: "POST", update: "PUT", delete: "DELETE" } as const;
 
-/** Root of an entity's routes and calls: as stated, or its plural. */
+/** Root of an entity's routes and calls: explicit, or the plural of its name. */
 export function rootOf({ source, spec }: Draft): string {
   return spec.path ?? `/${toNames(source.name, spec.plural).pluralKebab}`;
 }
 
-/** Paths of the calls it has, by the main backend's convention (spec §7) or as stated. */
+/** Paths of the entity's calls: explicit, or the default of the main backend (spec §7). */
 export function endpointsOf(unvalidated: Draft): { readonly [O in Operation]?: string } {
   const root = rootOf(unvalidated);
   const paths: Record<Operation, string> = {
@@ -26,7 +26,7 @@ export function endpointsOf(unvalidated: Draft): { readonly [O in Operation]?: s
   return Object.fromEntries((unvalidated.spec.operations ?? []).map((operation) => [operation, paths[operation]]));
 }
 
-/** Paths of the screens it has, by convention (spec §2) or as stated. */
+/** Paths of the entity's screens: explicit, or the default (spec §2). */
 export function routesOf(unvalidated: Draft): { readonly [S in Screen]?: string } {
   const root = rootOf(unvalidated);
   const paths: Record<Screen, string> = {

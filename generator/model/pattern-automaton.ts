@@ -1,11 +1,11 @@
 import { beginsAtStart, codePointsOf, findGroup, type PatternNode } from "./pattern-syntax.ts";
 
-/** How many ways lead to each position. */
+/** Number of paths to each position. */
 export type Ways = ReadonlyMap<number, number>;
 
 /**
- * A pattern as positions, one for each character class in it, with counted repetitions written out (Glushkov's
- * construction). Edges carry weights: `(a*)*` leads from `a` to `a` in two ways.
+ * A pattern as positions, one for each character class, with counted repetitions written out (Glushkov's construction).
+ * Edges have weights: in `(a*)*`, two paths connect `a` with `a`.
  */
 export interface PatternAutomaton {
   /** Source of each position's character class: `[a-z]`. */
@@ -14,22 +14,22 @@ export interface PatternAutomaton {
   readonly codePoints: ReadonlySet<number>;
   readonly first: Ways;
   readonly follow: readonly Ways[];
-  /** Positions where the match may end with any text behind it. */
+  /** Positions where the match may end, whatever text follows. */
   readonly accepting: ReadonlySet<number>;
-  /** Lookarounds: each is a match of its own. */
+  /** Lookarounds; each is matched separately. */
   readonly lookarounds: readonly Lookaround[];
 }
 
-/** Body of a lookaround. `isAnchored`: it is tried only at the beginning of the text. */
+/** Body of a lookaround. `isAnchored`: it is tried only at the start of the text. */
 export interface Lookaround {
   readonly body: readonly PatternNode[];
   readonly isAnchored: boolean;
 }
 
-/** More positions than these are not analysed: repetitions are shortened instead. */
+/** Limit of positions. Above it, repetitions are shortened. */
 const MAX_POSITIONS = 10_000;
 
-/** Longest repetition that is written out; a longer one counts as endless. */
+/** Longest repetition that is written out; longer ones count as infinite. */
 const MAX_COUNTS = [300, 60, 12, 3] as const;
 
 /** The pattern has more alternatives than can be analysed. */
@@ -51,7 +51,7 @@ export function toAutomaton(body: readonly PatternNode[], root: PatternNode, isA
   throw new TooManyPositions();
 }
 
-/** Part of an automaton: where it begins, where it ends, and how many ways match the empty text. */
+/** Part of an automaton: its first and last positions, and the number of ways to match the empty text. */
 interface Fragment {
   readonly first: Ways;
   readonly last: Ways;
@@ -84,7 +84,7 @@ class Builder {
     const branches = body.length === 1 && only?.type === "disjunction" ? only.body.map((node) => [node]) : [body];
     const fragments = branches.map((branch) => {
       this.#isAnchored = isAnchored || beginsAtStart(branch);
-      // A search begins at every character of the text.
+      // A search can start at every character of the text.
       return this.#isAnchored
         ? this.#sequence(branch)
         : this.#concat(this.#loop(this.#position("[^]"), 1), this.#sequence(branch));
@@ -131,7 +131,7 @@ class Builder {
     return EMPTY;
   }
 
-  /** A reference matches what its group matched: the group once more. */
+  /** A reference matches the text of its group: treat it as a copy of the group. */
   #reference(node: PatternNode & { type: "reference" }): Fragment {
     const group = findGroup(this.#root, node);
     const isWithin = group === undefined || (group.range[0] <= node.range[0] && node.range[1] <= group.range[1]);

@@ -1,12 +1,12 @@
 import type { PatternAutomaton } from "./pattern-automaton.ts";
 
-/** Every nth code point is tried: classes are ranges, or scripts of some dozens of characters. */
+/** Every 37th code point is tried: character classes are ranges, or scripts of at least some dozens of characters. */
 const STRIDE = 37;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * Representative characters of a pattern, each as the positions that match it. A character is left out if another one
- * matches the same positions and more: its texts have at least as many ways.
+ * Representative characters of a pattern, each as the positions that match it. A character is omitted if another one
+ * matches the same positions and more, because texts with that one have at least as many ways to match.
  */
 export function toLetters({ classes, codePoints }: PatternAutomaton): readonly (readonly boolean[])[] {
   const sources = [...new Set(classes)];
@@ -33,7 +33,7 @@ function sampleOf(codePoints: ReadonlySet<number>): readonly string[] {
   return [...all].filter((code) => code >= 0 && code <= LAST_CODE_POINT).map((code) => String.fromCodePoint(code));
 }
 
-/** A member of a class that the samples missed; none of an empty class. */
+/** Finds a character of a class that the samples missed; empty if the class is empty. */
 function findMember(test: RegExp): readonly string[] {
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) {
     const character = String.fromCodePoint(code);

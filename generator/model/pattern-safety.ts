@@ -2,25 +2,25 @@ import { type PatternAutomaton, TooManyPositions, toAutomaton, type Ways } from 
 import { toLetters } from "./pattern-letters.ts";
 import { type PatternNode, parsePattern } from "./pattern-syntax.ts";
 
-/** Most steps that a check of one text may take. A million take some milliseconds. */
+/** Maximum number of steps to check one text. A million steps take some milliseconds. */
 const MAX_STEPS = 1_000_000;
 
-/** Number of texts followed at a time: the texts with the most ways to match. */
+/** Number of candidate texts followed in parallel: those with the most ways to match. */
 const MAX_TEXTS = 16;
 
-/** Limit of work for one pattern. A count, so that the result does not depend on the machine. */
+/** Work limit for one pattern. It is a count, so that the result does not depend on the machine. */
 const MAX_WORK = 4_000_000;
 
-/** Number of ways that still counts as no growth. */
+/** Growth factor below which the number of ways counts as constant. */
 const NO_GROWTH = 1.05;
 
 /** Cached results by pattern and length. */
 const known = new Map<string, boolean>();
 
 /**
- * Returns true if some text of at most `maxLength` characters takes over a million steps to check. A backtracking matcher
- * tries every way to match the beginning of a text: `^(a+)+$` has twice as many for each further `a`. Without
- * `maxLength`, any growth of the number of ways with the length is too much.
+ * True if some text of at most `maxLength` characters takes more than a million steps to check. A backtracking matcher
+ * tries every way to match a prefix: `^(a+)+$` has twice as many for each further `a`. Without `maxLength`, any growth
+ * of the number of ways with the length counts as too slow.
  */
 export function canRunAway(pattern: string, maxLength = Number.POSITIVE_INFINITY): boolean {
   const key = `${maxLength} ${pattern}`;
@@ -60,7 +60,7 @@ function isSlowPart({ body, isAnchored }: Part, root: PatternNode, maxLength: nu
   );
 }
 
-/** Follows the texts with the most ways to match them, character by character, as long as their number grows. */
+/** Follows the texts with the most ways to match, character by character, while their number grows. */
 function isSlow(automaton: PatternAutomaton, maxLength: number): boolean {
   const advance = toAdvance(automaton);
   const enough = Math.min(maxLength, Math.max(200, 3 * automaton.classes.length));
@@ -132,7 +132,7 @@ function totalOf(ways: Ways | undefined): number {
   return [...(ways?.values() ?? [])].reduce((sum, count) => sum + count, 0);
 }
 
-/** Keeps the texts with the most ways, without those that have no more than another text at every position. */
+/** Keeps the texts with the most ways. Drops texts that have no more ways than another text at every position. */
 function withoutDominated(texts: readonly Ways[]): readonly Ways[] {
   const sorted = texts.map((ways) => ({ ways, total: totalOf(ways) })).sort((left, right) => right.total - left.total);
   const chosen: Ways[] = [];

@@ -8,12 +8,14 @@ export type PatternNode = AstNode<Syntax>;
 
 const FEATURES = { namedGroups: true, lookbehind: true, unicodePropertyEscape: true, modifiers: true } as const;
 
-/** Parses a pattern that JavaScript accepts. Throws where it is of a newer syntax, or nested thousands of brackets deep. */
+/**
+ * Parses a pattern that JavaScript accepts. Throws if its syntax is newer, or if it has thousands of nested brackets.
+ */
 export function parsePattern(pattern: string): PatternNode {
   return regjsparser.parse<Syntax>(pattern, "u", FEATURES);
 }
 
-/** Whether a match can only begin where the text does. */
+/** True if a match can begin only at the start of the text. */
 export function beginsAtStart(nodes: readonly PatternNode[]): boolean {
   const [first] = nodes.filter((node) => !(node.type === "group" && node.behavior.startsWith("look")));
   switch (first?.type) {
@@ -30,7 +32,7 @@ export function beginsAtStart(nodes: readonly PatternNode[]): boolean {
   }
 }
 
-/** The code points that a node names: the ends of ranges among them. */
+/** All code points in a node, including the ends of ranges. */
 export function codePointsOf(node: PatternNode): readonly number[] {
   switch (node.type) {
     case "value":
@@ -46,7 +48,6 @@ export function codePointsOf(node: PatternNode): readonly number[] {
 
 type Group = PatternNode & { type: "group" };
 
-/** The group that a reference refers to. */
 export function findGroup(root: PatternNode, reference: PatternNode & { type: "reference" }): Group | undefined {
   const groups = groupsIn(root).filter((group) => group.behavior === "normal");
   return reference.matchIndex === undefined
@@ -54,7 +55,7 @@ export function findGroup(root: PatternNode, reference: PatternNode & { type: "r
     : groups[reference.matchIndex - 1];
 }
 
-/** The groups of a pattern, in the order of their opening brackets. */
+/** The groups of a pattern, ordered by their opening brackets. */
 function groupsIn(node: PatternNode): readonly Group[] {
   const own = node.type === "group" ? [node] : [];
   const isParent =

@@ -27,73 +27,81 @@ test.each<[string, Plain]>([
   ["a number and a number", { field: "amount", moreThan: 3, atMost: { field: "limit" } }],
   ["a day, a moment and today", { field: "from", lessThan: { field: "until" }, atLeast: { today: -7 } }],
   ["a value of the enumeration", { field: "state", is: ["open", "done"], isNot: { field: "name" } }],
-  ["yes", { field: "flag", isNot: true }],
+  ["a boolean", { field: "flag", isNot: true }],
   ["one of a list", { field: "words", is: "a" }],
   ["a field of a related record", { field: "amount", moreThan: { field: "otherId.amount" } }],
-  ["whether there is one", { field: "words", isThere: true }],
+  ["whether a value exists", { field: "words", isThere: true }],
   ["decimals", { any: [{ field: "amount", moreDecimalsThan: 2 }] }],
 ])("a predicate may compare %s", (_, never) => {
   expect(diagnosticsOf(never)).toEqual([]);
 });
 
-const LITTLE = "is, isNot, moreThan, lessThan or isThere beside it";
+const HINT = "is, isNot, moreThan, lessThan or isThere as well";
 
 test.each<[string, Plain, string]>([
-  ["of no parts", { all: [] }, "all of nothing -> a comparison in it, or more"],
-  ["whose part has none", { all: [{ none: [] }] }, "none of nothing -> a comparison in it, or more"],
-  ["of a field alone", { field: "name" }, `"name", compared with nothing -> ${LITTLE}`],
+  ["without comparisons", { all: [] }, '"all" is empty -> at least one comparison'],
+  ["with an empty group inside", { all: [{ none: [] }] }, '"none" is empty -> at least one comparison'],
+  ["with a field but no comparison", { field: "name" }, `"name" has no comparison -> ${HINT}`],
   [
-    "of a number and a text",
+    "of a number with a text",
     { field: "amount", moreThan: "x" },
-    '"amount" beside "x" -> a number, or a field that holds one',
+    '"amount" cannot be compared with "x" -> a number, or a field with a number',
   ],
-  ["of a text and a number", { field: "name", is: ["a", 1] }, '"name" beside 1 -> a text, or a field that holds one'],
   [
-    "of a field and itself",
+    "of a text with a number",
+    { field: "name", is: ["a", 1] },
+    '"name" cannot be compared with 1 -> a text, or a field with a text',
+  ],
+  [
+    "of a field with itself",
     { field: "amount", is: { field: "amount" } },
-    '"amount" beside {"field":"amount"} -> a number, or a field that holds one',
+    '"amount" cannot be compared with {"field":"amount"} -> a number, or a field with a number',
   ],
   [
-    "of a number and a day",
+    "of a number with a day",
     { field: "amount", atMost: { today: 0 } },
-    '"amount" beside {"today":0} -> a number, or a field that holds one',
+    '"amount" cannot be compared with {"today":0} -> a number, or a field with a number',
   ],
   [
-    "of a day and a number's field",
+    "of a day with a number field",
     { field: "from", moreThan: { field: "limit" } },
-    '"from" beside {"field":"limit"} -> a day, "2026-12-31" or { today: 0 }, or a field that holds one',
+    '"from" cannot be compared with {"field":"limit"} -> a day, "2026-12-31" or { today: 0 }, or a date field',
   ],
   [
-    "of what is no value",
+    "with an unknown enumeration value",
     { field: "state", is: "opne" },
-    '"state" beside "opne" -> did you mean "open"? (one of: open, done)',
+    '"state" cannot be compared with "opne" -> did you mean "open"? (one of: open, done)',
   ],
   [
-    "of what is no value of a related record",
+    "with an unknown enumeration value of a related record",
     { field: "otherId.state", isNot: "gone" },
-    '"otherId.state" beside "gone" -> did you mean "done"? (one of: open, done)',
+    '"otherId.state" cannot be compared with "gone" -> did you mean "done"? (one of: open, done)',
   ],
-  ["of yes in words", { field: "flag", is: "true" }, '"flag" beside "true" -> true, false, or a field that holds one'],
   [
-    "of values without an order",
+    "of a boolean with a text",
+    { field: "flag", is: "true" },
+    '"flag" cannot be compared with "true" -> true, false, or a boolean field',
+  ],
+  [
+    "by order of values without an order",
     { field: "state", moreThan: "open" },
-    'moreThan of "state", whose kind is enum -> is or isNot',
+    'moreThan is not possible for "state": its kind is enum -> is or isNot',
   ],
   [
-    "of a text's decimals",
+    "of decimals of a text",
     { field: "name", moreDecimalsThan: 2 },
-    'moreDecimalsThan of "name", whose kind is text -> it of a number',
+    'moreDecimalsThan is not possible for "name": its kind is text -> a number field',
   ],
-])("a predicate %s is refused, for it holds always or never", (_, never, message) => {
+])("a predicate %s is rejected, because it is always true or always false", (_, never, message) => {
   expect(diagnosticsOf(never)).toEqual([message]);
 });
 
-test("a computed field of a predicate that says nothing is refused", () => {
+test("a computed predicate that is always false is rejected", () => {
   const item = validEntity(
     { "isOpen?": { type: "boolean", readOnly: true }, ...fields },
     { computed: { isOpen: { field: "state", is: "opened" } } },
   );
   expect(diagnosticsIn(smallSpec({ entities: { item }, types }))).toEqual([
-    'item.computed.isOpen: "state" beside "opened" -> did you mean "open"? (one of: open, done)',
+    'item.computed.isOpen: "state" cannot be compared with "opened" -> did you mean "open"? (one of: open, done)',
   ]);
 });

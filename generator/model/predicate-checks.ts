@@ -5,7 +5,7 @@ import type { TypedField } from "./field-model.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** The field of an entity, or of the one that a relation of it leads to, by its path in a predicate. */
+/** Resolves a predicate's path to a field of the entity, or of an entity that one of its relations references. */
 export function fieldReader(
   { fields, spec }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -19,7 +19,7 @@ export function fieldReader(
   };
 }
 
-/** A predicate that says nothing, or that compares what can never agree: it would hold always, or never. */
+/** Reports empty predicates, and comparisons that are always true or always false. */
 export function checkPredicate(
   path: string,
   predicate: Predicate,
@@ -32,7 +32,7 @@ export function checkPredicate(
   }
   const parts = (predicate as Readonly<Record<string, readonly Predicate[]>>)[group] ?? [];
   return parts.length === 0
-    ? [{ path, message: `${group} of nothing`, hint: "a comparison in it, or more" }]
+    ? [{ path, message: `"${group}" is empty`, hint: "at least one comparison" }]
     : parts.flatMap((part) => checkPredicate(path, part, fieldAt));
 }
 
@@ -44,7 +44,7 @@ function checkComparison(
 ): Found | null {
   const stated = Object.entries(tests);
   if (stated.length === 0) {
-    return { message: `"${name}", compared with nothing`, hint: "is, isNot, moreThan, lessThan or isThere beside it" };
+    return { message: `"${name}" has no comparison`, hint: "is, isNot, moreThan, lessThan or isThere as well" };
   }
   const field = fieldAt(name);
   if (field === undefined) {
@@ -55,13 +55,13 @@ function checkComparison(
 }
 
 interface Test {
-  /** The field's path. */
+  /** Path of the field. */
   readonly name: string;
   readonly test: string;
   readonly operand: unknown;
 }
 
-/** What a field's value is to a comparison. */
+/** Type of a value in comparisons. */
 type Sort = "number" | "text" | "day" | "switch";
 
 const SORTS: { readonly [K in FieldKind]?: Sort } = {
@@ -83,10 +83,10 @@ const SORTS: { readonly [K in FieldKind]?: Sort } = {
 };
 
 const WANTED: Readonly<Record<Sort, string>> = {
-  number: "a number, or a field that holds one",
-  text: "a text, or a field that holds one",
-  day: 'a day, "2026-12-31" or { today: 0 }, or a field that holds one',
-  switch: "true, false, or a field that holds one",
+  number: "a number, or a field with a number",
+  text: "a text, or a field with a text",
+  day: 'a day, "2026-12-31" or { today: 0 }, or a date field',
+  switch: "true, false, or a boolean field",
 };
 
 const ORDERS = ["moreThan", "lessThan", "atLeast", "atMost"];
@@ -102,10 +102,10 @@ function checkTest(
     return null;
   }
   if (test === "moreDecimalsThan") {
-    return sort === "number" ? null : { message: notOf(field, { name, test }), hint: "it of a number" };
+    return sort === "number" ? null : { message: unsupported(field, { name, test }), hint: "a number field" };
   }
   if (ORDERS.includes(test) && WITHOUT_ORDER.includes(field.kind)) {
-    return { message: notOf(field, { name, test }), hint: "is or isNot" };
+    return { message: unsupported(field, { name, test }), hint: "is or isNot" };
   }
   const unfit = [operand].flat().find((value: unknown) => !isFit({ field, sort, name }, value, fieldAt));
   if (unfit === undefined) {
@@ -113,11 +113,11 @@ function checkTest(
   }
   const { enumeration } = field;
   const hint = enumeration === null || typeof unfit !== "string" ? WANTED[sort] : suggest(unfit, enumeration.values);
-  return { message: `"${name}" beside ${JSON.stringify(unfit)}`, hint };
+  return { message: `"${name}" cannot be compared with ${JSON.stringify(unfit)}`, hint };
 }
 
-function notOf({ kind }: TypedField, { name, test }: Pick<Test, "name" | "test">): string {
-  return `${test} of "${name}", whose kind is ${kind}`;
+function unsupported({ kind }: TypedField, { name, test }: Pick<Test, "name" | "test">): string {
+  return `${test} is not possible for "${name}": its kind is ${kind}`;
 }
 
 interface Compared {
@@ -126,7 +126,7 @@ interface Compared {
   readonly name: string;
 }
 
-/** Whether the field can be what it is compared with. */
+/** True if the field's value can equal the operand. */
 function isFit(
   { field, sort, name }: Compared,
   operand: unknown,

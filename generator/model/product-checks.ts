@@ -8,14 +8,14 @@ const FIRST =
   '`export const product = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const ' +
   "satisfies ProductSpec`";
 
-/** Every spec has one product; `rejected` are the files that have other diagnostics. */
+/** Every spec has exactly one product. `rejected` contains the files with other mistakes. */
 export function checkHasProduct({ product }: UnvalidatedSpec, rejected: ReadonlySet<string>): readonly Diagnostic[] {
   return product !== null || rejected.has(FILE)
     ? []
-    : [{ at: { file: FILE, line: 1, column: 1 }, path: "", message: "no product, which is required", hint: FIRST }];
+    : [{ at: { file: FILE, line: 1, column: 1 }, path: "", message: "the product is missing", hint: FIRST }];
 }
 
-/** Languages, a currency and a mark that there are not. */
+/** Checks languages, currency and mark. */
 export function checkProduct({ source, spec }: NonNullable<UnvalidatedSpec["product"]>): readonly Diagnostic[] {
   const diagnostics = [
     ...checkLanguages(spec.languages),
@@ -38,18 +38,18 @@ interface ProductDiagnostic {
 
 function checkLanguages(languages: readonly string[]): readonly ProductDiagnostic[] {
   if (languages.length === 0) {
-    return [{ path: "languages", message: "no language", hint: 'at least one, as in ["en-US"]' }];
+    return [{ path: "languages", message: "the list of languages is empty", hint: 'at least one, as in ["en-US"]' }];
   }
   return languages.flatMap((language, index) => {
     const path = `languages.${index}`;
     const proper = canonicalTag(language);
     if (proper !== language) {
-      const message = `${JSON.stringify(language)}, which is no BCP 47 tag as it is usually written`;
+      const message = `${JSON.stringify(language)} is not a BCP 47 tag in its usual form`;
       return [{ path, message, hint: proper === null ? 'a tag such as "en-US"' : `"${proper}"` }];
     }
     return languages.indexOf(language) === index
       ? []
-      : [{ path, message: `a second "${language}"`, hint: "each language once" }];
+      : [{ path, message: `"${language}" appears twice`, hint: "each language once" }];
   });
 }
 
@@ -71,17 +71,23 @@ function checkCurrency(currency: string): readonly ProductDiagnostic[] {
   return [
     {
       path: "currency",
-      message: `${JSON.stringify(currency)}, which is no currency`,
+      message: `${JSON.stringify(currency)} is not a currency`,
       hint: nearest === undefined ? any : `did you mean "${nearest}"? (${any})`,
     },
   ];
 }
 
-/** The letters of SVG's path commands, numbers and what separates them: the text goes into pages as it is. */
+/** SVG path commands, numbers and separators only: the text is inserted into pages as it is. */
 const PATH_DATA = /^[Mm][MmZzLlHhVvCcSsQqTtAa0-9eE.,+\-\s]*$/;
 
 function checkMark(mark: string): readonly ProductDiagnostic[] {
   return PATH_DATA.test(mark)
     ? []
-    : [{ path: "brand.mark", message: JSON.stringify(mark), hint: 'an SVG path, such as "M8 8h16v16H8z"' }];
+    : [
+        {
+          path: "brand.mark",
+          message: `${JSON.stringify(mark)} is not an SVG path`,
+          hint: 'an SVG path, such as "M8 8h16v16H8z"',
+        },
+      ];
 }

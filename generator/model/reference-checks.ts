@@ -5,19 +5,22 @@ import { toDiagnostic } from "./locate-diagnostic.ts";
 import { findUnfitPart, mayBePart } from "./part-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Unknown columns, filters, form fields: names of fields that the entity lacks. They are told apart so that they can replace the compiler's words. */
+/**
+ * Reports names of fields that the entity does not have. They are separate, so that they can replace the compiler's
+ * messages.
+ */
 export function findUnknownFields(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   const { source, fieldNames: valid } = unvalidated;
   return fieldReferences(source.value)
     .filter(({ name }) => !valid.includes(name))
     .flatMap(({ path, name }) => {
-      const unknown = { message: `"${name}", which is no field of ${source.typeName}`, hint: suggest(name, valid) };
+      const unknown = { message: `"${name}" is not a field of ${source.typeName}`, hint: suggest(name, valid) };
       const found = mayBePart(path, name) ? findUnfitPart(unvalidated, name) : unknown;
       return found === null ? [] : [toDiagnostic(unvalidated, { path, ...found })];
     });
 }
 
-/** Relations, embeds, creations and inputs of what is no entity. */
+/** Reports relations, embeds, creates and inputs that name an unknown entity. */
 export function findUnknownEntities(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -39,6 +42,6 @@ export function findUnknownEntities(
   return [...relations, ...embeds, ...creates, ...inputs]
     .filter(({ name }) => !names.includes(name))
     .map(({ path, name }) =>
-      toDiagnostic(unvalidated, { path, message: `"${name}", which is no entity`, hint: suggest(name, names) }),
+      toDiagnostic(unvalidated, { path, message: `"${name}" is not an entity`, hint: suggest(name, names) }),
     );
 }

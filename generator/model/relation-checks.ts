@@ -3,7 +3,7 @@ import { checkExpanded, type NamedRelation } from "./expansion-checks.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** A relation must hold ids or records of what it leads to, and offer what can be chosen. */
+/** Checks that relation fields contain ids or records of their entity, and that users can choose records for them. */
 export function checkRelations(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -15,7 +15,7 @@ export function checkRelations(
     }
     if (!["text", "texts", "object"].includes(kind)) {
       const hint = "a string (an id), a string[] (ids), or the other entity's interface";
-      return [{ path: `relations.${name}`, message: `a relation on "${name}", which holds no id`, hint }];
+      return [{ path: `relations.${name}`, message: `the relation field "${name}" does not contain an id`, hint }];
     }
     return [
       ...checkWithin(unvalidated, entities, { name, ...relation }),
@@ -37,11 +37,17 @@ function checkWithin(
   if (relation.within === undefined || Object.values(owner?.spec.embeds ?? {}).includes(relation.to)) {
     return [];
   }
-  const hint = `a field whose relation leads to an entity that embeds "${relation.to}"`;
-  return [{ path: `relations.${relation.name}.within`, message: `"${relation.within}"`, hint }];
+  const hint = `a relation to an entity that embeds "${relation.to}"`;
+  return [
+    {
+      path: `relations.${relation.name}.within`,
+      message: `"${relation.within}" does not contain records of "${relation.to}"`,
+      hint,
+    },
+  ];
 }
 
-/** Only records of one kind can stand above each other, one above each. */
+/** A tree needs a relation to one record of the same entity. */
 function checkTree(
   { source, fields }: UnvalidatedEntity,
   { name, to, tree: isTree }: NamedRelation,
@@ -52,13 +58,13 @@ function checkTree(
     : [
         {
           path: `relations.${name}.tree`,
-          message: "a tree of a relation that does not name one record of the same entity",
+          message: "a tree needs a relation to one record of the same entity",
           hint: `to: "${source.name}", on a field that is a string`,
         },
       ];
 }
 
-/** A form offers the records of the related entity's list: without one, nothing could ever be chosen. */
+/** The form's control loads the related entity's list; without it, users could not choose a record. */
 function checkChoice(
   { spec, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -75,13 +81,13 @@ function checkChoice(
   return [
     {
       path: `relations.${name}.to`,
-      message: `"${to}", which has no list to choose from`,
-      hint: `"list" in the operations of "${to}", within: … where its records live inside another's, or no relation`,
+      message: `"${to}" has no list to choose from`,
+      hint: `"list" in the operations of "${to}", within: … if another entity embeds it, or no relation`,
     },
   ];
 }
 
-/** What is offered instead of the list is a query of the other entity that answers records. */
+/** `choices` must be a query of the related entity that returns several records. */
 function checkChoices(
   entities: readonly UnvalidatedEntity[],
   { name, to, choices }: NamedRelation,
@@ -93,7 +99,7 @@ function checkChoices(
     : [
         {
           path: `relations.${name}.choices`,
-          message: `"${choices}", which is no query of "${to}" that answers many`,
+          message: `"${choices}" is not a query of "${to}" with several results`,
           hint: valid.length > 0 ? suggest(choices, valid) : `queries: { ${choices}: { … } } in "${to}", or no choices`,
         },
       ];

@@ -1,48 +1,48 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LocatedPath } from "./located-path.ts";
 
-/** What the console itself, or the files that it is served from, have at the root. */
+/** First path segments that the console or its static files use. */
 const SERVED: Readonly<Record<string, string>> = {
   login: "the console's sign-in page",
-  api: "the backend's calls",
+  api: "the prefix of backend calls",
   assets: "the console's own files",
   "index.html": "the console's own files",
   "config.json": "the console's configuration",
   "openapi.json": "the OpenAPI document",
-  health: "the backend's answer to whether it lives",
-  ready: "the backend's answer to whether it lives",
+  health: "the backend's health check",
+  ready: "the backend's health check",
 };
 
-/** Screens of the console's own, at exactly these addresses. */
+/** Screens of the console itself, at exactly these paths. */
 const SCREENS: Readonly<Record<string, string>> = {
-  "/activity": "the console's list of what was changed",
-  "/sessions": "the console's page of one's own sessions",
+  "/activity": "the console's activity list",
+  "/sessions": "the console's page of sessions",
   "/set-password": "the console's page for a new password",
   "/staff": "the console's list of staff users",
 };
 
-/** The addresses of the console's own screens that a menu may lead to. */
+/** Console screens that a menu entry may link to. */
 export const OWN_SCREENS: readonly string[] = Object.keys(SCREENS);
 
-/** What the reference backend answers itself, for every product. */
+/** Calls that the reference backend provides in every product. */
 const ANSWERED: Readonly<Record<string, string>> = {
   "POST /authentication": "the sign-in",
   "POST /refresh-token": "the sign-in",
   "POST /logout": "the sign-in",
-  "GET /audit": "the record of changes",
-  "GET /sessions": "one's own sessions",
-  "DELETE /sessions": "one's own sessions",
-  "DELETE /sessions/{id}": "one's own sessions",
+  "GET /audit": "the audit log",
+  "GET /sessions": "the user's own sessions",
+  "DELETE /sessions": "the user's own sessions",
+  "DELETE /sessions/{id}": "the user's own sessions",
   "GET /staff": "the staff users",
   "POST /staff": "the staff users",
   "PUT /staff/{id}": "the staff users",
   "POST /staff/{id}/reset": "the staff users",
   "GET /staff/{id}/sessions": "the staff users",
   "DELETE /staff/{id}/sessions": "the staff users",
-  "POST /staff-links": "the links of new staff users",
+  "POST /staff-links": "the invitation links of staff users",
 };
 
-/** Screens and calls at addresses that mean something else already: they could never be reached. */
+/** Reports paths that the framework already uses: they could not be reached. */
 export function findReserved({
   screens,
   calls,
@@ -68,5 +68,5 @@ export function findReserved({
 function refuse({ part, at, path }: LocatedPath, use: string | undefined, taken: string): readonly Diagnostic[] {
   return use === undefined
     ? []
-    : [{ at, path: part, message: `${path}, where ${taken} is ${use}`, hint: "another path" }];
+    : [{ at, path: part, message: `${path} is not available: ${taken} is ${use}`, hint: "another path" }];
 }

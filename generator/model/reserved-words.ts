@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** `class`, `new`, `package`: what no constant can be called. */
+/** True for names that a constant cannot have: `class`, `new`, `package`. */
 export function isReserved(name: string): boolean {
   const word = ts.createScanner(ts.ScriptTarget.ES2022, true, ts.LanguageVariant.Standard, name).scan();
   const isWord = word >= ts.SyntaxKind.FirstReservedWord && word <= ts.SyntaxKind.LastFutureReservedWord;

@@ -6,11 +6,11 @@ import type { FieldKind } from "./console-model.ts";
 import { isKept } from "./expansion-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { NAME } from "./name-checks.ts";
+import { CAMEL_CASE, NAME } from "./name-checks.ts";
 import { checkPredicate, fieldReader } from "./predicate-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Rules that say nothing or too much, paths that lead nowhere, and units and actions that wait for what cannot be. */
+/** Checks rules, paths in conditions, units that depend on a field, and conditions of actions. */
 export function checkRules(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -33,8 +33,8 @@ export function checkRules(
 }
 
 /**
- * The backend enforces the rules of entities with a table; a record inside another is written with that one. A rule that
- * only warns is the console's, so it needs no table.
+ * The backend enforces rules of entities with a table; embedded records are checked with their owner. Rules that only
+ * warn are checked by the console, so they need no table.
  */
 function findUnheldRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const isListed = (spec.operations ?? []).some((operation) => operation === "list" || operation === "get");
@@ -46,13 +46,13 @@ function findUnheldRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[]
     : [
         {
           path: "rules#",
-          message: "rules of an entity without a table, which no backend would hold",
-          hint: 'them at the entity whose records it writes, or `stored: true`, or `severity: "warn"`',
+          message: "the backend cannot enforce rules of an entity without a table",
+          hint: 'the rules at the entity that embeds it, or `stored: true`, or `severity: "warn"`',
         },
       ];
 }
 
-/** Kinds that two records can agree in, and that a predicate can compare. */
+/** Kinds that a predicate can compare. */
 export const COMPARED: readonly FieldKind[] = [
   "text",
   "email",
@@ -83,32 +83,37 @@ function checkRule(
   const { never, atMostOne, per = [], severity = "refuse" } = rule;
   const isCounting = atMostOne !== undefined;
   const findings: readonly (readonly [boolean, PathDiagnostic])[] = [
-    [
-      !NAME.test(name),
-      { path: `${path}#`, message: JSON.stringify(name), hint: "a name of letters and digits that begins small" },
-    ],
+    [!NAME.test(name), { path: `${path}#`, message: `${JSON.stringify(name)} is not a valid name`, hint: CAMEL_CASE }],
     [
       (never === undefined) === (atMostOne === undefined),
-      { path, message: "a rule with neither or both of never and atMostOne", hint: "one of them" },
+      { path, message: "a rule needs exactly one of never and atMostOne", hint: "one of them" },
     ],
     [
       !isCounting && per.length > 0,
-      { path: `${path}.per`, message: "per, in a rule that counts no records", hint: "it with atMostOne" },
+      {
+        path: `${path}.per`,
+        message: '"per" applies only to rules with atMostOne',
+        hint: "per with atMostOne, or no per",
+      },
     ],
     [
       isCounting && severity === "warn",
-      { path: `${path}.severity`, message: "a warning of a rule that counts records", hint: 'severity: "refuse"' },
+      { path: `${path}.severity`, message: "a rule with atMostOne cannot be a warning", hint: 'severity: "refuse"' },
     ],
     [
       severity === "refuse" && [never, atMostOne].some((part) => part !== undefined && looksAtToday(part as Predicate)),
-      { path, message: "today, in a rule that refuses what was right yesterday", hint: 'severity: "warn"' },
+      {
+        path,
+        message: "a rule that depends on today would reject records that were valid yesterday",
+        hint: 'severity: "warn"',
+      },
     ],
     [
       never !== undefined && alwaysHolds(never as Predicate, fields),
       {
         path: `${path}.never`,
-        message: "a rule that no record can keep: what it says is so of each",
-        hint: "a condition that some records are without, or a ? behind the field's name",
+        message: "every record violates this rule",
+        hint: "a condition that some records do not match, or a ? after the field's name",
       },
     ],
   ];
@@ -119,7 +124,7 @@ function checkRule(
       : [
           {
             path: `${path}.per.${index}`,
-            message: `"${field}", whose kind is ${kind}`,
+            message: `"${field}" cannot be compared: its kind is ${kind}`,
             hint: ofKinds(COMPARED.filter((each) => each !== "texts")),
           },
         ];
@@ -127,7 +132,7 @@ function checkRule(
   return [...findings.flatMap(([isFound, diagnostic]) => (isFound ? [diagnostic] : [])), ...unfit];
 }
 
-/** Whether it holds parts, and is no related record that is answered beside its id. */
+/** True for an object that is not the expanded record of a relation. */
 export function isOwnObject({ name, kind }: TypedField, { relations = {} }: UnvalidatedEntity["spec"]): boolean {
   return (
     ["object", "values", "map", "json"].includes(kind) &&
@@ -161,14 +166,13 @@ function checkPaths(
     }
     return COMPARED.includes(field.kind)
       ? []
-      : [{ path, message: `"${own}", whose kind is ${field.kind}`, hint: ofKinds(COMPARED) }];
+      : [{ path, message: `"${own}" cannot be compared: its kind is ${field.kind}`, hint: ofKinds(COMPARED) }];
   });
   return [...led, ...said];
 }
 
 interface Related {
   readonly spec: UnvalidatedEntity["spec"];
-  /** The relation. */
   readonly field: TypedField;
   readonly entities: readonly UnvalidatedEntity[];
 }
@@ -181,25 +185,25 @@ function checkRelatedPath(
   const [, other = "", ...deeper] = name.split(".");
   const target = entities.find(({ source }) => source.name === spec.relations?.[field.name]?.to);
   if (target === undefined && isOwnObject(field, spec)) {
-    const message = `"${name}", a part of an object, which no condition looks into`;
-    return [{ path, message, hint: "a field of the record's own for it" }];
+    const message = `conditions cannot use "${name}", a field inside an object`;
+    return [{ path, message, hint: "a field of the record itself" }];
   }
   if (target === undefined || deeper.length > 0 || isCounting || field.kind !== "text") {
     const hint = isCounting ? "fields of the record itself" : "a relation to one record, and a field of it";
-    return [{ path, message: `"${name}", which leads nowhere`, hint }];
+    return [{ path, message: `"${name}" is not a path to a field`, hint }];
   }
   if (path.startsWith("rules.") && !isKept(target, entities)) {
-    const message = `"${name}", of an entity without a table`;
+    const message = `"${name}" is a field of an entity without a table`;
     return [{ path, message, hint: `fields of the record itself, or \`stored: true\` in "${target.source.name}"` }];
   }
   const valid = target.fields.filter(({ kind, writeOnly }) => COMPARED.includes(kind) && !writeOnly);
   const names = valid.map((candidate) => candidate.name);
   return names.includes(other)
     ? []
-    : [{ path, message: `"${name}", where "${other}" is nothing to compare`, hint: suggest(other, names) }];
+    : [{ path, message: `"${other}" in "${name}" cannot be compared`, hint: suggest(other, names) }];
 }
 
-/** A number is something by an enumeration only. */
+/** A unit may depend only on an enumeration. */
 function checkUnits({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return Object.entries(spec.units ?? {}).flatMap(([name, unit]) => {
     if (unit === undefined || typeof unit === "string") {
@@ -210,7 +214,7 @@ function checkUnits({ spec, fields }: UnvalidatedEntity): readonly PathDiagnosti
       return [];
     }
     if (by.enumeration === null) {
-      const message = `a unit by "${unit.by}", whose kind is ${by.kind}`;
+      const message = `a unit cannot depend on "${unit.by}": its kind is ${by.kind}`;
       return [{ path: `units.${name}.by`, message, hint: "a field of the kind: enum" }];
     }
     const { values } = by.enumeration;
@@ -218,19 +222,19 @@ function checkUnits({ spec, fields }: UnvalidatedEntity): readonly PathDiagnosti
       .filter((value) => !values.includes(value))
       .map((value) => ({
         path: `units.${name}.of.${value}#`,
-        message: `"${value}", which is no value of "${unit.by}"`,
+        message: `"${value}" is not a value of "${unit.by}"`,
         hint: suggest(value, values),
       }));
   });
 }
 
-/** What an action waits for is said of one record. */
+/** Only actions on records can have a condition. */
 function checkWhen({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return Object.entries(spec.actions ?? {})
     .filter(([, { on, when }]) => when !== undefined && on === "collection")
     .map(([name]) => ({
       path: `actions.${name}.when`,
-      message: "an action on the collection that waits for a record's values",
+      message: "an action on the collection cannot have a condition on a record",
       hint: '`on: "record"`, or no when',
     }));
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel, writableFields } from "./console-model.ts";
 
-/** The schema of what a read answers: everything but what is only ever written. */
+/** Schema of a response: without write-only fields. */
 export function readSchema(model: ConsoleModel, entity: EntityModel): JsonSchema {
   const fields = entity.fields.filter(({ writeOnly }) => !writeOnly);
   return objectSchema(entity, fields, (field) => {
@@ -10,7 +10,7 @@ export function readSchema(model: ConsoleModel, entity: EntityModel): JsonSchema
   });
 }
 
-/** The schema of what a write sends: everything but what the backend owns. */
+/** Schema of a request: without read-only fields. */
 export function writeSchema(model: ConsoleModel, entity: EntityModel): JsonSchema {
   return objectSchema(entity, writableFields(entity), (field) =>
     field.embeds === null
@@ -19,7 +19,7 @@ export function writeSchema(model: ConsoleModel, entity: EntityModel): JsonSchem
   );
 }
 
-/** An embedded record keeps its id on a write, so that the backend knows it again. */
+/** Embedded records keep their id in requests, so that the backend can identify existing ones. */
 function withOptionalId(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { id: { type: "string" }, ...schema.properties } };
 }
@@ -38,7 +38,7 @@ function objectSchema(
   };
 }
 
-/** An enumeration that may be null has null among its values, at any depth: a checker looks there too. */
+/** Adds null to the values of nullable enumerations, at any depth, because validators check the list too. */
 export function withNull(schema: JsonSchema): JsonSchema {
   const { nullable, enum: values, properties, items } = schema;
   return {
@@ -51,7 +51,7 @@ export function withNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The entity whose whole records a field holds, where it is one. */
+/** The entity of a field that contains whole records. */
 function relatedEntity(model: ConsoleModel, field: FieldModel): EntityModel | null {
   if (field.embeds !== null) {
     return entityNamed(model, field.embeds);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 
-/** What a reference in a raw schema names: `#/definitions/Status` -> `Status`. */
+/** Type name in a reference: `#/definitions/Status` -> `Status`. */
 export function referencedType(raw: RawSchema): string | null {
   return raw.$ref === undefined ? null : raw.$ref.slice("#/definitions/".length);
 }
@@ -9,7 +9,7 @@ export function referencedType(raw: RawSchema): string | null {
 /** A type that refers to itself, directly or through others. */
 export class EndlessTypeError extends Error {}
 
-/** Writes every reference out; what stands beside a reference wins over what it refers to. */
+/** Replaces each reference by its definition. Siblings of a reference override the definition. */
 export function toSelfContained(
   raw: RawSchema,
   schemas: TypeDefinitions["schemas"],
@@ -29,7 +29,7 @@ export function toSelfContained(
   const others = rest["additionalProperties"];
   return {
     ...(rest as unknown as JsonSchema),
-    // The library gives the words behind the tag.
+    // The library returns the text after the tag.
     ...(rest["deprecated"] === undefined ? {} : { deprecated: true }),
     ...(only === undefined ? {} : { enum: [String(only)] }),
     ...(properties === undefined
@@ -46,7 +46,7 @@ export function toSelfContained(
   };
 }
 
-/** What an object holds under other names; anything at all is `true`. */
+/** Schema of additional properties; `true` allows anything. */
 function toOthers(
   others: RawSchema,
   schemas: TypeDefinitions["schemas"],
@@ -55,7 +55,7 @@ function toOthers(
   return Object.keys(others).length === 0 || toSelfContained(others, schemas, path);
 }
 
-/** As `toSelfContained`, or null where the type contains itself. */
+/** Like `toSelfContained`, but null if the type contains itself. */
 export function toSelfContainedOrNull(raw: RawSchema, schemas: TypeDefinitions["schemas"]): JsonSchema | null {
   try {
     return toSelfContained(raw, schemas);

@@ -22,17 +22,17 @@ test("a service call needs a valid name, a path without parameters, and types of
     seek: { ...call, path: "/seek", method: "GET", body: "Ask" },
   };
   const path = "a path without parameters, such as /logout";
-  const none = "which is no exported type of this file";
+  const none = "is not an exported type of this file";
   expect(diagnosticsOf({ service: { title: "A", version: "1", calls } })).toEqual([
-    'service.calls.log out#: "log out" -> a name of letters and digits that begins small',
-    `service.calls.leave.path: "/leave/{id}" -> ${path}`,
-    `service.calls.renew.path: "renew" -> ${path}`,
-    `service.calls.other.body: "Asks", ${none} -> did you mean "Ask"? (one of: Ask, Endless, Odd)`,
-    `service.calls.other.result: "Item", ${none} -> one of: Ask, Endless, Odd`,
-    'service.calls.last.result: "Endless", a type that contains itself -> a type that ends',
-    'service.calls.odd.body: "Odd": in its "name": @maxLength 0, which leaves nothing to enter -> 1 or more',
-    `service.calls.odd.body: "Odd": in its "both": a type that no control, column or display can hold -> ${FIELD_TYPES}`,
-    "service.calls.seek.body: a GET that sends a body, which no browser does -> POST or PUT, or no body",
+    'service.calls.log out#: "log out" is not a valid name -> a camelCase name: letters and digits, starting with a lowercase letter',
+    `service.calls.leave.path: "/leave/{id}" is not a valid path -> ${path}`,
+    `service.calls.renew.path: "renew" is not a valid path -> ${path}`,
+    `service.calls.other.body: "Asks" ${none} -> did you mean "Ask"? (one of: Ask, Endless, Odd)`,
+    `service.calls.other.result: "Item" ${none} -> one of: Ask, Endless, Odd`,
+    'service.calls.last.result: the type "Endless" contains itself -> a type without recursion',
+    'service.calls.odd.body: "Odd": in its "name": @maxLength 0 allows no value -> 1 or more',
+    `service.calls.odd.body: "Odd": in its "both": fields of this type are not supported -> ${FIELD_TYPES}`,
+    "service.calls.seek.body: browsers cannot send a body with GET -> POST or PUT, or no body",
   ]);
 });
 
@@ -47,13 +47,13 @@ test("a menu entry needs a unique name, and either an entity with a list or a pa
     { icon: "HomeOutlined", path: "/nameless" },
   ];
   expect(diagnosticsOf({ menu })).toEqual([
-    'menu.1.name: a second entry named "items" -> another name',
-    'menu.2.name: "the rest" -> a name of letters and digits that begins small',
-    'menu.2.path: "rest" -> a path such as /tickets',
-    "menu.3.path: both an entity and a path -> one of them",
-    'menu.4.entity: "part", which has no list screen -> "list" in its screens, or an entity that has one: item, other',
-    'menu.5.entity: "itme", which is no entity -> did you mean "item"? (one of: item, other)',
-    'menu.6.name (at menu.6): "" -> a name of letters and digits that begins small',
+    'menu.1.name: another entry is already named "items" -> another name',
+    'menu.2.name: "the rest" is not a valid name -> a camelCase name: letters and digits, starting with a lowercase letter',
+    'menu.2.path: "rest" is not a valid path -> a path such as /tickets',
+    "menu.3.path: the entry has both an entity and a path -> one of them",
+    'menu.4.entity: "part" has no list screen -> "list" in its screens, or an entity that has one: item, other',
+    'menu.5.entity: "itme" is not an entity -> did you mean "item"? (one of: item, other)',
+    'menu.6.name (at menu.6): "" is not a valid name -> a camelCase name: letters and digits, starting with a lowercase letter',
   ]);
 });
 

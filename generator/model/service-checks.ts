@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import { NAME, PATH } from "./name-checks.ts";
+import { CAMEL_CASE, NAME, PATH } from "./name-checks.ts";
 import { toSelfContainedOrNull } from "./self-contained.ts";
 import { readServiceType } from "./service-types.ts";
 import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
@@ -10,7 +10,7 @@ interface CallDiagnostic extends DiagnosticText {
   readonly key: string;
 }
 
-/** Calls of the service whose names, paths or types are of no use. */
+/** Checks names, paths and types of the service's calls. */
 export function checkService(
   { source, spec }: NonNullable<UnvalidatedSpec["service"]>,
   definitions: TypeDefinitions,
@@ -22,12 +22,18 @@ export function checkService(
     const diagnostics: readonly CallDiagnostic[] = [
       ...(NAME.test(name)
         ? []
-        : [{ key: "#", message: JSON.stringify(name), hint: "a name of letters and digits that begins small" }]),
+        : [{ key: "#", message: `${JSON.stringify(name)} is not a valid name`, hint: CAMEL_CASE }]),
       ...(PATH.test(call.path) && !call.path.includes("{")
         ? []
-        : [{ key: ".path", message: JSON.stringify(call.path), hint: "a path without parameters, such as /logout" }]),
+        : [
+            {
+              key: ".path",
+              message: `${JSON.stringify(call.path)} is not a valid path`,
+              hint: "a path without parameters, such as /logout",
+            },
+          ]),
       ...(call.method === "GET" && call.body !== undefined
-        ? [{ key: ".body", message: "a GET that sends a body, which no browser does", hint: "POST or PUT, or no body" }]
+        ? [{ key: ".body", message: "browsers cannot send a body with GET", hint: "POST or PUT, or no body" }]
         : []),
       ...(["body", "result"] as const).flatMap((key) => checkType(key, call[key], { types, definitions })),
     ];
@@ -49,11 +55,11 @@ function checkType(
     return [];
   }
   if (!types.includes(type)) {
-    const message = `"${type}", which is no exported type of this file`;
+    const message = `"${type}" is not an exported type of this file`;
     return [{ key: `.${key}`, message, hint: suggest(type, types) }];
   }
   if (toSelfContainedOrNull({ $ref: `#/definitions/${type}` }, definitions.schemas) === null) {
-    return [{ key: `.${key}`, message: `"${type}", a type that contains itself`, hint: "a type that ends" }];
+    return [{ key: `.${key}`, message: `the type "${type}" contains itself`, hint: "a type without recursion" }];
   }
   return readServiceType(type, definitions.schemas).diagnostics.map((text) => ({ key: `.${key}`, ...text }));
 }

@@ -23,11 +23,11 @@ const schemas = {
 
 const read = (type: string) => readServiceType(type, schemas);
 
-test("what a call sends or answers is the schema as it is written", () => {
+test("the schema of a request or response is the schema of its type", () => {
   expect(read("Plain")).toEqual({ schema: schemas.Plain, diagnostics: [] });
 });
 
-test("nulls, at any depth, are said as the fields of entities say them", () => {
+test("nullable fields at any depth have the same schema as those of entities", () => {
   const { schema, diagnostics } = read("Empty");
   expect(diagnostics).toEqual([]);
   expect(schema?.properties).toMatchObject({
@@ -37,7 +37,7 @@ test("nulls, at any depth, are said as the fields of entities say them", () => {
   });
 });
 
-test("one of several objects is told by what tells them apart", () => {
+test("a union of objects has its discriminator", () => {
   const { schema } = read("Holder");
   expect(schema?.properties?.["way"]).toMatchObject({
     type: "object",

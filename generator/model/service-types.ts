@@ -7,7 +7,7 @@ import { withNull } from "./schema-variants.ts";
 import { toSelfContained } from "./self-contained.ts";
 import { isObjects, toValue } from "./value-schema.ts";
 
-/** What a call of the service sends or answers: whatever a field of an entity can hold. */
+/** Reads a type that a service call sends or returns. It may contain everything that entity fields can contain. */
 export function readServiceType(
   type: string,
   schemas: TypeDefinitions["schemas"],
@@ -24,7 +24,7 @@ export function readServiceType(
   return { schema, diagnostics: [] };
 }
 
-/** All that the calls of a service send and answer, by the names of their types. */
+/** Schemas of the types that service calls use, by name. */
 export function serviceSchemasOf(
   calls: Readonly<Record<string, Pick<ServiceCall, "body" | "result">>>,
   schemas: TypeDefinitions["schemas"],
@@ -39,7 +39,7 @@ export function serviceSchemasOf(
   );
 }
 
-/** Whether it holds neither nulls nor one of several objects, which need words of their own. */
+/** True if the type contains no nulls and no unions of objects, which need a longer description. */
 function isWhole({ type, properties = {}, items, ...rest }: JsonSchema): boolean {
   const parts = [...Object.values(properties), ...(items === undefined ? [] : [items])];
   return typeof type === "string" && !("anyOf" in rest) && parts.every(isWhole);

@@ -9,16 +9,16 @@ const types = { Loose: { type: "object", properties: { name: text } } };
 test("a field of records needs a relation, a list of records an embedded entity of that type", () => {
   const inPlace = { type: "array", items: { type: "object", properties: { name: text } } };
   expect(diagnosticsOf(validEntity({ "parts?": many("Part"), "one?": ref("Part") }))).toEqual([
-    'item.parts (at Item.parts): "parts", an array of records that belongs to no entity -> ' +
+    'item.parts (at Item.parts): "parts" is a list of records, but its entity is not known -> ' +
       'embeds: { parts: "part" }, or an array of ids',
-    'item.one (at Item.one): "one", a record that belongs to no relation -> ' +
+    'item.one (at Item.one): "one" contains a record, but no relation refers to it -> ' +
       'relations: { one: { to: … } }, or expandedAs: "one" at the relation that holds its id',
   ]);
   expect(
     diagnosticsOf(validEntity({ "a?": many("Loose"), "b?": inPlace }, { embeds: { a: "part", b: "part" } })),
   ).toEqual([
-    'item.embeds.a: "part" for items of another type -> the entity of Loose, or Part[] as its type',
-    'item.embeds.b: "part" for items of another type -> the entity of its items, or Part[] as its type',
+    'item.embeds.a: the items of this field are not of the type of "part" -> the entity of Loose, or Part[] as its type',
+    'item.embeds.b: the items of this field are not of the type of "part" -> the entity of its items, or Part[] as its type',
   ]);
 });
 
@@ -26,7 +26,7 @@ test("a relation on a field that holds neither id nor record is a diagnostic", (
   const fields = { "a?": text, "b?": { type: "array", items: text }, "c?": ref("Part"), "d?": { type: "number" } };
   const relations = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, { to: "part" }]));
   expect(diagnosticsOf(validEntity(fields, { relations }))).toEqual([
-    'item.relations.d: a relation on "d", which holds no id -> ' +
+    'item.relations.d: the relation field "d" does not contain an id -> ' +
       "a string (an id), a string[] (ids), or the other entity's interface",
   ]);
   expect(diagnosticsOf(validEntity({ "odd?": { type: "null" } }, { relations: { odd: { to: "part" } } }))).toHaveLength(
@@ -34,7 +34,7 @@ test("a relation on a field that holds neither id nor record is a diagnostic", (
   );
 });
 
-test("expandedAs needs a field of the related entity's type, or of a type that is no entity's", () => {
+test("expandedAs needs a field whose type is the related entity or no entity", () => {
   const fields = {
     "aId?": text,
     "a?": ref("Part"),
@@ -51,8 +51,8 @@ test("expandedAs needs a field of the related entity's type, or of a type that i
   };
   const item = validEntity({ ...fields, "dId?": text }, { relations });
   expect(diagnosticsOf(item, validEntity())).toEqual([
-    'item.relations.cId.expandedAs: "c", which holds no part -> a field whose type is an interface of the part',
-    'item.relations.dId.expandedAs: "id", which holds no part -> a field whose type is an interface of the part',
+    'item.relations.cId.expandedAs: "c" does not contain a part -> a field whose type is an interface of the part',
+    'item.relations.dId.expandedAs: "id" does not contain a part -> a field whose type is an interface of the part',
   ]);
 });
 
@@ -66,19 +66,19 @@ test("within needs a relation to an entity that embeds the target", () => {
   };
   const other = validEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
   expect(diagnosticsOf(validEntity(fields, { relations }), other)).toEqual([
-    'item.relations.looseId.within: "otherId" -> a field whose relation leads to an entity that embeds "item"',
-    'item.relations.oddId.within: "id" -> a field whose relation leads to an entity that embeds "part"',
+    'item.relations.looseId.within: "otherId" does not contain records of "item" -> a relation to an entity that embeds "item"',
+    'item.relations.oddId.within: "id" does not contain records of "part" -> a relation to an entity that embeds "part"',
   ]);
 });
 
-test("an entity is embedded in one other entity only, there even twice", () => {
+test("an entity is embedded in only one other entity, possibly in two fields", () => {
   const owner = (...names: readonly string[]) =>
     validEntity(Object.fromEntries(names.map((name) => [`${name}?`, many("Part")])), {
       embeds: Object.fromEntries(names.map((name) => [name, "part"])),
     });
   expect(diagnosticsOf(owner("a", "b"))).toEqual([]);
   expect(diagnosticsOf(owner("a"), owner("b"))).toEqual([
-    'other.embeds.b: "part", which is embedded in "item" already -> an entity of its own, or a relation to "item"',
+    'other.embeds.b: "part" is already embedded in "item" -> another entity, or a relation to "item"',
   ]);
 });
 
@@ -87,7 +87,7 @@ function diagnosticsOf(item: SmallEntity, other?: SmallEntity): readonly string[
   return diagnosticsIn(smallSpec({ entities, types }));
 }
 
-test("a list of objects that are no records is a value, which holds neither records nor free JSON", () => {
+test("a list of objects that are not entities contains neither records nor free JSON", () => {
   const list = (properties: SmallEntity["fields"], more: SmallEntity["fields"][string] = {}) => ({
     ...more,
     type: "array",
@@ -102,17 +102,17 @@ test("a list of objects that are no records is a value, which holds neither reco
     "d?": list({ name: { ...text, minimum: 1 } }),
   };
   expect(diagnosticsOf(validEntity(unfit))).toEqual([
-    'item.a (at Item.a): "a", with a list of records in it, "parts" -> ' +
-      "values in it only: texts, numbers, enumerations, objects that are no records, lists of these",
-    'item.b (at Item.b): @uniqueItems on "b", a list of objects -> no such tag',
-    'item.c (at Item.c): "c", with free JSON in an object -> ' +
-      "Record<string, string>, an interface of what is in it, or it as a field of an entity with forms of its own",
-    'item.d (at Item.d): in its "name": @minimum on a field whose type is string -> ' +
+    'item.a (at Item.a): "a" contains the list of records "parts" -> ' +
+      "only texts, numbers, enumerations, objects that are not entities, and lists of these",
+    'item.b (at Item.b): @uniqueItems is not supported for the list of objects "b" -> the field without this tag',
+    'item.c (at Item.c): "c" contains free JSON inside an object, which is not supported -> ' +
+      "Record<string, string>, an interface with its content, or a field of an entity with its own forms",
+    'item.d (at Item.d): in its "name": @minimum does not apply to a field of the type string -> ' +
       "one of: @minLength, @maxLength, @pattern, @format",
   ]);
 });
 
-test("records inside a record that itself lives inside another are a diagnostic: they would have no table", () => {
+test("records embedded in an embedded record are rejected: they would have no table", () => {
   const apart = { operations: null, screens: null, list: null };
   const form = (field: string) => ({ form: { sections: [{ name: "general", fields: ["name", field] }] } });
   const entities = {
@@ -121,7 +121,7 @@ test("records inside a record that itself lives inside another are a diagnostic:
     whole: validEntity({ parts: many("Part") }, { ...form("parts"), embeds: { parts: "part" } }),
   };
   expect(diagnosticsIn(smallSpec({ entities }))).toEqual([
-    'part.embeds.bits: "bit" inside "part", which itself lives inside "whole" -> ' +
-      "an interface that is no entity as the type of its items",
+    'part.embeds.bits: "part" embeds "bit", but is itself embedded in "whole" -> ' +
+      "an interface that is not an entity as the item type",
   ]);
 });

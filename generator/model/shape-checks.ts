@@ -8,7 +8,7 @@ import { checkRelations } from "./relation-checks.ts";
 import { checkUnions } from "./union-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Fields that hold whole records must say whose, and relations must hold what they say. */
+/** Checks that fields with whole records name their entity, and that the types match. */
 export function checkShapes(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -38,23 +38,29 @@ function checkRecordFields(
     const entity = entities.find(({ source }) => source.typeName === objectType)?.source.name;
     if (kind === "embedded" && spec.embeds?.[name] === undefined && entity !== undefined) {
       const hint = `embeds: { ${name}: "${entity}" }, or an array of ids`;
-      return [{ path: "", field: name, message: `"${name}", an array of records that belongs to no entity`, hint }];
+      return [{ path: "", field: name, message: `"${name}" is a list of records, but its entity is not known`, hint }];
     }
     const embedded = entities.find(({ source }) => source.name === spec.embeds?.[name]);
     if (embedded !== undefined && embedded.source.typeName !== objectType) {
       const hint = `the entity of ${objectType ?? "its items"}, or ${embedded.source.typeName}[] as its type`;
-      return [{ path: `embeds.${name}`, message: `"${embedded.source.name}" for items of another type`, hint }];
+      return [
+        {
+          path: `embeds.${name}`,
+          message: `the items of this field are not of the type of "${embedded.source.name}"`,
+          hint,
+        },
+      ];
     }
     const isRecord = entities.some(({ source }) => source.typeName === objectType);
     if (kind === "object" && isRecord && !checkExpanded.includes(name) && spec.relations?.[name] === undefined) {
       const hint = `relations: { ${name}: { to: … } }, or expandedAs: "${name}" at the relation that holds its id`;
-      return [{ path: "", field: name, message: `"${name}", a record that belongs to no relation`, hint }];
+      return [{ path: "", field: name, message: `"${name}" contains a record, but no relation refers to it`, hint }];
     }
     return [];
   });
 }
 
-/** Objects that are no records are kept as they are: nothing in them has a table of its own. */
+/** Objects that are not entities are stored as JSON, so they cannot contain records. */
 function checkValues(
   { spec, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -65,31 +71,37 @@ function checkValues(
     const isOne = kind === "object" && spec.relations?.[name] === undefined && !expanded.includes(name);
     const isList = kind === "embedded" && spec.embeds?.[name] === undefined;
     const unfit = isOne || isList ? findRecordsWithin(parts, types) : undefined;
-    const hint = "values in it only: texts, numbers, enumerations, objects that are no records, lists of these";
-    const message = `"${name}", with a list of records in it, "${unfit}"`;
+    const hint = "only texts, numbers, enumerations, objects that are not entities, and lists of these";
+    const message = `"${name}" contains the list of records "${unfit}"`;
     const isUnique = isList && schema.uniqueItems === true;
     return [
       ...(unfit === undefined ? [] : [{ path: "", field: name, message, hint }]),
       ...(isUnique
-        ? [{ path: "", field: name, message: `@uniqueItems on "${name}", a list of objects`, hint: "no such tag" }]
+        ? [
+            {
+              path: "",
+              field: name,
+              message: `@uniqueItems is not supported for the list of objects "${name}"`,
+              hint: "the field without this tag",
+            },
+          ]
         : []),
     ];
   });
 }
 
-/** Free JSON is entered as a text of its own: it has its place on a form, not in a part of a field or in a table's cell. */
+/** Free JSON has a large text control. It fits on a form, but not in an object or in a table cell. */
 function checkFreeJson(
   { source, spec, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {
   const isRow = entities.some((other) => Object.values(other.spec.embeds ?? {}).includes(source.name));
-  const hint =
-    "Record<string, string>, an interface of what is in it, or it as a field of an entity with forms of its own";
+  const hint = "Record<string, string>, an interface with its content, or a field of an entity with its own forms";
   return fields.flatMap(({ name, kind, parts }) => {
     const isWithin = spec.embeds?.[name] === undefined && hasJson(parts);
-    const where = isWithin ? "in an object" : "in an embedded record";
+    const where = isWithin ? "inside an object" : "in an embedded record";
     return isWithin || (isRow && kind === "json")
-      ? [{ path: "", field: name, message: `"${name}", with free JSON ${where}`, hint }]
+      ? [{ path: "", field: name, message: `"${name}" contains free JSON ${where}, which is not supported`, hint }]
       : [];
   });
 }
@@ -98,7 +110,7 @@ function hasJson(parts: readonly TypedField[]): boolean {
   return parts.some(({ kind, parts: inner }) => kind === "json" || hasJson(inner));
 }
 
-/** A list of records inside an object has no table to be kept in. */
+/** A list of records inside an object would need a table. */
 function findRecordsWithin(parts: readonly TypedField[], types: readonly string[]): string | undefined {
   const [found] = parts.flatMap(({ name, kind, objectType, parts: inner }) =>
     kind === "embedded" && types.includes(objectType ?? "") ? [name] : (findRecordsWithin(inner, types) ?? []),
@@ -106,7 +118,7 @@ function findRecordsWithin(parts: readonly TypedField[], types: readonly string[
   return found;
 }
 
-/** A table of embedded records belongs to one owner. */
+/** Embedded records belong to exactly one entity. */
 function findSecondOwners(
   { source, spec }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -119,14 +131,14 @@ function findSecondOwners(
       : [
           {
             path: `embeds.${name}`,
-            message: `"${embedded}", which is embedded in "${first}" already`,
-            hint: `an entity of its own, or a relation to "${first}"`,
+            message: `"${embedded}" is already embedded in "${first}"`,
+            hint: `another entity, or a relation to "${first}"`,
           },
         ];
   });
 }
 
-/** Records that live inside a record that lives inside another: the innermost would have no table. */
+/** Reports embedded records that embed records themselves: those would have no table. */
 function findNestedRecords(
   { source, spec }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -136,8 +148,8 @@ function findNestedRecords(
     ? []
     : Object.entries(spec.embeds ?? {}).map(([name, embedded]) => ({
         path: `embeds.${name}`,
-        message: `"${embedded}" inside "${source.name}", which itself lives inside "${owner.source.name}"`,
-        hint: "an interface that is no entity as the type of its items",
+        message: `"${source.name}" embeds "${embedded}", but is itself embedded in "${owner.source.name}"`,
+        hint: "an interface that is not an entity as the item type",
       }));
 }
 

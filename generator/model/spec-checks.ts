@@ -12,7 +12,7 @@ import { checkShapes } from "./shape-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 import { checkUsage } from "./usage-checks.ts";
 
-/** All that the compiler cannot see in one entity; `entities` are all those that it can refer to. */
+/** All checks of one entity that the compiler cannot do. `entities` are all possible targets of references. */
 export function checkEntity(entity: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
   return [
     ...findUnknownFields(entity),
@@ -29,12 +29,16 @@ export function checkEntity(entity: UnvalidatedEntity, entities: readonly Unvali
   ];
 }
 
-/** The compiler tells of a missing option only where every other is in order. */
+/** The compiler reports a missing option only if all others are valid. */
 export function findMissingOptions(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
   const stated = Object.keys(unvalidated.source.value ?? {});
   return ["titleField", "icon"]
     .filter((option) => !stated.includes(option))
     .map((option) =>
-      toDiagnostic(unvalidated, { path: "", message: `no ${option}, which is required`, hint: `${option}: …` }),
+      toDiagnostic(unvalidated, {
+        path: "",
+        message: `the required option "${option}" is missing`,
+        hint: `${option}: …`,
+      }),
     );
 }

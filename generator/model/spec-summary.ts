@@ -1,7 +1,7 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
 import { METHODS } from "./paths.ts";
 
-/** What a field is, in the words and figures that a comparison needs. */
+/** A field, as far as comparisons of specs need it. */
 export interface FieldSummary {
   readonly kind: string;
   readonly required: boolean;
@@ -9,18 +9,18 @@ export interface FieldSummary {
   readonly nullable?: true;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  /** `ticket`, where it holds ids or records of another entity. */
+  /** The entity whose ids or records the field contains. */
   readonly of: string | null;
   readonly values: readonly string[] | null;
   readonly bounds: Readonly<Record<string, number | string | boolean>>;
   readonly default: unknown;
-  /** What it is of other fields, as JSON; absent where it is kept. */
+  /** The expression of a computed field, as JSON; absent for stored fields. */
   readonly computed?: string;
-  /** What shows it or carries it: `list`, `form`, `show`, `client`, `table`. */
+  /** Where it is used: `list`, `form`, `show`, `client`, `table`. */
   readonly used: readonly string[];
 }
 
-/** What most fields are: a member that says just this is not written. */
+/** Values of most fields; members with these values are omitted. */
 export const USUAL_FIELD = {
   required: false,
   readOnly: false,
@@ -31,17 +31,17 @@ export const USUAL_FIELD = {
   default: null,
 } as const satisfies Partial<FieldSummary>;
 
-/** What an entity is: its fields, its calls as `GET /tickets`, its screens with their routes. */
+/** An entity: its fields, its calls as `GET /tickets`, its screens with their routes. */
 export interface EntitySummary {
   readonly fields: Readonly<Record<string, FieldSummary>>;
   readonly calls: Readonly<Record<string, string>>;
   readonly screens: Readonly<Record<string, string>>;
 }
 
-/** A spec as far as people speak of its changes. */
+/** The parts of a spec that a description of changes mentions. */
 export type SpecSummary = Readonly<Record<string, EntitySummary>>;
 
-/** Sums a model up. Two models of one summary differ in words and layout only. */
+/** Summarizes a model. Models with the same summary differ only in texts and layout. */
 export function toSummary({ entities }: ConsoleModel): SpecSummary {
   return Object.fromEntries(
     entities.map((entity) => [

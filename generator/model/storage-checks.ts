@@ -6,7 +6,7 @@ import { toNames, toSnake } from "./names.ts";
 import { type ColumnModel, type TableModel, toStorage } from "./storage-model.ts";
 import { isStored, type UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Tables of one name, and columns of one name: of two fields, or of a field and what the backend adds. */
+/** Reports tables with the same name, and columns with the same name in one table. */
 export function checkStorage(model: ConsoleModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
   return overEntities({
     place: "the tables",
@@ -25,7 +25,7 @@ function findClashes(model: ConsoleModel, entities: readonly UnvalidatedEntity[]
   ];
 }
 
-/** Tables that the backend has for itself. */
+/** Tables that the backend uses itself. */
 const OWN_TABLES = [
   "api_keys",
   "attempts",
@@ -37,7 +37,7 @@ const OWN_TABLES = [
   "staff_users",
 ];
 
-/** An entity whose table is one of the backend's own. */
+/** Reports an entity whose table is one of the backend's own. */
 export function checkTableName({ source, spec }: UnvalidatedEntity): readonly Diagnostic[] {
   const { table } = toNames(source.name, spec.plural);
   return isStored(spec) && OWN_TABLES.includes(table)
@@ -45,8 +45,8 @@ export function checkTableName({ source, spec }: UnvalidatedEntity): readonly Di
         {
           at: source.at,
           path: source.name,
-          message: `the table ${table}, which the backend has for itself`,
-          hint: "another name for the entity, or a plural of its own: `plural: …`",
+          message: `the backend uses the table ${table} itself`,
+          hint: "another name for the entity, or another plural: `plural: …`",
         },
       ]
     : [];
@@ -71,7 +71,7 @@ function findDuplicateColumns(
       {
         at: fieldLocations.get(field.name) ?? source.at,
         path: `${source.name}.${field.name}`,
-        message: `the column ${name}, which ${ownerOf(column.field === field ? twin : column)} has already`,
+        message: `${ownerOf(column.field === field ? twin : column)} already uses the column ${name}`,
         hint: "another name for the field",
       },
     ];
@@ -82,7 +82,7 @@ function ownerOf({ field }: ColumnModel): string {
   return field === null ? "the backend" : `the field "${field.name}"`;
 }
 
-/** `bookGenre` in the plural is the table of links of `book.genres`; `bookGenre.links` has that of `book.genreLinks`. */
+/** The plural of `bookGenre` is also the join table of `book.genres`. */
 function findDuplicateTables(
   tables: readonly TableModel[],
   entities: readonly UnvalidatedEntity[],
@@ -99,7 +99,7 @@ function findDuplicateTables(
           {
             at: unvalidated.source.at,
             path: unvalidated.source.name,
-            message: `the table ${links.table}, which another entity's field has for its links`,
+            message: `the field of another entity already uses ${links.table} as its join table`,
             hint: "another name for the entity or for the field",
           },
         ];

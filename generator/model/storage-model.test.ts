@@ -148,22 +148,22 @@ test("an embedded entity's table has a foreign key to its owner, from its own fi
   expect(tablesOf({ owner: validEntity(parts, { ...apart, embeds: { parts: "part" } }), part: silent })).toEqual([]);
 });
 
-test("two columns of one name are a diagnostic at the field, also where the backend adds one of them", () => {
+test("two columns with the same name are reported at the field, even if the backend adds one", () => {
   const hint = "-> another name for the field";
   const item = validEntity({ "bookId?": text, "bookID?": text, "revision?": text });
   const part = validEntity({ "position?": text, "itemID?": text }, apart);
   const owner = validEntity({ "parts?": many("Part") }, { embeds: { parts: "part" } });
   expect(diagnosticsIn(smallSpec({ entities: { item, owner, part } }))).toEqual([
-    `item.bookID (at Item.bookID): the column book_id, which the field "bookId" has already ${hint}`,
-    `item.revision (at Item.revision): the column revision, which the backend has already ${hint}`,
-    `part.position (at Part.position): the column position, which the backend has already ${hint}`,
+    `item.bookID (at Item.bookID): the field "bookId" already uses the column book_id ${hint}`,
+    `item.revision (at Item.revision): the backend already uses the column revision ${hint}`,
+    `part.position (at Part.position): the backend already uses the column position ${hint}`,
   ]);
 });
 
 test("a join table with the name of an entity's table is a diagnostic at that entity", () => {
   const item = validEntity({ "parts?": ids }, { relations: { parts: { to: "thing" } } });
   expect(diagnosticsIn(smallSpec({ entities: { item, itemPart: validEntity(), thing: validEntity() } }))).toEqual([
-    "itemPart: the table item_parts, which another entity's field has for its links -> " +
+    "itemPart: the field of another entity already uses item_parts as its join table -> " +
       "another name for the entity or for the field",
   ]);
 });
@@ -172,7 +172,7 @@ test("two join tables of one name are a diagnostic at the second entity", () => 
   const linked = (field: string) => validEntity({ [`${field}?`]: ids }, { relations: { [field]: { to: "thing" } } });
   const entities = { item: linked("partLinks"), itemPart: linked("links"), thing: validEntity() };
   expect(diagnosticsIn(smallSpec({ entities }))).toEqual([
-    "itemPart: the table item_part_links, which another entity's field has for its links -> " +
+    "itemPart: the field of another entity already uses item_part_links as its join table -> " +
       "another name for the entity or for the field",
   ]);
 });
@@ -191,55 +191,55 @@ function referencesOf(table: TableModel | undefined) {
   return (table?.columns ?? []).flatMap(({ name, references }) => (references === null ? [] : [[name, references]]));
 }
 
-test("tables and columns of names that a database cuts off are diagnostics", () => {
+test("table and column names that PostgreSQL would cut off are rejected", () => {
   const long = "a".repeat(64);
   const item = validEntity({ [`${long}?`]: text });
   const diagnostics = diagnosticsIn(smallSpec({ entities: { item, [long.slice(1)]: validEntity() } }));
-  const longest = "more than the 63 characters that a database keeps";
+  const longest = "longer than 63 characters, the limit of PostgreSQL";
   expect(diagnostics).toEqual([
-    `${long.slice(1)}: the table ${long.slice(1)}s, ${longest} -> shorter names`,
-    `item.${long} (at Item.${long}): the column ${long}, ${longest} -> a shorter name for the field`,
+    `${long.slice(1)}: the table name ${long.slice(1)}s is ${longest} -> shorter names`,
+    `item.${long} (at Item.${long}): the column name ${long} is ${longest} -> a shorter name for the field`,
   ]);
 });
 
-test("a field whose column every table has by itself is a diagnostic", () => {
+test("a field with the name of a PostgreSQL system column is rejected", () => {
   const item = validEntity({ "xmin?": text, "ctid?": text, "oid?": text });
   expect(diagnosticsIn(smallSpec({ entities: { item } }))).toEqual(
     ["xmin", "ctid"].map(
       (name) =>
-        `item.${name} (at Item.${name}): the column ${name}, which every table of a database has already -> another name for the field`,
+        `item.${name} (at Item.${name}): the column name ${name} is reserved by PostgreSQL -> another name for the field`,
     ),
   );
 });
 
-test("a table whose keys a database could not tell apart is a diagnostic", () => {
+test("a table whose constraint names become equal is rejected", () => {
   const found = (length: number) => {
     const [one, other] = ["a".repeat(length), "a".repeat(length - 1)];
     const item = validEntity({ "near?": { type: "array", items: text } }, { relations: { near: { to: other } } });
     return diagnosticsIn(smallSpec({ entities: { [one]: item, [other]: validEntity() } }));
   };
-  const agree = "keys of which have names that agree in the 63 characters that a database keeps -> shorter names";
+  const agree = "are equal in their first 63 characters, the limit of PostgreSQL -> shorter names";
   // The keys of its links are called by the table, and by the two columns in it, which begin alike.
   expect(found(20)).toEqual([]);
-  expect(found(54)).toEqual([`${"a".repeat(54)}: the table ${"a".repeat(54)}_near, ${agree}`]);
+  expect(found(54)).toEqual([`${"a".repeat(54)}: constraint names of the table ${"a".repeat(54)}_near ${agree}`]);
 });
 
-test("an entity whose links have a column of a name that a database cuts off is a diagnostic", () => {
+test("a join table with a column name that PostgreSQL would cut off is rejected", () => {
   const name = "a".repeat(61);
   const item = validEntity({ "near?": { type: "array", items: text } }, { relations: { near: { to: "other" } } });
   expect(diagnosticsIn(smallSpec({ entities: { [name]: item, other: validEntity() } }))).toContain(
-    `${name}: the column ${name}_id of its links, more than the 63 characters that a database keeps -> a shorter name for the entity`,
+    `${name}: the column name ${name}_id in its join table is longer than 63 characters, the limit of PostgreSQL -> a shorter name for the entity`,
   );
 });
 
-test("an entity whose table is one of the backend's own is a diagnostic", () => {
+test("an entity with the name of a backend table is rejected", () => {
   const text = readFileSync(path.resolve(import.meta.dirname, "../../src/backend/database/own-tables.ts"), "utf8");
   const own = [...text.matchAll(/pgTable\(\s*"(\w+)"/g)].map(([, table = ""]) => table);
   expect(own).toContain("sessions");
   for (const table of own) {
     const plural = table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
     expect(diagnosticsIn(smallSpec({ entities: { item: validEntity({}, { path: "/items", plural }) } }))).toEqual([
-      `item: the table ${table}, which the backend has for itself -> another name for the entity, or a plural of its own: \`plural: …\``,
+      `item: the backend uses the table ${table} itself -> another name for the entity, or another plural: \`plural: …\``,
     ]);
   }
 });

@@ -10,40 +10,40 @@ export interface ColumnModel {
   readonly type: ColumnType;
   readonly isRequired: boolean;
   readonly default: unknown;
-  /** The entity whose id it holds, and what its deletion does to this row. */
+  /** The referenced entity, and the effect of its deletion on this row. */
   readonly references: { readonly entity: string; readonly onDelete: "cascade" | "restrict" } | null;
 }
 
-/** A table of the reference backend: an entity's own, an embedded entity's, or the links of a field. */
+/** A table of the reference backend: of an entity, of embedded records, or a join table. */
 export interface TableModel {
   /** `bookGenres`. */
   readonly constant: string;
   /** `book_genres`. */
   readonly table: string;
-  /** Null for a table of links. */
+  /** Null for a join table. */
   readonly entity: EntityModel | null;
   readonly columns: readonly ColumnModel[];
-  /** Of a table of links: its two columns. */
+  /** The two columns of a join table; empty for others. */
   readonly primaryKey: readonly string[];
 }
 
-/** Who embeds an entity, and the column of its table that holds the owner's id. */
+/** The owner of embedded records, and the column with its id. */
 export interface OwnerModel {
   readonly entity: EntityModel;
   readonly column: string;
 }
 
-/** How the product is kept: worked out once, since every table may refer to any other. */
+/** The database schema. Computed once, since tables refer to each other. */
 export interface StorageModel {
-  /** Entities that have a table: the stored ones, and those embedded in them. */
+  /** Entities with a table: stored ones, and those embedded in them. */
   readonly entities: readonly EntityModel[];
-  /** Owners before what they own. */
+  /** Owners come before embedded records. */
   readonly tables: readonly TableModel[];
   /** By the name of the embedded entity. */
   readonly owners: ReadonlyMap<string, OwnerModel>;
 }
 
-/** Works out tables and owners from the model. */
+/** Computes tables and owners from the model. */
 export function toStorage({ entities }: ConsoleModel): StorageModel {
   const owners = ownersOf(entities);
   const stored = entities.filter(({ isStored, names }) => isStored || owners.has(names.name));
@@ -60,7 +60,6 @@ export function toStorage({ entities }: ConsoleModel): StorageModel {
 
 interface TableContext {
   readonly owners: StorageModel["owners"];
-  /** Names of the entities that have a table. */
   readonly stored: ReadonlySet<string>;
 }
 
@@ -78,28 +77,28 @@ function ownersOf(entities: readonly EntityModel[]): ReadonlyMap<string, OwnerMo
   return owners;
 }
 
-/** The stated relation to the owner, or a column of the owner's name. */
+/** The column of the explicit relation to the owner, or one named after the owner. */
 function ownerColumn(embedded: EntityModel, owner: string): string {
   const stated = embedded.fields.find(({ relation }) => relation?.to === owner && !relation.many);
   return stated?.name ?? `${owner}Id`;
 }
 
-/** Fields kept in a table of links: many ids of an entity that has a table. */
+/** Fields with a join table: lists of ids of an entity that has a table. */
 export function linkFields(stored: ReadonlySet<string>, entity: EntityModel): readonly FieldModel[] {
   return entity.fields.filter(({ relation }) => relation?.many === true && stored.has(relation.to));
 }
 
-/** `bookGenres`: the constant of a table of links. */
+/** The constant of a join table: `bookGenres`. */
 export function linkConstant(entity: EntityModel, field: FieldModel): string {
   return `${entity.names.name}${toPascal(field.name)}`;
 }
 
-/** The column that holds the id of an entity in a table of links: `bookId`. */
+/** The column with the id of an entity in a join table: `bookId`. */
 export function linkColumn(entity: string): string {
   return `${entity}Id`;
 }
 
-/** A record that lists records of its own kind would have two columns of one name, but for this. */
+/** Renames the second column if a record references records of its own entity. */
 export function targetColumn(entity: EntityModel, to: string): string {
   return to === entity.names.name ? `other${toPascal(linkColumn(to))}` : linkColumn(to);
 }
@@ -170,7 +169,7 @@ function toColumn({ owners, stored }: TableContext, entity: EntityModel, field: 
   return [{ ...column, type: "uuid", references: { entity: relation.to, onDelete: isOwner ? "cascade" : "restrict" } }];
 }
 
-/** The column of a record held as an object keeps that record's id. */
+/** The column of an object field with a relation contains only the id. */
 export function columnName(field: FieldModel): string {
   return field.kind === "object" && field.relation !== null ? `${field.name}Id` : field.name;
 }

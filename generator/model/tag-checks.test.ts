@@ -35,80 +35,100 @@ test.each([
   ["the longest text that can be asked for", text({ minLength: 10_000 })],
   ["the longest list that can be asked for", list({ minItems: 1000 })],
   ["flags", text({ readOnly: true, writeOnly: false })],
-])("%s is in order", (_, schema) => {
+])("%s is valid", (_, schema) => {
   expect(checkTags("x", schema)).toEqual([]);
 });
 
 test.each([
-  ["a bound that is a text", text({ minLength: "one" }), "@minLength one"],
-  ["a bound below nothing", text({ maxLength: -1 }), "@maxLength -1"],
-  ["a fraction of an item", list({ minItems: 1.5 }), "@minItems 1.5"],
-  ["more text than can be entered", text({ minLength: 10_001 }), "@minLength 10001, which is more than can be entered"],
-  ["more items than can be entered", list({ minItems: 1001 }), "@minItems 1001, which is more than can be entered"],
-  ["no number", number({ maximum: Number.POSITIVE_INFINITY }), "@maximum Infinity"],
-  ["a limit that is a text", number({ exclusiveMinimum: "a" }), "@exclusiveMinimum a"],
-  ["lengths the wrong way round", text({ minLength: 2, maxLength: 1 }), "@minLength 2 and @maxLength 1"],
-  ["items the wrong way round", list({ minItems: 2, maxItems: 1 }), "@minItems 2 and @maxItems 1"],
-  ["limits the wrong way round", number({ minimum: 2, maximum: 1 }), "@minimum 2 and @maximum 1"],
-  ["nothing below an open end", number({ minimum: 2, exclusiveMaximum: 2 }), "@minimum 2 and @exclusiveMaximum 2"],
-  ["nothing above an open end", number({ exclusiveMinimum: 2, maximum: 2 }), "@exclusiveMinimum 2 and @maximum 2"],
+  ["a bound that is a text", text({ minLength: "one" }), "@minLength one is not a whole number"],
+  ["a bound below nothing", text({ maxLength: -1 }), "@maxLength -1 is not a whole number"],
+  ["a fraction of an item", list({ minItems: 1.5 }), "@minItems 1.5 is not a whole number"],
+  [
+    "more text than can be entered",
+    text({ minLength: 10_001 }),
+    "@minLength 10001 requires more than a user can enter",
+  ],
+  ["more items than can be entered", list({ minItems: 1001 }), "@minItems 1001 requires more than a user can enter"],
+  ["infinity", number({ maximum: Number.POSITIVE_INFINITY }), "@maximum Infinity is not a number"],
+  ["a limit that is a text", number({ exclusiveMinimum: "a" }), "@exclusiveMinimum a is not a number"],
+  ["lengths the wrong way round", text({ minLength: 2, maxLength: 1 }), "@minLength 2 is not below @maxLength 1"],
+  ["items the wrong way round", list({ minItems: 2, maxItems: 1 }), "@minItems 2 is not below @maxItems 1"],
+  ["limits the wrong way round", number({ minimum: 2, maximum: 1 }), "@minimum 2 is not below @maximum 1"],
+  [
+    "nothing below an open end",
+    number({ minimum: 2, exclusiveMaximum: 2 }),
+    "@minimum 2 is not below @exclusiveMaximum 2",
+  ],
+  [
+    "nothing above an open end",
+    number({ exclusiveMinimum: 2, maximum: 2 }),
+    "@exclusiveMinimum 2 is not below @maximum 2",
+  ],
   [
     "no whole number at all",
     whole({ exclusiveMinimum: 4, exclusiveMaximum: 5 }),
-    "bounds with no whole number between them",
+    "there is no whole number between the bounds",
   ],
   [
     "no whole number between fractions",
     whole({ minimum: 4.1, maximum: 4.9 }),
-    "bounds with no whole number between them",
+    "there is no whole number between the bounds",
   ],
   [
     "no step between the bounds",
     number({ minimum: 1, maximum: 4, multipleOf: 5 }),
-    "bounds with no multiple of 5 between them",
+    "there is no multiple of 5 between the bounds",
   ],
   [
     "no step between open bounds",
     number({ exclusiveMinimum: 0.1, exclusiveMaximum: 0.2, multipleOf: 0.1 }),
-    "bounds with no multiple of 0.1 between them",
+    "there is no multiple of 0.1 between the bounds",
   ],
-  ["a text of nothing", text({ maxLength: 0 }), "@maxLength 0, which leaves nothing to enter"],
-  ["a list of nothing", list({ maxItems: 0 }), "@maxItems 0, which leaves nothing to enter"],
-  ["a date of a list", list({ format: "date" }), "@format on a field whose type is array"],
-  ["a time of a switch", { type: "boolean", format: "time" } as JsonSchema, "@format on a field whose type is boolean"],
-  ["a pattern that is a flag", text({ pattern: true }), "@pattern true, which is empty"],
-  ["an empty pattern", text({ pattern: "" }), "@pattern , which is empty"],
-  ["a pattern with slashes and flags", text({ pattern: "/a/gi" }), "@pattern /a/gi"],
-  ["a pattern that ends too soon", text({ pattern: "(" }), "@pattern ("],
-  ["a pattern of old", text({ pattern: "\\-" }), "@pattern \\-"],
-  ["an unknown format", text({ format: "dat" }), "@format dat on a string"],
-  ["an unknown format, beside a default", text({ format: "dat", default: "a" }), "@format dat on a string"],
-  ["money that is text", text({ format: "money" }), "@format money on a string"],
-  ["a flag that is a text", list({ uniqueItems: "yes" }), "@uniqueItems yes"],
+  ["a text without characters", text({ maxLength: 0 }), "@maxLength 0 allows no value"],
+  ["a list without items", list({ maxItems: 0 }), "@maxItems 0 allows no value"],
+  ["a date of a list", list({ format: "date" }), "@format does not apply to a field of the type array"],
+  [
+    "a time of a switch",
+    { type: "boolean", format: "time" } as JsonSchema,
+    "@format does not apply to a field of the type boolean",
+  ],
+  ["a pattern that is a flag", text({ pattern: true }), "@pattern true is empty"],
+  ["an empty pattern", text({ pattern: "" }), "@pattern  is empty"],
+  ["a pattern with slashes and flags", text({ pattern: "/a/gi" }), "@pattern /a/gi has slashes around it"],
+  ["a pattern that ends too soon", text({ pattern: "(" }), "@pattern ( is not a valid regular expression"],
+  ["a pattern of old", text({ pattern: "\\-" }), "@pattern \\- is not a valid regular expression"],
+  ["an unknown format", text({ format: "dat" }), "@format dat does not apply to a string"],
+  [
+    "an unknown format, beside a default",
+    text({ format: "dat", default: "a" }),
+    "@format dat does not apply to a string",
+  ],
+  ["money that is text", text({ format: "money" }), "@format money does not apply to a string"],
+  ["a flag that is a text", list({ uniqueItems: "yes" }), '@uniqueItems has the value "yes"'],
   [
     "a text that is sent and is no password",
     text({ writeOnly: true }),
-    "@writeOnly without @format password: only a password is kept unseen",
+    "@writeOnly without @format password: only passwords can be write-only",
   ],
   [
     "a number that is only sent",
     number({ writeOnly: true }),
-    "@writeOnly without @format password: only a password is kept unseen",
+    "@writeOnly without @format password: only passwords can be write-only",
   ],
   [
     "a list that is only sent",
     list({ writeOnly: true }),
-    "@writeOnly without @format password: only a password is kept unseen",
+    "@writeOnly without @format password: only passwords can be write-only",
   ],
-  ["a flag in quotes", text({ writeOnly: "true" }), "@writeOnly true"],
+  ["a flag in quotes", text({ writeOnly: "true" }), '@writeOnly has the value "true"'],
   [
     "a length of a switch",
     { type: "boolean", maxLength: 1 } as JsonSchema,
-    "@maxLength on a field whose type is boolean",
+    "@maxLength does not apply to a field of the type boolean",
   ],
-  ["a limit of a list", list({ maximum: 1 }), "@maximum on a field whose type is array"],
-  ["items of a number", whole({ maxItems: 1 }), "@maxItems on a field whose type is integer"],
-  ["a format of a whole number", whole({ format: "money" }), "@format on a field whose type is integer"],
+  ["a limit of a list", list({ maximum: 1 }), "@maximum does not apply to a field of the type array"],
+  ["items of a number", whole({ maxItems: 1 }), "@maxItems does not apply to a field of the type integer"],
+  ["a format of an integer", whole({ format: "money" }), "@format does not apply to a field of the type integer"],
   ["a default of another type", text({ default: 5 }), "@default 5"],
   ["a default too short", text({ minLength: 2, default: "a" }), '@default "a"'],
   ["a default too long", text({ maxLength: 1, default: "ab" }), '@default "ab"'],
@@ -122,7 +142,7 @@ test.each([
   ["a default above", number({ maximum: 1, default: 2 }), "@default 2"],
   ["a default at the open lower end", number({ exclusiveMinimum: 1, default: 1 }), "@default 1"],
   ["a default at the open upper end", number({ exclusiveMaximum: 1, default: 1 }), "@default 1"],
-  ["a fraction as a whole number", whole({ default: 1.5 }), "@default 1.5"],
+  ["a fraction as an integer", whole({ default: 1.5 }), "@default 1.5"],
   ["half a cent", number({ format: "money", default: 0.005 }), "@default 0.005"],
   ["a number in words", number({ default: "1" }), '@default "1"'],
   ["a switch in words", { type: "boolean", default: "true" } as JsonSchema, '@default "true"'],
@@ -132,35 +152,32 @@ test.each([
   ["a list of others", list({ default: ["a", 1] }), '@default ["a",1]'],
   ["a text for a list", list({ default: "a" }), '@default "a"'],
   ["a record", { type: "object", default: {} } as JsonSchema, "@default {}"],
-])("%s is refused", (_, schema, message) => {
+])("%s is rejected", (_, schema, message) => {
   expect(checkTags("x", schema).map((diagnostic) => diagnostic.message)).toEqual([message]);
 });
 
 test.each([
-  ["a switch", { type: "boolean", maxLength: 1 } as JsonSchema, "no such tag"],
+  ["a switch", { type: "boolean", maxLength: 1 } as JsonSchema, "the field without this tag"],
   ["a list", list({ maximum: 1 }), "one of: @minItems, @maxItems, @uniqueItems"],
   [
     "a number",
     number({ minItems: 1 }),
     "one of: @minimum, @maximum, @exclusiveMinimum, @exclusiveMaximum, @multipleOf, @format",
   ],
-])("what is said of a tag on %s names those that it may have", (_, schema, hint) => {
+])("the diagnostic of a tag on %s names the allowed tags", (_, schema, hint) => {
   expect(checkTags("x", schema).map((diagnostic) => diagnostic.hint)).toEqual([hint]);
 });
 
 test("a @default on a record is a diagnostic", () => {
   const [diagnostic] = checkTags("x", { type: "object", default: {} } as JsonSchema);
-  expect(diagnostic?.hint).toBe("no @default: a record has none");
+  expect(diagnostic?.hint).toBe("the field without @default: records have none");
 });
 
-test.each([0.001, 0.005, 0.125, 1.005])(
-  "an amount of money in steps of %d is rejected: its column has two decimals",
-  (step) => {
-    const [mistake] = checkTags("price", number({ format: "money", multipleOf: step }));
-    expect(mistake?.message).toBe(`@multipleOf ${step} on an amount of money, which has two decimals`);
-  },
-);
+test.each([0.001, 0.005, 0.125, 1.005])("money in steps of %d is rejected: its column has two decimals", (step) => {
+  const [mistake] = checkTags("price", number({ format: "money", multipleOf: step }));
+  expect(mistake?.message).toBe(`@multipleOf ${step} is too fine: money has two decimals`);
+});
 
-test.each([0.01, 0.05, 0.25, 1, 2.5, 0.29])("an amount of money in steps of %d is accepted", (step) => {
+test.each([0.01, 0.05, 0.25, 1, 2.5, 0.29])("money in steps of %d is accepted", (step) => {
   expect(checkTags("price", number({ format: "money", multipleOf: step }))).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { suggest } from "../diagnostics/suggest.ts";
 import { checkDefault } from "./default-checks.ts";
 import { canRunAway } from "./pattern-safety.ts";
 
-/** Why a field's type or tags are of no use to a form, a table or a list. */
+/** A mistake in the type or tags of a field. */
 export interface FieldDiagnostic extends DiagnosticText {
   readonly name: string;
-  /** Of what is wrong in the items of a list: their type, which tells of it by itself where it is an entity's. */
+  /** For a mistake in a list's items: their type. If it is an entity, that entity's file reports the mistake. */
   readonly itemType?: string | null;
 }
 
-/** ts-json-schema-generator takes any text behind any tag: `@minLength one` is a string, `@readOnly maybe` too. */
+/** Checks tags and their values: ts-json-schema-generator accepts any text, such as `@minLength one`. */
 export function checkTags(name: string, schema: JsonSchema): readonly FieldDiagnostic[] {
   const unfit = [...checkFlags(schema), ...checkNumbers(schema), ...findUnsuitableTags(schema)];
   const diagnostics =
@@ -22,7 +22,7 @@ export function checkTags(name: string, schema: JsonSchema): readonly FieldDiagn
   return diagnostics.map((diagnostic) => ({ ...diagnostic, name }));
 }
 
-/** What a named type says of the items of a list. */
+/** Checks the tags of a named item type. */
 function checkItems({ type, items, additionalProperties: each }: JsonSchema): readonly DiagnosticText[] {
   if (typeof each === "object") {
     return checkTags("", each);
@@ -33,9 +33,9 @@ function checkItems({ type, items, additionalProperties: each }: JsonSchema): re
 function checkFlags(schema: JsonSchema): readonly DiagnosticText[] {
   const unfit = (["readOnly", "writeOnly", "uniqueItems"] as const)
     .filter((tag) => schema[tag] !== undefined && typeof schema[tag] !== "boolean")
-    .map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `@${tag}, or @${tag} true` }));
+    .map((tag) => ({ message: `@${tag} has the value ${JSON.stringify(schema[tag])}`, hint: `only @${tag}` }));
   return schema.readOnly === true && schema.writeOnly === true
-    ? [...unfit, { message: "both @readOnly and @writeOnly", hint: "one of them, or neither" }]
+    ? [...unfit, { message: "the field is both @readOnly and @writeOnly", hint: "one of them, or neither" }]
     : unfit;
 }
 
@@ -46,11 +46,22 @@ function checkNumbers(schema: JsonSchema): readonly DiagnosticText[] {
   const sizes = SIZES.filter((tag) => schema[tag] !== undefined && !isSize(schema[tag]));
   const limits = LIMITS.filter((tag) => schema[tag] !== undefined && !Number.isFinite(schema[tag]));
   return [
-    ...sizes.map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `a whole number after @${tag}` })),
+    ...sizes.map((tag) => ({
+      message: `@${tag} ${String(schema[tag])} is not a whole number`,
+      hint: `a whole number after @${tag}`,
+    })),
     ...(Number.isFinite(schema.multipleOf) && Number(schema.multipleOf) <= 0
-      ? [{ message: `@multipleOf ${String(schema.multipleOf)}`, hint: "a number above 0 after @multipleOf" }]
+      ? [
+          {
+            message: `@multipleOf ${String(schema.multipleOf)} is not a positive number`,
+            hint: "a number above 0 after @multipleOf",
+          },
+        ]
       : []),
-    ...limits.map((tag) => ({ message: `@${tag} ${String(schema[tag])}`, hint: `a number after @${tag}` })),
+    ...limits.map((tag) => ({
+      message: `@${tag} ${String(schema[tag])} is not a number`,
+      hint: `a number after @${tag}`,
+    })),
   ];
 }
 
@@ -59,7 +70,7 @@ const isSize = (value: unknown): boolean => Number.isInteger(value) && Number(va
 const TEXT_TAGS = ["minLength", "maxLength", "pattern", "format"] as const;
 const LIST_TAGS = ["minItems", "maxItems", "uniqueItems"] as const;
 
-/** The tags that say something of a value of each type. */
+/** Tags that apply to each type. */
 const MEANT_FOR: Readonly<Record<JsonSchema["type"], readonly string[]>> = {
   string: TEXT_TAGS,
   number: [...LIMITS, "format"],
@@ -69,15 +80,16 @@ const MEANT_FOR: Readonly<Record<JsonSchema["type"], readonly string[]>> = {
   object: [],
 };
 
-/** Texts whose form is the format's own: another bound would say nothing, or contradict it. */
+/** Texts with a fixed format, which need no other bounds. */
 const DATES: readonly unknown[] = ["date", "date-time", "time", "duration"];
 
 function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
   const meant = isDate(schema) ? ["format"] : MEANT_FOR[schema.type];
-  const other = meant.length === 0 ? "no such tag" : `one of: ${meant.map((tag) => `@${tag}`).join(", ")}`;
+  const other =
+    meant.length === 0 ? "the field without this tag" : `one of: ${meant.map((tag) => `@${tag}`).join(", ")}`;
   return [...TEXT_TAGS, ...LIMITS, ...LIST_TAGS]
     .filter((tag) => schema[tag] !== undefined && !meant.includes(tag))
-    .map((tag) => ({ message: `@${tag} on ${nounOf(schema)}`, hint: other }));
+    .map((tag) => ({ message: `@${tag} does not apply to ${nounOf(schema)}`, hint: other }));
 }
 
 const NUMBER_FORMATS: readonly string[] = ["money", "percent"];
@@ -87,29 +99,31 @@ function isDate({ type, format }: JsonSchema): boolean {
 }
 
 function nounOf(schema: JsonSchema): string {
-  return isDate(schema) ? `a ${String(schema.format)}` : `a field whose type is ${schema.type}`;
+  return isDate(schema) ? `a ${String(schema.format)}` : `a field of the type ${schema.type}`;
 }
 
-const NO_SECRET = "no such tag: what is sent is answered too";
-const OWN_SECRET = "@format password beside it, or no @writeOnly: what is sent is answered too";
+const READABLE_PASSWORD = {
+  message: "@format password without @writeOnly: responses would contain the password",
+  hint: "@writeOnly as well",
+};
+const NO_SECRET = "the field without this tag: responses contain it";
+const OWN_SECRET = "@format password as well, or no @writeOnly";
 
 function checkTexts({ type, format, pattern, writeOnly, maxLength }: JsonSchema): readonly DiagnosticText[] {
   const valid = Object.keys(formats).filter((name) => NUMBER_FORMATS.includes(name) === (type === "number"));
   const badFormat = format !== undefined && !valid.includes(format);
   const patternDiagnostic = pattern === undefined ? null : checkPattern(pattern, maxLength);
   return [
-    ...(format === "password" && writeOnly !== true
-      ? [{ message: "@format password without @writeOnly: every answer would hold it", hint: "@writeOnly beside it" }]
-      : []),
+    ...(format === "password" && writeOnly !== true ? [READABLE_PASSWORD] : []),
     ...(writeOnly === true && format !== "password"
       ? [
           {
-            message: "@writeOnly without @format password: only a password is kept unseen",
+            message: "@writeOnly without @format password: only passwords can be write-only",
             hint: type === "string" && !Object.hasOwn(formats, format ?? "") ? OWN_SECRET : NO_SECRET,
           },
         ]
       : []),
-    ...(badFormat ? [{ message: `@format ${format} on a ${type}`, hint: suggest(format, valid) }] : []),
+    ...(badFormat ? [{ message: `@format ${format} does not apply to a ${type}`, hint: suggest(format, valid) }] : []),
     ...(patternDiagnostic === null
       ? []
       : [{ message: `@pattern ${String(pattern)}${patternDiagnostic.message}`, hint: patternDiagnostic.hint }]),
@@ -118,25 +132,25 @@ function checkTexts({ type, format, pattern, writeOnly, maxLength }: JsonSchema)
 
 function checkPattern(pattern: unknown, maxLength?: number): DiagnosticText | null {
   if (typeof pattern !== "string" || pattern === "") {
-    return { message: ", which is empty", hint: "a regular expression behind @pattern" };
+    return { message: " is empty", hint: "a regular expression after @pattern" };
   }
   if (/^\/.*\/[a-z]*$/.test(pattern)) {
-    return { message: "", hint: "it without the slashes around it, which would be part of the pattern" };
+    return { message: " has slashes around it", hint: "the pattern without these slashes, which would be part of it" };
   }
   if (!isRegExp(pattern)) {
-    return { message: "", hint: "a regular expression of JavaScript, with its u flag" };
+    return { message: " is not a valid regular expression", hint: "a JavaScript regular expression (u flag)" };
   }
   if (!canRunAway(pattern, maxLength)) {
     return null;
   }
   const bound = BOUNDS.find((length) => length < (maxLength ?? Infinity) && !canRunAway(pattern, length));
   return {
-    message: `, whose check ${maxLength === undefined ? "of a long text" : `of ${maxLength} characters`} takes too long, or cannot be bounded`,
-    hint: `no repetition next to or within another one that matches the same characters (\`^a+$\` for \`^(a+)+$\`)${bound === undefined ? "" : `, or @maxLength ${bound}`}`,
+    message: ` may take too long on ${maxLength === undefined ? "a long text" : `${maxLength} characters`}`,
+    hint: `no repetition next to or inside another one that matches the same characters (\`^a+$\` for \`^(a+)+$\`)${bound === undefined ? "" : `, or @maxLength ${bound}`}`,
   };
 }
 
-/** Lengths that a message proposes. */
+/** Lengths suggested in a message. */
 const BOUNDS = [1000, 500, 254, 100] as const;
 
 function isRegExp(pattern: string): boolean {
@@ -164,7 +178,7 @@ function checkBounds(schema: JsonSchema): readonly DiagnosticText[] {
     const isOpen = low.startsWith("exclusive") || high.startsWith("exclusive");
     return from < to || (from === to && !isOpen)
       ? []
-      : [{ message: `@${low} ${from} and @${high} ${to}`, hint: "the lower bound below the upper" }];
+      : [{ message: `@${low} ${from} is not below @${high} ${to}`, hint: "the lower bound below the upper" }];
   });
   return reversed.length > 0
     ? reversed
@@ -177,40 +191,40 @@ function checkBounds(schema: JsonSchema): readonly DiagnosticText[] {
       ];
 }
 
-/** An amount has two decimals in its column: a finer step could be entered and not be stored. */
+/** Money has two decimals in its column: a smaller step could be entered, but not stored. */
 function checkCents({ format, multipleOf: step = 1 }: JsonSchema): readonly DiagnosticText[] {
   const cents = step * 100;
   return format !== "money" || Math.abs(cents - Math.round(cents)) < NEAR
     ? []
     : [
         {
-          message: `@multipleOf ${step} on an amount of money, which has two decimals`,
+          message: `@multipleOf ${step} is too fine: money has two decimals`,
           hint: "@multipleOf 0.01 or a multiple of it, or a number without @format money",
         },
       ];
 }
 
-/** A bound that leaves nothing to enter. */
+/** Reports bounds that allow only an empty value. */
 function checkEmpty(schema: JsonSchema): readonly DiagnosticText[] {
   return (["maxLength", "maxItems"] as const)
     .filter((tag) => schema[tag] === 0)
-    .map((tag) => ({ message: `@${tag} 0, which leaves nothing to enter`, hint: "1 or more" }));
+    .map((tag) => ({ message: `@${tag} 0 allows no value`, hint: "1 or more" }));
 }
 
-/** More than these can be entered and sent: a form with some such fields still fits in a request of a mebibyte. */
+/** Upper limits of minimums, so that a form with several such fields still fits into a request of 1 MiB. */
 const MOST_DEMANDED = { minLength: 10_000, minItems: 1000 } as const;
 
-/** A bound that asks for more than anybody can enter. */
+/** Reports minimums that no user can reach. */
 function checkDemands(schema: JsonSchema): readonly DiagnosticText[] {
   return (["minLength", "minItems"] as const)
     .filter((tag) => (schema[tag] ?? 0) > MOST_DEMANDED[tag])
     .map((tag) => ({
-      message: `@${tag} ${String(schema[tag])}, which is more than can be entered`,
+      message: `@${tag} ${String(schema[tag])} requires more than a user can enter`,
       hint: `${MOST_DEMANDED[tag]} or less`,
     }));
 }
 
-/** Of how much of a step a bound may miss one, written in decimals. */
+/** Tolerance when a bound is compared with multiples of a decimal step, as a fraction of the step. */
 const NEAR = 1e-9;
 
 function checkSteps(schema: JsonSchema): readonly DiagnosticText[] {
@@ -219,7 +233,7 @@ function checkSteps(schema: JsonSchema): readonly DiagnosticText[] {
   const first = Math.max(Math.ceil(low / step - NEAR), Math.floor(above / step + NEAR) + 1);
   const last = Math.min(Math.floor(high / step + NEAR), Math.ceil(below / step - NEAR) - 1);
   return step > 0 && first > last
-    ? [{ message: `bounds with no multiple of ${step} between them`, hint: "wider bounds, or another @multipleOf" }]
+    ? [{ message: `there is no multiple of ${step} between the bounds`, hint: "wider bounds, or another @multipleOf" }]
     : [];
 }
 
@@ -229,6 +243,6 @@ function checkWholeNumbers(schema: JsonSchema): readonly DiagnosticText[] {
   const first = Math.max(Math.ceil(low), Math.floor(above) + 1);
   const last = Math.min(Math.floor(high), Math.ceil(below) - 1);
   return schema.type === "integer" && first > last
-    ? [{ message: "bounds with no whole number between them", hint: "bounds that are whole numbers" }]
+    ? [{ message: "there is no whole number between the bounds", hint: "bounds that are whole numbers" }]
     : [];
 }

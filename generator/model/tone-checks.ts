@@ -4,7 +4,7 @@ import type { Tones } from "../vocabulary/words.ts";
 import type { EnumModel } from "./console-model.ts";
 import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
-/** What states tones: the product, of any enumeration, and entities, of those that their own fields have. */
+/** A source of tones: the product for any enumeration, an entity for the enumerations of its fields. */
 interface ToneOwner {
   readonly source: UnvalidatedEntity["source"];
   readonly tones: Tones;
@@ -12,8 +12,8 @@ interface ToneOwner {
 }
 
 /**
- * Tones of enumerations and values that there are not, or of an enumeration whose tones another part states. The
- * product may speak of the enumerations of `every` entity, those that are not checked among them.
+ * Reports tones of unknown enumerations or values, and tones that are set twice. The product may use the enumerations
+ * of `every` entity, including those that are not checked.
  */
 export function checkTones(
   { entities, product }: Pick<UnvalidatedSpec, "entities" | "product">,
@@ -37,7 +37,7 @@ export function checkTones(
         ? checkValuesOf(owner, name, Object.keys(values))
         : [
             diagnostic(owner, `tones.${name}`, {
-              message: `tones of "${name}", which "${before}" states`,
+              message: `"${before}" already sets the tones of "${name}"`,
               hint: "them once",
             }),
           ];
@@ -49,20 +49,20 @@ function checkValuesOf(owner: ToneOwner, name: string, values: readonly string[]
   const enumeration = owner.enums.find((candidate) => candidate.name === name);
   if (enumeration === undefined) {
     const known = [...new Set(owner.enums.map((candidate) => candidate.name))].sort();
-    const message = `${JSON.stringify(name)}, which is no enumeration of a field here`;
+    const message = `no field here has the enumeration ${JSON.stringify(name)}`;
     return [diagnostic(owner, `tones.${name}`, { message, hint: suggest(name, known) })];
   }
   return values
     .filter((value) => !enumeration.values.includes(value))
     .map((value) =>
       diagnostic(owner, `tones.${name}.${value}`, {
-        message: `${JSON.stringify(value)}, which is no value of "${name}"`,
+        message: `${JSON.stringify(value)} is not a value of "${name}"`,
         hint: suggest(value, enumeration.values),
       }),
     );
 }
 
-/** At the key, which is what is wrong. */
+/** The location is the key, which is the mistake. */
 function diagnostic({ source }: ToneOwner, path: string, words: Pick<Diagnostic, "message" | "hint">): Diagnostic {
   return { at: locationOfPart(source, `${path}#`), path: `${source.name}.${path}`, ...words };
 }

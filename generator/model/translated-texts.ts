@@ -1,19 +1,19 @@
 import type { FieldModel } from "./console-model.ts";
 import type { TypedField } from "./typed-field.ts";
 
-/** What a field says of languages until it is known which of them the product has. */
+/** Initial values, until the product's languages are known. */
 export const untranslated = { isTranslated: false, language: null } as const;
 
-/** What tells a translated text from other objects: its kind, its parts, and that it is one object only. */
+/** The properties that identify a translated text. */
 type Translatable = Pick<TypedField, "kind" | "union"> & { readonly parts: readonly { readonly name: string }[] };
 
-/** Whether a field is one text in each language of the product: an object whose parts are named by them. */
+/** True for an object whose fields are exactly the product's languages. */
 export function isTranslated({ kind, union, parts }: Translatable, languages: readonly string[]): boolean {
   const isObject = kind === "value" || kind === "object";
   return isObject && union === null && parts.length > 0 && parts.every(({ name }) => languages.includes(name));
 }
 
-/** An entity whose fields say whether they are such texts, and so do their parts. */
+/** Marks the translated texts of an entity and their sub-fields. */
 export function withTranslations<Entity extends { readonly fields: readonly FieldModel[] }>(
   entity: Entity,
   languages: readonly string[] = [],
@@ -34,8 +34,8 @@ function markTranslated(field: FieldModel, languages: readonly string[]): FieldM
 }
 
 /**
- * The name of one of the product's languages, in another of them: `Português`; with its region only where the product
- * speaks the language of several.
+ * Name of one of the product's languages, in another of them: `Português`. The region is added only if the product has
+ * several variants of the language.
  */
 export function languageLabel(language: string, { of, among }: { of: string; among: readonly string[] }): string {
   const base = baseOf(language);

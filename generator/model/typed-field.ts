@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { EnumModel, FieldKind } from "./console-model.ts";
 import type { UnionModel } from "./union-types.ts";
 
-/** What a type says of one field, before the spec value adds to it. */
+/** A field as its type defines it, without the spec value. */
 export interface TypedField {
   readonly name: string;
   readonly kind: FieldKind;
@@ -13,10 +13,10 @@ export interface TypedField {
   readonly description: string;
   readonly schema: JsonSchema;
   readonly enumeration: EnumModel | null;
-  /** Of an object, or of an array of objects: the name of their type. */
+  /** For an object or a list of objects: the name of their type. */
   readonly objectType: string | null;
-  /** Of an object, and of each of a list of objects: its fields. */
+  /** For an object or a list of objects: the fields. */
   readonly parts: readonly TypedField[];
-  /** Of an object that is one of several: which. */
+  /** For a union of objects. */
   readonly union: UnionModel | null;
 }

@@ -2,7 +2,7 @@ import type { TypedField } from "./field-model.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** A union of interfaces has its place on the form of an entity, and its branches are nobody's records. */
+/** Checks that unions of interfaces are used only on forms of entities, and that their branches are not entities. */
 export function checkUnions(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -15,7 +15,7 @@ export function checkUnions(
   ];
 }
 
-/** In a row of a table, and in a dialog, nothing follows what is chosen. */
+/** Rows and dialogs cannot show or hide fields by the chosen branch. */
 function checkPlaces(
   { source, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -29,12 +29,12 @@ function checkPlaces(
   if (!isRow && !isAsked) {
     return [];
   }
-  const where = isRow ? "in an embedded record" : "among what an action asks for";
+  const where = isRow ? "in an embedded record" : "in the inputs of an action";
   return unions.map(({ name }) => ({
     path: "",
     field: name,
-    message: `"${name}", a union of interfaces ${where}`,
-    hint: "an interface with the parts of all, with ? behind their names",
+    message: `"${name}" is a union of interfaces ${where}`,
+    hint: "one interface with the fields of all, each optional (?)",
   }));
 }
 
@@ -49,10 +49,10 @@ function checkNesting({ spec, fields }: UnvalidatedEntity, records: readonly str
           {
             path: "",
             field: name,
-            message: `"${name}", an object with a union of interfaces in it, "${within}"`,
+            message: `"${name}" contains the union of interfaces "${within}"`,
             hint: isRecord
-              ? "an interface of those of its fields that are wanted"
-              : "a field of the entity's own for it, or an interface with the parts of all",
+              ? "an interface with only the required fields of that record"
+              : "the union as a field of the entity, or one interface with the fields of all",
           },
         ];
   });
@@ -75,15 +75,15 @@ function checkBranches({ fields }: UnvalidatedEntity, records: readonly string[]
         .map((type) => ({
           path: "",
           field: name,
-          message: `"${name}", a union with records of ${type}`,
-          hint: "interfaces that are no entities; one may hold the record's id",
+          message: `the union "${name}" contains records of ${type}`,
+          hint: "interfaces that are not entities; one may contain the record's id",
         })),
       ...types
         .filter((type) => taken.includes(type))
         .map((type) => ({
           path: "",
           field: name,
-          message: `"${type}", a name that the OpenAPI document has itself`,
+          message: `the OpenAPI document uses the name "${type}" itself`,
           hint: "another name",
         })),
     ];

@@ -16,7 +16,7 @@ interface UnionParts {
   readonly diagnostics: readonly DiagnosticText[];
 }
 
-/** The parts of all branches, the one that tells them apart before all others; one that several have is one part. */
+/** Merges the fields of all branches. The discriminator comes first; a field of several branches appears once. */
 export function toUnionParts(union: UnionType, branches: readonly TypedBranch[]): UnionParts {
   const found = new Map<string, TypedField & { readonly typeName: string }>();
   const diagnostics: DiagnosticText[] = [];
@@ -44,7 +44,7 @@ function faultsOf(
     ...(isOther
       ? [
           {
-            message: `"${name}", which is one thing in ${first.typeName} and another in ${typeName}`,
+            message: `"${name}" differs between ${first.typeName} and ${typeName}`,
             hint: "the same type, tags and ? in both, or another name in one of them",
           },
         ]
@@ -53,14 +53,14 @@ function faultsOf(
       ? []
       : [
           {
-            message: `@default on the "${name}" of ${typeName}, which only a branch has`,
-            hint: "no such tag, and a ? behind the name where it need not be filled in",
+            message: `@default on "${name}" of ${typeName}, which only one branch has`,
+            hint: "the field without @default, and with a ? after the name if it is optional",
           },
         ]),
   ];
 }
 
-/** All that a control, a check and a column make of a part. */
+/** The properties of a field that must be equal in all branches. */
 function sameness({
   kind,
   required,
@@ -93,13 +93,13 @@ function toDiscriminator({ typeName, by, branches }: UnionType): TypedField {
   };
 }
 
-/** What is said of the field itself, as of an object. */
+/** Annotations of the field itself, as for an object. */
 export function toObjectSchema(schema: JsonSchema): JsonSchema {
   const { anyOf: _, ...rest } = schema as JsonSchema & { readonly anyOf?: unknown };
   return { ...rest, type: "object" };
 }
 
-/** What the model keeps of it. */
+/** The parts of a union that the model keeps. */
 export function toUnionModel({ typeName, by, branches }: UnionType): UnionModel {
   return {
     typeName,

@@ -3,14 +3,14 @@ import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import { INHERITED } from "./names.ts";
 import { referencedType } from "./self-contained.ts";
 
-/** One of the objects that a value may be. */
+/** One of the possible objects of a union. */
 export interface BranchModel {
-  /** What its discriminator says: `card`. */
+  /** Value of the discriminator: `card`. */
   readonly value: string;
   /** `CardSettlement`. */
   readonly typeName: string;
   readonly description: string;
-  /** Names of its other parts. */
+  /** Names of the other fields. */
   readonly parts: readonly string[];
 }
 
@@ -18,17 +18,17 @@ export interface BranchModel {
 export interface UnionModel {
   /** `Settlement`. */
   readonly typeName: string;
-  /** The part that tells which one it is: `method`. */
+  /** The discriminator: `method`. */
   readonly by: string;
   readonly branches: readonly BranchModel[];
 }
 
 interface UnionBranch extends Omit<BranchModel, "parts"> {
-  /** Its type, without the part that tells it from the others. */
+  /** Its type without the discriminator. */
   readonly raw: RawSchema;
 }
 
-/** A union as its types say it. */
+/** A union as its types define it. */
 export interface UnionType extends Pick<UnionModel, "typeName" | "by"> {
   readonly branches: readonly UnionBranch[];
 }
@@ -40,7 +40,9 @@ interface Member {
 
 type Schemas = TypeDefinitions["schemas"];
 
-/** The union of objects that a field's type is, or why it can be none; null where it is something else. */
+/**
+ * Reads a field's type as a union of objects. Returns a mistake if it is an invalid one, null if it is another type.
+ */
 export function readUnion(raw: RawSchema, schemas: Schemas): UnionType | DiagnosticText | null {
   const typeName = referencedType(raw);
   const members = membersOf(raw, schemas);
@@ -49,26 +51,26 @@ export function readUnion(raw: RawSchema, schemas: Schemas): UnionType | Diagnos
   }
   if (typeName === null) {
     return {
-      message: "a union of interfaces without a name, so that its branches have no message keys",
-      hint: "an exported type for it: `export type Settlement = CardSettlement | TransferSettlement`",
+      message: "the union of interfaces needs a name, because its labels are found by that name",
+      hint: "an exported type: `export type Settlement = CardSettlement | TransferSettlement`",
     };
   }
   const other = members.find(({ typeName: name, raw: member }) => name === null || member.properties === undefined);
   if (other !== undefined) {
     return {
-      message: `"${typeName}", a union with ${nameOf(other)}, which is no exported interface`,
-      hint: "exported interfaces only between its bars; null, where it may be, behind the field's type",
+      message: `the union "${typeName}" contains ${nameOf(other)}, which is not an exported interface`,
+      hint: "only exported interfaces in the union, and `| null` in the field's type",
     };
   }
   return toUnion(typeName, members);
 }
 
 const LIST: DiagnosticText = {
-  message: "a list of a union of interfaces",
-  hint: "one of them a field, or a list of one interface that has the parts of all, with ? behind their names",
+  message: "lists of a union of interfaces are not supported",
+  hint: "a single value, or a list of one interface with the fields of all, each optional (?)",
 };
 
-/** The members of a union that has an interface among them. */
+/** The members of a union that contains an interface. */
 function membersOf(raw: RawSchema, schemas: Schemas): readonly Member[] | null {
   const { anyOf } = resolved(raw, schemas);
   const members = Array.isArray(anyOf)
@@ -80,7 +82,7 @@ function membersOf(raw: RawSchema, schemas: Schemas): readonly Member[] | null {
   return members.some((member) => member.raw.properties !== undefined) ? members : null;
 }
 
-/** What a name refers to, through the names that are only other names of it. */
+/** Resolves a reference through aliases. */
 function resolved(raw: RawSchema, schemas: Schemas): RawSchema {
   const type = referencedType(raw);
   return type === null ? raw : (schemas[type] ?? {});
@@ -100,14 +102,14 @@ function toUnion(typeName: string, members: readonly Member[]): UnionType | Diag
   const [by] = told;
   if (by === undefined) {
     return {
-      message: `"${typeName}", whose branches no property tells apart`,
+      message: `the branches of "${typeName}" have no property that distinguishes them`,
       hint: 'a property of one name with a text of its own in each: `method: "card"`',
     };
   }
   if (told.length > 1) {
     return {
-      message: `"${typeName}", whose branches ${told.map((name) => `"${name}"`).join(" and ")} tell apart`,
-      hint: "one property with a literal as its type in all of them",
+      message: `the branches of "${typeName}" have several distinguishing properties: ${told.map((name) => `"${name}"`).join(", ")}`,
+      hint: "exactly one property with a literal type in all branches",
     };
   }
   const fault = findFault(typeName, by, members);
@@ -119,27 +121,27 @@ function findFault(typeName: string, by: string, members: readonly Member[]): Di
   const unfit = values.find((value) => typeof value !== "string" || value === "" || value.trim() !== value);
   if (unfit !== undefined) {
     return {
-      message: `"${typeName}", a branch of which "${by}" tells by ${JSON.stringify(unfit)}`,
-      hint: "a text there, without spaces around it",
+      message: `"${by}" has the value ${JSON.stringify(unfit)} in a branch of "${typeName}"`,
+      hint: "a text that is not empty and has no spaces around it",
     };
   }
   const inherited = [by, ...values].find((text) => INHERITED.includes(String(text)));
   if (inherited !== undefined) {
     return {
-      message: `"${typeName}", told apart by "${String(inherited)}", which every object of JavaScript has already`,
+      message: `"${typeName}" uses "${String(inherited)}", a property of every JavaScript object`,
       hint: inherited === by ? "another name for that property" : `another text for that "${by}"`,
     };
   }
   const twin = values.find((value, index) => values.indexOf(value) !== index);
   if (twin !== undefined) {
     return {
-      message: `"${typeName}", two branches of which have ${JSON.stringify(twin)} as their "${by}"`,
-      hint: "another text in each",
+      message: `two branches of "${typeName}" have ${JSON.stringify(twin)} as their "${by}"`,
+      hint: "a different text in each branch",
     };
   }
   return members.every(({ raw }) => raw.required?.includes(by) === true)
     ? undefined
-    : { message: `"${typeName}", in which "${by}" may be left out`, hint: "it without the ?" };
+    : { message: `"${by}" is optional in "${typeName}"`, hint: `"${by}" without the ?` };
 }
 
 function toBranch(by: string, { typeName, raw }: Member): UnionBranch {

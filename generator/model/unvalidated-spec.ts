@@ -12,9 +12,9 @@ export interface UnvalidatedEntity {
   readonly source: ValueSource;
   readonly spec: EntitySpec<Readonly<Record<string, unknown>>>;
   readonly fields: readonly TypedField[];
-  /** Of all its fields, those of an unusable type among them. */
+  /** All its fields, including those whose type is not supported. */
   readonly fieldNames: readonly string[];
-  /** Where each field of its interface stands. */
+  /** Source location of each field of the interface. */
   readonly fieldLocations: ReadonlyMap<string, SourceLocation>;
 }
 
@@ -29,11 +29,11 @@ export interface UnvalidatedSpec {
   readonly menu: { readonly source: ValueSource; readonly entries: readonly MenuEntry[] } | null;
   readonly service: { readonly source: ValueSource; readonly spec: ServiceSpec } | null;
   readonly product: { readonly source: ValueSource; readonly spec: ProductSpec } | null;
-  /** Mistakes in the types of fields. */
+  /** Mistakes in field types. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Sorts the values of the spec by vocabulary, and reads the fields of their types. */
+/** Sorts the values of the spec by their type, and reads the fields of the entities. */
 export function toUnvalidatedSpec({ values, definitions }: SpecSource): UnvalidatedSpec {
   const diagnostics: Diagnostic[] = [];
   const entityTypes = values.filter(({ vocabulary }) => vocabulary === "EntitySpec").map(({ typeName }) => typeName);
@@ -51,7 +51,7 @@ export function toUnvalidatedSpec({ values, definitions }: SpecSource): Unvalida
             hint,
           })),
       );
-      // The compiler has checked the value against `EntitySpec`; what it found wrong is reported first.
+      // The compiler has checked the value against `EntitySpec`; its errors are reported first.
       const fieldNames = Object.keys(definitions.schemas[source.typeName]?.properties ?? {});
       return {
         source,
@@ -87,7 +87,7 @@ function fieldLocationsOf(
   );
 }
 
-/** The place of a part of a spec value, or of the nearest part around it that has one. */
+/** Source location of a part of a spec value, or of the nearest part that contains it. */
 export function locationOfPart(source: ValueSource, path: string): SourceLocation {
   for (let at = path; at !== ""; at = at.slice(0, Math.max(at.lastIndexOf("."), 0))) {
     const location = source.locations.get(at);

@@ -9,19 +9,20 @@ test("a write-only field as title, column or shown field is a diagnostic", () =>
   const parts = { titleField: "secret", list: { columns: ["name", "secret"] }, show: { sections: general("secret") } };
   expect(diagnosticsOfItem(fields, parts).filter((line) => line.includes("write-only"))).toEqual(
     ["titleField", "list.columns.1", "show.sections.0.fields.0"].map(
-      (part) => `item.${part}: "secret", which is write-only: no answer holds it -> it in form.sections only`,
+      (part) =>
+        `item.${part}: "secret" is write-only, so responses do not contain it -> the field only in form.sections`,
     ),
   );
 });
 
-test("a title with the id of another record, which people would read as it is, is a diagnostic", () => {
+test("a title with the id of another record is rejected", () => {
   const relations = { otherId: { to: "item" } };
-  const hint = "a field that says something to people: what a relation leads to is no part of a title";
+  const hint = "a field with a readable value of this record";
   expect(diagnosticsOfItem({ "otherId?": text }, { titleFields: ["name", "otherId"], relations })).toEqual([
-    `item.titleFields.1: a title with "otherId", which holds the id of another record -> ${hint}`,
+    `item.titleFields.1: "otherId" contains the id of another record, so it cannot be part of a title -> ${hint}`,
   ]);
   expect(diagnosticsOfItem({ "otherId?": text }, { titleField: "otherId", relations })).toEqual([
-    `item.titleField: a title with "otherId", which holds the id of another record -> ${hint}`,
+    `item.titleField: "otherId" contains the id of another record, so it cannot be part of a title -> ${hint}`,
   ]);
 });
 
@@ -43,14 +44,14 @@ test("a duplicate in any list of names is a diagnostic", () => {
     },
   );
   expect(diagnostics).toEqual([
-    'item.operations.4: "list" twice -> it once',
-    'item.screens.2: "show" twice -> it once',
-    'item.list.columns.2: "name" twice -> it once',
-    'item.list.search.2: "name" twice -> it once',
-    'item.form.help.1: "name" twice -> it once',
-    'item.unique.2: "name" twice -> it once',
-    'item.show.sections.1.name: "one" twice -> it once',
-    'item.show.sections.1.fields.0: "name" twice -> it once',
+    'item.operations.4: "list" appears twice -> the name once',
+    'item.screens.2: "show" appears twice -> the name once',
+    'item.list.columns.2: "name" appears twice -> the name once',
+    'item.list.search.2: "name" appears twice -> the name once',
+    'item.form.help.1: "name" appears twice -> the name once',
+    'item.unique.2: "name" appears twice -> the name once',
+    'item.show.sections.1.name: "one" appears twice -> the name once',
+    'item.show.sections.1.fields.0: "name" appears twice -> the name once',
   ]);
 });
 
@@ -59,24 +60,24 @@ test("an empty list of fields is a diagnostic", () => {
   const parts = { list: { columns: [] }, form: { sections: [...general("name"), ...sections] }, show: { sections } };
   expect(diagnosticsOfItem({}, parts)).toEqual(
     ["list.columns", "form.sections.1.fields", "show.sections.0.fields"].map(
-      (part) => `item.${part}: an empty list -> the name of a field in it, or nothing at all`,
+      (part) => `item.${part}: the list is empty -> at least one field name, or remove the option`,
     ),
   );
 });
 
-test("a quick search in no field, which would find every record, is a diagnostic", () => {
+test("a quick search in no field is a diagnostic", () => {
   expect(diagnosticsOfItem({}, { list: { columns: ["name"], search: [] } })).toEqual([
-    "item.list.search: a search in no field -> " +
-      'the name of a field in it, or no list.search: it looks in "name" then',
+    "item.list.search: the list of searched fields is empty -> " +
+      'at least one field name, or no list.search: the default is "name"',
   ]);
 });
 
 test.each([
-  ["no text", { ...id, type: "integer" }],
+  ["a number", { ...id, type: "integer" }],
   ["not read-only", text],
-])("a record is fetched by an id: one that is %s is pointed at", (_, schema) => {
+])("the id of a record cannot be %s", (_, schema) => {
   expect(diagnosticsOfItem({ id: schema }, {})).toEqual([
-    "item.id (at Item.id): no read-only `id: string` in Item -> /** @readOnly */ id: string;",
+    "item.id (at Item.id): Item has no read-only `id: string` -> /** @readOnly */ id: string;",
   ]);
 });
 
@@ -97,10 +98,10 @@ test("endpoints, routes and creates without their operation or screen are diagno
     },
   );
   expect(diagnostics).toEqual([
-    'item.endpoints.delete#: a path for the operation "delete", which the entity lacks -> ' +
+    'item.endpoints.delete#: the entity does not have the operation "delete" -> ' +
       '"delete" in operations, or no path for it',
-    'item.routes.show#: a route for the screen "show", which the entity lacks -> "show" in screens, or no route for it',
-    'item.creates: what a create makes, without the operation -> "create" in operations',
+    'item.routes.show#: the entity does not have the screen "show" -> "show" in screens, or no route for it',
+    'item.creates: "creates" needs the operation "create" -> "create" in operations',
   ]);
   expect(diagnosticsOfItem({}, { operations: null, screens: null, endpoints: { get: "/items/{id}" } })).toHaveLength(1);
 });
@@ -112,13 +113,13 @@ test("archive needs an enum or boolean field and one of its values; a field of a
     diagnosticsOfItem({ "state?": schema }, { archive: { field: "state", value } }, types);
   expect(by("archived", state)).toEqual([]);
   expect(by("archive", state)).toEqual([
-    'item.archive.value: "archive" -> did you mean "archived"? (one of: active, archived)',
+    'item.archive.value: "archive" is not a value of "state" -> did you mean "archived"? (one of: active, archived)',
   ]);
   expect(by("archived", text)).toEqual([
-    'item.archive.field: archive by "state", whose kind is text -> a field of the kind: enum or boolean',
+    'item.archive.field: "state" cannot be used for archiving: its kind is text -> a field of the kind: enum or boolean',
   ]);
   expect(by(false, { type: "boolean" })).toEqual([]);
-  expect(by("false", { type: "boolean" })).toEqual(['item.archive.value: "false" -> true or false']);
+  expect(by("false", { type: "boolean" })).toEqual(['item.archive.value: "false" is not a boolean -> true or false']);
   expect(by(true, state)).toHaveLength(1);
   expect(by("archived", { type: "null" })).toHaveLength(1);
 });
@@ -130,7 +131,7 @@ test("a breakdown by a field that is no list filter is a diagnostic", () => {
   expect(diagnosticsOfItem(fields, { breakdowns, list: { columns: ["name"], filters: ["state"] } }, types)).toEqual([]);
   for (const list of [null, { columns: ["name"] }]) {
     expect(diagnosticsOfItem(fields, { breakdowns, list }, types)).toEqual([
-      'item.breakdowns.byState.field: a breakdown by "state", by which the list cannot be filtered -> ' +
+      'item.breakdowns.byState.field: a breakdown by "state" needs a list filter by this field -> ' +
         '"state" in list.filters',
     ]);
   }

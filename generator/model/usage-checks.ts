@@ -3,7 +3,7 @@ import { suggest } from "../diagnostics/suggest.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** Parts of a spec value that would change nothing, or lead nowhere, and names that stand twice. */
+/** Reports options without effect, and repeated names. */
 export function checkUsage(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -38,7 +38,7 @@ function namesOf(path: string, sections: readonly { readonly name: string }[] = 
   return sections.map(({ name }, index) => ({ path: `${path}.${index}.name`, name }));
 }
 
-/** What no answer holds can be neither listed nor shown. */
+/** Responses do not contain write-only fields, so they cannot be listed or shown. */
 function findShownSecrets({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const secrets = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name);
   const shown = [
@@ -51,8 +51,8 @@ function findShownSecrets({ spec, fields }: UnvalidatedEntity): readonly PathDia
     .filter(({ name }) => secrets.includes(name))
     .map(({ path, name }) => ({
       path,
-      message: `"${name}", which is write-only: no answer holds it`,
-      hint: "it in form.sections only",
+      message: `"${name}" is write-only, so responses do not contain it`,
+      hint: "the field only in form.sections",
     }));
 }
 
@@ -79,11 +79,11 @@ function findDuplicates({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] 
   return lists.flatMap((items) =>
     items
       .filter(({ name }, index) => items.findIndex((item) => item.name === name) !== index)
-      .map(({ path, name }) => ({ path, message: `"${name}" twice`, hint: "it once" })),
+      .map(({ path, name }) => ({ path, message: `"${name}" appears twice`, hint: "the name once" })),
   );
 }
 
-/** A title with nothing under it, a table without columns. */
+/** Reports sections without fields and tables without columns. */
 function findEmptyLists({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const { list, form, show } = spec;
   const sections = [
@@ -92,20 +92,22 @@ function findEmptyLists({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] 
   ];
   return [...sections, ...(list === undefined ? [] : [{ path: "list.columns", items: list.columns }])]
     .filter(({ items }) => items.length === 0)
-    .map(({ path }) => ({ path, message: "an empty list", hint: "the name of a field in it, or nothing at all" }));
+    .map(({ path }) => ({ path, message: "the list is empty", hint: "at least one field name, or remove the option" }));
 }
 
-/** A quick search that looks in no field would find every record, whatever is asked. */
+/** A search in no field would match every record. */
 function findEmptySearch({ spec: { list, titleField, titleFields } }: UnvalidatedEntity): readonly PathDiagnostic[] {
-  const hint = `the name of a field in it, or no list.search: it looks in ${toWords(titleFields ?? [titleField])} then`;
-  return list?.search?.length === 0 ? [{ path: "list.search", message: "a search in no field", hint }] : [];
+  const hint = `at least one field name, or no list.search: the default is ${toWords(titleFields ?? [titleField])}`;
+  return list?.search?.length === 0
+    ? [{ path: "list.search", message: "the list of searched fields is empty", hint }]
+    : [];
 }
 
 function toWords(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(" and ");
 }
 
-/** What lists link and sort by is part of the name that they link. */
+/** Lists link and sort by the title field, so it must be one of the title fields. */
 function checkTitle({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const { titleField, titleFields = [titleField], relations = {} } = spec;
   const isShown = (spec.operations ?? []).length > 0;
@@ -114,8 +116,8 @@ function checkTitle({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
     .filter(({ name }) => relations[name] !== undefined)
     .map(({ path, name }) => ({
       path,
-      message: `a title with "${name}", which holds the id of another record`,
-      hint: "a field that says something to people: what a relation leads to is no part of a title",
+      message: `"${name}" contains the id of another record, so it cannot be part of a title`,
+      hint: "a field with a readable value of this record",
     }));
   return titleFields.includes(titleField)
     ? ids
@@ -123,13 +125,13 @@ function checkTitle({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
         ...ids,
         {
           path: "titleFields",
-          message: `a title without the title field, "${titleField}"`,
-          hint: `"${titleField}" among them`,
+          message: `titleFields lacks the title field "${titleField}"`,
+          hint: `"${titleField}" as one of them`,
         },
       ];
 }
 
-/** What a list's call is asked beside its filters, each of which is a parameter of its field's name. */
+/** Query parameters of a list call; filters use the names of their fields. */
 const LIST_PARAMETERS: readonly string[] = ["page", "pageSize", "sort", "q", "filter", "after", "before", "count"];
 
 function findTakenFilters({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
@@ -137,7 +139,7 @@ function findTakenFilters({ spec }: UnvalidatedEntity): readonly PathDiagnostic[
     .filter(({ name }) => LIST_PARAMETERS.includes(name))
     .map(({ path, name }) => ({
       path,
-      message: `a filter by "${name}", which is another parameter of the list's call`,
+      message: `a filter by "${name}" is not possible: the list call uses a parameter of this name`,
       hint: "another name for the field, or no filter by it",
     }));
 }
@@ -147,8 +149,8 @@ function isEmbedded({ source }: UnvalidatedEntity, entities: readonly Unvalidate
 }
 
 /**
- * A record that is fetched by its id has one, and so has a record within another: a write knows the old ones by their
- * ids, and sends new ones without.
+ * Records that are fetched by id need one. Embedded records also need one: an update identifies existing ones by id and
+ * sends new ones without.
  */
 function checkId({ spec, fields, source }: UnvalidatedEntity, isKnownByOwner: boolean): readonly PathDiagnostic[] {
   const isFetched = isKnownByOwner || (spec.operations ?? []).some((operation) => operation !== "create");
@@ -158,20 +160,20 @@ function checkId({ spec, fields, source }: UnvalidatedEntity, isKnownByOwner: bo
   }
   const diagnostic = {
     path: "",
-    message: `no read-only \`id: string\` in ${source.typeName}`,
+    message: `${source.typeName} has no read-only \`id: string\``,
     hint: "/** @readOnly */ id: string;",
   };
   return [id === undefined ? diagnostic : { ...diagnostic, field: "id" }];
 }
 
-/** A breakdown leads to the list, filtered; a archived record gets a value that its field can have. */
+/** A breakdown links to the filtered list, and `archive` sets a value that the field allows. */
 function checkBreakdowns({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const filters: readonly string[] = spec.list?.filters ?? [];
   const breakdowns = Object.entries(spec.breakdowns ?? {})
     .filter(([, { field }]) => !filters.includes(field))
     .map(([name, { field }]) => ({
       path: `breakdowns.${name}.field`,
-      message: `a breakdown by "${field}", by which the list cannot be filtered`,
+      message: `a breakdown by "${field}" needs a list filter by this field`,
       hint: `"${field}" in list.filters`,
     }));
   return [...breakdowns, ...checkArchive({ spec, fields })];
@@ -186,21 +188,27 @@ function checkArchive({
     return [];
   }
   if (field.kind === "boolean") {
-    const isOne = typeof archive.value === "boolean";
-    return isOne ? [] : [{ path: "archive.value", message: `"${archive.value}"`, hint: "true or false" }];
+    const message = `"${archive.value}" is not a boolean`;
+    return typeof archive.value === "boolean" ? [] : [{ path: "archive.value", message, hint: "true or false" }];
   }
   if (field.enumeration === null) {
-    const message = `archive by "${field.name}", whose kind is ${field.kind}`;
+    const message = `"${field.name}" cannot be used for archiving: its kind is ${field.kind}`;
     return [{ path: "archive.field", message, hint: "a field of the kind: enum or boolean" }];
   }
   const { values } = field.enumeration;
   const value = String(archive.value);
   return values.includes(value) && typeof archive.value === "string"
     ? []
-    : [{ path: "archive.value", message: JSON.stringify(archive.value), hint: suggest(value, values) }];
+    : [
+        {
+          path: "archive.value",
+          message: `${JSON.stringify(archive.value)} is not a value of "${field.name}"`,
+          hint: suggest(value, values),
+        },
+      ];
 }
 
-/** Texts for what the entity does not have would change nothing. */
+/** Reports settings of operations and screens that the entity does not have. */
 function findUnusedSettings({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const operations: readonly string[] = spec.operations ?? [];
   const screens: readonly string[] = spec.screens ?? [];
@@ -208,19 +216,19 @@ function findUnusedSettings({ spec }: UnvalidatedEntity): readonly PathDiagnosti
     .filter((name) => !operations.includes(name))
     .map((name) => ({
       path: `endpoints.${name}#`,
-      message: `a path for the operation "${name}", which the entity lacks`,
+      message: `the entity does not have the operation "${name}"`,
       hint: `"${name}" in operations, or no path for it`,
     }));
   const routes = Object.keys(spec.routes ?? {})
     .filter((name) => !screens.includes(name))
     .map((name) => ({
       path: `routes.${name}#`,
-      message: `a route for the screen "${name}", which the entity lacks`,
+      message: `the entity does not have the screen "${name}"`,
       hint: `"${name}" in screens, or no route for it`,
     }));
   const creates =
     spec.creates === undefined || operations.includes("create")
       ? []
-      : [{ path: "creates", message: "what a create makes, without the operation", hint: '"create" in operations' }];
+      : [{ path: "creates", message: `"creates" needs the operation "create"`, hint: '"create" in operations' }];
   return [...paths, ...routes, ...creates];
 }

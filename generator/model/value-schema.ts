@@ -3,7 +3,7 @@ import type { FieldModel } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 import type { UnionModel } from "./union-types.ts";
 
-/** An object that is no record, or a list of these: its schema is made of its parts, which may be null where they say so. */
+/** Schema of an object or list of objects that are not entities. Nullable fields accept null. */
 export function toValue({ kind, schema, parts, union }: TypedField): Pick<FieldModel, "kind" | "schema"> {
   const properties = Object.fromEntries(
     parts.map((part) => [part.name, isObjects(part) ? toValue(part).schema : part.schema]),
@@ -21,12 +21,12 @@ export function toValue({ kind, schema, parts, union }: TypedField): Pick<FieldM
     : { kind: "values", schema: { ...schema, items: { type: "object", ...object } } };
 }
 
-/** Whether a part is an object, or a list of objects. */
+/** True for an object or a list of objects. */
 export function isObjects({ kind }: Pick<TypedField, "kind">): boolean {
   return kind === "object" || kind === "embedded";
 }
 
-/** The schema of one of several objects: what each part is, then which of them each branch has. */
+/** Schema of a union of objects: the type of each field, then the fields of each branch. */
 function toUnionSchema(
   { by, branches }: UnionModel,
   parts: readonly Pick<TypedField, "name" | "required">[],

@@ -5,16 +5,16 @@ const WORDS: Readonly<Record<FieldType, string>> = {
   number: "number",
   boolean: "boolean",
   union: "a named union of strings",
-  list: "an array of those",
-  interface: "an interface of those",
-  interfaces: "or an array of it",
-  translated: "an interface of one text for each language of the product",
-  branches: "a named union of interfaces told apart by a literal",
+  list: "an array of these",
+  interface: "an interface with such fields",
+  interfaces: "an array of such an interface",
+  translated: "an interface with a text for each language",
+  branches: "a named union of interfaces with a literal discriminator",
   map: "Record<string, string>",
   json: "Record<string, unknown>",
   record: "an entity",
-  records: "or an array of an entity",
+  records: "an array of an entity",
 };
 
-/** The types that a field can have, as a diagnostic lists them. */
-export const FIELD_TYPES = `${Object.values(WORDS).join(", ")}; any of them or null`;
+/** The types that a field can have, as diagnostics list them. */
+export const FIELD_TYPES = `${Object.values(WORDS).join(", ")}; each may also be null`;
