@@ -25,7 +25,7 @@ describe("a staff member", () => {
   ])("who is a reader gets a link to the data at %s, which they may only view", async (path, label, target) => {
     await open(path, "reader");
     expect(await screen.findByText("Sem permissão")).toBeDefined();
-    expect(screen.getByText("Seu usuário pode ver estes dados, mas não pode alterá-los.")).toBeDefined();
+    expect(screen.getByText("Você pode ver estes dados, mas não alterá-los.")).toBeDefined();
     expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(target);
   });
 

@@ -107,15 +107,15 @@ describe("a staff member who is signed in", () => {
     await user.click(await screen.findByRole("button", { name: /^Sua conta/ }));
     await user.click(await screen.findByRole("menuitem", { name: "Conexões com os servidores" }));
     const main = within(await screen.findByRole("region", { name: "Servidor principal" }));
-    expect(main.getByText("Em nome de ana")).toBeDefined();
+    expect(main.getByText("Conectado como ana")).toBeDefined();
     expect(main.getByText(/^Válida até /)).toBeDefined();
     await user.click(main.getByRole("button", { name: "Renovar agora" }));
     await main.findByText("Sessão renovada");
     expect(JSON.parse(localStorage.getItem("main-tokens") ?? "{}")).toMatchObject({ accessToken: renewed });
     const files = within(screen.getByRole("region", { name: "Servidor “files”" }));
-    expect(files.getByText("Ainda não foi preciso entrar")).toBeDefined();
+    expect(files.getByText("Ainda sem conexão")).toBeDefined();
     await user.click(files.getByRole("button", { name: "Renovar agora" }));
-    await files.findByText("Em nome de ana");
+    await files.findByText("Conectado como ana");
     expect(calls.find(({ url }) => url === "/files-api/token")?.body).toBe('{"username":"ana"}');
   });
 
@@ -127,11 +127,11 @@ describe("a staff member who is signed in", () => {
     await user.click(await screen.findByRole("menuitemradio", { name: "Escuro" }));
     await user.click(screen.getByRole("button", { name: "Idioma" }));
     await user.click(await screen.findByRole("menuitemradio", { name: "English (US)" }));
-    await screen.findByRole("button", { name: "Unfold menu" });
+    await screen.findByRole("button", { name: "Expand menu" });
     expect(document.documentElement.style.getPropertyValue("color-scheme")).toBe("dark");
     cleanup();
     await openAt("/", { signedIn: true });
-    await screen.findByRole("button", { name: "Unfold menu" });
+    await screen.findByRole("button", { name: "Expand menu" });
     const navigation = within(screen.getByRole("navigation", { name: "Main navigation" }));
     expect(navigation.getByRole("link", { name: "Books" })).toBeDefined();
     expect(document.documentElement.style.getPropertyValue("color-scheme")).toBe("dark");

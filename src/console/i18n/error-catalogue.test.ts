@@ -27,8 +27,8 @@ describe("the error catalogue of the specification", () => {
   });
 
   test("a validation error has a title of its own", () => {
-    expect(english["crud.form.otherProblems"]).toBe("Not everything could be saved:");
-    expect(portuguese["crud.form.otherProblems"]).toBe("Nem tudo pôde ser salvo:");
+    expect(english["crud.form.otherProblems"]).toBe("Fix these problems before you save:");
+    expect(portuguese["crud.form.otherProblems"]).toBe("Corrija antes de salvar:");
   });
 
   test("a clipboard that is not supported is said to be so", () => {

@@ -12,17 +12,17 @@ function read(status: number, body: unknown): string {
   return errorText(t, toApiError({ status, headers: new Headers(), text, isRedirected: false }));
 }
 
-const REFUSED = "The server refused the data that was sent.";
+const REFUSED = "The server rejected the data.";
 
 describe("why the backend refused is told", () => {
   test.each([
-    [400, "The name is reserved", `${REFUSED} The server said: The name is reserved`],
-    [400, { message: ["name is short", "name is odd"] }, `${REFUSED} The server said: name is short; name is odd`],
-    [422, { title: "Bad", detail: "Nothing works" }, `${REFUSED} The server said: Nothing works`],
-    [423, { message: "Locked by Bob" }, `${REFUSED} The server said: Locked by Bob`],
-    [409, { message: "In use by 3" }, "The record has changed or is in use. The server said: In use by 3"],
-    [403, { detail: "Owners only" }, "You are not allowed to do this. The server said: Owners only"],
-    [409, { errors: { base: ["Has copies"] } }, "The record has changed or is in use. The server said: Has copies"],
+    [400, "The name is reserved", `${REFUSED} Server response: The name is reserved`],
+    [400, { message: ["name is short", "name is odd"] }, `${REFUSED} Server response: name is short; name is odd`],
+    [422, { title: "Bad", detail: "Nothing works" }, `${REFUSED} Server response: Nothing works`],
+    [423, { message: "Locked by Bob" }, `${REFUSED} Server response: Locked by Bob`],
+    [409, { message: "In use by 3" }, "The record has changed or is in use. Server response: In use by 3"],
+    [403, { detail: "Owners only" }, "You do not have permission to do this. Server response: Owners only"],
+    [409, { errors: { base: ["Has copies"] } }, "The record has changed or is in use. Server response: Has copies"],
   ])("with %d and %j", (status, body, wanted) => {
     expect(read(status, body)).toBe(wanted);
   });
@@ -34,7 +34,7 @@ describe("what says no more than the status is left out", () => {
     [422, { message: "Unprocessable Entity" }, REFUSED],
     [400, { error: "BadRequestException" }, REFUSED],
     [400, "<html><h1>Bad request, said nginx</h1></html>", REFUSED],
-    [403, { title: "Forbidden", status: 403 }, "You are not allowed to do this."],
+    [403, { title: "Forbidden", status: 403 }, "You do not have permission to do this."],
     [500, { message: "NullPointerException at x.java:7" }, "Internal server error"],
     [404, { message: "no such row" }, "The record was not found."],
   ])("of %d with %j", (status, body, wanted) => {

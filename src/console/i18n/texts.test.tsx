@@ -61,7 +61,9 @@ describe("the texts", () => {
 
   test("they fill in names as they are, in the shell's own texts and in the others", async () => {
     const texts = await createTexts({ languages });
-    expect(texts.getSnapshot().t("shell.error.told", { reason: "<Ana>", told: "x" })).toBe("<Ana> O servidor disse: x");
+    expect(texts.getSnapshot().t("shell.error.told", { reason: "<Ana>", told: "x" })).toBe(
+      "<Ana> Resposta do servidor: x",
+    );
     await texts.loadCatalogue();
     expect(texts.getSnapshot().t("entity.book.deleteConfirm", { title: "<b>" })).toContain("“<b>”");
   });

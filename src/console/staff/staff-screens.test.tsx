@@ -79,7 +79,7 @@ describe("the staff page", () => {
     const dialog = await screen.findByRole("dialog");
     expect(seen).not.toContain("PUT /api/staff/1");
     pressTwice(within(dialog).getByRole("button", { name: "Desativar" }));
-    expect(await screen.findByText(/É o último administrador/)).toBeDefined();
+    expect(await screen.findByText(/Este é o último administrador/)).toBeDefined();
     expect(seen.filter((call) => call === "PUT /api/staff/1")).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe("the page of a one-time link", () => {
     });
     await openAt(`/set-password#${link.token}`, { signedIn: false, config });
     await submit("fraca");
-    expect(await screen.findByText(/A senha precisa de 8 caracteres/)).toBeDefined();
+    expect(await screen.findByText(/^Use pelo menos 8 caracteres, com/)).toBeDefined();
     await submit("Uma-Senha-9", "Uma-Senha-8");
     const confirmation = screen.getByLabelText("Confirme a nova senha");
     await waitFor(() => expect(confirmation.getAttribute("aria-invalid")).toBe("true"));
@@ -178,6 +178,6 @@ describe("the page of a one-time link", () => {
     const user = await submit("Uma-Senha-9");
     await user.type(await screen.findByLabelText("Usuário"), "chefe@example.com");
     await submit("Uma-Senha-9");
-    expect(await screen.findByText(/já foi usado ou venceu/)).toBeDefined();
+    expect(await screen.findByText(/já foi usado ou expirou/)).toBeDefined();
   });
 });

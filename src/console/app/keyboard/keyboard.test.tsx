@@ -102,7 +102,7 @@ describe("the sheet of keys", () => {
   test("turns the single keys off, for this browser, and on again", async () => {
     const { user } = await openConsole("/tickets");
     await user.keyboard("?");
-    await user.click(await screen.findByRole("switch", { name: "Usar os atalhos de uma tecla só" }));
+    await user.click(await screen.findByRole("switch", { name: "Ativar atalhos de uma tecla" }));
     await user.click(screen.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(localStorage.getItem("console-keys")).toBe("off");

@@ -85,7 +85,7 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     vi.spyOn(session, "signIn").mockRejectedValue(new TypeError("broken"));
     await signIn("certa");
     await hasClosed();
-    const note = screen.getByText("O servidor respondeu de um jeito inesperado.");
+    const note = screen.getByText("O servidor enviou uma resposta inesperada.");
     expect(note.closest("[class*=toast]")?.className).toMatch(/error/);
     await waitFor(() => expect(address()).toBe("/login"));
   });

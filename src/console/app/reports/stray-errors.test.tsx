@@ -6,7 +6,7 @@ import { fakeFetch } from "../../testing/fake-fetch.ts";
 import { testConfig } from "../../testing/session-harness.ts";
 import { withoutSecrets } from "./error-report.ts";
 
-const TOLD = "Algo deu errado. O que aparece na página pode não estar atualizado.";
+const TOLD = "Algo deu errado. Esta página pode estar desatualizada.";
 
 beforeEach(standInForWindow);
 

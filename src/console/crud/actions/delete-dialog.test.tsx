@@ -76,7 +76,7 @@ describe("the question before a deletion", () => {
     const backend = backendWith(1);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText(/usa “Livro Viajante”/);
-    expect(dialog.getByText(/Depois de “Arquivar livro”, quem já usa continua usando\.$/)).toBeTruthy();
+    expect(dialog.getByText(/Use “Arquivar livro”: quem já usa continua usando\.$/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Arquivar livro" }));
     await screen.findByText("Livro arquivado");
     expect(backend.sent("PUT")[0]).toMatchObject({ id: "p1", body: { ...book, status: "archived" }, etag: '"1"' });
@@ -135,7 +135,7 @@ describe("the question before a deletion", () => {
 
   test.each([
     [404, /^Não foi possível excluir: O endereço não existe/],
-    [504, /^Excluir livro: O servidor não disse se isso foi feito/],
+    [504, /^Excluir livro: O servidor não confirmou a operação/],
   ])("of a record that is still there after a %d, nothing is said to be deleted", async (status, words) => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);

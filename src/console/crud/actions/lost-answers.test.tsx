@@ -35,7 +35,7 @@ test.each([
   const { backend, user, confirm } = await choose([screens, title, item]);
   backend.failNext(LOST);
   await confirm();
-  const told = await screen.findByText(/O servidor não disse se isso foi feito/);
+  const told = await screen.findByText(/O servidor não confirmou a operação/);
   expect(told.textContent).not.toMatch(/Não foi possível/);
   await user.click(await screen.findByRole("button", { name: "Conferir" }));
   expect(open).toHaveBeenCalledWith(place, "_blank", "noopener");

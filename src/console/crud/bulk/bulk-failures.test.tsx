@@ -70,7 +70,7 @@ test("a deletion of many waits as the backend asks, tells until when, and goes o
   const { backend, user } = await showGenres();
   backend.failNext(refusal(429, { retryAt: Date.now() + 1 }), "DELETE");
   await confirm(user, "Excluir", "Excluir 2 gêneros");
-  await screen.findByText(/^O servidor pediu uma pausa\. Continua sozinho às \d\d:\d\d:\d\d\./);
+  await screen.findByText(/^Em pausa a pedido do servidor\. Continua automaticamente às \d\d:\d\d:\d\d\./);
   await screen.findByText("2 gêneros excluídos");
   await isAnswered();
   expect(backend.sent("DELETE")).toHaveLength(3);
@@ -129,7 +129,7 @@ test("an action on many that fits none of them says what it waits for, to the ey
   const element = <ListScreen screens={memberScreens} />;
   const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
   await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${blocked.username}` }));
-  const said = "Nada do que foi selecionado atende à condição desta ação: Status: Ativa ou Em espera.";
+  const said = "Nenhum registro da seleção atende à condição desta ação: Status: Ativa ou Em espera.";
   const pause = screen.getByRole("button", { name: "Pausar carteirinha", description: said });
   expect(pause.getAttribute("aria-disabled")).toBe("true");
   const tip = screen.getByRole("tooltip");

@@ -103,7 +103,7 @@ describe("a save that something stops", () => {
     await user.click(screen.getByRole("button", { name: "Adicionar: Cópias" }));
     await save();
     await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("alert"));
-    expect(document.activeElement?.textContent).toContain("Nem tudo pôde ser salvo");
+    expect(document.activeElement?.textContent).toContain("Corrija antes de salvar");
     await user.click(screen.getByRole("button", { name: /Linha 1/ }));
     expect(document.activeElement?.id).toBe("form.bookCopies");
     expect(backend.sent("PUT")).toHaveLength(0);

@@ -56,7 +56,7 @@ describe("a creation whose answer was lost", () => {
     const { backend, user } = await createGenre();
     backend.failNext(lost);
     await user.click(save());
-    await screen.findByText(/O servidor não disse se salvou/);
+    await screen.findByText(/O servidor não confirmou se salvou/);
     const look = screen.getByRole("link", { name: "Conferir" });
     expect([look.getAttribute("href"), look.getAttribute("target")]).toEqual(["/genres", "_blank"]);
     await user.click(save());
@@ -70,7 +70,7 @@ describe("a creation whose answer was lost", () => {
     const { backend, user, name } = await createGenre();
     backend.failNext(lost);
     await user.click(save());
-    await screen.findByText(/O servidor não disse se salvou/);
+    await screen.findByText(/O servidor não confirmou se salvou/);
     await user.type(name, " e crônicas");
     await user.click(save());
     await screen.findByText("Gênero criado");
@@ -112,7 +112,7 @@ describe("case 55: a save that takes long", () => {
     await user.click(save());
     expect(screen.getByRole("progressbar", { name: "Salvando…" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Interromper" }));
-    await screen.findByText(/O servidor não disse se salvou/);
+    await screen.findByText(/O servidor não confirmou se salvou/);
     expect(name).toHaveProperty("value", "Ensaios");
     backend.isHanging = false;
     await user.click(save());
@@ -125,7 +125,7 @@ describe("case 55: a save that takes long", () => {
     const { user } = await createGenre(hanging);
     await user.click(save());
     await user.click(screen.getByRole("button", { name: "Interromper" }));
-    await screen.findByText(/O servidor não disse se salvou/);
+    await screen.findByText(/O servidor não confirmou se salvou/);
     hanging.isHanging = false;
     await user.click(save());
     await screen.findByText("Gênero criado");

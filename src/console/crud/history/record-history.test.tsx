@@ -150,7 +150,7 @@ describe("the history of a record", () => {
       abilities: { audit: true },
     });
     const [empty, change] = await (await history()).findAllByRole("listitem");
-    expect(empty?.textContent).toContain("Salvo sem nenhuma mudança visível.");
+    expect(empty?.textContent).toContain("Salvo sem alterações visíveis.");
     expect(change?.textContent.replaceAll(/\s/gu, " ")).toContain("PreçoUS$ 49,90US$ 59,90");
     expect(change?.textContent).not.toContain("Salvo sem");
   });
@@ -158,7 +158,9 @@ describe("the history of a record", () => {
   test("is not asked of a backend that has no audit, and is said to be kept by nobody", async () => {
     const { backend } = await showBook({ isAudited: false });
     await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
-    expect(await screen.findAllByText("Sem histórico: este servidor não guarda quem mudou o quê.")).toHaveLength(1);
+    expect(await screen.findAllByText("Histórico indisponível: este servidor não registra alterações.")).toHaveLength(
+      1,
+    );
     expect(screen.queryByRole("region", { name: "Histórico de alterações" })).toBeNull();
     expect(backend.calls.some(({ path }) => path === "/audit")).toBe(false);
   });

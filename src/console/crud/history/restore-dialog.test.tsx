@@ -62,7 +62,7 @@ describe("the dialog that restores a version", () => {
   test.each([
     [new ApiError({ kind: "http", statusCode: 403, message: "No" }), /Não foi possível salvar.*permissão/],
     [new ApiError({ kind: "http", statusCode: 500, message: "No" }), /Não foi possível salvar.*Erro interno/],
-    [new ApiError({ kind: "network", message: "Lost" }), /O servidor não disse se salvou/],
+    [new ApiError({ kind: "network", message: "Lost" }), /O servidor não confirmou se salvou/],
   ])("stays and tells what came of it: %s", async (error, told) => {
     const { user, backend, dialog } = await askToRestore();
     const restore = await dialog.findByRole("button", { name: "Restaurar" });
@@ -85,7 +85,7 @@ describe("the dialog that restores a version", () => {
     const tables = { "/members": [member], "/books": [book], "/audit": rows };
     const element = <ShowScreen screens={memberScreens} />;
     const { user, backend, dialog } = await askToRestore({ tables, element, list: "/members", id: "a1" });
-    await dialog.findByText("Ficam como estão, pois não podem ser alterados aqui: Leitor-chefe.");
+    await dialog.findByText("Não podem ser alterados aqui e ficam como estão: Leitor-chefe.");
     expect(dialog.queryByRole("row", { name: /Leitor-chefe/ })).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Restaurar" }));
     await screen.findByText(/restaurada/);
@@ -119,7 +119,7 @@ describe("the dialog that restores a version", () => {
         await user.click(restore);
       }
       const gone = within(await screen.findByRole("dialog", { name: "Este registro foi excluído" }));
-      expect(gone.getByText(/Ele pode ser criado de novo com os valores de 01\/11\/2026/)).toBeTruthy();
+      expect(gone.getByText(/Você pode criá-lo de novo com os valores de 01\/11\/2026/)).toBeTruthy();
       const create = gone.getByRole("button", { name: "Criar de novo" });
       fireEvent.click(create);
       fireEvent.click(create);
@@ -135,7 +135,7 @@ describe("the dialog that restores a version", () => {
     const gone = within(await screen.findByRole("dialog", { name: "Este registro foi excluído" }));
     backend.failNext(new ApiError({ kind: "timeout", message: "Late" }));
     await user.click(gone.getByRole("button", { name: "Criar de novo" }));
-    expect((await gone.findByRole("alert")).textContent).toContain("não disse se salvou");
+    expect((await gone.findByRole("alert")).textContent).toContain("não confirmou se salvou");
     expect(gone.getByRole("link", { name: "Conferir" }).getAttribute("href")).toBe("/books");
   });
 });

@@ -43,7 +43,7 @@ test("days are written as the browser writes them, whatever language the console
 test("of a record that had no title, and that nobody known deleted, it says that", async () => {
   const { username: _, title: __, ...bare } = deletion;
   await openGone([bare]);
-  await screen.findByText("Pessoa não identificada excluiu este registro em 02/11/2026, 09:00.");
+  await screen.findByText("Usuário desconhecido excluiu este registro em 02/11/2026, 09:00.");
 });
 
 test.each([

@@ -48,8 +48,8 @@ describe("the dialog of two versions", () => {
       const { user, backend, dialog, keepMine, arrivesAt } = await collide(...row);
       await user.click(dialog.getAllByRole("radio")[1] ?? expect.fail("no choice"));
       backend.change("/genres", "f1", { name: "Nome deles, outra vez", description: "Deles" });
-      await user.click(dialog.getByRole("button", { name: "Salvar o que foi escolhido" }));
-      expect((await dialog.findByText(/salvou mais uma vez/)).closest("[role=alert]")).toBeTruthy();
+      await user.click(dialog.getByRole("button", { name: "Salvar as escolhas" }));
+      expect((await dialog.findByText(/foi salvo mais uma vez/)).closest("[role=alert]")).toBeTruthy();
       expect(dialog.getByText("Nome deles, outra vez")).toBeTruthy();
       expect(dialog.getByText("Meu nome")).toBeTruthy();
       expect(screen.queryByText("Gênero salvo")).toBeNull();

@@ -52,8 +52,8 @@ describe("all activity", () => {
   test("is not in the menu where the backend has none, and at its address that is said", async () => {
     const calls = answerAll();
     await openAt("/activity", { signedIn: true });
-    await screen.findByRole("heading", { name: "Sem registro de atividade" });
-    screen.getByText("O servidor não informa quem fez o quê.");
+    await screen.findByRole("heading", { name: "Atividade indisponível" });
+    screen.getByText("Este servidor não registra atividades.");
     expect(screen.queryByRole("link", { name: "Atividade" })).toBeNull();
     expect(calls.some(({ url }) => url.includes("/audit"))).toBe(false);
   });

@@ -204,7 +204,7 @@ describe("a record's embedded table", () => {
     expect(screen.getByText("Já existe um livro com este valor")).toBeTruthy();
     expect(screen.getByText("Fechado no ERP")).toBeTruthy();
     expect(
-      within(screen.getByText("Nem tudo pôde ser salvo:").closest("[role=alert]") as HTMLElement).getByText(
+      within(screen.getByText("Corrija antes de salvar:").closest("[role=alert]") as HTMLElement).getByText(
         /Não sei o que é/,
       ),
     ).toBeTruthy();
@@ -218,7 +218,7 @@ describe("a record's embedded table", () => {
   });
 
   test.each([
-    [["name", "genres"], "Nome e Gêneros: já existe um registro com estes valores juntos"],
+    [["name", "genres"], "Nome e Gêneros: já existe um registro com esta combinação"],
     [["name", "ownerOfRow"], "Já existe um livro com este valor"],
   ])(
     "values that another record has together, of %j, are told with those fields where they have names",
@@ -241,7 +241,7 @@ describe("a record's embedded table", () => {
     backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
     await user.click(screen.getByRole("button", { name: "Salvar" }));
     await screen.findByText("Gênero fora de venda");
-    expect(screen.queryByText("Nem tudo pôde ser salvo:")).toBeNull();
+    expect(screen.queryByText("Corrija antes de salvar:")).toBeNull();
     expect(document.activeElement).toBe(document.getElementById("form.genres"));
   });
 });

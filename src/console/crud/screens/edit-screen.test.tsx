@@ -56,12 +56,12 @@ describe("an edit form", () => {
     const [name] = await screen.findAllByRole("textbox", { name: /^Nome/ });
     await user.type(name as HTMLElement, "!");
     await user.tab();
-    expect(screen.queryByText(/Confira se é isso/)).toBeNull();
+    expect(screen.queryByText(/confira se a mudança vale/)).toBeNull();
     const [price] = screen.getAllByRole("textbox", { name: /Preço/ });
     await user.type(price as HTMLElement, "9");
     await user.tab();
     expect(await screen.findByRole("link", { name: "1 pessoa" })).toBeTruthy();
-    expect(screen.getByText(/Confira se é isso/)).toBeTruthy();
+    expect(screen.getByText(/confira se a mudança vale/)).toBeTruthy();
   });
 
   test("leaves a cleared field out of the body", async () => {

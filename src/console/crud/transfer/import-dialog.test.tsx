@@ -109,7 +109,7 @@ describe("bringing records in", () => {
     await user.click(dialog.getByRole("button", { name: /^Importar 1/ }));
     await screen.findByText(/^Importado: /);
     expect(dialog.getByText("1 linha foi recusada pelo servidor:")).toBeTruthy();
-    await user.click(dialog.getByRole("button", { name: "Salvar as linhas que faltam (CSV)" }));
+    await user.click(dialog.getByRole("button", { name: "Baixar as linhas não importadas (CSV)" }));
     await waitFor(() => expect(saved.at(-1)?.name).toBe("ingressos-Motivo.csv"));
     const [head, first, second] = ((await saved.at(-1)?.content.text()) ?? "").split("\r\n");
     expect(head).toContain("Código;Tipo;Audiência;Valor;Pessoas;Último dia;Outra coisa;Motivo");
@@ -135,7 +135,7 @@ describe("bringing records in", () => {
     await text("1 linha pronta para importar");
     backend.failNext(new ApiError({ kind: "http", statusCode: 504, message: "Gateway timeout" }));
     await user.click(dialog.getByRole("button", { name: /^Importar 1/ }));
-    expect((await dialog.findByText(/^Linha 2:/)).textContent).toContain("O servidor não disse se isso foi feito");
+    expect((await dialog.findByText(/^Linha 2:/)).textContent).toContain("O servidor não confirmou a operação");
     expect(dialog.getByRole("link", { name: "Conferir" }).getAttribute("href")).toBe("/tickets");
   });
 
@@ -148,7 +148,7 @@ describe("bringing records in", () => {
     backend.failNext(new ApiError({ kind: "http", statusCode: 429, message: "Slow down", retryAt: Date.now() + 2500 }));
     fireEvent.click(start);
     fireEvent.click(start);
-    await dialog.findByText(/O servidor pediu uma pausa/);
+    await dialog.findByText(/Em pausa a pedido do servidor/);
     await screen.findByText("Importado: 5 ingressos", {}, { timeout: 10_000 });
     const refused = 1;
     const codes = backend.sent("POST").map(({ body }) => Reflect.get(Object(body), "code"));
@@ -185,6 +185,6 @@ describe("bringing records in", () => {
   test("says what is wrong with a file that cannot be read, and stays", async () => {
     const { choose } = await openDialog();
     choose("só títulos");
-    expect((await screen.findByRole("alert")).textContent).toContain("não tem linhas abaixo dos títulos");
+    expect((await screen.findByRole("alert")).textContent).toContain("só tem a linha de títulos");
   });
 });

@@ -121,7 +121,7 @@ describe("lines whose value a record has already", () => {
   test("are found by going through the list where it can be asked for nothing", async () => {
     const { dialog } = await check(LINES, { shape: "envelope", abilities: PAGES });
     expect(dialog.getByText(TAKEN)).toBeTruthy();
-    expect(dialog.queryByText(/^Não foi possível comparar/)).toBeNull();
+    expect(dialog.queryByText(/^Não foi possível verificar/)).toBeNull();
   });
 
   test("are found behind the first page of an answer", async () => {
@@ -136,7 +136,7 @@ describe("lines whose value a record has already", () => {
     const existing = [{ ...there, id: "t2", code: "NOVO-10" }, there];
     const abilities = { ...PAGES, search: true, pageSize: 1 };
     const { dialog } = await check(LINES, { shape: "envelope", abilities, existing });
-    expect(dialog.getByText(/^Não foi possível comparar com o que já existe: Código\./)).toBeTruthy();
+    expect(dialog.getByText(/^Não foi possível verificar se já existem: Código\./)).toBeTruthy();
   });
 
   test("are found by going through the list where there are very many to ask for one by one", async () => {
@@ -156,16 +156,14 @@ describe("lines whose value a record has already", () => {
     });
     expect(dialog.getByText("2 linhas prontas para importar")).toBeTruthy();
     expect(
-      dialog.getByText(
-        "Não foi possível comparar com o que já existe: Código. O que se repetir, cabe ao servidor recusar.",
-      ),
+      dialog.getByText("Não foi possível verificar se já existem: Código. O servidor recusará os repetidos."),
     ).toBeTruthy();
   });
 
   test("are let through with plain words where the list does not answer the field", async () => {
     const { code: _, ...bare } = there;
     const { dialog } = await check(LINES, { shape: "bare", existing: [bare] });
-    expect(dialog.getByText(/^Não foi possível comparar com o que já existe: Código\./)).toBeTruthy();
+    expect(dialog.getByText(/^Não foi possível verificar se já existem: Código\./)).toBeTruthy();
   });
 
   test.each(["bare", "envelope"] as const)(
@@ -175,9 +173,7 @@ describe("lines whose value a record has already", () => {
       const lines = ["LIDO-A;Abatimento;Pública;1", "LIDO-B;Abatimento;Solo;1", "LIDO-C;Empréstimos;Pública;1"];
       const abilities = shape === "bare" ? {} : PAGES;
       const { dialog } = await check(lines, { shape, abilities, screens });
-      expect(
-        dialog.getByText("Linha 2: Tipo e Audiência: já existe um registro com estes valores juntos"),
-      ).toBeTruthy();
+      expect(dialog.getByText("Linha 2: Tipo e Audiência: já existe um registro com esta combinação")).toBeTruthy();
       expect(dialog.getByText("2 linhas prontas para importar")).toBeTruthy();
     },
   );
@@ -187,7 +183,7 @@ describe("lines that say the same", () => {
   test("are refused behind the first, by the line that they repeat", async () => {
     const lines = ["NOVO-7;Empréstimos;Pública;10", "novo-7;Abatimento;Pública;9"];
     const { dialog } = await check(lines, { shape: "bare" });
-    expect(dialog.getByText("Linha 3: Código: o mesmo que na linha 2")).toBeTruthy();
+    expect(dialog.getByText("Linha 3: Código: igual à linha 2")).toBeTruthy();
   });
 
   test("may do so where the first of them is left out anyway", async () => {
@@ -217,6 +213,6 @@ describe("a place that a rule gives to one record", () => {
     const existing = [there, { ...loan, audience: "solo" }];
     const { dialog } = await check(line, { shape: "envelope", abilities: PAGES, screens, existing });
     expect(dialog.getByText("1 linha pronta para importar")).toBeTruthy();
-    expect(dialog.queryByText(/^Não foi possível comparar/)).toBeNull();
+    expect(dialog.queryByText(/^Não foi possível verificar/)).toBeNull();
   });
 });

@@ -54,19 +54,19 @@ describe("what is done to many records at once", () => {
     const link = await dialog.findByRole("link", { name: "3 pessoas" });
     expect(link.getAttribute("href")).toBe("/members?bookId=p1%2Cp2");
     expect(dialog.getByRole("status").textContent).toBe(
-      "3 pessoas usam o que foi selecionado.Não é possível excluir o que está em uso.",
+      "3 pessoas usam registros da seleção.Registros em uso não podem ser excluídos.",
     );
   });
 
   test("says that nobody uses what is to be deleted", async () => {
     const { dialog } = await ask(toDelete([unread]));
-    expect(await dialog.findByText("Nada do que foi selecionado está em uso.")).toBeTruthy();
+    expect(await dialog.findByText("Nenhum registro da seleção está em uso.")).toBeTruthy();
   });
 
   test("does not say that anybody uses it where the backend cannot tell", async () => {
     const { dialog } = await ask(toDelete(read), "envelope", { paging: "pages", filters: [] });
     expect(await dialog.findByText("Não foi possível verificar se está em uso.")).toBeTruthy();
-    expect(dialog.queryByText(/o que foi selecionado/)).toBeNull();
+    expect(dialog.queryByText(/da seleção/)).toBeNull();
   });
 
   test("says of more than one call can ask for that it does not know", async () => {
@@ -77,12 +77,12 @@ describe("what is done to many records at once", () => {
   test("says who uses what is taken out of use", async () => {
     const { dialog } = await ask(toChange("archived"));
     expect(await dialog.findByRole("link", { name: "3 pessoas" })).toBeTruthy();
-    expect(dialog.getByText(/usam o que foi selecionado/)).toBeTruthy();
+    expect(dialog.getByText(/usam registros da seleção/)).toBeTruthy();
   });
 
   test("says nothing of it where the change is a slight one", async () => {
     const { dialog } = await ask(toChange("waiting"));
     expect(await dialog.findByText("Livro Parado")).toBeTruthy();
-    expect(dialog.queryByText(/o que foi selecionado/)).toBeNull();
+    expect(dialog.queryByText(/da seleção/)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { failureText } from "./failure-text.ts";
 
 test.each([
-  [["name", "genres"], "Nome e Gêneros: já existe um registro com estes valores juntos"],
+  [["name", "genres"], "Nome e Gêneros: já existe um registro com esta combinação"],
   [["name", "ownerOfRow"], "Já existe um livro com este valor"],
 ])(
   "a record that has the values of %j already is told with those fields where they have names",

@@ -54,8 +54,8 @@ test.each<readonly [string, Undoing, string | RegExp]>([
     `${NOT}Status: Escolha uma das opções`,
   ],
   ["the server failed", { onPut: refusal({ statusCode: 500 }) }, `${NOT}Erro interno do servidor`],
-  ["it is not known", { onPut: refusal({ statusCode: 504 }) }, /: O servidor não disse se isso foi feito\./],
-  ["the answer was lost", { onPut: refusal({ kind: "network" }) }, /: O servidor não disse se isso foi feito\./],
+  ["it is not known", { onPut: refusal({ statusCode: 504 }) }, /: O servidor não confirmou a operação\./],
+  ["the answer was lost", { onPut: refusal({ kind: "network" }) }, /: O servidor não confirmou a operação\./],
 ])("an undo that was not done says so in its own words: %s", async (...[, undoing, words]) => {
   const { said, toasts } = await undo(undoing);
   expect(said).toEqual([words instanceof RegExp ? expect.stringMatching(words) : words]);

@@ -25,8 +25,8 @@ export const workPtBr = {
   "find.or": "ou",
   "find.ignored": "Parte do link não foi reconhecida: {{what}}",
   "find.tooMany":
-    "São {{count, number}} registros: este servidor não sabe filtrar nem ordenar assim. Restrinja antes por um dos primeiros filtros.",
-  "find.sort.hint": "Shift e clique ordenam por mais uma coluna.",
+    "São {{count, number}} registros, e este servidor não consegue filtrar nem ordenar desse modo. Reduza a lista com um dos primeiros filtros.",
+  "find.sort.hint": "Use Shift + clique para ordenar por mais de uma coluna.",
   "find.page.go": "Ir para a página",
   "find.page.first": "Primeira página",
   "find.page.last": "Última página",

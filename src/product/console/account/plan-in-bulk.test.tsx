@@ -95,7 +95,7 @@ describe("another plan of many accounts", () => {
 
   test("is not sent where the plan cannot be read", async () => {
     const { dialog, save } = await choosePlan("Escola", [account], true);
-    expect(await dialog.findByText(/não pôde ser lido: nada é enviado/)).toBeTruthy();
+    expect(await dialog.findByText(/^Não foi possível verificar o que mais mudaria/)).toBeTruthy();
     expect(save.disabled).toBe(true);
   });
 

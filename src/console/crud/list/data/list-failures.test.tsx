@@ -53,7 +53,7 @@ test("an answer that cannot be read is called so, and not a refusal", async () =
   const backend = new FakeBackend({ shape: "bare", tables: { "/genres": genres } });
   backend.failNext(new ApiError({ kind: "unexpected", statusCode: 200, message: "Unexpected content: text/html" }));
   await renderScreen({ backend, route: "/genres", at: "/genres", element });
-  await screen.findByText("O servidor respondeu de um jeito inesperado.");
+  await screen.findByText("O servidor enviou uma resposta inesperada.");
 });
 
 test("a failure of the server is called an internal server error, with another try to be had", async () => {

@@ -10,8 +10,8 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 import "../../bulk/bulk-bar.tsx";
 import "../../transfer/transfer-tasks.tsx";
 
-const LIMIT = "São 100.040: no máximo 20.000 por vez. Filtre antes.";
-const MORE = "São mais de 20.000, o máximo por vez. Filtre antes.";
+const LIMIT = "São 100.040 registros; o máximo por vez é 20.000. Filtre antes.";
+const MORE = "São mais de 20.000 registros, o máximo por vez. Filtre antes.";
 
 /** A list of 100,040 genres, whose backend counts them or stops at 20,000 until it has to be exact. */
 async function showGenres(isCounted: boolean) {

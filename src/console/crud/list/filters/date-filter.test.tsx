@@ -52,7 +52,7 @@ test("a range is typed, and one of its ends may be left out", async () => {
   await chooseExpiry(user, "Outro período…");
   const dialog = within(await screen.findByRole("dialog", { name: "Último dia" }));
   await user.click(dialog.getByRole("button", { name: "Filtrar" }));
-  expect(dialog.getByRole("alert").textContent).toBe("Informe pelo menos uma das datas");
+  expect(dialog.getByRole("alert").textContent).toBe("Informe pelo menos uma data");
   fireEvent.change(dialog.getByLabelText("De"), { target: { value: "2026-12-02" } });
   fireEvent.change(dialog.getByLabelText("Até"), { target: { value: "2026-12-01" } });
   expect(dialog.getByRole("alert").textContent).toBe("A data final é anterior à inicial");

@@ -56,12 +56,14 @@ test("a view that the browser does not keep is not said to be saved, and lasts a
     throw new DOMException("full", "QuotaExceededError");
   });
   await save(opened);
-  await screen.findByText("A visão vale só até a página ser fechada ou recarregada: este navegador não a guardou");
+  await screen.findByText(
+    "A visão não foi salva neste navegador: ela se perde quando a página for fechada ou recarregada",
+  );
   expect(screen.queryByText("Visão salva")).toBeNull();
   const dialog = await opened.open();
   expect(dialog.getByRole("link", { name: /^Parados/ })).toBeTruthy();
-  expect(dialog.getByText(/^Este navegador não guarda dados/)).toBeTruthy();
-  expect(dialog.queryByText("Guardado neste navegador.")).toBeNull();
+  expect(dialog.getByText(/^Este navegador não salva dados/)).toBeTruthy();
+  expect(dialog.queryByText("Salvo neste navegador.")).toBeNull();
   refused.mockRestore();
 });
 
@@ -90,7 +92,7 @@ describe("a view that is saved", () => {
   test("under a name that there is says that it takes the other's place, and does so", async () => {
     const shown = await openViews({ at: "/tickets?status=active" }, [blocked, all]);
     await nameIt(shown, "Parados");
-    expect(screen.getByText("Já existe: esta fica no lugar dela")).toBeTruthy();
+    expect(screen.getByText("Já existe uma visão com este nome. Ela será substituída")).toBeTruthy();
     await save(shown);
     expect(kept().map(({ name }) => name)).toEqual(["Parados", "Todos"]);
     expect(kept()[0]?.search).toContain("status=active");
