@@ -191,6 +191,14 @@ export default {
       to: { path: `^(scripts|e2e)/|${TESTS}` },
     },
     {
+      name: "test-helpers-stay-below",
+      comment:
+        "Scripts and products use the backend's test helpers, so the helpers import neither: tests of any product can use them.",
+      severity: "error",
+      from: { path: "^src/backend/testing/" },
+      to: { path: "^(scripts|testing|e2e|examples|generated|src/product)/" },
+    },
+    {
       name: "the-product-runs-on-dependencies",
       comment:
         "What the backend imports must be there after `npm ci --omit=dev`; the console is built before. Drawn demo data is loaded where it is asked for, in development.",

@@ -3,9 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
-import { type BackendProcess, signInAt, startProcess } from "../src/backend/testing/backend-process.ts";
+import {
+  type BackendProcess,
+  signInAt,
+  startProcess,
+  testProductMain,
+} from "../src/backend/testing/backend-process.ts";
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
-import { testProductMain } from "../src/backend/testing/test-product.ts";
 import { type Load, type Measured, measureLoad } from "./measure-load.ts";
 
 /**

@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { findProxy } from "./cluster/proxies.ts";
 import { copyRepository } from "./copy-repository.ts";
-import { findFreePort } from "./free-port.ts";
 import { readCodeBlocks } from "./guide.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { copyRepository } from "./copy-repository.ts";
-import { findFreePort } from "./free-port.ts";
 import { readCodeBlocks } from "./guide.ts";
 import { runStep } from "./run-step.ts";
 

@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findProduct, ProductFolderError, takeProduct } from "../generator/places/product-places.ts";
+import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
 import { findBrowser, NoBrowserError } from "./find-browser.ts";
-import { findFreePort } from "./free-port.ts";
 import { thisMachine } from "./this-machine.ts";
 
 const root = path.resolve(import.meta.dirname, "..");

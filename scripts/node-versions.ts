@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { frameworkRoot } from "../generator/places/product-places.ts";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "../src/backend/testing/free-port.ts";
 
 /*
  * `npm run node-versions`: on newer lines of Node the generator gives the same bytes and prints nothing extra, and the

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { findProduct, frameworkRoot, type ProductPlaces, productFolders } from "../generator/places/product-places.ts";
 import type { BackendProduct } from "../src/backend/product.ts";
 import { startBackend } from "../src/backend/server.ts";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { runStep, type StepResult, summaryLine } from "./run-step.ts";
 
 /*

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { startProcess } from "../src/backend/testing/backend-process.ts";
+import { toBasic } from "../src/backend/testing/basic-header.ts";
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
-import { toBasic } from "../src/backend/testing/test-backend.ts";
 
 /**
  * Case 170, by the clock: a hundred addresses try one name for ten minutes, each once a second, while its user signs in

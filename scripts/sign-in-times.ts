@@ -4,7 +4,7 @@ import path from "node:path";
 import { Command } from "commander";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { startProcess } from "../src/backend/testing/backend-process.ts";
-import { toBasic } from "../src/backend/testing/test-backend.ts";
+import { toBasic } from "../src/backend/testing/basic-header.ts";
 
 /** Case 169: how long it takes to be refused must not tell whether there is such a user. */
 

@@ -1,6 +1,6 @@
 import type { Request } from "autocannon";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
-import { toBasic } from "../src/backend/testing/test-backend.ts";
+import { toBasic } from "../src/backend/testing/basic-header.ts";
 
 /** What one connection knows from its earlier answers. */
 interface Memory {

@@ -4,9 +4,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { frameworkRoot } from "../../generator/places/product-places.ts";
 import { type BackendProcess, startProcess } from "../../src/backend/testing/backend-process.ts";
+import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { findPgbouncer, type LocalPgbouncer, startPgbouncer } from "../../src/backend/testing/local-pgbouncer.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
-import { findFreePort } from "../free-port.ts";
 import { findProxy, startHaproxy, startNginx } from "./proxies.ts";
 
 /** All that stands in a line: nginx, HAProxy, the backends, PgBouncer, a primary and its synchronous standby. */

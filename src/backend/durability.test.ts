@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { killWorkload } from "../../testing/fixture/src/backend/kill-workload.ts";
 import { demoCredentials } from "./config/demo-credentials.ts";
 import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
+import { toBasic } from "./testing/basic-header.ts";
 import { type KillTarget, killRun } from "./testing/kill-run.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "./testing/local-postgres.ts";
-import { toBasic } from "./testing/test-backend.ts";
 
 const bin = findPostgres();
 let folder = "";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBackend } from "./server.ts";
-import { toBasic } from "./testing/test-backend.ts";
+import { toBasic } from "./testing/basic-header.ts";
 import { testProduct } from "./testing/test-product.ts";
 
 let folder = "";

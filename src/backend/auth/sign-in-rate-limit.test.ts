@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
-import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
+import { toBasic } from "../testing/basic-header.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import type { Credentials } from "./basic-credentials.ts";
 import { toNetwork } from "./networks.ts";
 

@@ -2,8 +2,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { openServer } from "../database/open-server.ts";
+import { toBasic } from "../testing/basic-header.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
-import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 const bin = findPostgres();
 const POOL_SIZE = 3;

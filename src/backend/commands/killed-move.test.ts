@@ -9,9 +9,10 @@ import { migrate, readMigrations } from "../database/migrate.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { openServer } from "../database/open-server.ts";
 import { countRows, findDifferences, readDigests } from "../database/table-digests.ts";
+import { testProductMain } from "../testing/backend-process.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
 import { prepareDatabase } from "../testing/test-database.ts";
-import { testProduct, testProductMain } from "../testing/test-product.ts";
+import { testProduct } from "../testing/test-product.ts";
 import { runCommand } from "./run-command.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;

@@ -8,8 +8,8 @@ import { readConfig } from "../config/read-config.ts";
 import { readRows } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createClient } from "../database/open-embedded.ts";
+import { testProductMain } from "../testing/backend-process.ts";
 import { findEmptyPglite } from "../testing/empty-pglite.ts";
-import { testProductMain } from "../testing/test-product.ts";
 import { backupDatabase } from "./copy-database.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;

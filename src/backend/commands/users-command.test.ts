@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { StartError } from "../config/start-error.ts";
 import { startBackend } from "../server.ts";
-import { toBasic } from "../testing/test-backend.ts";
+import { toBasic } from "../testing/basic-header.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runCommand } from "./run-command.ts";
 

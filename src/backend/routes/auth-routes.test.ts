@@ -8,9 +8,10 @@ import { readRefreshToken } from "../auth/refresh-token.ts";
 import { createSessionStore } from "../auth/session-store.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { staffUsers } from "../database/own-tables.ts";
+import { toBasic } from "../testing/basic-header.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { rawKey } from "../testing/raw-key.ts";
-import { startTestBackend, type TestBackend, toBasic } from "../testing/test-backend.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 
 interface Pair {

@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
+import { toBasic } from "../testing/basic-header.ts";
 import { createOpenApiCheck, type Document, readOperations } from "../testing/openapi-check.ts";
-import { startTestBackend, type TestBackend, type TestCall, toBasic } from "../testing/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 
 interface Pair {
   readonly accessToken: string;

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { demoCredentials } from "../config/demo-credentials.ts";
-import { toBasic } from "./test-backend.ts";
-import { testProductMain } from "./test-product.ts";
+import { toBasic } from "./basic-header.ts";
+
+/** Entry of the product of the backend's own tests, from the project's root. */
+export const testProductMain = "testing/fixture/src/backend/main.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const ADDRESS = /The console: (http:\/\/\S+)/;

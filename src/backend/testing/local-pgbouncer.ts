@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "../../../scripts/free-port.ts";
+import { findFreePort } from "./free-port.ts";
 import type { LocalPostgres } from "./local-postgres.ts";
 import { readServerUser } from "./postgres-data.ts";
 

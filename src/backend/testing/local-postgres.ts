@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_pro
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findFreePort } from "../../../scripts/free-port.ts";
+import { findFreePort } from "./free-port.ts";
 import { copyData, makeServerFolder, prepareData, readServerUser } from "./postgres-data.ts";
 
 const INSTALLATIONS = "/usr/lib/postgresql";

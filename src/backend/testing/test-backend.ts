@@ -6,8 +6,8 @@ import type { BackendContext } from "../context/backend-context.ts";
 import { createContext } from "../context/create-context.ts";
 import type { Database } from "../database/database.ts";
 import type { BackendProduct } from "../product.ts";
+import { toBasic } from "./basic-header.ts";
 import { type DatabaseKind, openPreparedDatabase, prepareDatabase } from "./test-database.ts";
-import { testProduct } from "./test-product.ts";
 
 /** A call to the backend under test. */
 export interface TestCall {
@@ -64,8 +64,9 @@ const testConfig: BackendConfig = {
 export async function startTestBackend(
   kind: DatabaseKind | Database,
   changes: Partial<BackendConfig> = {},
-  product: BackendProduct = testProduct,
+  given?: BackendProduct,
 ): Promise<TestBackend> {
+  const product = given ?? (await import("./test-product.ts")).testProduct;
   const config = { ...testConfig, ...changes };
   const { demo, admin, production } = config;
   const seeds = { demo, admin, production };
@@ -88,9 +89,4 @@ export async function startTestBackend(
       await database.close();
     },
   };
-}
-
-/** A Basic header in UTF-8. */
-export function toBasic(username: string, password: string): string {
-  return `Basic ${Buffer.from(`${username}:${password}`, "utf8").toString("base64")}`;
 }

@@ -1,7 +1,4 @@
-import { backendProduct } from "../../../testing/fixture/src/backend/product.ts";
+import { backendProduct } from "virtual:backend-product";
 
-/** The product that the backend's own tests run with, unless they name another. */
+/** The product of the backend's own tests, unless a test names another. Vitest resolves it (`vitest.config.ts`). */
 export const testProduct = backendProduct;
-
-/** Its entry, from the project's root. */
-export const testProductMain = "testing/fixture/src/backend/main.ts";
