@@ -100,6 +100,7 @@ const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
     },
   ],
   ["the-product-stands-alone", { "src/backend/a.ts": value("../../scripts/a.ts"), "scripts/a.ts": book }],
+  ["test-helpers-stay-below", { "src/backend/testing/a.ts": value("../../../scripts/a.ts"), "scripts/a.ts": book }],
   [
     "the-product-runs-on-dependencies",
     {

@@ -14,12 +14,12 @@ import { notFound } from "./http/http-problem.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { toLogOptions } from "./http/log-options.ts";
 import { watchMethods } from "./http/method-not-allowed.ts";
-import { keepOpenWhileAnswering } from "./http/open-while-answering.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
-import { refuseBrokenQueries } from "./http/query-text.ts";
+import { rejectInvalidQueries } from "./http/query-text.ts";
+import { rejectRepeatedHeaders } from "./http/repeated-headers.ts";
 import { registerRequestIds, toRequestId } from "./http/request-ids.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
-import { refuseRepeatedHeaders } from "./http/single-headers.ts";
+import { extendSocketTimeouts } from "./http/socket-timeouts.ts";
 import { registerValidation } from "./http/validation.ts";
 import type { BackendProduct, RegisterRoutes } from "./product.ts";
 import { registerAuditRoute } from "./routes/audit-route.ts";
@@ -28,13 +28,13 @@ import { registerConsoleFiles } from "./routes/console-files.ts";
 import { registerDocuments } from "./routes/documents.ts";
 import { registerEntityRoutes } from "./routes/entity-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
-import { registerMissingCalls } from "./routes/missing-calls.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
 import { registerSessionRoutes } from "./routes/session-routes.ts";
 import { toSignInCalls } from "./routes/sign-in-calls.ts";
 import { registerStaffLinkRoute } from "./routes/staff-link-route.ts";
 import { registerStaffRoutes } from "./routes/staff-routes.ts";
+import { registerUnimplementedCalls } from "./routes/unimplemented-calls.ts";
 
 const MEBIBYTE = 1_048_576;
 const IDLE_MS = 60_000;
@@ -49,7 +49,7 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const app = createApp(product, context);
   registerRequestIds(app);
-  keepOpenWhileAnswering(app, { idleMs: IDLE_MS, workMs: WORK_MS });
+  extendSocketTimeouts(app, { idleMs: IDLE_MS, workMs: WORK_MS });
   watch(app);
   registerAccessLog(app, context.config.accessLog);
   const backends = Object.entries(product.backends ?? {});
@@ -62,17 +62,17 @@ export async function buildServer(
   registerValidation(app);
   await registerPressureLimit(app, context.config);
   await registerSecurityHeaders(app, isApiPath, showsImages(product.model.schemas));
-  refuseRepeatedHeaders(app);
+  rejectRepeatedHeaders(app);
   await registerCors(app, { ...context.config, isApiPath });
   registerDiskLimit(app, context.config);
   requireKnownScopes(app, product.scopes ?? []);
   const addCustomOperations = collectCustomOperations(app, prefixes);
   const documents: FastifyPluginAsync = async (plugin) => {
-    const refuseOtherMethods = watchMethods(plugin);
+    const rejectOtherMethods = watchMethods(plugin);
     const { timeZone, isTimeZoneConfigured } = context.config;
     registerDocuments(plugin, { product, timeZone: isTimeZoneConfigured ? timeZone : undefined, addCustomOperations });
     registerHealthRoutes(plugin, context);
-    refuseOtherMethods();
+    rejectOtherMethods();
   };
   await app.register(documents);
   await registerConsoleFiles(app, { folder: context.config.consoleDir, isApiPath });
@@ -94,7 +94,7 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
     frameworkErrors: sendFrameworkError,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestTimeout: config.requestTimeoutMs,
-    // Closes the connection of a client that reads nothing, or sends nothing between requests (keepOpenWhileAnswering).
+    // Closes the connection of a client that reads nothing, or sends nothing between requests (extendSocketTimeouts).
     connectionTimeout: IDLE_MS,
     http: { headersTimeout: Math.min(5_000, config.requestTimeoutMs), connectionsCheckingInterval: 1_000 },
     forceCloseConnections: "idle",
@@ -110,11 +110,11 @@ async function registerBackend(
 ): Promise<void> {
   const backend: FastifyPluginAsync = async (api) => {
     requireSession(api, context, name);
-    refuseBrokenQueries(api);
-    const refuseOtherMethods = watchMethods(api);
+    rejectInvalidQueries(api);
+    const rejectOtherMethods = watchMethods(api);
     register(api, context);
-    refuseOtherMethods();
-    refuseOtherPaths(api);
+    rejectOtherMethods();
+    rejectUnknownPaths(api);
   };
   await app.register(backend, { prefix: toApiPrefix(name) });
 }
@@ -131,11 +131,11 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   product.routes?.(app, context);
   registerAuditRoute(app, context);
   registerEntityRoutes(app, context, product);
-  registerMissingCalls(app, service);
+  registerUnimplementedCalls(app, service);
 }
 
 /** A route, not a not-found handler: the console's files would be looked for before that, and without a session. */
-function refuseOtherPaths(app: FastifyInstance): void {
+function rejectUnknownPaths(app: FastifyInstance): void {
   app.all("/*", {
     onRequest: async () => {
       throw notFound();

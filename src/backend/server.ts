@@ -6,7 +6,7 @@ import type { BackendContext } from "./context/backend-context.ts";
 import type { Database, Db } from "./database/database.ts";
 import { openDatabase, type StartProgress, type Step } from "./database/open-database.ts";
 import type { BackendProduct } from "./product.ts";
-import type { WayIn } from "./seed/seed.ts";
+import type { InitialCredentials } from "./seed/seed.ts";
 
 export interface StartOptions extends StartProgress {
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ export interface StartOptions extends StartProgress {
 export interface RunningBackend {
   readonly url: string;
   /** What to sign in with where demo data was asked for. */
-  readonly demo: WayIn["demo"];
+  readonly demo: InitialCredentials["demo"];
   /** The address that makes the first administrator, once; null where somebody can sign in. */
   readonly firstLink: string | null;
   /** Where `/metrics` is; null where it is not asked for. */
@@ -35,7 +35,7 @@ export async function startBackend(product: BackendProduct, options: StartOption
   const step = toStep(options);
   const opened = await openDatabase(config, step, options);
   try {
-    const { context, wayIn } = await prepare(product, { config, database: opened.database, step });
+    const { context, initialCredentials } = await prepare(product, { config, database: opened.database, step });
     const { startWatching } = await import("./jobs/start-watching.ts");
     const watching = await startWatching(config, opened.database);
     const app = await step("Server built", () => buildApp(product, context, watching.watch));
@@ -46,8 +46,8 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const cleanup = startCleanupJob(context.db, config.auditDays);
     return {
       url,
-      demo: wayIn.demo,
-      firstLink: wayIn.firstLink === null ? null : toLinkAddress(url, wayIn.firstLink),
+      demo: initialCredentials.demo,
+      firstLink: initialCredentials.firstLink === null ? null : toLinkAddress(url, initialCredentials.firstLink),
       metricsUrl: watching.metricsUrl,
       close: async () => {
         const cleaned = cleanup.stop();
@@ -81,16 +81,16 @@ interface Preparation {
 async function prepare(
   product: BackendProduct,
   { config, database, step }: Preparation,
-): Promise<{ context: BackendContext; wayIn: WayIn }> {
+): Promise<{ context: BackendContext; initialCredentials: InitialCredentials }> {
   const { migrate, readMigrations } = await import("./database/migrate.ts");
   const migrations = await readMigrations(product.migrations);
   await step("Tables up to date", () => database.withoutTimeLimit(() => migrate(database.db, migrations)));
   const { createContext } = await import("./context/create-context.ts");
   const context = createContext(config, database);
   const { seed } = await import("./seed/seed.ts");
-  const wayIn = await step("Data ready", () => seed(context, product));
+  const initialCredentials = await step("Data ready", () => seed(context, product));
   await database.settle?.();
-  return { context, wayIn };
+  return { context, initialCredentials };
 }
 
 async function buildApp(product: BackendProduct, context: BackendContext, watch: (app: FastifyInstance) => void) {

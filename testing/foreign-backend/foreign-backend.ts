@@ -69,7 +69,7 @@ export async function startForeignBackend(world: World, running: Running = {}): 
   };
 
   /** Carries a call out, once for each key where keys are heeded. */
-  const carryOut = (call: Call, key: string | null): Answer => {
+  const executeWrite = (call: Call, key: string | null): Answer => {
     const known = key === null ? undefined : answered.get(key);
     if (known) {
       return known;
@@ -85,10 +85,10 @@ export async function startForeignBackend(world: World, running: Running = {}): 
   const settle = (call: Call, key: string | null): Answer | null => {
     const failing = note(call, key);
     if (failing === null) {
-      return carryOut(call, key);
+      return executeWrite(call, key);
     }
     if (failing.isLost) {
-      carryOut(call, key);
+      executeWrite(call, key);
       return null;
     }
     return { status: failing.status ?? 500, ...(failing.headers ? { headers: failing.headers } : {}) };

@@ -42,7 +42,7 @@ interface Checked {
 
 /** Tokens whose signature was found right, by the keys in force then: staff call with one token for hours. */
 const checked = new WeakMap<object, Map<string, Checked>>();
-const MOST_CHECKED = 1000;
+const MAX_CHECKED = 1000;
 
 /** The claims of a token that this backend signed for that audience and that is in force; null for any other. */
 export async function verifyAccessToken(ring: KeyRing, audience: Audience, token: string): Promise<KnownClaims | null> {
@@ -57,7 +57,7 @@ export async function verifyAccessToken(ring: KeyRing, audience: Audience, token
   }
   // Behind all others: the one that was not used for longest is forgotten first.
   known.set(key, found);
-  for (const oldest of known.size > MOST_CHECKED ? known.keys() : []) {
+  for (const oldest of known.size > MAX_CHECKED ? known.keys() : []) {
     known.delete(oldest);
     break;
   }

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { createTurns } from "./turns.ts";
+import { createSignInQueue } from "./sign-in-queue.ts";
 
 /** argon2id at OWASP's minimum (the library's default algorithm). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,19 +8,19 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * is for those who sign in from where they have signed in before: an attack elsewhere does not make them wait. At 20 ms
  * to 100 ms each, more than a hundred would wait longer than a client does; 20 MB and a core each add up (case 172).
  */
-const inTurn = createTurns({ atOnce: 2, othersAtOnce: 1, maxWaiting: 100 });
+const enqueue = createSignInQueue({ maxRunning: 2, maxUnknown: 1, maxWaiting: 100 });
 
 let dummy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn("known", () => hash(password, OPTIONS));
+  return enqueue("known", () => hash(password, OPTIONS));
 }
 
 /** Costs the same where there is no such user, so that time does not tell which names exist (case 169). */
 export async function verifyPassword(password: string, stored: string | null, isKnown = true): Promise<boolean> {
   dummy ??= hashPassword("the password of no user");
   const known = stored ?? (await dummy);
-  const isMatch = await inTurn(isKnown ? "known" : "others", () => verify(known, password));
+  const isMatch = await enqueue(isKnown ? "known" : "others", () => verify(known, password));
   return isMatch && stored !== null;
 }
 

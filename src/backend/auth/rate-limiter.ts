@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import { type Db, readRows } from "../database/database.ts";
-import type { ExpiredRows } from "../database/delete-piece.ts";
+import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { attempts } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 
@@ -47,7 +47,7 @@ function isInWindow(minutes: number): SQL {
 }
 
 /** Counts of windows that are over. */
-export const oldAttempts: ExpiredRows = {
+export const expiredAttempts: ExpiredRows = {
   table: attempts,
   key: [attempts.key],
   where: lt(attempts.endsAt, sql`now()`),

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, not, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Role } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
-import type { ExpiredRows } from "../database/delete-piece.ts";
+import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { sessions, staffUsers } from "../database/own-tables.ts";
 import { prepared } from "../database/prepared.ts";
 import { issueAccessToken } from "./access-token.ts";

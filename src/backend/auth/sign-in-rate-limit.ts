@@ -3,11 +3,11 @@ import { identityOf } from "../../contract/text-identity.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import type { Db } from "../database/database.ts";
 import { readBasicCredentials } from "./basic-credentials.ts";
-import { findKnownPlace, type KnownPlace } from "./known-places.ts";
 import { toNetwork } from "./networks.ts";
 import { countAttempt, type RateLimit, readWait, tooManyRequests } from "./rate-limiter.ts";
+import { createSignInQueue } from "./sign-in-queue.ts";
 import { toUsername } from "./staff-names.ts";
-import { createTurns } from "./turns.ts";
+import { findTrustedDevice, type TrustedDevice } from "./trusted-devices.ts";
 
 /** An office behind one address signs in more often than a person does. */
 const WIDE = 10;
@@ -18,17 +18,17 @@ const ATTACK_MINUTES = 5;
  * All who try one name wait for each other at the row that counts it, each with a connection to the database. So a few
  * are counted at once, and the rest of the pool is for everybody else; a thousand that wait are counted within a minute.
  */
-const STRANGERS = { atOnce: 2, othersAtOnce: 2, maxWaiting: 1_000 };
+const STRANGERS = { maxRunning: 2, maxUnknown: 2, maxWaiting: 1_000 };
 
 interface RateLimitContext {
   readonly db: Db;
   readonly config: Pick<BackendConfig, "loginLimit">;
 }
 
-const places = new WeakMap<FastifyRequest, KnownPlace>();
+const places = new WeakMap<FastifyRequest, TrustedDevice>();
 
 /** Whether a sign-in comes from a browser or a network from which its user has signed in before. */
-export function isFromKnownPlace(request: FastifyRequest): boolean {
+export function isFromTrustedDevice(request: FastifyRequest): boolean {
   const place = places.get(request);
   return place !== undefined && (place.device !== null || place.isNetworkKnown);
 }
@@ -42,10 +42,10 @@ export function isFromKnownPlace(request: FastifyRequest): boolean {
  */
 export function createSignInRateLimit({ db, config }: RateLimitContext) {
   const { loginLimit } = config;
-  const inTurn = createTurns(STRANGERS);
+  const enqueue = createSignInQueue(STRANGERS);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const [network, name] = [toNetwork(request.ip), nameIn(request)];
-    const place = await findKnownPlace(db, request, name);
+    const place = await findTrustedDevice(db, request, name);
     places.set(request, place);
     const byBoth: RateLimit = { key: `both ${network} ${name}`, max: loginLimit };
     const wait =
@@ -53,7 +53,7 @@ export function createSignInRateLimit({ db, config }: RateLimitContext) {
         ? await countAttempt(db, { key: `device ${place.device} ${name}`, max: loginLimit })
         : place.isNetworkKnown
           ? await countAttempt(db, byBoth)
-          : await inTurn("others", () => countStranger(db, { network, name, loginLimit, byBoth }));
+          : await enqueue("others", () => countStranger(db, { network, name, loginLimit, byBoth }));
     if (wait !== null) {
       tooManyRequests(reply, wait);
     }

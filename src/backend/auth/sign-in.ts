@@ -14,20 +14,20 @@ export interface SignedIn {
 export async function findSignedInUser(
   db: Db,
   credentials: Credentials,
-  isFromKnownPlace: boolean,
+  isFromTrustedDevice: boolean,
 ): Promise<SignedIn | null> {
   const user = await findStaffUser(db, credentials.username);
   const stored = user?.password ?? null;
-  const isMatch = await verifyPassword(credentials.password, stored, isFromKnownPlace);
+  const isMatch = await verifyPassword(credentials.password, stored, isFromTrustedDevice);
   if (user === null || stored === null || !isMatch || user.disabledAt !== null) {
     return null;
   }
   const { id, username, name, role } = user;
-  return { user: { id, username, name, role }, passwordHash: await strengthen(db, id, { stored, ...credentials }) };
+  return { user: { id, username, name, role }, passwordHash: await rehashWeak(db, id, { stored, ...credentials }) };
 }
 
 /** The hash that is in force: a weak one is made anew, unless the password is another by now. */
-async function strengthen(
+async function rehashWeak(
   db: Db,
   id: string,
   { stored, password }: { readonly stored: string; readonly password: string },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { StaffLink } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
-import type { ExpiredRows } from "../database/delete-piece.ts";
+import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { staffLinks, staffUsers } from "../database/own-tables.ts";
 import { hashToken } from "./refresh-token.ts";
 
@@ -58,7 +58,7 @@ export async function takeStaffLink(tx: Db, token: string, userId: string | null
 }
 
 /** Links that are too old. */
-export const oldLinks: ExpiredRows = {
+export const expiredLinks: ExpiredRows = {
   table: staffLinks,
   key: [staffLinks.tokenHash],
   where: lt(staffLinks.expiresAt, sql`now()`),

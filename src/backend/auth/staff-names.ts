@@ -90,7 +90,7 @@ const FAULTS: Readonly<Record<NameFault, string>> = {
 };
 
 /** Refuses a name that could pass for another one. */
-export function refuseNameFault(text: string, kind: "username" | "shown"): void {
+export function rejectInvalidName(text: string, kind: "username" | "shown"): void {
   const fault = findNameFault(text, kind);
   if (fault !== null) {
     throw invalid([fieldProblem(kind === "username" ? "username" : "name", "pattern", FAULTS[fault])]);

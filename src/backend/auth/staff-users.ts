@@ -6,7 +6,7 @@ import { apiKeys, sessions, staffUsers } from "../database/own-tables.ts";
 import { hasAnyText, hasSameText } from "../database/same-text.ts";
 import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
 import { hashPassword } from "./password-hash.ts";
-import { refuseNameFault, toShownName, toUsername } from "./staff-names.ts";
+import { rejectInvalidName, toShownName, toUsername } from "./staff-names.ts";
 
 /** A person who signs in to the console. */
 export type StaffUser = typeof staffUsers.$inferSelect;
@@ -38,8 +38,8 @@ export async function findStaffUser(db: Db, username: string): Promise<StaffUser
 /** Creates a staff user, and answers the id. Not by the name of an API key: what that does would look as done by them. */
 export async function createStaffUser(tx: Db, { password, role, ...names }: NewStaffUser): Promise<string> {
   const [username, name] = [toUsername(names.username), toShownName(names.name)];
-  refuseNameFault(username, "username");
-  refuseNameFault(name, "shown");
+  rejectInvalidName(username, "username");
+  rejectInvalidName(name, "shown");
   if (await isKeyName(tx, username)) {
     throw invalid([fieldProblem("username", "unique", "is already taken")]);
   }
@@ -117,7 +117,7 @@ export async function changeStaffUser(tx: Db, id: string, change: StaffChange): 
     .for("update");
   const { disabled, ...values } = change;
   if (change.name !== undefined) {
-    refuseNameFault(change.name, "shown");
+    rejectInvalidName(change.name, "shown");
   }
   const isLeaving = disabled === true || change.role === "reader" || change.password === null;
   if (isLeaving && administrators.length === 1 && administrators[0]?.id === id) {

@@ -1,9 +1,9 @@
 import { readUniqueClashes } from "../database/unique-clashes.ts";
-import { notUnderstood, toColumns } from "./command-words.ts";
+import { notUnderstood, toColumns } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
 /** Parses the words of `clashes`. Throws a `StartError` where there are any. */
-export function readClashesWords(words: readonly string[]): { readonly action: "list" } {
+export function readClashesArguments(words: readonly string[]): { readonly action: "list" } {
   if (words.length > 0) {
     throw notUnderstood(["clashes", ...words], ["clashes"]);
   }

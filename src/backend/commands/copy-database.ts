@@ -6,16 +6,16 @@ import { inDataFolder } from "../config/disk-space.ts";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { flushFile } from "../database/flushed-file-system.ts";
+import { type Migration, readUnknownMigrations } from "../database/migrate.ts";
+import { createClient, openClient } from "../database/open-embedded.ts";
 import {
   finishRestore,
   hasDatabase,
-  settleRestore,
-  toArrived,
-  toArriving,
-  toAside,
-} from "../database/half-restored.ts";
-import { type Migration, readUnknownMigrations } from "../database/migrate.ts";
-import { createClient, openClient } from "../database/open-embedded.ts";
+  requireFinishedRestore,
+  toReplacedFolder,
+  toUnpackFolder,
+  toVerifiedFolder,
+} from "../database/restore-folders.ts";
 import { countRows, findDifferences, readDigests, type TableDigest } from "../database/table-digests.ts";
 import { requireWritable, writeOutput } from "./output-file.ts";
 
@@ -32,7 +32,7 @@ export async function backupDatabase(dataDir: string, file: string): Promise<num
     throw new StartError(`There is no embedded database in ${folder}.`);
   }
   return await withLock(folder, async () => {
-    settleRestore(folder);
+    requireFinishedRestore(folder);
     const client = await openClient(folder, "full");
     const digests = await readDigests(drizzle(client));
     const copy = await client.dumpDataDir("gzip");
@@ -74,7 +74,7 @@ export async function restoreDatabase(dataDir: string, backup: Backup): Promise<
   const folder = `${dataDir}/database`;
   return await withLock(folder, async () => {
     finishRestore(folder);
-    const [arriving, arrived] = [toArriving(folder), toArrived(folder)];
+    const [arriving, arrived] = [toUnpackFolder(folder), toVerifiedFolder(folder)];
     for (const left of [arriving, arrived]) {
       rmSync(left, { recursive: true, force: true });
     }
@@ -82,7 +82,7 @@ export async function restoreDatabase(dataDir: string, backup: Backup): Promise<
     // From here on the copy is whole, and says so by its name: whoever opens the database next puts it into its place.
     renameSync(arriving, arrived);
     await flushFile(dirname(folder));
-    const aside = existsSync(folder) ? toAside(folder) : null;
+    const aside = existsSync(folder) ? toReplacedFolder(folder) : null;
     if (aside !== null) {
       renameSync(folder, aside);
     }

@@ -6,7 +6,7 @@ import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
 import type { BackendProduct } from "../product.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { notUnderstood, parseWords, refuseOptions, toColumns } from "./command-words.ts";
+import { notUnderstood, parseArguments, rejectOptions, toColumns } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
 const USAGE = ["keys list", "keys add <name> --scope <scope>[,<scope>] [--days <number>]", "keys remove <name>"];
@@ -24,8 +24,8 @@ type KeysAction =
   | { readonly action: "remove"; readonly name: string };
 
 /** Parses the words of `keys`. Throws a `StartError` where they make no command. */
-export function readKeysWords(words: readonly string[], { scopes: known = [] }: BackendProduct): KeysAction {
-  const parsed = parseWords(words, ["scope", "days"]);
+export function readKeysArguments(words: readonly string[], { scopes: known = [] }: BackendProduct): KeysAction {
+  const parsed = parseArguments(words, ["scope", "days"]);
   const [action, name, ...rest] = parsed.plain;
   if (action === "add" && name !== undefined && rest.length === 0) {
     const { scope, days } = parsed.options;
@@ -37,13 +37,13 @@ export function readKeysWords(words: readonly string[], { scopes: known = [] }: 
   if (!(isRemove || (action === "list" && name === undefined))) {
     throw notUnderstood(["keys", ...words], USAGE);
   }
-  refuseOptions("keys add", parsed);
+  rejectOptions("keys add", parsed);
   return isRemove ? { action: "remove", name } : { action: "list" };
 }
 
 /** `keys`: API keys of the product's own services, each for the calls that its scopes name. */
 export async function runKeysCommand(words: readonly string[], context: CommandContext): Promise<void> {
-  const given = readKeysWords(words, context.product);
+  const given = readKeysArguments(words, context.product);
   const { db, print } = context;
   switch (given.action) {
     case "list": {
@@ -69,7 +69,7 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
 }
 
 async function addKey({ db, print }: CommandContext, { name, scopes, expiresAt }: NewKey): Promise<void> {
-  await refuseName(db, name);
+  await rejectName(db, name);
   if ((await listApiKeys(db)).some((key) => isSameText(key.name, name))) {
     throw new StartError(`There is a key ${name} already.`);
   }
@@ -88,7 +88,7 @@ function checkName(name: string): void {
 }
 
 /** The audit trail says of what a key did that somebody of that name did it. */
-async function refuseName(db: Db, name: string): Promise<void> {
+async function rejectName(db: Db, name: string): Promise<void> {
   if ((await findStaffUser(db, name)) !== null) {
     throw new StartError(
       `${name} signs in to the console: what the key does would look as done by them. Name it otherwise.`,

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { StartError } from "../config/start-error.ts";
 import { type Database, type Db, readRows } from "../database/database.ts";
-import { holdMigrations, type Migration, migrate, readMigrations } from "../database/migrate.ts";
+import { lockMigrations, type Migration, migrate, readMigrations } from "../database/migrate.ts";
 import { countRows, findDifferences, listTables, readDigests } from "../database/table-digests.ts";
 import { readUniqueClashes } from "../database/unique-clashes.ts";
 import { toDatabaseProblem } from "../http/database-problem.ts";
 import type { BackendProduct } from "../product.ts";
 
 const AT_ONCE = 100;
-const MOST_LETTERS = 8_388_608;
+const MAX_CHUNK_LENGTH = 8_388_608;
 const OWN = "applied_migrations";
 
 interface ForeignKey {
@@ -25,7 +25,7 @@ interface ForeignKey {
 export async function moveDatabase(from: Database, to: Database, { migrations }: BackendProduct): Promise<number> {
   const steps = await readMigrations(migrations);
   await migrate(from.db, steps);
-  await refuseClashes(from.db);
+  await rejectUniqueClashes(from.db);
   return await to.withoutTimeLimit(async () => {
     const rows = await inWords(() => moveAll(from.db, to.db, steps));
     // Where it cannot be ended, the server does it by and by.
@@ -39,11 +39,11 @@ async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<n
   await to.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await holdMigrations(tx);
-    await holdTables(tx);
-    await refuseFull(tx);
+    await lockMigrations(tx);
+    await lockTables(tx);
+    await assertTargetEmpty(tx);
     await migrate(tx, steps);
-    await refuseOthers(tx, Object.keys(wanted));
+    await assertNoForeignTables(tx, Object.keys(wanted));
     await copyTables(from, tx);
     await copySequences(from, tx);
     const differing = findDifferences(wanted, await readDigests(tx)).filter((table) => table !== OWN);
@@ -55,7 +55,7 @@ async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<n
 }
 
 /** The target checks unique texts from its first row on. */
-async function refuseClashes(from: Db): Promise<void> {
+async function rejectUniqueClashes(from: Db): Promise<void> {
   const clashes = await readUniqueClashes(from);
   if (clashes.length > 0) {
     throw new StartError(
@@ -95,14 +95,14 @@ async function copyTables(from: Db, tx: Db): Promise<void> {
 }
 
 /** A backend that runs on the target already must not write what is deleted a moment later. */
-async function holdTables(tx: Db): Promise<void> {
+async function lockTables(tx: Db): Promise<void> {
   for (const table of await listTables(tx)) {
     await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
   }
 }
 
 /** What is there already is somebody's. */
-async function refuseFull(tx: Db): Promise<void> {
+async function assertTargetEmpty(tx: Db): Promise<void> {
   const tables = (await listTables(tx)).filter((table) => table !== OWN);
   for (const table of tables) {
     const found = await readRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
@@ -113,7 +113,7 @@ async function refuseFull(tx: Db): Promise<void> {
 }
 
 /** So are tables that this program does not know. */
-async function refuseOthers(tx: Db, known: readonly string[]): Promise<void> {
+async function assertNoForeignTables(tx: Db, known: readonly string[]): Promise<void> {
   const others = (await listTables(tx)).filter((table) => !known.includes(table));
   if (others.length > 0) {
     throw new StartError(
@@ -158,7 +158,7 @@ async function copyTable(from: Db, to: Db, table: string): Promise<void> {
     for (let count = AT_ONCE; count === AT_ONCE; ) {
       const rows = await readRows<{ row: string }>(tx, sql.raw(`fetch ${AT_ONCE} from moved`));
       count = rows.length;
-      for (const piece of inPieces(rows.map(({ row }) => row))) {
+      for (const piece of toChunks(rows.map(({ row }) => row))) {
         await insert(piece);
       }
     }
@@ -193,12 +193,12 @@ async function copySequences(from: Db, to: Db): Promise<void> {
 }
 
 /** Texts in groups that are not too long together; one alone may be. */
-function inPieces(texts: readonly string[]): readonly (readonly string[])[] {
+function toChunks(texts: readonly string[]): readonly (readonly string[])[] {
   const pieces: string[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const text of texts) {
     length += text.length;
-    if (length > MOST_LETTERS) {
+    if (length > MAX_CHUNK_LENGTH) {
       pieces.push([]);
       length = text.length;
     }

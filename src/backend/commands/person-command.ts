@@ -5,9 +5,9 @@ import type { Db } from "../database/database.ts";
 import { idempotencyKeys, sessions, staffLinks, staffUsers } from "../database/own-tables.ts";
 import { nextRevision } from "../entities/next-revision.ts";
 import { columnOf, type Stored, storedEntity } from "../entities/stored-entity.ts";
-import { forgetAnswers, forgetLateAnswers } from "../writes/idempotency-key.ts";
+import { deleteLateResponses, deleteStoredResponses } from "../writes/idempotency-key.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { notUnderstood } from "./command-words.ts";
+import { notUnderstood } from "./command-arguments.ts";
 import { findMentions } from "./find-mentions.ts";
 import { findPerson, type Person, type PersonalRecord } from "./find-person.ts";
 import { requireWritable, writeOutput } from "./output-file.ts";
@@ -26,7 +26,7 @@ interface PersonAction {
 }
 
 /** Parses the words of `person`. Throws a `StartError` where they make no command, or the file cannot be written. */
-export function readPersonWords(words: readonly string[]): PersonAction {
+export function readPersonArguments(words: readonly string[]): PersonAction {
   const [action, name, file, ...rest] = words;
   const isErase = action === "erase" && file === undefined;
   if (!(isErase || action === "export") || name === undefined || rest.length > 0) {
@@ -49,7 +49,7 @@ export function readPersonWords(words: readonly string[]): PersonAction {
  * out (erase). What is erased stays as a record, since others refer to it, and says nothing of a person any more.
  */
 export async function runPersonCommand(words: readonly string[], context: CommandContext): Promise<void> {
-  const { action, name, file } = readPersonWords(words);
+  const { action, name, file } = readPersonArguments(words);
   const person = await findPerson(context.db, context.product, name);
   await (action === "export" ? exportPerson(context, person, file) : erasePerson(context, person));
 }
@@ -59,7 +59,7 @@ async function exportPerson({ db, print }: CommandContext, person: Person, file:
   const own = staff === null ? null : { id: staff.id, username: staff.username, name: staff.name, role: staff.role };
   const opened = staff === null ? [] : await db.select().from(sessions).where(eq(sessions.userId, staff.id));
   const audit = await readAudit(db, person);
-  refuseUnknown(person, audit.length);
+  rejectUnknown(person, audit.length);
   const records = person.records.map(({ personal: _, ...record }) => record);
   const whatIsKept = {
     exportedAt: new Date().toISOString(),
@@ -95,12 +95,12 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
       await eraseStaffUser(tx, staff.id);
     }
     await eraseAudit(tx, person, "late");
-    await forgetAnswers(tx);
-    refuseUnknown(person, erased);
+    await deleteStoredResponses(tx);
+    rejectUnknown(person, erased);
     await recordCommand(tx, { action: "erasePerson", title: `${records.length} record(s)` });
     return erased;
   });
-  await forgetLateAnswers(db);
+  await deleteLateResponses(db);
   print(`${records.length} record(s) and ${entries} entries of the audit trail say nothing of a person any more.`);
   for (const { table, rows } of await findMentions(db, names)) {
     print(`The name still stands in what others wrote: ${rows} row(s) of ${table}. Look for it there.`);
@@ -109,7 +109,7 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
 }
 
 /** Whoever was erased, or only ever tried to sign in, is in the trail at most. */
-function refuseUnknown({ names: [name], records, staff }: Person, entries: number): void {
+function rejectUnknown({ names: [name], records, staff }: Person, entries: number): void {
   if (records.length === 0 && staff === null && entries === 0) {
     throw new StartError(`Nobody is called ${name}.`);
   }

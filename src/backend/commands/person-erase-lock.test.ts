@@ -5,7 +5,7 @@ import { auditEntries } from "../database/own-tables.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
-import { keepAnswer, takeKey } from "../writes/idempotency-key.ts";
+import { claimKey, storeResponse } from "../writes/idempotency-key.ts";
 import { runPersonCommand } from "./person-command.ts";
 
 const NAME = "rita.lobo@example.com";
@@ -65,8 +65,8 @@ describeOnDatabases("a long erasure, on the %s database", (kind) => {
       const keyed = { userId: "01890000-0000-7000-8000-000000000000", key: "late", requestHash: "hash" };
       let erasing: Promise<void> = Promise.resolve();
       await db.transaction(async (tx) => {
-        await takeKey(tx, keyed);
-        await keepAnswer(tx, keyed, "an answer of before");
+        await claimKey(tx, keyed);
+        await storeResponse(tx, keyed, "an answer of before");
         erasing = runPersonCommand(["erase", NAME], { db, product: testProduct, print: () => {}, consoleUrl: "" });
         const isErased = async () =>
           (await db.select().from(auditEntries).where(eq(auditEntries.action, "erasePerson"))).length > 0;

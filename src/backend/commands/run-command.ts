@@ -8,13 +8,13 @@ import { readMigrations } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openServer } from "../database/open-server.ts";
 import type { BackendProduct } from "../product.ts";
-import { readClashesWords, runClashesCommand } from "./clashes-command.ts";
+import { readClashesArguments, runClashesCommand } from "./clashes-command.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 import { helpText } from "./help-text.ts";
-import { readKeysWords, runKeysCommand } from "./keys-command.ts";
+import { readKeysArguments, runKeysCommand } from "./keys-command.ts";
 import { moveDatabase } from "./move-database.ts";
-import { readPersonWords, runPersonCommand } from "./person-command.ts";
-import { readUsersWords, runUsersCommand } from "./users-command.ts";
+import { readPersonArguments, runPersonCommand } from "./person-command.ts";
+import { readUsersArguments, runUsersCommand } from "./users-command.ts";
 import { type DatabaseCommand, requireEmbedded, withDatabase } from "./with-database.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,10 +26,10 @@ interface Terminal {
 }
 
 const databaseCommands: Readonly<Record<string, DatabaseCommand>> = {
-  users: { check: readUsersWords, run: runUsersCommand },
-  keys: { check: readKeysWords, run: runKeysCommand },
-  person: { check: readPersonWords, run: runPersonCommand },
-  clashes: { check: readClashesWords, run: runClashesCommand },
+  users: { check: readUsersArguments, run: runUsersCommand },
+  keys: { check: readKeysArguments, run: runKeysCommand },
+  person: { check: readPersonArguments, run: runPersonCommand },
+  clashes: { check: readClashesArguments, run: runClashesCommand },
 };
 
 /** Copies the embedded database from or to a file, or to a server. Returns the text to print. */

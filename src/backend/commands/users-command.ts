@@ -16,7 +16,7 @@ import { StartError } from "../config/start-error.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { notUnderstood, parseWords, refuseOptions, toColumns } from "./command-words.ts";
+import { notUnderstood, parseArguments, rejectOptions, toColumns } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
 const USAGE = [
@@ -45,8 +45,8 @@ type UsersAction =
   | { readonly action: (typeof ACTIONS)[number]; readonly username: string };
 
 /** Parses the words of `users`. Throws a `StartError` where they make no command. */
-export function readUsersWords(words: readonly string[]): UsersAction {
-  const parsed = parseWords(words, ["name", "role"]);
+export function readUsersArguments(words: readonly string[]): UsersAction {
+  const parsed = parseArguments(words, ["name", "role"]);
   const [action, username, ...rest] = parsed.plain;
   if (action === "add" && username !== undefined && rest.length === 0) {
     const { name = username, role } = parsed.options;
@@ -58,13 +58,13 @@ export function readUsersWords(words: readonly string[]): UsersAction {
   if (!isList && (change === undefined || username === undefined || rest.length > 0)) {
     throw notUnderstood(["users", ...words], USAGE);
   }
-  refuseOptions("users add", parsed);
+  rejectOptions("users add", parsed);
   return change === undefined || username === undefined ? { action: "list" } : { action: change, username };
 }
 
 /** `users`: who may sign in. A new user, and one whose password is reset, gets a one-time link. */
 export async function runUsersCommand(words: readonly string[], context: CommandContext): Promise<void> {
-  const given = readUsersWords(words);
+  const given = readUsersArguments(words);
   const { print } = context;
   switch (given.action) {
     case "list":

@@ -1,9 +1,9 @@
 import type { BackendConfig } from "../config/backend-config.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
-import { hasDatabase } from "../database/half-restored.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { hasDatabase } from "../database/restore-folders.ts";
 import type { BackendProduct } from "../product.ts";
 
 /** What a command of the database is given. */

@@ -10,7 +10,7 @@ export async function readFreeMb(folder: string): Promise<number> {
 }
 
 /** Throws a `StartError` where the disk has less than the minimum of free space. */
-export async function refuseFullDisk(folder: string, minMb: number): Promise<void> {
+export async function requireDiskSpace(folder: string, minMb: number): Promise<void> {
   const freeMb = await readFreeMb(folder);
   if (freeMb < minMb) {
     throw new StartError(

@@ -25,9 +25,9 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   return await db.transaction(async (tx) => {
     // Waiting for another process's migrations, or indexing a large table, takes as long as it takes.
     await tx.execute(sql`set local statement_timeout = 0`);
-    await holdMigrations(tx);
+    await lockMigrations(tx);
     await createAppliedMigrations(tx);
-    refuseNewer(await readUnknownMigrations(tx, migrations));
+    rejectNewerDatabase(await readUnknownMigrations(tx, migrations));
     const applied = await readApplied(tx);
     await rejectRewritten(tx, migrations, applied);
     const missing = migrations.filter(({ name }) => !applied.has(name));
@@ -108,7 +108,7 @@ async function rejectRewritten(
 }
 
 /** Lets no other process migrate until this transaction ends. */
-export async function holdMigrations(tx: Db): Promise<void> {
+export async function lockMigrations(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
@@ -147,7 +147,7 @@ export async function readUnknownMigrations(db: Db, known: readonly Migration[])
   return rows.map(({ name }) => name).filter((name) => !known.some((one) => one.name === name));
 }
 
-function refuseNewer(unknown: readonly string[]): void {
+function rejectNewerDatabase(unknown: readonly string[]): void {
   if (unknown.length > 0) {
     throw new StartError(
       `The database was migrated by a newer version of this program (${unknown.join(", ")}). Start that version, or set DATA_DIR to another folder.`,

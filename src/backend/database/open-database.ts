@@ -37,12 +37,12 @@ export async function openDatabase(
   const { acquireDatabaseLock } = await import("./database-lock.ts");
   const { existsSync } = await import("node:fs");
   const folder = `${dataDir}/database`;
-  const { inDataFolder, refuseFullDisk } = await import("../config/disk-space.ts");
+  const { inDataFolder, requireDiskSpace } = await import("../config/disk-space.ts");
   const lock: ProcessLock = inDataFolder(dataDir, () => acquireDatabaseLock(`${folder}.lock`));
   try {
-    const { settleRestore } = await import("./half-restored.ts");
-    settleRestore(folder);
-    await refuseFullDisk(dataDir, config.minFreeDiskMb);
+    const { requireFinishedRestore } = await import("./restore-folders.ts");
+    requireFinishedRestore(folder);
+    await requireDiskSpace(dataDir, config.minFreeDiskMb);
     onWait?.(`Opening the database in ${folder}${existsSync(folder) ? "" : " (the first time takes some seconds)"}...`);
     const { openEmbedded } = await import("./open-embedded.ts");
     const database = await step("Database open", () => openEmbedded(folder, config.durability));

@@ -6,9 +6,9 @@ import { secureFolder } from "../config/data-folder.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Database } from "./database.ts";
 import { FlushedFileSystem, flushedStartParams, flushFolder } from "./flushed-file-system.ts";
+import { startMaintenance } from "./maintenance.ts";
 import { statementLogger } from "./statement-log.ts";
-import { takeTurns } from "./take-turns.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { yieldBetweenStatements } from "./yield-to-event-loop.ts";
 
 /** Whether a commit waits until the disk has it, or a loss of power may take what was written last. */
 export type Durability = "full" | "relaxed";
@@ -35,8 +35,8 @@ export async function openEmbedded(folder: string, durability: Durability = "ful
 
 /** The database of an open PGlite, which is closed with it. */
 export function toDatabase(client: PGlite): Database {
-  const stopUpkeep = startUpkeep(client);
-  takeTurns(client);
+  const stopUpkeep = startMaintenance(client);
+  yieldBetweenStatements(client);
   return {
     db: drizzle(client, { logger: statementLogger }),
     kind: "embedded",

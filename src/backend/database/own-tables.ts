@@ -69,7 +69,7 @@ export const apiKeys = pgTable(
 );
 
 /** Devices and networks from which a staff user has signed in: the limits of an attack elsewhere do not hold there. */
-export const knownPlaces = pgTable(
+export const trustedDevices = pgTable(
   "known_places",
   {
     /** The hash of a name and a place. */

@@ -18,7 +18,7 @@ const STATEMENT = /^CREATE UNIQUE INDEX "(\w+)" ON "(\w+)" USING btree \((.*iden
 const EXPRESSION = /identity_text\("(\w+)"\)|"(\w+)"/g;
 const COMMENT = "postponed: ";
 /** The list of ids is part of the index's definition, which must fit into one page of the catalogue. */
-const MOST_EXCLUDED = 60;
+const MAX_EXCLUDED = 60;
 
 interface UniqueIndex {
   readonly statement: string;
@@ -60,7 +60,7 @@ function toStatement({ statement }: UniqueIndex, excluded: readonly string[]): s
   if (excluded.length === 0) {
     return statement;
   }
-  return excluded.length <= MOST_EXCLUDED
+  return excluded.length <= MAX_EXCLUDED
     ? `${statement} WHERE id <> ALL ('{${excluded.join(",")}}'::uuid[])`
     : statement.replaceAll(/identity_text\(("\w+")\)/g, "$1");
 }

@@ -34,7 +34,7 @@ interface Change {
  * Refuses a record, as it was just written, that breaks a rule of its entity; the transaction takes the write back. A
  * rule of fields that the write left as they were is not asked: what was broken before can still be saved.
  */
-export async function refuseBrokenRules(tx: Db, context: Context, { written, before }: Change): Promise<void> {
+export async function rejectRuleViolations(tx: Db, context: Context, { written, before }: Change): Promise<void> {
   const broken: FieldProblem[] = [];
   const asked = (context.stored.rules ?? []).filter(
     (rule) => before === null || isTouched(rule, written.record, before),

@@ -4,14 +4,14 @@ import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
-import { refuseBrokenRules } from "./check-rules.ts";
+import { rejectRuleViolations } from "./check-rules.ts";
 import { type RecordPage, readPage } from "./list-page.ts";
 import type { ListRequest } from "./list-query.ts";
 import { nextRevision } from "./next-revision.ts";
-import { refuseNumbersOutOfRange } from "./number-range.ts";
+import { rejectNumbersOutOfRange } from "./number-range.ts";
 import { readRecords } from "./read-records.ts";
-import { refuseIfInUse, refuseUnknownReferences } from "./references.ts";
-import { refuseCycles } from "./refuse-cycles.ts";
+import { rejectIfInUse, rejectUnknownReferences } from "./references.ts";
+import { rejectCycles } from "./reject-cycles.ts";
 import { toNewRow, toRowValues } from "./row-values.ts";
 import {
   columnOf,
@@ -66,7 +66,7 @@ export function createEntityStore(context: Context): EntityStore {
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
     patch: (id, values, check) => async (tx) => {
-      refuseNumbersOutOfRange(context.stored, values);
+      rejectNumbersOutOfRange(context.stored, values);
       const { record: before } = await lockRecord(context, tx, { id, check });
       await setColumns(tx, context.stored, { id, values });
       return { ...(await readWritten(context, tx, { id, before })), before };
@@ -97,18 +97,18 @@ async function readWritten(
   { id, before }: { readonly id: string; readonly before: EntityRecord | null },
 ): Promise<Versioned> {
   const written = await getRecord(context, tx, id);
-  await refuseCycles(tx, context.stored, written);
-  await refuseBrokenRules(tx, context, { written, before });
+  await rejectCycles(tx, context.stored, written);
+  await rejectRuleViolations(tx, context, { written, before });
   return written;
 }
 
 async function createRecord(context: Context, body: EntityRecord): Promise<Work<Versioned>> {
   const { storage, stored, schemas } = context;
-  refuseNumbersOutOfRange(stored, body);
+  rejectNumbersOutOfRange(stored, body);
   const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
   const id = newId();
   return async (tx) => {
-    await refuseUnknownReferences(tx, context, body);
+    await rejectUnknownReferences(tx, context, body);
     await tx.insert(stored.table).values(toNewRow(stored, values, { id, now: new Date().toISOString() }) as never);
     await replaceParts(context, { tx, storage, id }, body);
     return await readWritten(context, tx, { id, before: null });
@@ -121,11 +121,11 @@ async function updateRecord(
   { body, check }: { readonly body: EntityRecord; readonly check: VersionCheck },
 ): Promise<Work<Updated>> {
   const { storage, stored, schemas } = context;
-  refuseNumbersOutOfRange(stored, body);
+  rejectNumbersOutOfRange(stored, body);
   const values = await toRowValues(stored, Object.keys(schemas.update.properties ?? {}), body);
   return async (tx) => {
     const { record: before } = await lockRecord(context, tx, { id, check });
-    await refuseUnknownReferences(tx, context, body);
+    await rejectUnknownReferences(tx, context, body);
     await setColumns(tx, stored, { id, values });
     await replaceParts(context, { tx, storage, id }, body);
     return { ...(await readWritten(context, tx, { id, before })), before };
@@ -136,7 +136,7 @@ function deleteRecord(context: Context, id: string, check: VersionCheck): Work<V
   const { storage, stored } = context;
   return async (tx) => {
     const record = await lockRecord(context, tx, { id, check });
-    await refuseIfInUse(tx, stored, [id]);
+    await rejectIfInUse(tx, stored, [id]);
     for (const child of stored.children) {
       const kept = storage[child.entity];
       const owner = columnOf(child.table, child.ownerColumn);
@@ -145,7 +145,7 @@ function deleteRecord(context: Context, id: string, check: VersionCheck): Work<V
         .from(child.table)
         .where(eq(owner, id));
       const ids = rows.map((row) => String(row["id"]));
-      await (kept === undefined ? Promise.resolve() : refuseIfInUse(tx, kept, ids));
+      await (kept === undefined ? Promise.resolve() : rejectIfInUse(tx, kept, ids));
     }
     await tx.delete(stored.table).where(eq(columnOf(stored.table, "id"), id));
     return record;

@@ -151,7 +151,7 @@ async function readBeside(context: Context, { request, condition }: Asked, curso
     const limit = pageSize + 1 - rows.length;
     if (limit > 0) {
       const found = toQuery(context, request, { condition, segment, walk, limit, offset: 0 });
-      rows.push(...(await found.catch(refuseValue(cursor.side))));
+      rows.push(...(await found.catch(rejectCursorValue(cursor.side))));
     }
   }
   const hasMore = rows.length > pageSize;
@@ -162,7 +162,7 @@ async function readBeside(context: Context, { request, condition }: Asked, curso
 }
 
 /** Whether a column can have the cursor's value is for the database to say. */
-function refuseValue(side: Cursor["side"]) {
+function rejectCursorValue(side: Cursor["side"]) {
   return (error: unknown): never => {
     throw readSqlState(error)?.startsWith("22") === true ? notACursor(side) : error;
   };

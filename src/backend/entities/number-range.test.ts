@@ -1,7 +1,7 @@
 import { bigint, doublePrecision, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { HttpProblem } from "../http/http-problem.ts";
-import { refuseNumbersOutOfRange } from "./number-range.ts";
+import { rejectNumbersOutOfRange } from "./number-range.ts";
 import type { Stored } from "./stored-entity.ts";
 
 const things = pgTable("things", {
@@ -18,7 +18,7 @@ const stored = { table: things, children: [child] } as unknown as Stored;
 
 function problemsOf(body: Record<string, unknown>) {
   try {
-    refuseNumbersOutOfRange(stored, body);
+    rejectNumbersOutOfRange(stored, body);
     return [];
   } catch (error) {
     return error instanceof HttpProblem ? error.details : [error];

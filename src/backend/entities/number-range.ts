@@ -7,7 +7,7 @@ import type { EntityRecord, Stored } from "./stored-entity.ts";
 /**
  * Refuses numbers that their columns cannot hold, each at its field: the database says of them only that there is one.
  */
-export function refuseNumbersOutOfRange({ table, children }: Stored, body: EntityRecord): void {
+export function rejectNumbersOutOfRange({ table, children }: Stored, body: EntityRecord): void {
   const problems = [
     ...problemsOf(table, body, ""),
     ...children.flatMap((child) => {

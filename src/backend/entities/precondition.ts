@@ -1,5 +1,5 @@
 import type { preHandlerAsyncHookHandler } from "fastify";
-import { readKeyedRequest, wasCarriedOut } from "../writes/idempotency-key.ts";
+import { readKeyedRequest, wasExecuted } from "../writes/idempotency-key.ts";
 import { requireState } from "./require-state.ts";
 import { idOf, type RouteContext } from "./route-context.ts";
 
@@ -11,7 +11,7 @@ export function toPrecondition({ db, route, storeOf }: RouteContext): preHandler
   const store = storeOf(route.entity);
   return async (request) => {
     const keyed = readKeyedRequest(request);
-    if (keyed !== null && (await wasCarriedOut(db, keyed))) {
+    if (keyed !== null && (await wasExecuted(db, keyed))) {
       return;
     }
     const { record } = await store.get(idOf(request.params));

@@ -1,7 +1,7 @@
 import { pgTable, uuid } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import type { Db } from "../database/database.ts";
-import { refuseUnknownReferences } from "./references.ts";
+import { rejectUnknownReferences } from "./references.ts";
 import type { Stored } from "./stored-entity.ts";
 
 const shelves = pgTable("shelves", { id: uuid("id").primaryKey() });
@@ -20,8 +20,8 @@ const context = { storage: { box, shelf }, stored: box };
 const db = {} as Db;
 
 test("null in a field of an id refers to nothing, and a text that is no id to nobody", async () => {
-  await expect(refuseUnknownReferences(db, context, { shelfId: null })).resolves.toBeUndefined();
-  await expect(refuseUnknownReferences(db, context, { shelfId: "" })).rejects.toMatchObject({
+  await expect(rejectUnknownReferences(db, context, { shelfId: null })).resolves.toBeUndefined();
+  await expect(rejectUnknownReferences(db, context, { shelfId: "" })).rejects.toMatchObject({
     details: [{ path: "shelfId", code: "notFound" }],
   });
 });

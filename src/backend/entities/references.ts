@@ -17,7 +17,7 @@ interface Context {
 }
 
 /** Refuses a body that names records that are not there, each at its field. */
-export async function refuseUnknownReferences(db: Db, context: Context, body: EntityRecord): Promise<void> {
+export async function rejectUnknownReferences(db: Db, context: Context, body: EntityRecord): Promise<void> {
   const { storage, stored } = context;
   const references = [...columnReferences(storage, stored, body), ...linkReferences(storage, stored, body)];
   const problems: FieldProblem[] = [];
@@ -122,7 +122,7 @@ function toMissing(field: string): FieldProblem {
 }
 
 /** Refuses to delete records that others refer to, and says how many of which. */
-export async function refuseIfInUse(db: Db, used: Stored, ids: readonly string[]): Promise<void> {
+export async function rejectIfInUse(db: Db, used: Stored, ids: readonly string[]): Promise<void> {
   const problems: FieldProblem[] = [];
   for (const { entity, field, table, column } of ids.length === 0 ? [] : used.usedBy) {
     const [row] = await db

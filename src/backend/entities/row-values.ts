@@ -1,7 +1,7 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { hashPassword } from "../auth/password-hash.ts";
-import { refuseWeakPassword } from "../auth/password-problems.ts";
-import { refuseNumbersOutOfRange } from "./number-range.ts";
+import { rejectWeakPassword } from "../auth/password-problems.ts";
+import { rejectNumbersOutOfRange } from "./number-range.ts";
 import { columnOf, type EntityRecord, type Stored } from "./stored-entity.ts";
 
 /** The body as column values, secrets hashed. Fields that are absent are null: a write replaces the record. */
@@ -17,7 +17,7 @@ export async function toRowValues(
       values[name] = value ?? null;
     } else if (typeof value === "string") {
       // A secret is sent only to be set: absent means unchanged.
-      refuseWeakPassword(name, value);
+      rejectWeakPassword(name, value);
       values[name] = await hashPassword(value);
     }
   }
@@ -26,7 +26,7 @@ export async function toRowValues(
 
 /** Column values of a new row: what the body does not have is left to the database, or is neutral. */
 export function toNewRow(stored: Stored, values: EntityRecord, { id, now }: { id: string; now: string }): EntityRecord {
-  refuseNumbersOutOfRange(stored, values);
+  rejectNumbersOutOfRange(stored, values);
   const row: EntityRecord = { id };
   for (const name of stored.columns.filter((field) => field !== "id")) {
     const column = columnOf(stored.table, name);

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "../database/database.ts";
 import { nextRevision } from "./next-revision.ts";
-import { refuseIfInUse } from "./references.ts";
+import { rejectIfInUse } from "./references.ts";
 import { toNewRow } from "./row-values.ts";
 import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from "./stored-entity.ts";
 
@@ -59,7 +59,7 @@ export async function replaceChildren(owner: Owner, { child, writable }: Rows, b
   }
   const gone = [...known];
   if (gone.length > 0) {
-    await (kept === undefined ? Promise.resolve() : refuseIfInUse(tx, kept, gone));
+    await (kept === undefined ? Promise.resolve() : rejectIfInUse(tx, kept, gone));
     await tx.delete(child.table).where(inArray(idColumn, gone));
   }
   for (const update of updates) {

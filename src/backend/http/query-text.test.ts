@@ -1,13 +1,13 @@
 import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerErrorHandler } from "./error-handler.ts";
-import { refuseBrokenQueries } from "./query-text.ts";
+import { rejectInvalidQueries } from "./query-text.ts";
 
 const app = fastify();
 
 beforeAll(async () => {
   registerErrorHandler(app);
-  refuseBrokenQueries(app);
+  rejectInvalidQueries(app);
   app.get("/", async ({ query }) => query);
   await app.ready();
 });

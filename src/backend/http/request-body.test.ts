@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { HttpProblem } from "./http-problem.ts";
-import { refuseNulCharacters } from "./request-body.ts";
+import { rejectNulCharacters } from "./request-body.ts";
 
 function problemsOf(body: unknown) {
   try {
-    refuseNulCharacters(body);
+    rejectNulCharacters(body);
     return [];
   } catch (error) {
     return error instanceof HttpProblem ? error.details.map(({ path, message }) => `${path} ${message}`) : [error];

@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** PostgreSQL keeps every character but one. */
-export function refuseNulCharacters(body: unknown): void {
+export function rejectNulCharacters(body: unknown): void {
   const rest: Place[] = [{ path: "", value: body }];
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
     if (typeof next.value === "string" && next.value.includes("\0")) {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { oldPlaces } from "../auth/known-places.ts";
-import { oldAttempts } from "../auth/rate-limiter.ts";
+import { expiredAttempts } from "../auth/rate-limiter.ts";
 import { expiredSessions } from "../auth/session-store.ts";
-import { oldLinks } from "../auth/staff-links.ts";
+import { expiredLinks } from "../auth/staff-links.ts";
+import { expiredDevices } from "../auth/trusted-devices.ts";
 import { type Db, readRows } from "../database/database.ts";
-import { deletePiece, type ExpiredRows } from "../database/delete-piece.ts";
-import { oldKeys } from "../writes/idempotency-key.ts";
-import { oldAudit } from "../writes/record-audit.ts";
+import { deleteChunk, type ExpiredRows } from "../database/delete-chunk.ts";
+import { expiredKeys } from "../writes/idempotency-key.ts";
+import { expiredAudit } from "../writes/record-audit.ts";
 
 const HOUR_MS = 3_600_000;
-const LEAST_PAUSE_MS = 20;
+const MIN_PAUSE_MS = 20;
 const AT_ONCE = 1_000;
 /** Key of the advisory lock; migrate.ts uses 720002. */
 const LOCK = 720_003;
@@ -27,11 +27,18 @@ export interface CleanupJob {
  * after it, so that requests are not held up. Of several processes, one works at a time.
  */
 export function startCleanupJob(db: Db, auditDays: number | null, atOnce = AT_ONCE): CleanupJob {
-  const expired = [expiredSessions, oldKeys, oldAttempts, oldLinks, oldPlaces, ...oldAudit(auditDays)];
+  const expired = [
+    expiredSessions,
+    expiredKeys,
+    expiredAttempts,
+    expiredLinks,
+    expiredDevices,
+    ...expiredAudit(auditDays),
+  ];
   const stopping = new AbortController();
   const cleanUp = async () => {
     for (const rows of expired) {
-      if (!(await deleteInPieces({ db, rows, atOnce, signal: stopping.signal }))) {
+      if (!(await deleteInChunks({ db, rows, atOnce, signal: stopping.signal }))) {
         return;
       }
     }
@@ -61,14 +68,14 @@ interface Deletion {
 }
 
 /** Returns false where another process is cleaning up. */
-async function deleteInPieces({ db, rows, atOnce, signal }: Deletion): Promise<boolean> {
+async function deleteInChunks({ db, rows, atOnce, signal }: Deletion): Promise<boolean> {
   while (!signal.aborted) {
     const started = performance.now();
     const deleted = await deleteAsTheOnlyOne(db, rows, atOnce);
     if (deleted === null || deleted < atOnce) {
       return deleted !== null;
     }
-    await pause(Math.max(LEAST_PAUSE_MS, performance.now() - started), undefined, { signal });
+    await pause(Math.max(MIN_PAUSE_MS, performance.now() - started), undefined, { signal });
   }
   return false;
 }
@@ -77,6 +84,6 @@ async function deleteInPieces({ db, rows, atOnce, signal }: Deletion): Promise<b
 async function deleteAsTheOnlyOne(db: Db, rows: ExpiredRows, atOnce: number): Promise<number | null> {
   return await db.transaction(async (tx) => {
     const [lock] = await readRows<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`);
-    return lock?.taken === true ? await deletePiece(tx, rows, atOnce) : null;
+    return lock?.taken === true ? await deleteChunk(tx, rows, atOnce) : null;
   });
 }

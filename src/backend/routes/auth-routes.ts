@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readBasicCredentials } from "../auth/basic-credentials.ts";
-import { rememberPlace } from "../auth/known-places.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import type { SessionOrigin, SessionStore, TokenPair } from "../auth/session-store.ts";
 import { findSignedInUser, type SignedIn } from "../auth/sign-in.ts";
-import { createSignInRateLimit, isFromKnownPlace } from "../auth/sign-in-rate-limit.ts";
+import { createSignInRateLimit, isFromTrustedDevice } from "../auth/sign-in-rate-limit.ts";
+import { rememberDevice } from "../auth/trusted-devices.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toResponses } from "../entities/response-schema.ts";
 import { unauthorized } from "../http/http-problem.ts";
@@ -31,7 +31,7 @@ export function registerAuthRoutes(
     schema: { response: toResponses(authenticate) },
     handler: async (request, reply) => {
       const { user, passwordHash } = await requireUser(context, request, reply);
-      return (await sessions.open(user, { ...originOf(request), passwordHash })) ?? refuseSignIn();
+      return (await sessions.open(user, { ...originOf(request), passwordHash })) ?? rejectSignIn();
     },
   });
   app.route<{ Body: RefreshBody }>({
@@ -59,19 +59,19 @@ export async function requireUser(
   reply: FastifyReply,
 ): Promise<SignedIn> {
   const credentials = readBasicCredentials(request.headers.authorization);
-  const found = credentials === null ? null : await findSignedInUser(db, credentials, isFromKnownPlace(request));
+  const found = credentials === null ? null : await findSignedInUser(db, credentials, isFromTrustedDevice(request));
   if (found === null) {
     const attempt = { id: null, username: credentials?.username ?? null };
     await recordAudit(db, request, { action: "signInFailed", user: attempt });
-    return refuseSignIn();
+    return rejectSignIn();
   }
   await recordAudit(db, request, { action: "signIn", user: found.user });
-  await rememberPlace(db, { request, reply, username: found.user.username });
+  await rememberDevice(db, { request, reply, username: found.user.username });
   return found;
 }
 
 /** Says alike whatever is wrong. */
-export function refuseSignIn(): never {
+export function rejectSignIn(): never {
   throw unauthorized("User or password invalid");
 }
 

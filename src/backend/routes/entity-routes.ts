@@ -9,7 +9,7 @@ import { toPrecondition } from "../entities/precondition.ts";
 import { isStateChecked } from "../entities/require-state.ts";
 import type { AfterWrites, CustomRoutes, RouteContext, RouteHandler } from "../entities/route-context.ts";
 import { storedEntity } from "../entities/stored-entity.ts";
-import { refuseNulCharacters, stripReadOnly } from "../http/request-body.ts";
+import { rejectNulCharacters, stripReadOnly } from "../http/request-body.ts";
 import { toStoredTexts } from "../http/stored-texts.ts";
 
 interface Entities {
@@ -55,7 +55,7 @@ export function registerEntityRoutes(
       ...(schema === undefined ? {} : { schema }),
       ...(isStateChecked(model, route) ? { preHandler: toPrecondition(routeContext) } : {}),
       preValidation: async (request) => {
-        refuseNulCharacters(request.body);
+        rejectNulCharacters(request.body);
         if (schema?.body !== undefined) {
           stripReadOnly(request.body, read, schema.body as JsonSchema);
           toStoredTexts(

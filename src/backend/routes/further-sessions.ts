@@ -5,7 +5,7 @@ import type { TokenPair } from "../auth/session-store.ts";
 import { createSignInRateLimit } from "../auth/sign-in-rate-limit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toResponses } from "../entities/response-schema.ts";
-import { originOf, refreshPair, refuseSignIn, requireUser } from "./auth-routes.ts";
+import { originOf, refreshPair, rejectSignIn, requireUser } from "./auth-routes.ts";
 
 type Username = { readonly username?: string };
 type RefreshToken = { readonly refreshToken: string };
@@ -68,11 +68,11 @@ async function openSession(
   if (claims !== null && (username === undefined || username === claims.username)) {
     const user = { id: claims.userId, username: claims.username, name: claims.name, role: claims.role };
     const origin = { ...originOf(request), parentId: claims.sessionId };
-    return (await context.sessionsOf(name).open(user, origin)) ?? refuseSignIn();
+    return (await context.sessionsOf(name).open(user, origin)) ?? rejectSignIn();
   }
   const { user, passwordHash } = await requireUser(context, request, reply);
   if (username !== undefined && username !== user.username) {
-    return refuseSignIn();
+    return rejectSignIn();
   }
-  return (await context.sessionsOf(name).open(user, { ...originOf(request), passwordHash })) ?? refuseSignIn();
+  return (await context.sessionsOf(name).open(user, { ...originOf(request), passwordHash })) ?? rejectSignIn();
 }

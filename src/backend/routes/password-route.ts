@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { BackendCall } from "../../contract/backend.ts";
 import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
-import { refuseWeakPassword } from "../auth/password-problems.ts";
+import { rejectWeakPassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { findPasswordHash, replacePasswordHash } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { fieldProblem, type HttpProblem, invalid } from "../http/http-problem.ts";
-import { refuseNulCharacters } from "../http/request-body.ts";
+import { rejectNulCharacters } from "../http/request-body.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
 
 interface PasswordChange {
@@ -25,7 +25,7 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
     // Whatever the role: it is their own.
     config: { role: "reader" },
     schema: { body: call.body },
-    preValidation: async (request) => refuseNulCharacters(request.body),
+    preValidation: async (request) => rejectNulCharacters(request.body),
     // A stolen session is no place to guess the password from.
     preHandler: async (request, reply) => {
       const key = `password ${staffCallerOf(request).userId}`;
@@ -37,9 +37,9 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
     handler: toWriteHandler(context, { action: "changePassword" }, async (request) => {
       const { userId, sessionId } = staffCallerOf(request);
       const { currentPassword, newPassword } = request.body as PasswordChange;
-      const stored = await readRightHash(db, userId, currentPassword);
-      refuseSamePassword(currentPassword, newPassword);
-      refuseWeakPassword("newPassword", newPassword);
+      const stored = await readMatchingHash(db, userId, currentPassword);
+      rejectSamePassword(currentPassword, newPassword);
+      rejectWeakPassword("newPassword", newPassword);
       const password = await hashPassword(newPassword);
       return async (tx) => {
         // An administrator may have voided it meanwhile, and that stands.
@@ -54,7 +54,7 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
 }
 
 /** The hash that the current password was found right by; a wrong one is refused. */
-async function readRightHash(db: Db, userId: string, password: string): Promise<string> {
+async function readMatchingHash(db: Db, userId: string, password: string): Promise<string> {
   const stored = await findPasswordHash(db, userId);
   if (!(await verifyPassword(password, stored)) || stored === null) {
     throw wrongPassword();
@@ -67,7 +67,7 @@ function wrongPassword(): HttpProblem {
 }
 
 /** Whoever changes a password since somebody else may know it must not go on with it by mistake. */
-function refuseSamePassword(current: string, changed: string): void {
+function rejectSamePassword(current: string, changed: string): void {
   if (changed === current) {
     throw invalid([fieldProblem("newPassword", "samePassword", "must not be the current password")]);
   }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toNetwork } from "../auth/networks.ts";
 import { hashPassword } from "../auth/password-hash.ts";
-import { refuseWeakPassword } from "../auth/password-problems.ts";
+import { rejectWeakPassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { findStaffLink, takeStaffLink } from "../auth/staff-links.ts";
 import { toUsername, usernameSchema } from "../auth/staff-names.ts";
 import { changeStaffUser, createStaffUser } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
-import { refuseNulCharacters } from "../http/request-body.ts";
+import { rejectNulCharacters } from "../http/request-body.ts";
 import type { BackendProduct } from "../product.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 
@@ -42,7 +42,7 @@ export function registerStaffLinkRoute(app: FastifyInstance, context: BackendCon
       config: { isPublic: true, summary: "Sets a password by a one-time link" },
       schema: { body: bodySchema, response: { 200: { type: "object", properties: { username: { type: "string" } } } } },
       preValidation: async ({ body }) => {
-        refuseNulCharacters(body);
+        rejectNulCharacters(body);
         if (typeof body?.username === "string") {
           Object.assign(body, { username: toUsername(body.username) });
         }
@@ -72,7 +72,7 @@ async function setPassword(
   if (username === undefined) {
     throw invalid([fieldProblem("username", "required", "is needed for the first administrator")]);
   }
-  refuseWeakPassword("password", password);
+  rejectWeakPassword("password", password);
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     if (!(await takeStaffLink(tx, token, link.user?.id ?? null))) {

@@ -13,7 +13,7 @@ import { toListSchema } from "../entities/response-schema.ts";
 import { idOf } from "../entities/route-context.ts";
 import { isId } from "../entities/stored-entity.ts";
 import { notFound } from "../http/http-problem.ts";
-import { refuseNulCharacters } from "../http/request-body.ts";
+import { rejectNulCharacters } from "../http/request-body.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
 import { listSessions, sessionListSchema } from "./session-routes.ts";
 
@@ -37,7 +37,7 @@ const only = { role: "administrator" as Role };
 function registerPeopleRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db } = context;
   const preValidation = async ({ body }: { readonly body: unknown }) => {
-    refuseNulCharacters(body);
+    rejectNulCharacters(body);
     toStoredNames(body);
   };
   app.get(

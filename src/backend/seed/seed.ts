@@ -20,7 +20,7 @@ interface SeedContext {
 type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
 
 /** How one gets into a database that was just opened. */
-export interface WayIn {
+export interface InitialCredentials {
   /** The demo user's credentials, where they let somebody in. */
   readonly demo: { readonly username: string; readonly password: string } | null;
   /** The token of a one-time link that makes the first administrator, where nobody could sign in. */
@@ -32,7 +32,7 @@ export interface WayIn {
  * environment names; where it names none, there is a one-time link. In production a database that accepts the demo user's
  * credentials is refused (case 205).
  */
-export async function seed({ db, config }: SeedContext, seeds: Seeds): Promise<WayIn> {
+export async function seed({ db, config }: SeedContext, seeds: Seeds): Promise<InitialCredentials> {
   const firstLink = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const [found] = await tx.select({ users: count() }).from(staffUsers);

@@ -3,7 +3,7 @@ import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { claimsOf } from "../auth/require-session.ts";
 import type { Db } from "../database/database.ts";
-import type { ExpiredRows } from "../database/delete-piece.ts";
+import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { idempotencyKeys } from "../database/own-tables.ts";
 import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
 
@@ -34,7 +34,7 @@ export function readKeyedRequest(request: FastifyRequest): KeyedRequest | null {
  * Takes the key for this request; the answer where an earlier one was carried out with it. Two at once are put in
  * order by the primary key: the second waits here until the first one's transaction is over.
  */
-export async function takeKey(tx: Db, { userId, key, requestHash }: KeyedRequest): Promise<string | null> {
+export async function claimKey(tx: Db, { userId, key, requestHash }: KeyedRequest): Promise<string | null> {
   const taken = await tx
     .insert(idempotencyKeys)
     .values({ userId, key, requestHash })
@@ -61,7 +61,7 @@ export async function takeKey(tx: Db, { userId, key, requestHash }: KeyedRequest
 }
 
 /** Whether a request with its key was carried out within a day: it is answered as it was, whatever has changed since. */
-export async function wasCarriedOut(db: Db, request: KeyedRequest): Promise<boolean> {
+export async function wasExecuted(db: Db, request: KeyedRequest): Promise<boolean> {
   const isRecent = gte(idempotencyKeys.createdAt, DAY_AGO);
   const [kept] = await db
     .select({ key: idempotencyKeys.key })
@@ -71,7 +71,7 @@ export async function wasCarriedOut(db: Db, request: KeyedRequest): Promise<bool
 }
 
 /** Stores the answer, in the transaction of the write itself. */
-export async function keepAnswer(tx: Db, request: KeyedRequest, answer: string): Promise<void> {
+export async function storeResponse(tx: Db, request: KeyedRequest, answer: string): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(isKey(request));
 }
 
@@ -79,20 +79,20 @@ export async function keepAnswer(tx: Db, request: KeyedRequest, answer: string):
  * Forgets what was answered, to everybody: an answer is encrypted, and may be of whoever is erased. The keys stay, so that
  * a repeated request is not carried out twice.
  */
-export async function forgetAnswers(tx: Db): Promise<void> {
+export async function deleteStoredResponses(tx: Db): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer: null }).where(isNotNull(idempotencyKeys.answer));
 }
 
 /** Waits for the requests with a key that are being carried out, and forgets their answers too. */
-export async function forgetLateAnswers(db: Db): Promise<void> {
+export async function deleteLateResponses(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${idempotencyKeys} in exclusive mode`);
-    await forgetAnswers(tx);
+    await deleteStoredResponses(tx);
   });
 }
 
 /** Keys older than a day. */
-export const oldKeys: ExpiredRows = {
+export const expiredKeys: ExpiredRows = {
   table: idempotencyKeys,
   key: [idempotencyKeys.userId, idempotencyKeys.key],
   where: lt(idempotencyKeys.createdAt, DAY_AGO),

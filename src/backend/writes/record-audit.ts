@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { v7 as newId } from "uuid";
 import type { AuditedFields } from "../../contract/audit.ts";
 import type { Db } from "../database/database.ts";
-import type { ExpiredRows } from "../database/delete-piece.ts";
+import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { toAuditedChange } from "./audited-change.ts";
 
@@ -43,7 +43,7 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
 }
 
 /** Audit rows older than so many days; none without a number of days. */
-export function oldAudit(days: number | null): readonly ExpiredRows[] {
+export function expiredAudit(days: number | null): readonly ExpiredRows[] {
   const { id, at } = auditEntries;
   return days === null
     ? []

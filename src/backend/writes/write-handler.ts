@@ -4,9 +4,9 @@ import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { withRetry } from "../database/with-retry.ts";
 import { HttpProblem } from "../http/http-problem.ts";
-import { type KeyedRequest, keepAnswer, readKeyedRequest, takeKey } from "./idempotency-key.ts";
+import { decryptText, encryptText } from "./encrypted-text.ts";
+import { claimKey, type KeyedRequest, readKeyedRequest, storeResponse } from "./idempotency-key.ts";
 import { type AuditEvent, recordAudit } from "./record-audit.ts";
-import { openText, sealText } from "./sealed-text.ts";
 
 /** The HTTP answer of a write. */
 interface Answer {
@@ -61,25 +61,25 @@ export function toWriteHandler(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = readKeyedRequest(request);
     const work = await prepare(request);
-    return sendDone(reply, await carryOut(context, { request, event, keyed }, work), toSentBody);
+    return sendResult(reply, await executeWrite(context, { request, event, keyed }, work), toSentBody);
   };
 }
 
 /** Does the work of a write in one transaction with all that goes with it, unless it was done before. */
-export async function carryOut(
+export async function executeWrite(
   { db, keys }: Pick<BackendContext, "db" | "keys">,
   { request, event, keyed }: WriteRequest,
   work: Work<WriteResult>,
 ): Promise<Done> {
   const write = async (tx: Db): Promise<Done> => {
-    const earlier = keyed === null ? null : await takeKey(tx, keyed);
+    const earlier = keyed === null ? null : await claimKey(tx, keyed);
     if (earlier !== null) {
-      return { answer: readAnswer(openText(keys, earlier)), isReplayed: true };
+      return { answer: readAnswer(decryptText(keys, earlier)), isReplayed: true };
     }
     const { answer, ...done } = await work(tx);
     await recordAudit(tx, request, { ...event, ...done });
     if (keyed !== null) {
-      await keepAnswer(tx, keyed, sealText(keys, JSON.stringify(answer)));
+      await storeResponse(tx, keyed, encryptText(keys, JSON.stringify(answer)));
     }
     return { answer, isReplayed: false };
   };
@@ -93,7 +93,7 @@ function readAnswer(text: string | null): Answer {
   return JSON.parse(text) as Answer;
 }
 
-export function sendDone(reply: FastifyReply, { answer, isReplayed }: Done, toSentBody?: ToSentBody): FastifyReply {
+export function sendResult(reply: FastifyReply, { answer, isReplayed }: Done, toSentBody?: ToSentBody): FastifyReply {
   const { statusCode, etag, body } = answer;
   if (isReplayed) {
     reply.header("idempotency-replayed", "true");

@@ -11,7 +11,7 @@ import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { isId, storedEntity } from "#backend/entities/stored-entity.ts";
 import { toEntityTag } from "#backend/http/entity-tag.ts";
 import { conflict, fieldProblem, invalid } from "#backend/http/http-problem.ts";
-import { refuseNulCharacters } from "#backend/http/request-body.ts";
+import { rejectNulCharacters } from "#backend/http/request-body.ts";
 import { toStoredTexts } from "#backend/http/stored-texts.ts";
 import { toWriteHandler } from "#backend/writes/write-handler.ts";
 import { storage } from "../../../generated/backend/storage.ts";
@@ -53,7 +53,7 @@ export function registerRedemptionRoute(app: FastifyInstance, context: BackendCo
       config: { summary: "Uses a coupon once for an account", scope: "redemptions" },
       schema: { body: bodySchema, response: { 200: toResponseSchema(schemas.read) } },
       preValidation: async ({ body }) => {
-        refuseNulCharacters(body);
+        rejectNulCharacters(body);
         toStoredTexts(body, couponCreateSchema);
       },
     },
@@ -73,7 +73,7 @@ type Used = typeof redemptions.$inferInsert;
  * other at one coupon see each other's redemptions, since the row is held before anything is asked.
  */
 async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: string): Promise<Used> {
-  await refuseUnknownAccount(tx, accountId);
+  await rejectUnknownAccount(tx, accountId);
   await tx.select({ id: coupons.id }).from(coupons).where(isCoupon(code)).for("update");
   const conditions = toConditions(tx, accountId, today);
   const [coupon] = await tx
@@ -132,7 +132,7 @@ async function refuse(tx: Db, code: string, conditions: ReturnType<typeof toCond
   throw conflict("Another change came in between; try again", []);
 }
 
-async function refuseUnknownAccount(tx: Db, accountId: string): Promise<void> {
+async function rejectUnknownAccount(tx: Db, accountId: string): Promise<void> {
   const known = isId(accountId)
     ? await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId))
     : [];

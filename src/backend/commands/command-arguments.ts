@@ -2,13 +2,13 @@ import { parseArgs } from "node:util";
 import { StartError } from "../config/start-error.ts";
 
 /** A command's words: the plain ones, and options with their values. */
-export interface CommandWords {
+export interface CommandArguments {
   readonly plain: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
 /** Parses the words of a command. Throws a `StartError` for an option that is not one of `names`, or has no value. */
-export function parseWords(words: readonly string[], names: readonly string[]): CommandWords {
+export function parseArguments(words: readonly string[], names: readonly string[]): CommandArguments {
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   try {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -19,7 +19,7 @@ export function parseWords(words: readonly string[], names: readonly string[]): 
 }
 
 /** Throws a `StartError` where an action got options that only `of` takes: they would be ignored silently. */
-export function refuseOptions(of: string, { options }: CommandWords): void {
+export function rejectOptions(of: string, { options }: CommandArguments): void {
   const [given] = Object.keys(options);
   if (given !== undefined) {
     throw new StartError(`--${given} goes with ${of} only.`);

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openEmptyPglite } from "../testing/empty-pglite.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { startMaintenance } from "./maintenance.ts";
 
 const SECOND_MS = 1_000;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   client = await openEmptyPglite();
   await client.query("create table notes (text text not null)");
-  stop = startUpkeep(client);
+  stop = startMaintenance(client);
 });
 afterAll(async () => {
   stop();

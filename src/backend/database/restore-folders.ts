@@ -3,29 +3,30 @@ import { basename, dirname, join } from "node:path";
 import { StartError } from "../config/start-error.ts";
 
 /** Where a backup is unpacked and proved. */
-export const toArriving = (folder: string) => `${folder}.restoring`;
+export const toUnpackFolder = (folder: string) => `${folder}.restoring`;
 /** Its name once it is proved, until it takes the database's place. */
-export const toArrived = (folder: string) => `${folder}.restored`;
+export const toVerifiedFolder = (folder: string) => `${folder}.restored`;
 /** Where the database before it goes. */
 const BEFORE = ".before-";
-export const toAside = (folder: string) => `${folder}${BEFORE}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+export const toReplacedFolder = (folder: string) =>
+  `${folder}${BEFORE}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
 
 /** Whether there is a database, or a copy of one that a restoration has left. */
 export function hasDatabase(folder: string): boolean {
-  return [folder, toArrived(folder), toArriving(folder)].some((one) => existsSync(one));
+  return [folder, toVerifiedFolder(folder), toUnpackFolder(folder)].some((one) => existsSync(one));
 }
 
 /** Ends a restoration that was cut short after its copy was proved and before it took its place. With the lock only. */
 export function finishRestore(folder: string): void {
-  if (!existsSync(folder) && existsSync(toArrived(folder))) {
-    renameSync(toArrived(folder), folder);
+  if (!existsSync(folder) && existsSync(toVerifiedFolder(folder))) {
+    renameSync(toVerifiedFolder(folder), folder);
   }
 }
 
 /** The same for whoever is about to open the database; a new one is not made beside one that is somewhere else. */
-export function settleRestore(folder: string): void {
+export function requireFinishedRestore(folder: string): void {
   finishRestore(folder);
-  const arriving = toArriving(folder);
+  const arriving = toUnpackFolder(folder);
   if (existsSync(folder) || !existsSync(arriving)) {
     return;
   }

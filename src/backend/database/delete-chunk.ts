@@ -13,7 +13,7 @@ export interface ExpiredRows {
 }
 
 /** Deletes up to `limit` rows in one statement. Returns how many. */
-export async function deletePiece(
+export async function deleteChunk(
   db: Db,
   { table, key, where, oldestBy }: ExpiredRows,
   limit: number,

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openEmptyPglite } from "../testing/empty-pglite.ts";
-import { tidyTables } from "./tidy-tables.ts";
+import { vacuumTables } from "./vacuum-tables.ts";
 
 let client: PGlite;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 beforeEach(async () => {
-  await tidyTables(client);
+  await vacuumTables(client);
 });
 
 let made: string[] = [];
@@ -42,7 +42,7 @@ async function tidy(): Promise<readonly string[]> {
             );
     },
   });
-  await tidyTables(watched);
+  await vacuumTables(watched);
   return made.filter((text) => /^(vacuum|analyze|set)/.test(text));
 }
 

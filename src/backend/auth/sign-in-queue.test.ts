@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createTurns, type Lane } from "./turns.ts";
+import { createSignInQueue, type Lane } from "./sign-in-queue.ts";
 
 /** Pieces of work that end when they are told to, and what has begun and been refused so far. */
 function startWork() {
-  const inTurn = createTurns({ atOnce: 3, othersAtOnce: 2, maxWaiting: 2 });
+  const enqueue = createSignInQueue({ maxRunning: 3, maxUnknown: 2, maxWaiting: 2 });
   const ends = new Map<string, () => void>();
   const begun: string[] = [];
   const refused: string[] = [];
@@ -14,7 +14,7 @@ function startWork() {
         begun.push(name);
         ends.set(name, resolve);
       });
-    void inTurn(lane, work).catch(({ statusCode }: { readonly statusCode: number }) =>
+    void enqueue(lane, work).catch(({ statusCode }: { readonly statusCode: number }) =>
       refused.push(`${name} ${statusCode}`),
     );
     await settled();
@@ -77,7 +77,7 @@ test("others take no place that is kept for the known, and begin again when one 
 });
 
 test("work that fails leaves its place", async () => {
-  const inTurn = createTurns({ atOnce: 1, othersAtOnce: 1, maxWaiting: 0 });
-  await expect(inTurn("known", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
-  expect(await inTurn("others", async () => "done")).toBe("done");
+  const enqueue = createSignInQueue({ maxRunning: 1, maxUnknown: 1, maxWaiting: 0 });
+  await expect(enqueue("known", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  expect(await enqueue("others", async () => "done")).toBe("done");
 });

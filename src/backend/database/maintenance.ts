@@ -1,24 +1,24 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { tidyTables } from "./tidy-tables.ts";
+import { vacuumTables } from "./vacuum-tables.ts";
 
 const MINUTE_MS = 60_000;
-const TIDY_EVERY_MS = MINUTE_MS;
-const LOOK_EVERY_MS = 5_000;
-const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
+const VACUUM_INTERVAL_MS = MINUTE_MS;
+const CHECKPOINT_CHECK_MS = 5_000;
+const CHECKPOINT_INTERVAL_MS = 5 * MINUTE_MS;
 /** All wait for a checkpoint, the longer the more was written since the last one: at a third of this, tenths of a second. */
-const CHECKPOINT_EVERY_BYTES = 32 * 1_048_576;
+const CHECKPOINT_WAL_BYTES = 32 * 1_048_576;
 
 /**
  * Does what PostgreSQL's other processes would do, which PGlite does not have: without it, updated tables and the log would
  * grow for as long as the process runs, and the planner would know nothing of what is in the tables. The result stops it.
  */
-export function startUpkeep(client: PGlite): () => void {
+export function startMaintenance(client: PGlite): () => void {
   const timers = [
     setInterval(
-      oneAtATime(() => tidyTables(client)),
-      TIDY_EVERY_MS,
+      skipWhileRunning(() => vacuumTables(client)),
+      VACUUM_INTERVAL_MS,
     ),
-    setInterval(oneAtATime(createCheckpoints(client)), LOOK_EVERY_MS),
+    setInterval(skipWhileRunning(createCheckpoints(client)), CHECKPOINT_CHECK_MS),
   ];
   for (const timer of timers) {
     timer.unref();
@@ -33,7 +33,7 @@ function createCheckpoints(client: PGlite): () => Promise<void> {
     const bytes = await readWritten(client);
     last ??= { bytes, at: Date.now() };
     const written = bytes - last.bytes;
-    if (written >= CHECKPOINT_EVERY_BYTES || (written > 0 && Date.now() - last.at >= CHECKPOINT_EVERY_MS)) {
+    if (written >= CHECKPOINT_WAL_BYTES || (written > 0 && Date.now() - last.at >= CHECKPOINT_INTERVAL_MS)) {
       await client.query("checkpoint");
       last = { bytes: await readWritten(client), at: Date.now() };
     }
@@ -41,7 +41,7 @@ function createCheckpoints(client: PGlite): () => Promise<void> {
 }
 
 /** Begins work unless it is at it already; what fails is tried at the next time. */
-function oneAtATime(work: () => Promise<void>): () => void {
+function skipWhileRunning(work: () => Promise<void>): () => void {
   let isAtWork = false;
   return () => {
     if (!isAtWork) {

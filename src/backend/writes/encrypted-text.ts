@@ -6,7 +6,7 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export function sealText(keys: KeyRing, text: string): string {
+export function encryptText(keys: KeyRing, text: string): string {
   const { id, storage } = keys.current();
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, storage, nonce);
@@ -15,7 +15,7 @@ export function sealText(keys: KeyRing, text: string): string {
 }
 
 /** The text, or null where its key is retired. */
-export function openText(keys: KeyRing, sealed: string): string | null {
+export function decryptText(keys: KeyRing, sealed: string): string | null {
   const [id, encoded = ""] = sealed.split(".");
   const found = keys.all().find((candidate) => candidate.id === id);
   if (found === undefined) {

@@ -4,7 +4,7 @@ import { fieldProblem, invalid } from "../http/http-problem.ts";
 import { columnOf, type Stored, type Versioned } from "./stored-entity.ts";
 
 /** Refuses a record, as it was just written, that stands above itself, directly or through others. */
-export async function refuseCycles(tx: Db, { table, trees = [], entity }: Stored, { id }: Versioned): Promise<void> {
+export async function rejectCycles(tx: Db, { table, trees = [], entity }: Stored, { id }: Versioned): Promise<void> {
   for (const field of trees) {
     // Two changes that each are in order may make a circle together: they wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${entity}.${field}`}))`);

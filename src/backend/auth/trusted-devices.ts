@@ -3,8 +3,8 @@ import { and, gt, inArray, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { identityOf } from "../../contract/text-identity.ts";
 import type { Db } from "../database/database.ts";
-import type { ExpiredRows } from "../database/delete-piece.ts";
-import { knownPlaces } from "../database/own-tables.ts";
+import type { ExpiredRows } from "../database/delete-chunk.ts";
+import { trustedDevices } from "../database/own-tables.ts";
 import { toNetwork } from "./networks.ts";
 import { toUsername } from "./staff-names.ts";
 
@@ -14,22 +14,22 @@ const YEAR_SECONDS = 365 * 24 * 3_600;
 const KEPT = sql`now() - interval '90 days'`;
 
 /** Where a sign-in comes from, as far as its user has signed in from there before. */
-export interface KnownPlace {
+export interface TrustedDevice {
   /** The browser, by its cookie; null where it is not known for that name. */
   readonly device: string | null;
   readonly isNetworkKnown: boolean;
 }
 
 /** What is known of the place that a name is tried from. */
-export async function findKnownPlace(db: Db, request: FastifyRequest, name: string): Promise<KnownPlace> {
+export async function findTrustedDevice(db: Db, request: FastifyRequest, name: string): Promise<TrustedDevice> {
   const device = readDevice(request);
   const deviceKey = device === null ? null : toKey(name, `device ${device}`);
   const networkKey = toKey(name, `network ${toNetwork(request.ip)}`);
   const keys = deviceKey === null ? [networkKey] : [networkKey, deviceKey];
   const found = await db
-    .select({ key: knownPlaces.key })
-    .from(knownPlaces)
-    .where(and(inArray(knownPlaces.key, keys), gt(knownPlaces.lastAt, KEPT)));
+    .select({ key: trustedDevices.key })
+    .from(trustedDevices)
+    .where(and(inArray(trustedDevices.key, keys), gt(trustedDevices.lastAt, KEPT)));
   const known = new Set(found.map(({ key }) => key));
   return {
     device: deviceKey !== null && known.has(deviceKey) ? device : null,
@@ -38,7 +38,7 @@ export async function findKnownPlace(db: Db, request: FastifyRequest, name: stri
 }
 
 /** Keeps in mind that a user has signed in from there, with that browser; it gets a cookie that says which it is. */
-export async function rememberPlace(
+export async function rememberDevice(
   db: Db,
   {
     request,
@@ -50,9 +50,9 @@ export async function rememberPlace(
   const name = identityOf(toUsername(username));
   const keys = [`device ${device}`, `network ${toNetwork(request.ip)}`].map((place) => ({ key: toKey(name, place) }));
   await db
-    .insert(knownPlaces)
+    .insert(trustedDevices)
     .values(keys)
-    .onConflictDoUpdate({ target: knownPlaces.key, set: { lastAt: sql`now()` } });
+    .onConflictDoUpdate({ target: trustedDevices.key, set: { lastAt: sql`now()` } });
   const secure = request.protocol === "https" ? "; Secure" : "";
   reply.header(
     "set-cookie",
@@ -61,10 +61,10 @@ export async function rememberPlace(
 }
 
 /** Places without a sign-in for 90 days. */
-export const oldPlaces: ExpiredRows = {
-  table: knownPlaces,
-  key: [knownPlaces.key],
-  where: lt(knownPlaces.lastAt, KEPT),
+export const expiredDevices: ExpiredRows = {
+  table: trustedDevices,
+  key: [trustedDevices.key],
+  where: lt(trustedDevices.lastAt, KEPT),
 };
 
 function readDevice({ headers }: FastifyRequest): string | null {

@@ -3,7 +3,7 @@ import type { BackendCall } from "../../contract/backend.ts";
 import { notImplemented } from "../http/http-problem.ts";
 
 /** Answers 501 to declared calls that have no route; to be called after all routes are registered. */
-export function registerMissingCalls(app: FastifyInstance, service: Readonly<Record<string, BackendCall>>): void {
+export function registerUnimplementedCalls(app: FastifyInstance, service: Readonly<Record<string, BackendCall>>): void {
   for (const { method, path } of Object.values(service)) {
     if (!app.hasRoute({ method, url: `${app.prefix}${path}` })) {
       app.route({

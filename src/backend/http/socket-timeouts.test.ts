@@ -3,13 +3,13 @@ import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
-import { keepOpenWhileAnswering } from "./open-while-answering.ts";
+import { extendSocketTimeouts } from "./socket-timeouts.ts";
 
 const IDLE_MS = 300;
 
 async function listen(workMs: number, handlerMs: number): Promise<URL> {
   const app = fastify({ connectionTimeout: IDLE_MS });
-  keepOpenWhileAnswering(app, { idleMs: IDLE_MS, workMs });
+  extendSocketTimeouts(app, { idleMs: IDLE_MS, workMs });
   app.post("/", async () => {
     await new Promise((resolve) => setTimeout(resolve, handlerMs));
     return "made";
@@ -49,7 +49,7 @@ test("a client that sends half a body is let go of after the time of silence", a
 
 test("a client that does not read its answer is let go of after the time of silence", async () => {
   const app = fastify({ connectionTimeout: IDLE_MS });
-  keepOpenWhileAnswering(app, { idleMs: IDLE_MS, workMs: 60_000 });
+  extendSocketTimeouts(app, { idleMs: IDLE_MS, workMs: 60_000 });
   // More than the system keeps for a connection.
   app.get("/", async () => "x".repeat(50_000_000));
   onTestFinished(() => app.close());

@@ -5,21 +5,21 @@ export type Lane = "known" | "others";
 
 interface Limits {
   /** Of both lanes. */
-  readonly atOnce: number;
+  readonly maxRunning: number;
   /** Of them, for the others: less than all, and one who is known never waits for them. */
-  readonly othersAtOnce: number;
+  readonly maxUnknown: number;
   /** In each lane; whoever comes then is refused. */
   readonly maxWaiting: number;
 }
 
 /** Does work a few pieces at once, the next in their turn: those of the known first. */
-type InTurn = <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
+type Enqueue = <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
 
-export function createTurns({ atOnce, othersAtOnce, maxWaiting }: Limits): InTurn {
+export function createSignInQueue({ maxRunning, maxUnknown, maxWaiting }: Limits): Enqueue {
   const running = { known: 0, others: 0 };
   const waiting = { known: [] as (() => void)[], others: [] as (() => void)[] };
   const isFree = (lane: Lane) =>
-    running.known + running.others < atOnce && (lane === "known" || running.others < othersAtOnce);
+    running.known + running.others < maxRunning && (lane === "known" || running.others < maxUnknown);
   const beginNext = () => {
     const lane = (["known", "others"] as const).find((one) => waiting[one].length > 0 && isFree(one));
     if (lane !== undefined) {

@@ -30,7 +30,7 @@ const COARSE_TARGET = 10;
  * Looks through the tables that have changed enough, one after the other, so that whoever waits has their turn between any
  * two: `vacuum analyze` of a whole database is one statement, which took seconds where one of its tables had a million rows.
  */
-export async function tidyTables(client: PGlite): Promise<void> {
+export async function vacuumTables(client: PGlite): Promise<void> {
   await client.query("select pg_stat_force_next_flush()");
   const { rows } = await client.query<TableState>(`
     select s.relid::regclass::text as name, c.reltuples::float8 as rows, c.relpages as pages,
@@ -38,28 +38,28 @@ export async function tidyTables(client: PGlite): Promise<void> {
       s.n_ins_since_vacuum::float8 as added, s.n_mod_since_analyze::float8 as changed
     from pg_stat_user_tables s join pg_class c on c.oid = s.relid`);
   for (const table of rows) {
-    if (isToClean(table)) {
+    if (needsVacuum(table)) {
       await client.query(`vacuum ${table.name}`);
-      await hearOthers();
+      await yieldToEventLoop();
     }
-    if (isToDraw(table)) {
-      await drawSample(client, table);
-      await hearOthers();
+    if (needsAnalyze(table)) {
+      await analyzeTable(client, table);
+      await yieldToEventLoop();
     }
   }
 }
 
 /** Until calls that came meanwhile are read, and have asked the database; the first turn may end before that. */
-async function hearOthers(): Promise<void> {
+async function yieldToEventLoop(): Promise<void> {
   await turn();
   await turn();
 }
 
-function isToClean(table: TableState): boolean {
+function needsVacuum(table: TableState): boolean {
   return table.dead >= SOME_ROWS + DEAD_PART * Math.max(table.rows, 0) || table.added >= ADDED_ROWS || isGrown(table);
 }
 
-function isToDraw(table: TableState): boolean {
+function needsAnalyze(table: TableState): boolean {
   return table.changed >= SOME_ROWS + CHANGED_PART * Math.max(table.rows, 0) || isGrown(table);
 }
 
@@ -67,7 +67,7 @@ function isGrown({ pages, pagesNow }: TableState): boolean {
   return pagesNow >= pages * (1 + GROWN_PART) + GROWN_PAGES;
 }
 
-async function drawSample(client: PGlite, { name, rows, added }: TableState): Promise<void> {
+async function analyzeTable(client: PGlite, { name, rows, added }: TableState): Promise<void> {
   await client.transaction(async (tx) => {
     if (Math.max(rows, 0) + added > MANY_ROWS) {
       await tx.query(`set local default_statistics_target = ${COARSE_TARGET}`);

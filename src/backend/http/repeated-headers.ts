@@ -5,7 +5,7 @@ import { HttpProblem } from "./http-problem.ts";
 const SINGLE: ReadonlySet<string> = new Set(["host", "authorization", "content-type"]);
 
 /** Refuses a request that says twice what it may say once (RFC 9112 §3.2 for Host). */
-export function refuseRepeatedHeaders(app: FastifyInstance): void {
+export function rejectRepeatedHeaders(app: FastifyInstance): void {
   // Node leaves out what is behind the 2,000th, without a word: a condition, or a second Host. Their size has a limit too.
   app.server.maxHeadersCount = 0;
   app.addHook("onRequest", async ({ raw: { rawHeaders } }) => {
