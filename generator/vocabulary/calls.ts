@@ -2,8 +2,8 @@ import type { Condition } from "./conditions.ts";
 import type { Field, Icon, Path } from "./words.ts";
 
 /**
- * A call beyond the five operations, declared once and offered wherever it applies: in a row's menu, on the show page,
- * for a selection of rows, beside a list's other buttons.
+ * A custom call in addition to the five operations. The console shows it as a button wherever it applies: in the row
+ * menu, on the show page, for selected rows, or above the list.
  *
  * @example member
  * actions: {
@@ -19,26 +19,28 @@ import type { Field, Icon, Path } from "./words.ts";
  */
 export interface Action<T> {
   readonly method: "POST" | "PUT";
-  /** The backend's. */
+  /** Path of the backend call. */
   readonly path: Path;
-  /** One record (its path has `{id}`), or the whole collection. */
+  /**
+   * `record`: the call is for one record, and its path contains `{id}`. `collection`: it is for the whole collection.
+   */
   readonly on: "record" | "collection";
   /**
-   * Whether the row selection of a list may run it, one call a record.
+   * If true, it can also run for selected rows, with one call for each record.
    * @defaultValue `false`
    */
   readonly bulk?: boolean;
   /**
-   * Whether it is confirmed first, with the text `entity.<name>.action.<action>.confirm`.
+   * If true, the user must confirm it. The text is `entity.<name>.action.<action>.confirm`.
    * @defaultValue `false`
    */
   readonly confirm?: boolean;
-  /** The pictogram beside its name. */
+  /** Icon next to its label. */
   readonly icon?: Icon;
   /**
-   * The records that it can be run on: it is offered for no other, and the backend answers 409 for them; where it keeps
-   * no table of them, the product's own code does.
-   * @defaultValue all of them
+   * Condition on the record. The console hides the action for other records, and the backend rejects it with 409. If
+   * the entity has no table in the backend, the product's own code must do this.
+   * @defaultValue all records
    * @example member
    * actions: {
    *   renewCard: { method: "POST", path: "/cards/{id}/renew", on: "record", when: { status: "active" } },
@@ -46,7 +48,7 @@ export interface Action<T> {
    */
   readonly when?: Condition<T>;
   /**
-   * The field of its answer that holds a token, which is answered this once: the console shows it to be copied.
+   * The response field with a token that is returned only once. The console shows the token with a copy button.
    * @defaultValue none
    * @example member
    * actions: {
@@ -60,10 +62,10 @@ export interface Action<T> {
    */
   readonly issues?: string;
   /**
-   * The entity that says what is asked for before it runs: a file of its own with an interface and a form, and with no
-   * operations or screens. The dialog shows that form, and what was entered is the body of the call, checked on both
-   * sides; for a selection of rows it is asked for once.
-   * @defaultValue nothing is asked for
+   * The entity that defines the inputs of the action: a file with an interface and a form, without operations or
+   * screens. A dialog shows the form, and its values become the request body. Console and backend validate them. For
+   * selected rows, the dialog opens once.
+   * @defaultValue no inputs
    * @example member
    * actions: {
    *   pauseCard: { method: "PUT", path: "/cards/{id}/pause", on: "record", bulk: true, inputs: "cardPause" },
@@ -73,32 +75,32 @@ export interface Action<T> {
 }
 
 /**
- * A further read-only list or record of the backend, beside `list` and `get`.
+ * A read-only call in addition to `list` and `get`.
  *
  * @example book
  * queries: { enabled: { path: "/books/enabled", result: "many", where: { status: "active" } } }
  */
 export interface Query<T> {
-  /** The backend's. */
+  /** Path of the backend call. */
   readonly path: Path;
-  /** Whether it answers a list or one record. */
+  /** `many` for a list of records, `one` for a single record. */
   readonly result: "many" | "one";
   /**
-   * Which records it answers.
-   * @defaultValue all of them
+   * Condition on the returned records.
+   * @defaultValue all records
    */
   readonly where?: Condition<T>;
 }
 
 /**
- * A screen that counts an entity's records by the values of one field.
+ * A screen that counts the records of an entity by the values of one field.
  *
  * @example ticket
  * breakdowns: { audience: { field: "audience", path: "/tickets/audiences" } }
  */
 export interface Breakdown<T> {
-  /** An enumeration. */
+  /** An enumeration field. */
   readonly field: Field<T>;
-  /** The console's. */
+  /** Path of the console screen. */
   readonly path: Path;
 }

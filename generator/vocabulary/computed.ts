@@ -2,33 +2,33 @@ import type { Predicate } from "./conditions.ts";
 import type { Field } from "./words.ts";
 
 /**
- * What a read-only field is of the other fields of its record: texts one after the other, a number that others make, or
- * whether a predicate holds. It has no column and is never sent: the backend answers it, and sorts and filters by it;
- * over a backend that does not, the console works it out.
+ * Expression of a read-only field: joined texts, a calculation, or a predicate. The field has no column, and requests
+ * do not contain it. The backend computes it for responses, sorting and filters. If another backend does not return it,
+ * the console computes it.
  */
 export type Computed<T> = Join<T> | Calculation<T> | Predicate<T>;
 
 /**
- * Texts one after the other, without those that are empty.
+ * Joins texts; empty ones are skipped.
  *
  * @example member
  * computed: { biography: { join: ["username", "email"], with: " · " } }
  */
 export interface Join<T> {
-  /** Fields of text. */
+  /** Text fields. */
   readonly join: readonly Field<T>[];
   /**
-   * What stands between them.
+   * Separator.
    * @defaultValue a space
    */
   readonly with?: string;
 }
 
-/** A number of others; nothing where one of them has no value. Money is rounded to two decimals. */
+/** A calculation with numbers. It has no value if one of its operands has none. Money is rounded to two decimals. */
 export type Calculation<T> =
   | { readonly add: readonly Amount<T>[] }
   | { readonly subtract: readonly Amount<T>[] }
   | { readonly multiply: readonly Amount<T>[] };
 
-/** The number of a field, one that is stated, or one that others make. */
+/** An operand: a number field, a constant, or a nested calculation. */
 export type Amount<T> = Field<T> | number | Calculation<T>;

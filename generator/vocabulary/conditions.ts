@@ -1,23 +1,23 @@
 import type { Field } from "./words.ts";
 
-/** Field values that must all hold; a list means any one of its values. Serialisable, evaluated by the console. */
+/** Field values that must all match; a list matches any of its values. Can be serialized; the console evaluates it. */
 export type Condition<T> = { readonly [K in Field<T>]?: T[K] | readonly T[K][] };
 
 /**
- * A field of the record, `endsOn`, or behind a dot what is in it: in lists a part of an object, `address.city`; in
- * conditions a field of the record that a relation names, `patientId.status`.
+ * A field of the record (`endsOn`) or a path. In lists, a path refers to a field inside an object (`address.city`); in
+ * conditions, to a field of a related record (`patientId.status`).
  */
 export type FieldPath<T> = Field<T> | `${Field<T>}.${string}`;
 
 /**
- * What a field is compared with: a value, another field, or a day: `{ today: 0 }` is the day on which it is looked at,
- * `{ today: -7 }` the same day of the week before.
+ * The value that a field is compared with: a constant, another field, or a day relative to today. `{ today: 0 }` is
+ * today, `{ today: -7 }` a week ago.
  */
 export type Operand<T> = string | number | boolean | { readonly field: FieldPath<T> } | { readonly today: number };
 
 /**
- * A condition over a record and its relations, as data: what rules and groups of filters are written in. What has no
- * value is neither more nor less than anything.
+ * A condition on a record and its related records, as data. Rules and filter groups use it. Comparisons by order are
+ * false if a value is missing.
  */
 export type Predicate<T> =
   | Comparison<T>
@@ -26,7 +26,7 @@ export type Predicate<T> =
   | { readonly none: readonly Predicate<T>[] };
 
 /**
- * One field against something; where several are given, all must hold.
+ * Compares one field. Several comparisons must all be true.
  *
  * @example ticket
  * rules: {
@@ -47,29 +47,29 @@ export type Predicate<T> =
  * }
  */
 export interface Comparison<T> {
-  /** What is compared. */
+  /** The field that is compared. */
   readonly field: FieldPath<T>;
-  /** A list means any one of its values. */
+  /** Equal to the operand, or to any value of a list. */
   readonly is?: Operand<T> | readonly (string | number | boolean)[];
-  /** None of them, or without a value. */
+  /** Different from the operand or from all values of a list. Also true if the field has no value. */
   readonly isNot?: Operand<T> | readonly (string | number | boolean)[];
-  /** Of numbers, days, moments and texts. */
+  /** Greater or later. For numbers, dates, date-times and texts. */
   readonly moreThan?: Operand<T>;
-  /** Of numbers, days, moments and texts. */
+  /** Less or earlier. For numbers, dates, date-times and texts. */
   readonly lessThan?: Operand<T>;
-  /** Of numbers, days, moments and texts. */
+  /** Greater or equal. For numbers, dates, date-times and texts. */
   readonly atLeast?: Operand<T>;
-  /** Of numbers, days, moments and texts. */
+  /** Less or equal. For numbers, dates, date-times and texts. */
   readonly atMost?: Operand<T>;
-  /** Whether it has a value at all. */
+  /** True to require a value, false to require that there is none. */
   readonly isThere?: boolean;
-  /** Of numbers: whether it is written with more decimals than these. */
+  /** The number has more decimals than this. */
   readonly moreDecimalsThan?: number;
 }
 
 /**
- * What holds of every record, whoever writes it: the form says it, and the backend refuses what breaks it, one record
- * or many at a time. Its text is `entity.<name>.rule.<rule>`.
+ * A validation rule for records. The form shows violations, and the backend rejects them in single and bulk writes. Its
+ * text is `entity.<name>.rule.<rule>`.
  *
  * @example ticket
  * rules: {
@@ -79,26 +79,26 @@ export interface Comparison<T> {
  * }
  */
 export interface Rule<T> {
-  /** The field at which it is said. */
+  /** The field at which the form shows the message. */
   readonly at: Field<T>;
   /**
-   * What no record may be like.
-   * @defaultValue nothing: the rule counts records
+   * A record that matches this predicate violates the rule.
+   * @defaultValue none; then `atMostOne` is required
    */
   readonly never?: Predicate<T>;
   /**
-   * What at most one record may be like; it leads through no relation.
-   * @defaultValue nothing: the rule looks at one record at a time
+   * At most one record may match this predicate. It cannot use related records.
+   * @defaultValue none; then `never` is required
    */
   readonly atMostOne?: Predicate<T>;
   /**
-   * At most one for each combination of these fields' values.
+   * With `atMostOne`: at most one matching record for each combination of values of these fields.
    * @defaultValue one among all records
    */
   readonly per?: readonly Field<T>[];
   /**
-   * Whether a record that breaks it is refused, or its form says so and lets it pass. A rule that counts refuses; one
-   * that looks at today warns, for what was right yesterday can be saved all the same.
+   * `refuse` rejects violations. `warn` only shows a message in the form. A rule with `atMostOne` must use `refuse`; a
+   * rule that depends on today must use `warn`, because time alone can make a record violate it.
    * @defaultValue `"refuse"`
    */
   readonly severity?: "refuse" | "warn";

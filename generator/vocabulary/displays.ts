@@ -1,64 +1,65 @@
-/** A form control that replaces the one the field's schema would get by itself. */
+/** A form control that replaces the default of the field's type. */
 export type Widget =
-  /** A text field of several lines. */
+  /** A multi-line text field. */
   | "multiline"
-  /** A text field that hides what is typed, with a button that shows it. */
+  /** A password field with a button to show the text. */
   | "password"
-  /** All values of an enumeration at once, one of them chosen. */
+  /** Radio buttons for the values of an enumeration. */
   | "radio"
-  /** A search among the records of the entity that the field is related to. */
+  /** A search field for records of the related entity. */
   | "relation"
-  /** The records of an embedded array as rows. */
+  /** The records of an embedded array as table rows. */
   | "table"
-  /** Several texts or numbers, each typed in and removable. */
+  /** Several texts or numbers as removable chips. */
   | "chips"
-  /** Several values of an enumeration, each chosen and removable. */
+  /** Several values of an enumeration as removable chips. */
   | "choices";
 
-/** A way to show a value that replaces the one the field's schema would get by itself (spec §2). */
+/** A display that replaces the default of the field's type (spec §2). */
 export type Display =
-  /** As it is. */
+  /** Plain text. */
   | "text"
-  /** A day. */
+  /** A date. */
   | "date"
-  /** A day and a time of day. */
+  /** A date and time. */
   | "datetime"
-  /** With the language's separators. */
+  /** A number with the language's separators. */
   | "number"
-  /** A whole number, with the same separators. */
+  /** An integer with the language's separators. */
   | "integer"
-  /** A number and its unit, which agree: `1 loan`, `3 loans`. */
+  /** A number with its unit in singular or plural: `1 loan`, `3 loans`. */
   | "quantity"
-  /** Checked, unchecked, or a third sign for neither. */
+  /** An icon for true, false, or no value. */
   | "boolean"
-  /** As a page's own HTML, once everything harmful is taken out. */
+  /** Sanitized HTML. */
   | "html"
-  /** One chip a value. */
+  /** One chip per value. */
   | "chips"
-  /** With its line ends. */
+  /** Text with its line breaks. */
   | "multiline"
-  /** With its currency and two decimals. */
+  /** An amount with its currency and two decimals. */
   | "money"
-  /** With the sign of percent. */
+  /** A number with a percent sign. */
   | "percent"
-  /** A telephone number that a click calls. */
+  /** A telephone number as a link. */
   | "tel"
-  /** A picture, by its address. */
+  /** An image from its URL. */
   | "image"
-  /** The name of a file, by its address, as a link to it. */
+  /** A link to a file, with the file's name as text. */
   | "file"
   /** A time of day. */
   | "time"
-  /** Hours and minutes, or days, in words. */
+  /** A duration in words: hours and minutes, or days. */
   | "duration"
-  /** The label of the value. */
+  /** The label of the enumeration value. */
   | "enum"
-  /** The related records' titles, as links. */
+  /** The titles of related records as links. */
   | "relation"
-  /** The records of an embedded array as rows. */
+  /** The records of an embedded array as table rows. */
   | "table";
 
 /**
+ * A display with options. The name of a display by itself uses the default options.
  * A display with its options; the name of a display alone takes their defaults.
  *
  * @example member
@@ -75,27 +76,27 @@ export interface DisplayOptions {
   /** The display. */
   readonly as: Display;
   /**
-   * Text beyond so many characters is cut, with the whole of it at hand.
-   * @defaultValue never cut
+   * Longer texts are cut off at this number of characters; the full text remains available.
+   * @defaultValue no limit
    */
   readonly maxLength?: number;
   /**
-   * Of chips: a colour of the theme.
+   * For chips: a colour of the theme.
    * @defaultValue grey
    */
   readonly color?: "primary" | "success" | "warning" | "error" | "info";
   /**
-   * Of chips: corners instead of half circles.
+   * For chips: rounded corners instead of half circles.
    * @defaultValue `false`
    */
   readonly squared?: boolean;
   /**
-   * Of dates: how much of it to write.
+   * For dates: the format.
    * @defaultValue the browser's own format
    */
   readonly pattern?: "short" | "long" | "monthAndYear";
   /**
-   * Of money: a text before the amount, which no language changes.
+   * For money: a text before the amount, the same in every language.
    * @defaultValue none
    */
   readonly prefix?: string;

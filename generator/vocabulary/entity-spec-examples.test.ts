@@ -40,12 +40,12 @@ test("every file of the vocabulary is read", () => {
   expect([...new Set(imported)].filter((name) => !read.includes(name ?? ""))).toEqual([]);
 });
 
-test.each(options)("$path has an example that gives it", ({ name, examples }) => {
+test.each(options)("$path has an example that uses it", ({ name, examples }) => {
   expect(examples.length).toBeGreaterThan(0);
   expect(examples.some((code) => new RegExp(`\\b${name}: `).test(code))).toBe(true);
 });
 
-test("every option is documented, unless its name and type say enough", () => {
+test("every option is documented, except those with a self-explanatory name and type", () => {
   const silent = options.filter(({ text }) => text === "").map((option) => option.path);
   expect(silent).toEqual(["method of Action", "method of ServiceCall"]);
 });
@@ -58,13 +58,13 @@ test("where one value of a list of values is documented, all are", () => {
   expect(half.map(({ name }) => name)).toEqual([]);
 });
 
-test("each example compiles as a piece of the spec that it names", () => {
+test("each example compiles as a part of the spec that it names", () => {
   const examples = [...types, ...types.flatMap((type) => allOptions(type.options))].flatMap((doc) => doc.examples);
   expect(examples.length).toBeGreaterThan(30);
   expect(errorsOf(examples)).toEqual([]);
 });
 
-test("an example of an option that is none does not compile", () => {
+test("an example with an unknown option does not compile", () => {
   expect(errorsOf([{ of: "ticket", code: 'titelField: "code"' }])).toHaveLength(1);
   expect(errorsOf([{ of: "ticket", code: 'titleField: "cod"' }])).toHaveLength(1);
   expect(errorsOf([{ of: "cupon", code: 'titleField: "code"' }])).not.toEqual([]);

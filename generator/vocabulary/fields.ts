@@ -2,24 +2,24 @@ import type { FieldPath } from "./conditions.ts";
 import type { Field } from "./words.ts";
 
 /**
- * What a number is by the value of an enumeration beside it.
+ * The unit of a number that depends on an enumeration field.
  *
  * @example ticket
  * units: { value: { by: "type", of: { loans: { unit: "loans" }, rebate: { as: "money" } } } }
  */
 export interface UnitByField<T> {
-  /** An enumeration of the same record. */
+  /** An enumeration field of the same record. */
   readonly by: Field<T>;
   /**
-   * For each of its values the unit, by the text `unit.<unit>`, or what the number is shown and entered as; a value that
-   * is not here leaves it a plain number.
+   * For each value: a unit (text `unit.<unit>`), or another way to show and enter the number. For other values it is a
+   * plain number.
    */
   readonly of: { readonly [value: string]: { readonly unit: string } | { readonly as: "money" | "number" } };
 }
 
 /**
- * The currency of an amount of money: by its ISO 4217 code, or by the field that holds the code. What a record lacks is
- * in the product's currency.
+ * The currency of an amount: an ISO 4217 code, or a field that contains the code. If the record has no code, the
+ * product's currency applies.
  *
  * @example bookCopy
  * currencies: { price: "CHF" }
@@ -27,16 +27,16 @@ export interface UnitByField<T> {
 export type Currency<T> =
   | string
   | {
-      /** A field of the record itself, or of the one that a relation names: `paymentId.currency`. */
+      /** A field of the record, or of a related record: `paymentId.currency`. */
       readonly field: FieldPath<T>;
     }
   | {
-      /** A field of the record that this one lives in. */
+      /** A field of the record that embeds this one. */
       readonly ofOwner: string;
     };
 
 /**
- * Fields that belong together, under one title, on forms and show pages.
+ * A titled group of fields on forms and show pages.
  *
  * @example ticket
  * form: {
@@ -49,12 +49,12 @@ export type Currency<T> =
 export interface Section<T> {
   /** Its title is the text `entity.<name>.section.<section>`. */
   readonly name: string;
-  /** In their order on the page. */
+  /** The fields in display order. */
   readonly fields: readonly Field<T>[];
 }
 
 /**
- * A field that holds the id, or the ids, of records of another entity.
+ * A field that contains one or several ids of another entity's records.
  *
  * @example member
  * relations: {
@@ -63,23 +63,22 @@ export interface Section<T> {
  * }
  */
 export interface Relation<T> {
-  /** The other entity, by the name of its spec value. */
+  /** The related entity (name of its spec value). */
   readonly to: string;
-  /** The object field in which the backend answers the related record beside its id. */
+  /** The object field in which responses contain the related record, in addition to its id. */
   readonly expandedAs?: Field<T>;
   /**
-   * For an entity embedded in another: the sibling field that holds the embedding record's id.
-   * A member's `bookCopy` is one of the copies of the book that `bookId` names.
+   * If another entity embeds the related one: the relation to that entity. For example, a member's `bookCopy` is a copy
+   * of the book in `bookId`.
    */
   readonly within?: Field<T>;
   /**
-   * The query of the other entity, one that answers many, whose records are offered to be chosen.
-   * @defaultValue all records of its list
+   * A query of the related entity with several results. Users choose from its records.
+   * @defaultValue all records of the list
    */
   readonly choices?: string;
   /**
-   * Of a relation to the entity itself: no record stands above itself, directly or through others; the backend refuses
-   * it with the code `cycle`.
+   * For a relation to the same entity: true forbids cycles. The backend rejects them with the code `cycle`.
    * @defaultValue `false`
    * @example genre
    * relations: { code: { to: "genre", tree: true } }

@@ -1,4 +1,4 @@
-/** Options that the vocabulary had under another name, or that others call so: the name to write. */
+/** Current names of renamed options, and of options known by another name in other tools. */
 const CURRENT_NAMES: ReadonlyMap<string, string> = new Map([
   ["retire", "archive"],
   ["softDelete", "archive"],
@@ -6,7 +6,7 @@ const CURRENT_NAMES: ReadonlyMap<string, string> = new Map([
   ["titles", "titleFields"],
 ]);
 
-/** The option that an unknown name stands for, if the spec may have it here. */
+/** The current name of an unknown option, if it is allowed here. */
 export function currentName(unknown: string, options: readonly string[]): string | undefined {
   const name = CURRENT_NAMES.get(unknown);
   return name !== undefined && options.includes(name) ? name : undefined;

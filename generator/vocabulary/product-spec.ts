@@ -1,25 +1,25 @@
 import type { Icon, Path, Role, Tones } from "./words.ts";
 
 /**
- * One entry of the menu: an entity's list, a path of its own, or a label without a route.
+ * A menu entry: the list of an entity, a path, or a label without a link.
  *
  * @example menu
  * { name: "books", icon: "MenuBookOutlined", entity: "book" },
  * { name: "shelfMark", icon: "LabelOutlined", path: "/shelf-mark" }
  */
 export interface MenuEntry {
-  /** Its label is `menu.<name>`. */
+  /** The label is the text `menu.<name>`. */
   readonly name: string;
-  /** The pictogram beside its label. */
+  /** Icon next to the label. */
   readonly icon: Icon;
-  /** The entity whose list it opens, by the name of its spec value. */
+  /** The entity whose list it opens (name of its spec value). */
   readonly entity?: string;
-  /** The console's path that it opens, where that is no entity's list. */
+  /** The console path that it opens, if it is not the list of an entity. */
   readonly path?: Path;
 }
 
 /**
- * A call of the main backend that belongs to no entity.
+ * A backend call that belongs to no entity.
  *
  * @example service
  * calls: {
@@ -34,23 +34,24 @@ export interface MenuEntry {
  */
 export interface ServiceCall {
   readonly method: "GET" | "POST" | "PUT";
-  /** The backend's. */
+  /** Path of the backend call. */
   readonly path: Path;
-  /** What it is authorised by: nothing, a name and password, or an access token. */
+  /** Authentication: none, user name and password (basic), or an access token (bearer). */
   readonly security: "none" | "basic" | "bearer";
   /**
-   * What it sends: an exported type of the same file.
-   * @defaultValue nothing
+   * Type of the request body: an exported type of the same file.
+   * @defaultValue no body
    */
   readonly body?: string;
   /**
-   * What it answers: an exported type of the same file.
+   * Type of the response body: an exported type of the same file.
+   * @defaultValue no body
    * @defaultValue nothing
    */
   readonly result?: string;
   /**
-   * The role that it needs.
-   * @defaultValue `reader` of a GET, `administrator` of all else
+   * The required role.
+   * @defaultValue `reader` for GET, `administrator` for other methods
    * @example service
    * calls: {
    *   changePassword: {
@@ -73,16 +74,16 @@ export interface ServiceCall {
  * calls: { logout: { method: "POST", path: "/logout", security: "bearer" } }
  */
 export interface ServiceSpec {
-  /** Of the OpenAPI document. */
+  /** Title of the OpenAPI document. */
   readonly title: string;
-  /** Of the OpenAPI document. */
+  /** Version of the OpenAPI document. */
   readonly version: string;
   /** The calls that belong to no entity, by name. */
   readonly calls: { readonly [name: string]: ServiceCall };
 }
 
 /**
- * The product as a whole, in `schema/product.ts`. Its name is the text `product.name`.
+ * Settings of the product, in `schema/product.ts`. Its name is the text `product.name`.
  *
  * @example product
  * languages: ["pt-BR", "en-US"],
@@ -91,23 +92,21 @@ export interface ServiceSpec {
  */
 export interface ProductSpec {
   /**
-   * The languages of the console by their BCP 47 tags: the first is the default, the last the fallback for a missing
-   * text.
+   * BCP 47 tags of the console's languages. The first is the default, the last the fallback for missing texts.
    */
   readonly languages: readonly string[];
-  /** The currency of all amounts of money, by its ISO 4217 code. */
+  /** Default currency of money fields (ISO 4217 code). */
   readonly currency: string;
-  /** What the product is recognised by. */
   readonly brand: {
     /**
-     * The mark beside its name: one SVG path in a box of 32 by 32.
+     * Logo next to the product's name: one SVG path for a viewBox of 32 by 32.
      * @example product
      * brand: { mark: "M8 12.5 16 8l8 4.5v7L16 24l-8-4.5z" }
      */
     readonly mark: string;
   };
   /**
-   * Tones of enumerations that entities share.
+   * Tones of enumerations that several entities use.
    * @defaultValue `neutral`
    * @example product
    * tones: { status: { active: "success", archived: "neutral", waiting: "warning", blocked: "error" } }

@@ -3,33 +3,33 @@ import type { Display, DisplayOptions, Widget } from "./displays.ts";
 import type { Section } from "./fields.ts";
 import type { Field } from "./words.ts";
 
-/** How the records of an entity are listed. */
+/** The list screen of an entity. */
 export interface EntityList<T> {
   /**
-   * The columns, in their order: fields, or single parts of objects, `address.city`.
+   * The columns in order: fields, or fields inside objects (`address.city`).
    * @defaultValue the title field
    * @example ticket
    * list: { columns: ["code", "type", "value", "status"] }
    */
   readonly columns: readonly FieldPath<T>[];
   /**
-   * The order in which a list is first seen.
+   * The initial sort order.
    * @defaultValue by the title field, ascending
    * @example member
    * list: { columns: ["username", "createdAt"], sort: { field: "createdAt", order: "desc" } }
    */
   readonly sort?: { readonly field: FieldPath<T>; readonly order: "asc" | "desc" };
   /**
-   * Fields that a filter is offered for: enumerations, booleans, dates and relations; and parts of objects,
-   * `address.city`, which may be texts too. A part of the items of a list is no single value, and is refused.
+   * Fields with a filter: enumerations, booleans, dates and relations. Fields inside objects (`address.city`) may also
+   * be texts. Fields of list items are not allowed, because they have several values.
    * @defaultValue none
    * @example ticket
    * list: { columns: ["code", "status"], filters: ["status", "lastDay"] }
    */
   readonly filters?: readonly FieldPath<T>[];
   /**
-   * Fields that the quick search looks in, and parts of objects, `address.city`: texts and enumerations. At least one:
-   * an empty list is refused.
+   * Fields that the quick search searches: texts and enumerations, also inside objects (`address.city`). The list must
+   * not be empty.
    * @defaultValue the title field
    * @example book
    * list: { columns: ["name"], search: ["name", "description"] }
@@ -37,31 +37,31 @@ export interface EntityList<T> {
   readonly search?: readonly FieldPath<T>[];
 }
 
-/** How the fields of an entity are entered. */
+/** The form of an entity. */
 export interface EntityForm<T> {
   /**
-   * The fields of the form, grouped, in their order. Every required field must be on it.
+   * The fields of the form, grouped and in order. They must include all required fields.
    * @example genre
    * form: { sections: [{ name: "general", fields: ["name", "code", "description", "active"] }] }
    */
   readonly sections: readonly Section<T>[];
   /**
-   * Controls other than those that the fields' types lead to.
-   * @defaultValue the type's own
+   * Controls that replace the default of the field's type.
+   * @defaultValue the default control of each type
    * @example ticket
    * form: { sections: [{ name: "general", fields: ["audience"] }], widgets: { audience: "radio" } }
    */
   readonly widgets?: { readonly [K in Field<T>]?: Widget };
   /**
-   * Fields with a line of help under them: `entity.<name>.help.<field>`.
+   * Fields with a help text: `entity.<name>.help.<field>`.
    * @defaultValue none
    * @example ticket
    * form: { sections: [{ name: "general", fields: ["code", "value"] }], help: ["code", "value"] }
    */
   readonly help?: readonly Field<T>[];
   /**
-   * Fields that are there only while other fields have certain values.
-   * @defaultValue always
+   * Fields that are visible only if other fields have certain values.
+   * @defaultValue always visible
    * @example ticket
    * form: {
    *   sections: [{ name: "entry", fields: ["audience", "members"] }],
@@ -70,8 +70,8 @@ export interface EntityForm<T> {
    */
   readonly visibleWhen?: { readonly [K in Field<T>]?: Condition<T> };
   /**
-   * Fields that cannot be changed while other fields have certain values.
-   * @defaultValue never
+   * Fields that are read-only if other fields have certain values.
+   * @defaultValue never read-only
    * @example ticket
    * form: {
    *   sections: [{ name: "general", fields: ["status", "code"] }],
@@ -81,18 +81,18 @@ export interface EntityForm<T> {
   readonly lockedWhen?: { readonly [K in Field<T>]?: Condition<T> };
 }
 
-/** How one record of an entity is shown. */
+/** The show page of an entity. */
 export interface EntityShow<T> {
   /**
-   * The fields of the page, grouped, in their order.
-   * @defaultValue the form's sections, without what is write-only
+   * The fields of the page, grouped and in order.
+   * @defaultValue the form's sections without write-only fields
    * @example member
    * show: { sections: [{ name: "history", fields: ["createdAt", "updatedAt"] }] }
    */
   readonly sections?: readonly Section<T>[];
   /**
-   * Displays other than those that the fields' types lead to; lists heed them too.
-   * @defaultValue the type's own
+   * Displays that replace the default of the field's type, on the show page and in lists.
+   * @defaultValue the default display of each type
    * @example book
    * show: { displays: { description: "multiline" } }
    */

@@ -1,88 +1,87 @@
-/** What the type of an interface's field may be; `| null` behind it where the backend knows null. */
+/** Allowed types of an interface's field. Add `| null` if the backend stores null. */
 export type FieldType =
-  /** A text; a tag may give it a format: a day, an address, markup. */
+  /** A text. A tag can set a format: a date, a URL, HTML. */
   | "string"
-  /** A number; `@asType integer` a whole one, `@format money` an amount. */
+  /** A number. `@asType integer` makes it an integer, `@format money` an amount. */
   | "number"
-  /** Yes or no. */
+  /** True or false. */
   | "boolean"
-  /** `Status`: an exported union of texts, which is an enumeration. */
+  /** `Status`: an exported union of string literals is an enumeration. */
   | "union"
-  /** `string[]`, `number[]`, `Status[]`: several of these. A named type says what each of them must be. */
+  /** `string[]`, `number[]`, `Status[]`: a list. A named item type can have tags for the items. */
   | "list"
-  /** `Address`: an exported interface that is no entity: a value of named parts, to any depth. */
+  /** `Address`: an exported interface that is not an entity is an object. Objects can be nested. */
   | "interface"
-  /** `Visit[]`: a list of such values, entered as rows. */
+  /** `Visit[]`: a list of such objects, entered as rows. */
   | "interfaces"
   /**
-   * `{ "pt-BR": string; "en-US"?: string }`: an interface whose parts are named by the languages of the product, each of
-   * them, and the first without a `?`: a text in several languages. A form asks for each, under the language's name; a
-   * list shows the reader's, or else the next that there is; `label.pt-BR` is a column, a filter or an order of its own, and
-   * the quick search may look in it.
+   * `{ "pt-BR": string; "en-US"?: string }`: a translated text. The interface has one field for each of the product's
+   * languages, and the first is required. The form has one control per language. A list shows the text in the user's
+   * language, or else the next available one. Columns, filters, sorting and quick search can use a single language
+   * (`label.pt-BR`).
    */
   | "translated"
   /**
-   * `Settlement`: an exported union of such interfaces, each with a property of the same name and a text of its own,
-   * `method: "card"`: a form asks which, and for what that one has. It is a field of an entity with forms of its own; in a
-   * list, in another object, in an embedded record or among an action's inputs it is refused: write an interface with the
-   * parts of all there, with `?` behind their names.
+   * `Settlement`: an exported union of interfaces with a discriminator, such as `method: "card"`. The form first asks
+   * for the branch, then for its fields. Allowed only as a field of an entity with its own forms. In lists, objects,
+   * embedded records and action inputs, use one interface with the fields of all branches, each optional.
    */
   | "branches"
-  /** `Record<string, string>`: texts by names of their own, entered as rows of a name and a text. */
+  /** `Record<string, string>`: a map of texts, entered as rows with a name and a text. */
   | "map"
   /**
-   * `Record<string, unknown>`: a JSON object of any content, but for members called `__proto__` or `constructor` with a
-   * `prototype`, which are refused; entered as its text, and kept in the order of its names.
+   * `Record<string, unknown>`: any JSON object, entered as JSON text. Its keys keep their order. The keys `__proto__`
+   * and `constructor` with a `prototype` inside are rejected.
    */
   | "json"
-  /** `Keeper`: a record of another entity, of which `relations` says whose it is. */
+  /** `Keeper`: a record of another entity; `relations` defines the entity. */
   | "record"
-  /** `BookCopy[]`: records that live inside this one; `embeds` says of which entity. */
+  /** `BookCopy[]`: records embedded in this one; `embeds` defines their entity. */
   | "records";
 
 /**
- * A tag in the comment of an interface's field, which says what its value must be. The rest of the comment is the
- * field's description. Any other tag is a mistake.
+ * A JSDoc tag of an interface's field. It restricts the field's value. The rest of the comment is the field's
+ * description. Other tags are reported as mistakes.
  */
 export type Tag =
-  /** `@asType integer`: a whole number. */
+  /** `@asType integer`: an integer. */
   | "asType"
-  /** `@default "active"`: the value that a new record begins with, as JSON. */
+  /** `@default "active"`: initial value of a new record, as JSON. */
   | "default"
   /** `@exclusiveMaximum 100`: less than this. */
   | "exclusiveMaximum"
-  /** `@exclusiveMinimum 0`: more than this. */
+  /** `@exclusiveMinimum 0`: greater than this. */
   | "exclusiveMinimum"
   /**
-   * `@format date`: `date`, `date-time`, `time`, `duration`, `email`, `tel`, `uri`, `image`, `file`, `html`, `password` or,
-   * of a number, `money` or `percent`. `time` is a time of day, `08:30`; `duration` one of ISO 8601, `PT1H30M`; `image` and
-   * `file` are addresses of the web; a `percent` of 21 is 21 %.
+   * `@format date`: `date`, `date-time`, `time`, `duration`, `email`, `tel`, `uri`, `image`, `file`, `html` or
+   * `password` for texts; `money` or `percent` for numbers. A `time` is a time of day (`08:30`), a `duration` an ISO
+   * 8601 duration (`PT1H30M`). `image` and `file` are URLs. A `percent` of 21 is 21 %.
    */
   | "format"
   /** `@maximum 9999`: this or less. */
   | "maximum"
-  /** `@maxItems 50`: the most items of a list. */
+  /** `@maxItems 50`: maximum number of items in a list. */
   | "maxItems"
-  /** `@maxLength 120`: the most characters of a text. */
+  /** `@maxLength 120`: maximum number of characters in a text. */
   | "maxLength"
   /** `@minimum 0`: this or more. */
   | "minimum"
-  /** `@minItems 1`: the fewest items of a list. */
+  /** `@minItems 1`: minimum number of items in a list. */
   | "minItems"
-  /** `@minLength 1`: the fewest characters of a text. */
+  /** `@minLength 1`: minimum number of characters in a text. */
   | "minLength"
-  /** `@multipleOf 0.001`: a multiple of this; a power of ten below 1 is the number of decimals that is kept. */
+  /** `@multipleOf 0.001`: a multiple of this. A power of ten below 1 sets the number of stored decimals. */
   | "multipleOf"
   /** `@pattern ^[A-Z0-9-]+$`: a regular expression that a text must match. */
   | "pattern"
   /**
-   * `@readOnly`: the backend's own; no form has it, and no body carries it. Of a new record it is what `@default` says, or
-   * else nothing: 0, false, an empty text or list, the first of its values. What has no such beginning, a day or an object,
-   * needs `@default` or `?`; `createdAt` and `updatedAt`, with `@format date-time`, are the times of the writes. A part of
-   * an object that bodies carry cannot be it.
+   * `@readOnly`: only the backend sets the field; forms and requests do not contain it. In a new record it has the
+   * value of `@default`, or else an empty value: 0, false, an empty text or list, the first enumeration value. Dates
+   * and objects have no empty value, so they need `@default` or `?`. `createdAt` and `updatedAt` with `@format
+   * date-time` are set on each write. Fields inside a writable object cannot be read-only.
    */
   | "readOnly"
-  /** `@uniqueItems true`: no two items of a list are the same. */
+  /** `@uniqueItems true`: the items of a list must be distinct. */
   | "uniqueItems"
-  /** `@writeOnly`: sent, and never answered: a password, with `@format password`. */
+  /** `@writeOnly`: requests contain it, responses do not. Only for passwords, with `@format password`. */
   | "writeOnly";

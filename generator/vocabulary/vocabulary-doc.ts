@@ -1,29 +1,29 @@
-/** A piece of a spec, as its author would write it. */
+/** An example: a piece of a spec. */
 export interface Example {
-  /** `ticket`: whose spec it is a piece of. */
+  /** The entity whose spec it belongs to: `ticket`. */
   readonly of: string;
   readonly code: string;
 }
 
-/** What a comment of the vocabulary says, in Markdown. */
+/** Documentation from a comment of the vocabulary, in Markdown. */
 export interface VocabularyDoc {
   readonly text: string;
   readonly examples: readonly Example[];
-  /** What holds where the option is not given; empty where the comment does not say. */
+  /** The default from `@defaultValue`; empty if there is none. */
   readonly fallback: string;
 }
 
-/** One option that a spec value may give. */
+/** An option of a spec value. */
 export interface VocabularyOption extends VocabularyDoc {
   readonly name: string;
-  /** `readonly Field<T>[]`, as written; empty for a group. */
+  /** The type as written, `readonly Field<T>[]`; empty for a group. */
   readonly type: string;
   readonly required: boolean;
-  /** Of a group, such as `list`: what is in it. Empty for an option that is exemplified as a whole. */
+  /** The options of a group such as `list`. Empty for an option with one example for the whole. */
   readonly options: readonly VocabularyOption[];
 }
 
-/** One of the words that an option takes. */
+/** A literal value of an option. */
 export interface VocabularyWord {
   readonly word: string;
   readonly text: string;
@@ -32,15 +32,15 @@ export interface VocabularyWord {
 /** An exported type of the vocabulary. */
 export interface VocabularyType extends VocabularyDoc {
   readonly name: string;
-  /** As written, where it is neither options nor words. */
+  /** The type as written, if it has neither options nor literal values. */
   readonly type: string;
   readonly options: readonly VocabularyOption[];
   readonly words: readonly VocabularyWord[];
 }
 
-/** What an entity file may say, in the order of its source. */
+/** The documentation of entity files, in source order. */
 export interface Vocabulary {
-  /** What the file says of itself. */
+  /** The comment at the top of the file. */
   readonly text: string;
   readonly types: readonly VocabularyType[];
 }

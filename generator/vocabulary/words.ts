@@ -1,4 +1,4 @@
-/** What the backend can do with an entity, in the words of spec §7. */
+/** Operations of the backend (spec §7). */
 export type Operation =
   /** `GET` of its path: all records. */
   | "list"
@@ -6,47 +6,48 @@ export type Operation =
   | "get"
   /** `POST` to its path. */
   | "create"
-  /** `PUT` to its path and an id: the whole record. */
+  /** `PUT` to its path and an id: replaces the whole record. */
   | "update"
   /** `DELETE` of its path and an id. */
   | "delete";
 
-/** What a staff user may do. */
+/** Permissions of a staff user. */
 export type Role =
-  /** Everything. */
+  /** All calls. */
   | "administrator"
-  /** What reads, unless a call says otherwise, and nothing that writes, unless a call says otherwise. */
+  /** Calls that read. `roles` and `role` make exceptions for single calls. */
   | "reader";
 
 /** The four generic screens. */
 export type Screen = "list" | "show" | "create" | "edit";
 
-/** An absolute path of the console or of a backend; `{id}` stands for a record's id. */
+/** An absolute path of the console or of a backend; `{id}` is a record's id. */
 export type Path = `/${string}`;
 
 /**
- * A pictogram: the name of a file of `@mui/icons-material`, such as `LocalActivityOutlined`. The generator looks it
+ * Name of an icon in `@mui/icons-material`, such as `LocalActivityOutlined`. The generator checks that the installed
+ * package has it.
  * up in the installed package.
  */
 export type Icon = string;
 
-/** The colour of a value of an enumeration. */
+/** The colour of an enumeration value. */
 export type Tone =
-  /** Green: as it should be. */
+  /** Green: fine. */
   | "success"
-  /** Blue: under way. */
+  /** Blue: in progress. */
   | "info"
-  /** Amber: waits for somebody. */
+  /** Amber: needs action. */
   | "warning"
-  /** Red: was stopped. */
+  /** Red: stopped or failed. */
   | "error"
-  /** Grey: nothing to say of it. */
+  /** Grey: neutral. */
   | "neutral"
-  /** The colour of the product. */
+  /** The product's primary colour. */
   | "primary";
 
-/** Tones of the values of enumerations, by the name of the enumeration; a value without one is `neutral`. */
+/** Tones by enumeration and value; values without a tone are `neutral`. */
 export type Tones = { readonly [enumeration: string]: { readonly [value: string]: Tone } };
 
-/** The name of one of an entity's fields. */
+/** The name of a field of the entity. */
 export type Field<T> = Extract<keyof T, string>;
