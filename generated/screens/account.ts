@@ -33,8 +33,8 @@ export const accountScreens: EntityScreens<MessageKey> = {
   },
   fields: {
     id: { name: "id", labelKey: "entity.account.field.id", display: "text" },
-    username: { name: "username", labelKey: "entity.account.field.username", display: "text" },
-    email: { name: "email", labelKey: "entity.account.field.email", display: "text" },
+    username: { name: "username", labelKey: "entity.account.field.username", display: "text", isIdentity: true },
+    email: { name: "email", labelKey: "entity.account.field.email", display: "text", isIdentity: true },
     presentation: { name: "presentation", labelKey: "entity.account.field.presentation", display: "multiline" },
     image: { name: "image", labelKey: "entity.account.field.image", display: "uri" },
     status: {

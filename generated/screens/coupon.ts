@@ -33,7 +33,7 @@ export const couponScreens: EntityScreens<MessageKey> = {
   },
   fields: {
     id: { name: "id", labelKey: "entity.coupon.field.id", display: "text" },
-    code: { name: "code", labelKey: "entity.coupon.field.code", display: "text" },
+    code: { name: "code", labelKey: "entity.coupon.field.code", display: "text", isIdentity: true },
     type: {
       name: "type",
       labelKey: "entity.coupon.field.type",

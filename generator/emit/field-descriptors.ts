@@ -10,6 +10,7 @@ import {
   fieldNamed,
   type RelationModel,
 } from "../model/console-model.ts";
+import { identityFieldsOf } from "../model/identity-fields.ts";
 import { key } from "../model/message-keys.ts";
 import type { Tone, Tones } from "../vocabulary/words.ts";
 
@@ -56,6 +57,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     ...currencyOf(model, entity, field),
     ...unitByOf(model, field),
     ...languageOf(field),
+    ...(identityFieldsOf(entity).includes(field.path) ? { isIdentity: true } : {}),
     ...(Object.keys(field.displayOptions).length === 0 ? {} : { options: field.displayOptions }),
   };
 }

@@ -63,6 +63,8 @@ export interface FieldDescriptor<Key extends string = string> extends WorkedOut 
   readonly unitBy?: UnitByDescriptor<Key>;
   /** Of a part of a translated text: the language that it is in. */
   readonly language?: string;
+  /** Filters by equality ignore case, outer blanks and the Unicode form (`identityOf`): a unique text, or an e-mail address. */
+  readonly isIdentity?: true;
   readonly options?: DisplayOptions;
 }
 

@@ -8,7 +8,10 @@ export interface Mentions {
   readonly rows: number;
 }
 
-/** Where one of some names stands in the database, whole: `ana@x.org` is not in `mariana@x.org`. It reads all of it. */
+/**
+ * Tables that contain one of some names as a whole, in any capitals: `ana@x.org` is not in `mariana@x.org`. It reads the
+ * whole database.
+ */
 export async function findMentions(db: Db, names: readonly string[]): Promise<readonly Mentions[]> {
   const wanted = names.map(toPattern).join("|");
   const found: Mentions[] = [];
@@ -18,7 +21,7 @@ export async function findMentions(db: Db, names: readonly string[]): Promise<re
       const text = sql`regexp_replace(to_jsonb(t)::text, '\\\\[nrt]', ' ', 'g')`;
       const [row] = await readRows<{ rows: number }>(
         tx,
-        sql`select count(*)::int as rows from ${sql.identifier(table)} t where ${text} ~ ${wanted}`,
+        sql`select count(*)::int as rows from ${sql.identifier(table)} t where ${text} ~* ${wanted}`,
       );
       found.push(...(row === undefined || row.rows === 0 ? [] : [{ table, rows: row.rows }]));
     }

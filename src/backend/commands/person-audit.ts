@@ -1,7 +1,9 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, notLike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, notLike, or, type SQL, sql } from "drizzle-orm";
 import type { AuditedFields } from "../../contract/audit.ts";
+import { isSameText } from "../../contract/text-identity.ts";
 import type { Db } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
+import { hasAnyText } from "../database/same-text.ts";
 import type { Person } from "./find-person.ts";
 
 type Entry = typeof auditEntries.$inferSelect;
@@ -18,8 +20,7 @@ export async function readAudit(db: Db, person: Person): Promise<readonly Partia
   const entries = await db.select().from(auditEntries).where(toCondition(person)).orderBy(asc(auditEntries.at));
   const known = new Set(idsOf(person));
   return entries.map(({ before, after, title, ...entry }) => {
-    const isTheirs =
-      (entry.recordId !== null && known.has(entry.recordId)) || person.names.some((one) => one === title);
+    const isTheirs = (entry.recordId !== null && known.has(entry.recordId)) || isNamed(person, title);
     return isTheirs ? { ...entry, title, before, after } : entry;
   });
 }
@@ -108,7 +109,11 @@ function eraseValue(value: unknown, person: Person): unknown {
 function isAbout({ id, ...fields }: AuditedFields, person: Person): boolean {
   return typeof id === "string"
     ? idsOf(person).includes(id)
-    : person.nameFields.some((name) => person.names.some((one) => one === fields[name]));
+    : person.nameFields.some((name) => isNamed(person, fields[name]));
+}
+
+function isNamed({ names }: Person, text: unknown): boolean {
+  return typeof text === "string" && names.some((name) => isSameText(name, text));
 }
 
 function isFields(value: unknown): value is AuditedFields {
@@ -138,7 +143,7 @@ function toRecordCondition({ records, staff }: Person): SQL | undefined {
 /** Entries of what the person did, or tried: a refused sign-in has a name only. A service and a command have one too. */
 function toOwnCondition({ names, staff }: Person): SQL | undefined {
   const byName = and(
-    inArray(auditEntries.username, [...names]),
+    hasAnyText(auditEntries.username, names),
     or(isNull(auditEntries.userId), isNotNull(auditEntries.sessionId)),
     ne(auditEntries.address, ""),
   );
@@ -149,17 +154,18 @@ function toOwnCondition({ names, staff }: Person): SQL | undefined {
 function toTitleCondition({ names }: Person): SQL | undefined {
   return and(
     isNull(auditEntries.entity),
-    inArray(auditEntries.title, [...names]),
+    hasAnyText(auditEntries.title, names),
     notLike(auditEntries.action, "%ApiKey"),
   );
 }
 
-/** Entries in whose fields the person is, by an id or as who is called so: it reads all of them. */
+/** Entries whose fields contain an id of the person, or a name under one of its fields, at any depth. Reads all entries. */
 function toMentionCondition(person: Person): SQL {
-  const texts = [
-    ...idsOf(person).map((id) => JSON.stringify(id)),
-    ...person.nameFields.flatMap((field) => person.names.map((name) => `"${field}": ${JSON.stringify(name)}`)),
-  ];
-  const patterns = texts.map((text) => `%${text.replace(/[\\%_]/g, "\\$&")}%`);
-  return sql`concat(${auditEntries.before}::text, ${auditEntries.after}::text) like any(${sql.param(patterns)}::text[])`;
+  const patterns = idsOf(person).map((id) => `%${JSON.stringify(id).replace(/[\\%_]/g, "\\$&")}%`);
+  const paths = person.nameFields.map((field) => `$.**.${JSON.stringify(field)}`);
+  const { before, after } = auditEntries;
+  return sql`(concat(${before}::text, ${after}::text) like any(${sql.param(patterns)}::text[])
+    or exists (select 1 from unnest(${sql.param(paths)}::text[]) path,
+      jsonb_path_query(jsonb_build_array(${before}, ${after}), path::jsonpath) value
+      where ${hasAnyText(sql`value #>> '{}'`, person.names)}))`;
 }

@@ -37,7 +37,7 @@ async function findMentions(db: Db, text: string): Promise<readonly string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const query = sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text like ${`%${text}%`} limit 1`;
+    const query = sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${text}%`} limit 1`;
     found.push(...(await readRows(db, query)).map(() => name));
   }
   return found;
@@ -54,9 +54,18 @@ test("a person who signs in to the console is disabled first", async () => {
   await expect(run("erase", "admin@demo.example")).rejects.toThrow("users disable admin@demo.example");
 });
 
+test("a name in other capitals within the fields of another record is erased too", async () => {
+  const { db } = backend.context;
+  const guests = [{ username: "Rita.Lobo@Example.com", email: "rita.lobo@example.com", seat: 4 }];
+  await db.execute(sql`insert into audit_entries (id, action, entity, record_id, address, request_id, after)
+    values (gen_random_uuid(), 'update', 'event', 'e1', '', 'request', ${JSON.stringify({ details: { guests } })}::jsonb)`);
+  const told = JSON.parse(await run("export", NAME));
+  expect(told.audit.map(({ entity }: { entity: string | null }) => entity)).toContain("event");
+});
+
 test("after an erasure no table has a trace of the person, and the record is still there", async () => {
   expect((await findMentions(backend.context.db, "rita")).toSorted()).toEqual(["audit_entries", "members"]);
-  expect(await run("erase", NAME)).toContain("1 record(s) and 3 entries");
+  expect(await run("erase", NAME)).toContain("1 record(s) and 4 entries");
   expect(await findMentions(backend.context.db, "rita")).toEqual([]);
   const kept = await backend.as(token, { url: `/api/members/${member}` });
   expect(kept.json()).toMatchObject({ id: member, username: `erased-${member}@erased.invalid` });

@@ -170,7 +170,7 @@ export const auditEntries = pgTable(
     index("audit_entries_entity_at_idx").on(table.entity, table.at, table.id),
     index("audit_entries_record_id_at_idx").on(table.recordId, table.at, table.id),
     index("audit_entries_user_id_at_idx").on(table.userId, table.at, table.id),
-    index("audit_entries_username_at_idx").on(table.username, table.at, table.id),
+    index("audit_entries_username_at_idx").on(sql`identity_text(${table.username})`, table.at, table.id),
     index("audit_entries_session_id_at_idx").on(table.sessionId, table.at, table.id),
     index("audit_entries_request_id_idx").on(table.requestId),
   ],

@@ -18,6 +18,7 @@ const stored: Stored = {
   createdAt: "at",
   updatedAt: null,
   unique: [],
+  identities: ["username"],
   search: ["username", "title"],
   filters: auditFilters,
   sortable: ["at"],

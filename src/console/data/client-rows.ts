@@ -4,7 +4,7 @@ import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport
 import { today } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { toMatcher } from "./match-condition.ts";
-import { type Fields, isMomentField, valueIn } from "./value-in.ts";
+import { comparisonOf, type Fields, valueIn } from "./value-in.ts";
 
 /** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
@@ -70,7 +70,7 @@ interface Check {
 
 function toCheck(fields: Fields): (condition: readonly [field: string, text: string]) => Check {
   const day = today();
-  return ([field, text]) => ({ field, test: toMatcher(text, day, isMomentField(fields, field)) });
+  return ([field, text]) => ({ field, test: toMatcher(text, { day, ...comparisonOf(fields, field) }) });
 }
 
 /** What is known of an entity where the browser answers for its backend. */

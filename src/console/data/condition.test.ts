@@ -57,5 +57,15 @@ test.each([
   [0, "!true", true],
   [1, "1", true],
 ] as const)("%j matches %s: %s", (value, text, wanted) => {
-  expect(toMatcher(text, DAY)(value)).toBe(wanted);
+  expect(toMatcher(text, { day: DAY })(value)).toBe(wanted);
+});
+
+test.each([
+  ["ana@x.com", " Ana@X.com", true],
+  ["VERAO-10", "verao-10", true],
+  ["VERAO-10", "verao-1,verao-10", true],
+  ["VERAO-10", "!verao-10", false],
+  ["João", "joao", false],
+] as const)("%j matches %s by the identity of texts: %s", (value, text, wanted) => {
+  expect(toMatcher(text, { isIdentity: true })(value)).toBe(wanted);
 });

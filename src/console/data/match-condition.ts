@@ -1,3 +1,4 @@
+import { identityOf } from "../../contract/text-identity.ts";
 import { today, toRangeTest } from "../lib/date-range.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
@@ -26,13 +27,25 @@ function isBetween(value: unknown, [from = "", to = ""]: readonly string[]): boo
   return number !== null && (from === "" || number >= Number(from)) && (to === "" || number <= Number(to));
 }
 
+/** The field that a condition is compared with, and the day on which that is. */
 interface Context {
-  readonly day: string;
-  readonly isMoment: boolean;
+  /** By default the current day. */
+  readonly day?: string;
+  /** Its values are moments: compare them with days by their day. */
+  readonly isMoment?: boolean;
+  /** Its texts are compared by their identity, as the reference backend compares them. */
+  readonly isIdentity?: boolean;
+}
+
+/** Compiles whether a value is one of the texts. */
+function toEquality(texts: readonly string[], isIdentity: boolean): (value: unknown) => boolean {
+  const wanted = new Set(isIdentity ? texts.map(identityOf) : texts);
+  return (value) => textsOf(value).some((text) => wanted.has(isIdentity ? identityOf(text) : text));
 }
 
 /** Compiles a condition once: lists are long. */
-function toTest(condition: Condition, { day, isMoment }: Context): (value: unknown) => boolean {
+function toTest(condition: Condition, context: Context): (value: unknown) => boolean {
+  const { day = today(), isMoment = false, isIdentity = false } = context;
   const { operator, values } = condition;
   const [first = ""] = values;
   switch (operator) {
@@ -46,8 +59,10 @@ function toTest(condition: Condition, { day, isMoment }: Context): (value: unkno
       const isWanted = operator === "contains";
       return (value) => textsOf(value).some((text) => foldText(text).includes(wanted)) === isWanted;
     }
-    case "isNot":
-      return (value) => !textsOf(value).some((text) => values.includes(text));
+    case "isNot": {
+      const isOne = toEquality(values, isIdentity);
+      return (value) => !isOne(value);
+    }
     case "range":
     case "within": {
       const days = daysOf(condition, day);
@@ -56,13 +71,13 @@ function toTest(condition: Condition, { day, isMoment }: Context): (value: unkno
     default: {
       // One day means all of it.
       const days = values.flatMap((each) => toRangeTest(each, isMoment) ?? []);
-      return (value) =>
-        textsOf(value).some((text) => values.includes(text)) || days.some((isWithin) => isWithin(value));
+      const isOne = toEquality(values, isIdentity);
+      return (value) => isOne(value) || days.some((isWithin) => isWithin(value));
     }
   }
 }
 
-/** Compiles the text of a condition, evaluated on that day. A moment is compared with days by its day. */
-export function toMatcher(text: string, day = today(), isMoment = false): (value: unknown) => boolean {
-  return toTest(readCondition(text), { day, isMoment });
+/** Compiles the text of a condition. */
+export function toMatcher(text: string, context: Context = {}): (value: unknown) => boolean {
+  return toTest(readCondition(text), context);
 }

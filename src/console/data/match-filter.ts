@@ -1,10 +1,10 @@
 /** What a filter of groups means over rows in the browser: fetched with the first answer that holds all there is. */
 
 import { type FilterCondition, groupOf, type ListFilter } from "../../contract/list-filter.ts";
-import { today, toRangeTest } from "../lib/date-range.ts";
+import { toRangeTest } from "../lib/date-range.ts";
 import { type Condition, type Operator, writeCondition } from "./condition.ts";
 import { toMatcher } from "./match-condition.ts";
-import { type Fields, isMomentField } from "./value-in.ts";
+import { comparisonOf, type Fields } from "./value-in.ts";
 
 type Read = (field: string) => unknown;
 
@@ -33,7 +33,7 @@ export function toFilterMatcher(filter: ListFilter, fields: Fields = {}): (read:
       : (read) => parts.some((part) => part(read)) === (group.kind === "any");
   }
   const { field, is } = filter as FilterCondition;
-  const toTest = (text: string) => toMatcher(text, today(), isMomentField(fields, field));
+  const toTest = (text: string) => toMatcher(text, comparisonOf(fields, field));
   const tests = toTexts(filter as FilterCondition).map(toTest);
   const days = isOfDays(is) ? [is].flat().map((each) => toTest(String(each))) : null;
   return (read) => {

@@ -5,7 +5,7 @@ import type { NamedBy } from "./related-title.ts";
 /** An entity's fields by their names, as far as it takes to find their values. */
 export interface Fields {
   readonly [name: string]: Pick<FieldDescriptor, "name" | "compute"> &
-    Partial<Pick<FieldDescriptor, "display" | "enumeration">> & {
+    Partial<Pick<FieldDescriptor, "display" | "enumeration" | "isIdentity">> & {
       readonly relation?: (Pick<RelationDescriptor, "expandedAs"> & Partial<NamedBy>) | null;
     };
 }
@@ -13,9 +13,13 @@ export interface Fields {
 /** A value as it is sorted; undefined for a blank. Numbers are before texts. */
 export type Sortable = string | number | undefined;
 
-/** Whether a field's values are moments, which belong to a day of the calendar. */
-export function isMomentField(fields: Fields, name: string): boolean {
-  return fields[name]?.display === "datetime";
+/** How a field's values are compared with those of a filter: moments by their day, some texts by their identity. */
+export function comparisonOf(
+  fields: Fields,
+  name: string,
+): { readonly isMoment: boolean; readonly isIdentity: boolean } {
+  const { display, isIdentity = false } = fields[name] ?? {};
+  return { isMoment: display === "datetime", isIdentity };
 }
 
 /** Where else the same relation is answered: the record beside its id, or the id beside the record. */

@@ -34,7 +34,7 @@ export const breedScreens: EntityScreens<MessageKey> = withParts({
   },
   fields: {
     id: { name: "id", labelKey: "entity.breed.field.id", display: "text" },
-    breedName: { name: "breedName", labelKey: "entity.breed.field.breedName", display: "text" },
+    breedName: { name: "breedName", labelKey: "entity.breed.field.breedName", display: "text", isIdentity: true },
     commonName: {
       name: "commonName",
       labelKey: "entity.breed.field.commonName",

@@ -33,7 +33,7 @@ export const clinicScreens: EntityScreens<MessageKey> = {
   },
   fields: {
     id: { name: "id", labelKey: "entity.clinic.field.id", display: "text" },
-    clinicName: { name: "clinicName", labelKey: "entity.clinic.field.clinicName", display: "text" },
+    clinicName: { name: "clinicName", labelKey: "entity.clinic.field.clinicName", display: "text", isIdentity: true },
     postalAddress: { name: "postalAddress", labelKey: "entity.clinic.field.postalAddress", display: "text" },
     foundingYear: { name: "foundingYear", labelKey: "entity.clinic.field.foundingYear", display: "text" },
     nightService: { name: "nightService", labelKey: "entity.clinic.field.nightService", display: "boolean" },

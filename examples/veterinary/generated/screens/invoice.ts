@@ -34,7 +34,12 @@ export const invoiceScreens: EntityScreens<MessageKey> = withComputed({
   },
   fields: {
     id: { name: "id", labelKey: "entity.invoice.field.id", display: "text" },
-    invoiceNumber: { name: "invoiceNumber", labelKey: "entity.invoice.field.invoiceNumber", display: "text" },
+    invoiceNumber: {
+      name: "invoiceNumber",
+      labelKey: "entity.invoice.field.invoiceNumber",
+      display: "text",
+      isIdentity: true,
+    },
     keeper: {
       name: "keeper",
       labelKey: "entity.invoice.field.keeper",

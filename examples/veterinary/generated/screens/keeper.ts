@@ -34,8 +34,13 @@ export const keeperScreens: EntityScreens<MessageKey> = {
   fields: {
     id: { name: "id", labelKey: "entity.keeper.field.id", display: "text" },
     fullName: { name: "fullName", labelKey: "entity.keeper.field.fullName", display: "text" },
-    taxNumber: { name: "taxNumber", labelKey: "entity.keeper.field.taxNumber", display: "text" },
-    emailAddress: { name: "emailAddress", labelKey: "entity.keeper.field.emailAddress", display: "text" },
+    taxNumber: { name: "taxNumber", labelKey: "entity.keeper.field.taxNumber", display: "text", isIdentity: true },
+    emailAddress: {
+      name: "emailAddress",
+      labelKey: "entity.keeper.field.emailAddress",
+      display: "text",
+      isIdentity: true,
+    },
     telephone: { name: "telephone", labelKey: "entity.keeper.field.telephone", display: "text" },
     contactChannel: {
       name: "contactChannel",

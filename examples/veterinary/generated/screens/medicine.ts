@@ -35,7 +35,7 @@ export const medicineScreens: EntityScreens<MessageKey> = withComputed({
   },
   fields: {
     id: { name: "id", labelKey: "entity.medicine.field.id", display: "text" },
-    tradeName: { name: "tradeName", labelKey: "entity.medicine.field.tradeName", display: "text" },
+    tradeName: { name: "tradeName", labelKey: "entity.medicine.field.tradeName", display: "text", isIdentity: true },
     activeIngredient: { name: "activeIngredient", labelKey: "entity.medicine.field.activeIngredient", display: "text" },
     dosageForm: {
       name: "dosageForm",

@@ -98,7 +98,7 @@ export const patientScreens: EntityScreens<MessageKey> = withComputed({
       display: "quantity",
       unitKey: "unit.kilograms",
     },
-    chipNumber: { name: "chipNumber", labelKey: "entity.patient.field.chipNumber", display: "text" },
+    chipNumber: { name: "chipNumber", labelKey: "entity.patient.field.chipNumber", display: "text", isIdentity: true },
     kennelCard: { name: "kennelCard", labelKey: "entity.patient.field.kennelCard", display: "text" },
     neutered: { name: "neutered", labelKey: "entity.patient.field.neutered", display: "boolean" },
     allergies: {

@@ -39,7 +39,12 @@ export const supplierScreens: EntityScreens<MessageKey> = withParts({
   },
   fields: {
     id: { name: "id", labelKey: "entity.supplier.field.id", display: "text" },
-    tradingName: { name: "tradingName", labelKey: "entity.supplier.field.tradingName", display: "text" },
+    tradingName: {
+      name: "tradingName",
+      labelKey: "entity.supplier.field.tradingName",
+      display: "text",
+      isIdentity: true,
+    },
     parentSupplierId: {
       name: "parentSupplierId",
       labelKey: "entity.supplier.field.parentSupplierId",

@@ -43,6 +43,7 @@ export const veterinarianScreens: EntityScreens<MessageKey> = {
       name: "licenceNumber",
       labelKey: "entity.veterinarian.field.licenceNumber",
       display: "chips",
+      isIdentity: true,
       options: { squared: true },
     },
     dutyState: {

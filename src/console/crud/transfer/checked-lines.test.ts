@@ -61,6 +61,7 @@ test("an amount in another currency than its record's is a problem of its line",
       coin: { name: "coin", labelKey: "coin", display: "text" },
     },
     form: { sections: [{ name: "general", fields: ["price", "coin"] }], visibleWhen: {} },
+    messages: { taken: "taken" },
   } as unknown as EntityScreens<MessageKey>;
   const properties: JsonSchema["properties"] = { price: { type: "number" }, coin: { type: "string", default: "EUR" } };
   const pricedForm = { ...form, schema: { type: "object", properties } } as FormModule;
