@@ -58,7 +58,7 @@ describe("the patterns of a language", () => {
       "{{count, number}} bibliotecária selecionada",
       "Bibliotecária arquivada",
     ]);
-    expect(say(bulkDeleteConfirm, librarian)).toBe("Elas serão excluídas de vez. Não é possível desfazer.");
+    expect(say(bulkDeleteConfirm, librarian)).toBe("Elas serão excluídas. Esta ação não pode ser desfeita.");
     expect(say(ptBr.fields["createdAt"] ?? "", librarian)).toBe("Criada em");
   });
 });

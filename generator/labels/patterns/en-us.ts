@@ -17,12 +17,12 @@ export const enUs: LanguagePatterns = {
     deleted: "{One} deleted",
     none: "No {many} yet",
     noMatch: "No {many} found",
-    selectAll: "Select all {many} of this page",
+    selectAll: "Select all {many} on this page",
     selected: "{{count, number}} {many} selected",
     selected_one: "{{count, number}} {one} selected",
     bulkDelete: "Delete {{count, number}} {many}?",
     bulkDelete_one: "Delete {{count, number}} {one}?",
-    bulkDeleteConfirm: "They are deleted for good. This cannot be undone.",
+    bulkDeleteConfirm: "They will be deleted. This cannot be undone.",
     bulkDeleted: "{{count, number}} {many} deleted",
     bulkDeleted_one: "{{count, number}} {one} deleted",
     bulkDone: "{{count, number}} {many} changed",
@@ -36,6 +36,6 @@ export const enUs: LanguagePatterns = {
   fields: { id: "Identifier", createdAt: "Created", updatedAt: "Updated" },
   action: {
     success: "{label}: done",
-    failure: "{label}: could not be done",
+    failure: "{label}: failed",
   },
 };

@@ -22,7 +22,7 @@ export const ptBr: LanguagePatterns = {
     selected_one: "{{count, number}} {one} {selecionado|selecionada}",
     bulkDelete: "Excluir {{count, number}} {many}?",
     bulkDelete_one: "Excluir {{count, number}} {one}?",
-    bulkDeleteConfirm: "{Eles|Elas} serão {excluídos|excluídas} de vez. Não é possível desfazer.",
+    bulkDeleteConfirm: "{Eles|Elas} serão {excluídos|excluídas}. Esta ação não pode ser desfeita.",
     bulkDeleted: "{{count, number}} {many} {excluídos|excluídas}",
     bulkDeleted_one: "{{count, number}} {one} {excluído|excluída}",
     bulkDone: "{{count, number}} {many} {alterados|alteradas}",

@@ -72,7 +72,7 @@ describe("the form of an account", () => {
     };
     await retype(/^E-mail/, "outra@escola.example");
     await save();
-    expect(await screen.findAllByText(/^O usuário é o próprio e-mail/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^O usuário e o e-mail devem ser iguais/)).not.toHaveLength(0);
     expect(puts()).toHaveLength(0);
     await retype(/^Usuário/, "outra@escola.example");
     await save();

@@ -81,7 +81,7 @@ async function showAccount(shape: "bare" | "envelope", { audit = true, language 
 describe("an account's page", () => {
   test.each([
     ["pt-BR", /^R\$.10,00 abaixo do preço do plano, R\$.29,90$/, "100 créditos", "Pendente"],
-    ["en-US", /^R\$10\.00 below the plan's price, R\$29\.90$/, "100 credits", "Awaited"],
+    ["en-US", /^R\$10\.00 below the plan's price, R\$29\.90$/, "100 credits", "Pending"],
   ] as const)("opens with what it pays against the price of its plan, in %s", async (...row) => {
     const [language, gap, given, wait] = row;
     await showAccount("bare", { language });
@@ -109,7 +109,7 @@ describe("an account's page", () => {
 
   test("says of a backend without redemptions that it does not say", async () => {
     const { backend } = await showAccount("bare", { audit: false });
-    expect(await screen.findByText("Este servidor não diz quem resgatou.")).toBeTruthy();
+    expect(await screen.findByText("Este servidor não informa quem resgatou.")).toBeTruthy();
     expect(backend.calls.filter(({ path }) => path === "/redemptions")).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ test.each(["bare", "envelope"] as const)(
     expect(await drawer.findByText("Plano: Essencial → Escola")).toBeTruthy();
     expect(drawer.getByText(/^Valor cobrado: R\$.19,90 → R\$.89,00$/)).toBeTruthy();
     expect(drawer.getByText(/^R\$.69,10 a mais$/)).toBeTruthy();
-    expect(drawer.getByText("O tipo da conta passa a ser: Empresarial")).toBeTruthy();
+    expect(drawer.getByText("O tipo da conta muda para: Empresarial")).toBeTruthy();
     expect(backend.sent("PUT")).toEqual([]);
     await user.click(save);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -88,7 +88,7 @@ describe("another plan of an account", () => {
     const { save, sent } = await editAccount(gate.promise);
     await save();
     gate.reject(new ApiError({ kind: "http", statusCode: 403, message: "Forbidden" }));
-    expect((await screen.findAllByText(/^O plano não pôde ser lido/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^Não foi possível carregar o plano/)).length).toBeGreaterThan(0);
     expect(sent()).toEqual([]);
     await waitFor(() => expect(screen.getByRole("button", { name: "Salvar" })).toBeTruthy());
     await save();

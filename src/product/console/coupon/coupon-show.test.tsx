@@ -138,15 +138,15 @@ describe("a coupon's page", () => {
       usageLimit: 5,
     });
     await choose(user, "Conta", "ana@escola.example");
-    await screen.findByText("A conta já resgatou, e o cupom vale uma vez por conta.");
+    await screen.findByText("Esta conta já resgatou o cupom, que vale uma vez por conta.");
     const answer = within(screen.getByText(/^Não, ana@escola.example/).closest("[role=status]") as HTMLElement);
     expect(answer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "O cupom não está ativo. Ativar o cupom",
-      "O prazo do cupom acabou. Mudar o prazo",
-      "A conta já resgatou, e o cupom vale uma vez por conta. ",
-      "Todos os usos do cupom foram gastos. Aumentar o limite",
+      "O cupom expirou. Alterar a data",
+      "Esta conta já resgatou o cupom, que vale uma vez por conta. ",
+      "O cupom atingiu o limite de usos. Aumentar o limite",
     ]);
-    expect(screen.getByText("Mudar o prazo").getAttribute("href")).toBe("/coupons/edit/c1");
+    expect(screen.getByText("Alterar a data").getAttribute("href")).toBe("/coupons/edit/c1");
   });
 
   test.each([

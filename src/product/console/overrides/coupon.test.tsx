@@ -174,7 +174,7 @@ describe("generating coupons", () => {
   ])("says that they were made where the backend answers %s", async (_, answer, codes) => {
     const dialog = await generateWith(answer);
     expect(dialog.queryAllByRole("listitem").map((item) => item.textContent)).toEqual(codes);
-    expect(dialog.queryByText("O servidor não listou os códigos. Eles estão na lista de cupons.") === null).toBe(
+    expect(dialog.queryByText("O servidor não devolveu os códigos. Eles estão na lista de cupons.") === null).toBe(
       codes.length > 0,
     );
     expect(screen.queryByText(/Não foi possível/)).toBeNull();

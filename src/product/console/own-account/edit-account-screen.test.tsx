@@ -141,7 +141,7 @@ describe("changing one's own password", () => {
     const { fill, current, password } = await openForm(json({ statusCode: 422, message: "no", details }, 422));
     await fill("Errada-1", STRONG);
     expect(await screen.findByText("Erro ao alterar a senha")).toBeDefined();
-    expect(problemOf(current)).toBe("A senha atual não confere");
+    expect(problemOf(current)).toBe("A senha atual está incorreta");
     expect(problemOf(password)).toBe("Inclua um caractere especial");
     expect(document.activeElement).toBe(current);
   });

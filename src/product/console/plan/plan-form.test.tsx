@@ -55,7 +55,7 @@ async function changePrice() {
   const { backend, user, retype, save: press } = await openPlan();
   await retype("2490");
   await user.tab();
-  await screen.findByText(/1 conta paga o preço de antes/);
+  await screen.findByText(/1 conta paga o preço anterior/);
   const save = async () => {
     await press();
     await screen.findByText("Plano salvo");
@@ -67,7 +67,7 @@ async function changePrice() {
 describe("another price of a plan", () => {
   test("leaves what accounts pay as it is, unless it is said otherwise", async () => {
     const { save, written } = await changePrice();
-    expect(screen.getByText(/^Mais 1 conta paga outro valor/)).toBeTruthy();
+    expect(screen.getByText(/^Mais 1 conta tem valor negociado/)).toBeTruthy();
     await save();
     expect(written()).toEqual([]);
   });
@@ -87,9 +87,9 @@ describe("another price of a plan", () => {
     await retype("2490");
     await save();
     gate.resolve();
-    expect(await screen.findByText(/^Ainda não foi salvo: veja antes quem paga/)).toBeTruthy();
+    expect(await screen.findByText(/^Ainda não salvo: confira antes quem paga/)).toBeTruthy();
     expect(backend.sent("PUT")).toEqual([]);
-    expect(document.activeElement?.textContent).toContain("1 conta paga o preço de antes");
+    expect(document.activeElement?.textContent).toContain("1 conta paga o preço anterior");
     await save();
     await screen.findByText("Plano salvo");
   });

@@ -24,13 +24,13 @@ export const account = {
     history: "History",
   },
   help: {
-    username: "The e-mail address with which the account signs in.",
+    username: "The e-mail address used to sign in.",
     password: "Fill in only to set a new password.",
   },
   rules: {
-    usernameIsEmail: "The username is the e-mail address: write the same in both.",
-    planOfOtherType: "The plan is of another type of account.",
-    inactivePlan: "The plan is not active.",
+    usernameIsEmail: "The username and the e-mail must be the same.",
+    planOfOtherType: "This plan is for another account type.",
+    inactivePlan: "This plan is not active.",
   },
   breakdowns: {
     type: "Accounts by type",
@@ -38,22 +38,22 @@ export const account = {
   actions: {
     regenerateActivation: {
       label: "Regenerate activation",
-      confirm: "A new activation code will be made, and the one before it will stop working.",
+      confirm: "A new activation code will be generated and the previous one will stop working.",
       success: "Activation regenerated",
-      failure: "The activation could not be regenerated",
+      failure: "Could not regenerate the activation",
     },
     makePrincipalUser: {
       label: "Make principal user",
       confirm: "The user of “{{title}}” will become the principal user of its business.",
       success: "Principal user set",
-      failure: "The principal user could not be set",
+      failure: "Could not set the principal user",
     },
     updatePrincipalUsers: {
       label: "Update principal users",
       confirm:
-        "Business accounts without a principal user get one, as the server decides. This is about all accounts, not only those of this list.",
+        "The server will set a principal user for each business account that has none. This applies to all accounts, not only to those in this list.",
       success: "Principal users updated",
-      failure: "The principal users could not be updated",
+      failure: "Could not update the principal users",
     },
   },
   texts: {

@@ -15,14 +15,14 @@ export const couponGeneration = {
     general: "New coupons",
   },
   help: {
-    quantity: "Each coupon gets a code of its own. At most 100,000 at a time.",
+    quantity: "Each coupon gets its own code. At most 100,000 at a time.",
     value: "Credits that each coupon grants.",
     prefix: "Start of each code: capital letters, digits and hyphens.",
-    usageLimit: "How often each coupon can be redeemed. Once, if left empty.",
+    usageLimit: "How often each coupon can be redeemed. Leave empty for once.",
     expirationDate: "Last day to redeem. Leave empty if the coupons do not expire.",
   },
   rules: {
-    alreadyExpired: "The last day is over: nobody could redeem these coupons. Choose today or a future date.",
+    alreadyExpired: "This date has passed, so the coupons could not be redeemed. Choose today or a future date.",
   },
   texts: {
     create: "Generate coupons",

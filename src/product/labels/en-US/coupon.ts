@@ -22,16 +22,16 @@ export const coupon = {
   },
   help: {
     code: "Capital letters, digits and hyphens.",
-    value: "Credits: how many it grants. Discount: the amount taken off, in reais.",
+    value: "Credits: how many the coupon grants. Discount: the amount in reais.",
     expirationDate: "Last day to redeem it. Leave empty if it never expires.",
     usageLimit: "Leave empty for no limit.",
   },
   rules: {
-    noAccounts: "Without accounts, nobody can redeem this individual coupon.",
-    alreadyExpired: "The last day is over: nobody can redeem this coupon. Choose a future date.",
-    usedUp: "The usage limit is reached. Raise it to allow more redemptions.",
-    wholeCredits: "Credits are whole numbers.",
-    wholeCents: "A discount has two decimals at most.",
+    noAccounts: "This individual coupon has no accounts, so it cannot be redeemed.",
+    alreadyExpired: "This date has passed, so the coupon cannot be redeemed. Choose a future date.",
+    usedUp: "Usage limit reached. Raise it to allow more redemptions.",
+    wholeCredits: "Use a whole number of credits.",
+    wholeCents: "Use at most two decimal places.",
   },
   breakdowns: {
     distribution: "Coupons by distribution",

@@ -28,6 +28,6 @@ export const feature = {
     archive: "Deactivate feature",
     archived: "Feature deactivated",
     deleteConfirm:
-      "The feature “{{title}}” will be deleted. A feature that a plan still offers cannot be deleted. This cannot be undone.",
+      "The feature “{{title}}” will be deleted. Features included in a plan cannot be deleted. This cannot be undone.",
   },
 } as const satisfies EntityLabels;

@@ -1,8 +1,8 @@
 import type { EntityLabels } from "#contract/labels.ts";
 
 export const planPayment = {
-  one: "way to pay",
-  many: "ways to pay",
+  one: "price option",
+  many: "price options",
   fields: {
     name: "Name",
     description: "Description",

@@ -36,11 +36,11 @@ export const plan = {
   },
   help: {
     recommended: "The sales page highlights this plan.",
-    defaultPlan: "Marks the plan that is meant for new accounts; it is for whoever creates the account to give it.",
-    presentationOrder: "Place on the sales page, from the lowest to the highest.",
+    defaultPlan: "The suggested plan for new accounts. It is not assigned automatically.",
+    presentationOrder: "Position on the sales page, lowest first.",
   },
   rules: {
-    oneDefault: "There is a default plan already, and there can be only one. Clear the other one first.",
+    oneDefault: "There is already a default plan. Clear the other one first.",
   },
   breakdowns: {
     periodicity: "Plans by recharge periodicity",
@@ -49,6 +49,6 @@ export const plan = {
     archive: "Deactivate plan",
     archived: "Plan deactivated",
     deleteConfirm:
-      "The plan “{{title}}” and its prices will be deleted. A plan that an account still uses cannot be deleted. This cannot be undone.",
+      "The plan “{{title}}” and its prices will be deleted. Plans used by an account cannot be deleted. This cannot be undone.",
   },
 } as const satisfies EntityLabels;

@@ -25,13 +25,13 @@ export const account = {
     history: "Histórico",
   },
   help: {
-    username: "É o e-mail com que a conta entra no produto.",
+    username: "E-mail usado para entrar no produto.",
     password: "Preencha apenas para definir uma nova senha.",
   },
   rules: {
-    usernameIsEmail: "O usuário é o próprio e-mail: escreva o mesmo nos dois campos.",
-    planOfOtherType: "O plano é de outro tipo de conta.",
-    inactivePlan: "O plano não está ativo.",
+    usernameIsEmail: "O usuário e o e-mail devem ser iguais.",
+    planOfOtherType: "Este plano é para outro tipo de conta.",
+    inactivePlan: "Este plano não está ativo.",
   },
   breakdowns: {
     type: "Contas por tipo",
@@ -52,14 +52,14 @@ export const account = {
     updatePrincipalUsers: {
       label: "Recalcular usuários principais",
       confirm:
-        "Contas empresariais sem usuário principal passam a ter um, conforme o servidor decidir. Vale para todas as contas, e não só para as desta lista.",
+        "O servidor definirá um usuário principal para cada conta empresarial que não tem um. Isso vale para todas as contas, não só para as desta lista.",
       success: "Usuários principais recalculados",
       failure: "Não foi possível recalcular os usuários principais",
     },
   },
   texts: {
     taken: "Já existe uma conta com este e-mail",
-    bulkDeleteConfirm: "Elas perderão o acesso ao produto. Não é possível desfazer.",
+    bulkDeleteConfirm: "Elas perderão o acesso ao produto. Esta ação não pode ser desfeita.",
     deleteConfirm:
       "A conta “{{title}}” será excluída e não poderá mais entrar no produto. Esta ação não pode ser desfeita.",
   },

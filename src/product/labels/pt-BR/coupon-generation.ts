@@ -23,7 +23,7 @@ export const couponGeneration = {
     expirationDate: "Último dia para resgatar. Deixe em branco se os cupons não expiram.",
   },
   rules: {
-    alreadyExpired: "O último dia já passou: ninguém poderia resgatar estes cupons. Escolha hoje ou uma data futura.",
+    alreadyExpired: "Esta data já passou, e os cupons não poderiam ser resgatados. Escolha hoje ou uma data futura.",
   },
   texts: {
     create: "Gerar cupons",

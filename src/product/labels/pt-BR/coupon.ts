@@ -28,11 +28,11 @@ export const coupon = {
     usageLimit: "Deixe em branco para não limitar.",
   },
   rules: {
-    noAccounts: "Sem contas, ninguém pode resgatar este cupom individual.",
-    alreadyExpired: "O último dia já passou: ninguém pode resgatar este cupom. Escolha uma data futura.",
+    noAccounts: "Este cupom individual não tem contas e não pode ser resgatado.",
+    alreadyExpired: "Esta data já passou, e o cupom não pode ser resgatado. Escolha uma data futura.",
     usedUp: "Limite de usos atingido. Aumente o limite para permitir novos resgates.",
-    wholeCredits: "Créditos são números inteiros.",
-    wholeCents: "Um desconto tem no máximo duas casas decimais.",
+    wholeCredits: "Use um número inteiro de créditos.",
+    wholeCents: "Use no máximo duas casas decimais.",
   },
   breakdowns: {
     distribution: "Cupons por distribuição",

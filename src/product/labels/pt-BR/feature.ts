@@ -29,6 +29,6 @@ export const feature = {
     archive: "Desativar recurso",
     archived: "Recurso desativado",
     deleteConfirm:
-      "O recurso “{{title}}” será excluído. Um recurso que ainda faz parte de algum plano não pode ser excluído. Esta ação não pode ser desfeita.",
+      "O recurso “{{title}}” será excluído. Recursos incluídos em algum plano não podem ser excluídos. Esta ação não pode ser desfeita.",
   },
 } as const satisfies EntityLabels;

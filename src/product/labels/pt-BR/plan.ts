@@ -37,11 +37,11 @@ export const plan = {
   },
   help: {
     recommended: "A página de vendas destaca este plano.",
-    defaultPlan: "Indica o plano previsto para novas contas; quem cria a conta é que o atribui.",
+    defaultPlan: "Plano sugerido para novas contas. Ele não é atribuído automaticamente.",
     presentationOrder: "Posição na página de vendas, da menor para a maior.",
   },
   rules: {
-    oneDefault: "Já há um plano padrão, e só pode haver um. Desmarque o outro primeiro.",
+    oneDefault: "Já existe um plano padrão. Desmarque o outro primeiro.",
   },
   breakdowns: {
     periodicity: "Planos por periodicidade da recarga",
@@ -50,6 +50,6 @@ export const plan = {
     archive: "Desativar plano",
     archived: "Plano desativado",
     deleteConfirm:
-      "O plano “{{title}}” e seus preços serão excluídos. Um plano que ainda é usado por alguma conta não pode ser excluído. Esta ação não pode ser desfeita.",
+      "O plano “{{title}}” e seus preços serão excluídos. Planos em uso por alguma conta não podem ser excluídos. Esta ação não pode ser desfeita.",
   },
 } as const satisfies EntityLabels;
