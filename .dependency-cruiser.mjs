@@ -1,12 +1,15 @@
 import { consoleLayers, TESTS } from "./scripts/console-layers.mjs";
 
 /**
- * Which way imports may go (ARCHITECTURE.md). Each rule's comment says why it is there.
+ * The direction of imports (ARCHITECTURE.md). Each rule's comment has its reason.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */
 
-/** The backend's floors, lowest first; what is left of `src/backend` (`app.ts`, `server.ts`, `main.ts`) is the roof. */
+/**
+ * The backend's layers, lowest first; files directly in `src/backend` (`app.ts`, `server.ts`, `main.ts`) are above
+ * them.
+ */
 const BACKEND_FLOORS = [
   "config/",
   "http/",
@@ -29,7 +32,7 @@ const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
   to: { path: "^src/backend/", pathNot: `^src/backend/(${BACKEND_FLOORS.slice(0, index + 1).join("|")})` },
 }));
 
-/** The generator's stages, first to last: each may import the ones before it, for the reason given. */
+/** The generator's stages in order: each may import earlier ones, for the stated reason. */
 const GENERATOR_STAGES = [
   ["places/", "Where a product's parts are is asked by every stage, and depends on none."],
   ["diagnostics/", "Every stage reports mistakes in the same form, so that form knows none of them."],
@@ -214,16 +217,16 @@ export default {
       comment: "An import that leads nowhere hides from every rule above.",
       severity: "error",
       from: {},
-      // The product that a test of the console runs with, which Vitest finds.
+      // The product that Vitest provides to a test of the console.
       to: { couldNotResolve: true, pathNot: "^virtual:(backend-)?product$" },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Specs of the generator's tests, some of them wrong on purpose.
+    // Specs of the generator's tests, some of them invalid on purpose.
     exclude: { path: "^generator/testing/(fixtures|diagnostics)/" },
     tsConfig: { fileName: "tsconfig.json" },
-    // Type-only imports count too: they are how one part learns another's shape.
+    // Type-only imports count too: they couple modules as well.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

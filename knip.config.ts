@@ -1,47 +1,47 @@
 import type { KnipConfig } from "knip";
 
-/** The hand-written folders of every product. */
+/** The handwritten folders of every product. */
 const PRODUCTS = "{src/product,examples/*/src,testing/fixture/src}";
 
 const config: KnipConfig = {
   entry: [
     "scripts/*.{ts,js}",
-    // The launcher bundles what it runs; the tool itself is run by hand and by `npm run dev`.
+    // The launcher bundles the modules that it runs; the tool runs by hand and in `npm run dev`.
     "generator/cli/main.ts",
-    // What products have the generator run.
+    // Emitters that products add to the generator.
     `${PRODUCTS}/emitters/*.ts`,
     "e2e/*.spec.ts",
-    // What a product is started with is found by its place, not by an import.
+    // Entry files of a product are found by path, not imported.
     `${PRODUCTS}/console/{main.tsx,product.ts}`,
     `${PRODUCTS}/backend/{main,product,own-tables}.ts`,
     `${PRODUCTS}/e2e/{*.spec,pictures}.ts`,
-    // What the framework offers to a product's own screens and journeys, whether or not one here uses it.
+    // API for screens and journeys of products, used here or not.
     "src/console/home/*.{ts,tsx}",
     "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/{date-range,save-text-file}.ts,ui/panel.tsx}",
     "e2e/{steps,every-scene,scene,scenes}.ts",
-    // What only some products' generated code asks for: records that keep rules, objects of any names, their parts.
+    // Only generated code of some products needs these: rules, maps, members of objects.
     "src/contract/{draw-rules,draw-open,with-parts}.ts",
-    // A backend of other people, for the tests of every product.
+    // A foreign backend for the tests of every product.
     "testing/foreign-backend/*.ts",
-    // What the console's screens are measured against.
+    // The reference for the benchmarks of the screens.
     "testing/bare-page/main.tsx",
-    // Named by vite.config.ts.
+    // Entry in vite.config.ts.
     "src/console/replaced/*.{ts,tsx}",
-    // The content backend of spec §6: kept without a screen that asks it.
+    // The content backend of spec §6: part of the specification, though no screen calls it.
     "src/product/console/content/use-content.ts",
-    // The generator reads the spec and the labels; nothing imports them.
+    // The generator reads spec and labels without importing them.
     "{schema,examples/*/schema,testing/fixture/schema}/**/*.ts",
     `${PRODUCTS}/labels/**/*.ts`,
-    // Tests run the first two in processes of their own; mutation testing puts the third in the place of the reader.
+    // Tests run the first two in child processes; mutation testing replaces the reader by the third.
     "generator/testing/{write-once,read-once,remembered-spec-source}.ts",
-    // Imports of these lead to the declarations beside them, which do not say what the code itself needs.
+    // Imports of these resolve to their declarations, which do not show the packages that the code needs.
     "{generated,examples/*/generated,testing/fixture/generated}/validators/*.js",
   ],
   project: [
     "{schema,generator,generated,src,scripts,e2e,examples,testing}/**/*.{ts,tsx,js}",
     "!generator/testing/{fixtures,diagnostics}/**",
   ],
-  // Of the tests, those that run: the generator's fixtures hold wanted output beside which its imports are not.
+  // Executable tests only: the generator's fixtures contain expected output with unresolved imports.
   vitest: {
     config: ["vitest*.config.ts"],
     entry: [
@@ -49,13 +49,13 @@ const config: KnipConfig = {
       "!generator/testing/fixtures/**",
     ],
   },
-  // The generator prints all that an entity can have; what of it is used is the product's choice.
+  // The generator emits all exports of an entity; the product chooses which to use.
   ignore: ["**/generated/**"],
-  // Its font files are named in theme/fonts.css, which is not read here.
+  // theme/fonts.css refers to its font files; knip does not read CSS.
   ignoreDependencies: ["@fontsource-variable/inter"],
-  // A certificate of a test's own is made by it.
+  // Creates the certificate of a test.
   ignoreBinaries: ["openssl"],
-  // A type that an exported function's signature names may be exported with it.
+  // A type in the signature of an exported function may be exported too.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
 

@@ -4,7 +4,7 @@ import type { JourneyOptions } from "./e2e/journey.ts";
 import { languageNames } from "./e2e/texts.ts";
 import { findProduct } from "./generator/places/product-places.ts";
 
-// Given by scripts/journeys.ts, which `npm run test:e2e` runs.
+// Set by scripts/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
 const folder = process.env["JOURNEYS_DIR"];
 const product = findProduct(process.env["PRODUCT"] || null);
@@ -17,7 +17,7 @@ const QUIET_BROWSER = [
   "--no-first-run",
   "--disable-gpu",
   "--disable-quic",
-  // A container has little shared memory, and root has no sandbox.
+  // Containers have little shared memory, and Chromium has no sandbox as root.
   "--disable-dev-shm-usage",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
@@ -76,7 +76,7 @@ export default defineConfig<JourneyOptions>({
     permissions: ["clipboard-read", "clipboard-write"],
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // A trace of every journey would take half as much time again.
+    // A trace of every journey would add half of the time.
     trace: "on-first-retry",
     launchOptions: {
       args: QUIET_BROWSER,
@@ -100,9 +100,9 @@ export default defineConfig<JourneyOptions>({
       HOST: "127.0.0.1",
       DATA_DIR: folder ? `${folder}/data` : `${product.data}/journeys`,
       CONSOLE_DIR: folder ? `${folder}/console` : product.dist,
-      // Every journey signs in, from one address.
+      // All journeys sign in from one address.
       LOGIN_LIMIT: "1000000",
-      // Two browsers on a busy machine are no reason to refuse a journey's call.
+      // Two browsers on a busy machine must not exceed a limit.
       MAX_EVENT_LOOP_DELAY_MS: "0",
     },
   },

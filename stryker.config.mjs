@@ -1,25 +1,25 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Mutation testing of what decides and of what writes (docs/mutation.md): `npm run mutation`. */
+/** Mutation testing of the generator's model and writer (docs/mutation.md): `npm run mutation`. */
 export default {
   testRunner: "vitest",
-  // Which tests reach a mutant is known from the first run; to ask Vite again for each takes longer than the tests.
+  // The first run records which tests cover a mutant; asking Vite for each mutant takes longer than the tests.
   vitest: { configFile: "vitest.mutation.config.ts", related: false },
   plugins: ["@stryker-mutator/vitest-runner"],
   mutate: ["generator/model/**/*.ts", "generator/write/**/*.ts", "generator/render/literal.ts", "!**/*.test.ts"],
   coverageAnalysis: "perTest",
-  // A table at the top of a module is made once, before a mutant is chosen: each would need a process of its own.
+  // Constants of a module are evaluated before a mutant is active: each would need its own process.
   ignoreStatic: true,
   concurrency: 2,
-  // A mutant of a loop's end never ends; the tests of one mutant take a second or two.
+  // A mutant of a loop condition may never end; the tests of a mutant take a second or two.
   timeoutMS: 10_000,
-  // Vitest strips the types unseen, and the fixtures are compared byte by byte.
+  // Vitest strips types without checking them, and fixtures are compared byte by byte.
   disableTypeChecks: false,
-  // Outside the project: other tools would take the copies for sources.
+  // Outside of the project: other tools would treat the copies as sources.
   tempDirName: path.join(tmpdir(), "console-mutants"),
   ignorePatterns: ["/dist", "/e2e", "/docs", "/test-results", "/.data", "/src/console", "/src/backend"],
-  // What was tested before and has not changed is not tested again.
+  // Reuses results of unchanged code.
   incremental: true,
   incrementalFile: "node_modules/.cache/mutation.json",
   reporters: ["clear-text", "html", "json", "progress-append-only"],

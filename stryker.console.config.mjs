@@ -2,14 +2,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import generator from "./stryker.config.mjs";
 
-/** Mutation testing of what keeps the sign-in, the money and foreign text safe (docs/mutation.md): `npm run mutation`. */
+/** Mutation testing of sign-in, money and sanitizing (docs/mutation.md): `npm run mutation`. */
 export default {
   ...generator,
   vitest: { configFile: "vitest.mutation-console.config.ts" },
   mutate: [
     "src/console/session/*.ts",
     "src/console/fields/{money,typed-amount,sanitize-html}.ts",
-    // What needs a database is left to the tests of whole requests.
+    // Request tests cover code that needs a database.
     "src/backend/auth/{access-token,auth-keys,basic-credentials,key-ring,password-hash,password-rules,refresh-token}.ts",
     "generator/render/markdown.ts",
     "!**/*.test.ts",

@@ -14,14 +14,14 @@ import { preloadAhead } from "./scripts/preload-ahead.ts";
 import { productPage } from "./scripts/product-page.ts";
 import { proxiedPaths } from "./scripts/proxied-paths.ts";
 
-/** `--product` of the scripts; `vite` itself passes no options of ours on. */
+/** Set by `--product` of the scripts; `vite` itself does not accept our options. */
 const product = findProduct(process.env["PRODUCT"] || null);
 
 const entry = { root: product.root, entry: path.join(product.console, "main.tsx") };
 
 const backend = `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? "8081"}`;
 
-/** Puts a `.gz` and a `.br` beside every text file, for servers that send those instead of compressing each time. */
+/** Writes a `.gz` and a `.br` file next to each text file, for servers that do not compress each response. */
 function compressed(): Plugin {
   const toGzip = promisify(gzip);
   const toBrotli = promisify(brotliCompress);
@@ -35,7 +35,7 @@ function compressed(): Plugin {
           const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
           const target = path.join(dir, file.fileName);
           await writeFile(`${target}.gz`, await toGzip(content, { level: 9 }));
-          // Quality 11 would take ten times as long for a few per cent.
+          // Quality 11 would take ten times as long for a few percent.
           const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
           await writeFile(`${target}.br`, await toBrotli(content, { params }));
         }),
@@ -44,13 +44,13 @@ function compressed(): Plugin {
   };
 }
 
-/** Modules of other packages that a build replaces with smaller ones, and the kB (gzip) that each saves. */
+/** Modules of packages that a build replaces by smaller ones, and the saved kB (gzip). */
 const replaced = [
   // 32 kB on each list.
   { find: /^\.\/utils\/createSvgIcon\.mjs$/, replacement: "create-svg-icon.tsx" },
   // 31 kB on each form.
   { find: /^markdown-to-jsx\/react$/, replacement: "markdown.tsx" },
-  // No weight: the original starts a worker that the Content-Security-Policy forbids.
+  // Not for size: the original starts a worker that the Content-Security-Policy forbids.
   { find: /^\.\.\/zip\/zipToArrayBuffer\.js$/, replacement: "zip-to-array-buffer.ts" },
 ].map(({ find, replacement }) => ({
   find,
@@ -73,23 +73,22 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     outDir: product.dist,
-    // Outside of `root`, so it must be said that emptying it is meant.
+    // Outside of `root`, so Vite needs an explicit permission to empty it.
     emptyOutDir: true,
-    // Every browser that the console supports preloads modules by itself, and the polyfill is one more script.
-    // What every page has before it fetches anything later need not be asked for with it, nor named wherever that is done;
-    // `list` is what every page of the router begins with, but for one of visitors that needs nothing of it. The file that is
-    // imported is asked for by its import, at the same moment.
+    // All supported browsers preload modules, so the polyfill would be an unnecessary script. Do not list files that
+    // every page loads anyway; `list` is loaded by every page of the router, except one public page that does not need
+    // it. The imported file itself is requested by its import at the same moment.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (imported, files) =>
         files.filter((file) => file !== imported && !/\/(?:base|rolldown-runtime|router|list)-[\w-]+\.js$/.test(file)),
     },
-    // A font or a picture as a `data:` address would be outside of the Content-Security-Policy.
+    // The Content-Security-Policy forbids fonts and images with `data:` URLs.
     assetsInlineLimit: 0,
-    // All styles are a few kilobytes, and one request.
+    // All styles are a few kilobytes in one request.
     cssCodeSplit: false,
     sourcemap: false,
-    // The texts of the licences of everything that is in the bundle.
+    // The licence texts of all bundled packages.
     license: { fileName: LICENSES_FILE },
     target: "es2022",
     rolldownOptions: {

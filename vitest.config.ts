@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
 
-// West of Greenwich: a date that goes through UTC midnight loses a day here, and the test sees it.
+// West of Greenwich: a date that passes through UTC midnight loses a day, and tests fail.
 process.env["TZ"] = "America/Sao_Paulo";
 
 const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/{fixtures,diagnostics}/**", "**/e2e/**"];
@@ -24,15 +24,15 @@ const LONG = [
   "src/console/crud/transfer/openpyxl.test.ts",
 ];
 
-/** The product that the framework's own tests stand on. */
+/** The product of the framework's own tests. */
 const FIXTURE = "testing/fixture";
-// `npm run random-products` runs what was generated for its own too.
+// `npm run random-products` also runs the tests generated for its product.
 const products = [...productFolders(), ...(process.env["MORE_PRODUCTS"]?.split(",") ?? [])];
 const stoodOn = products.includes(FIXTURE) ? FIXTURE : ".";
 
 const fromRoot = (file: string) => path.relative(frameworkRoot, file).split(path.sep).join("/");
 
-/** Tests in Node: no page, and a database that takes seconds to make. */
+/** Tests in Node: without a page, with databases that take seconds to create. */
 function inNode(
   name: string,
   include: readonly string[],
@@ -40,7 +40,7 @@ function inNode(
 ): TestProjectConfiguration {
   return {
     extends: true,
-    // The product that tests of every product are run with.
+    // The product for tests of every product.
     resolve: { alias: { "virtual:backend-product": findProduct(product).backendProduct } },
     test: {
       name,
@@ -48,24 +48,25 @@ function inNode(
       globalSetup: ["src/backend/testing/template-folder.ts"],
       include: [...include],
       exclude: [...outside, ...exclude],
-      // Only a test that hangs reaches these limits. A busy machine is thirty times slower than a quiet one.
+      // Only hanging tests reach these limits. A busy machine is thirty times slower than a quiet one.
       testTimeout: 240_000,
       hookTimeout: 240_000,
     },
   };
 }
 
-/** Tests over a page, with the console of that product. */
+/** Tests in jsdom, with the console of that product. */
 function inPage(name: string, product: string, include: readonly string[]): TestProjectConfiguration {
   const { console: folder } = findProduct(product);
   return {
     extends: true,
-    // The product that the harnesses of the console's tests run with.
+    // The product of the test harness of the console.
     resolve: { alias: { "virtual:product": path.join(folder, "product.ts") } },
     test: {
       name,
       environment: "jsdom",
-      // Files share their worker's modules: loading them anew for each took half of the time. Order says nothing.
+      // Files share the modules of their worker: loading them for each file took half of the time. No test depends on
+      // the order.
       isolate: false,
       include: [...include],
       exclude: [...outside, ...LONG],
@@ -76,7 +77,7 @@ function inPage(name: string, product: string, include: readonly string[]): Test
   };
 }
 
-/** A product's own tests, and those that were generated for it. */
+/** A product's own tests and its generated ones. */
 function ofProduct(product: string): readonly TestProjectConfiguration[] {
   const { hand, generated, folder } = findProduct(product);
   const name = folder === "." ? "product" : path.basename(folder);
@@ -92,7 +93,7 @@ function ofProduct(product: string): readonly TestProjectConfiguration[] {
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core of two to itself.
+    // By default, Vitest leaves one of two cores unused.
     maxWorkers: "100%",
     restoreMocks: true,
     unstubEnvs: true,
@@ -111,7 +112,7 @@ export default defineConfig({
           include: [],
           typecheck: {
             enabled: true,
-            // The type tests and what they import; `npm run types` compiles the rest.
+            // Type tests and their imports; `npm run types` compiles the rest.
             tsconfig: "tsconfig.type-tests.json",
             only: true,
             include: ["{generator,src}/**/*.test-d.ts"],

@@ -3,21 +3,21 @@ import { defineConfig } from "vitest/config";
 // As in vitest.config.ts.
 process.env["TZ"] = "America/Sao_Paulo";
 
-/** Tests of the session, which need the storages and events of a page, and no document. */
+/** Tests of the session, which need storage and events of a page, but no document. */
 const ofSession = [
   "src/console/lib/{safe-storage,with-cross-tab-lock}.test.ts",
   "src/console/session/{delegated-session,delegated-tokens,login-gate,return-path}.test.ts",
   "src/console/session/{refresher,session,session-calls,session-state,token-store,watch-session}.test.ts",
 ];
 
-/** The tests that a mutant of the console's and the backend's secrets is held against: those that take a moment. */
+/** Fast tests for mutants of the console's and the backend's security code. */
 export default defineConfig({
   test: {
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
     testTimeout: 20_000,
-    // A mutant wants the tests of several files, which share what they import.
+    // A mutant needs tests of several files, which share their imports.
     isolate: false,
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           name: "page",
           environment: "./src/console/testing/page-environment.ts",
           include: ofSession,
-          // What a mutant keeps waiting for ever would be waited for; each of these tests takes milliseconds.
+          // Ends mutants that wait for ever; each of these tests takes milliseconds.
           testTimeout: 2_000,
         },
       },

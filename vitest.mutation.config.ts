@@ -2,10 +2,10 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// No wanted output is written anew: a mutant's would be right for the next one.
+// Do not update expected output: a mutant's output would become the expectation of the next one.
 process.env["CI"] = "true";
 
-/** The first test that fails ends a mutant's run: a module's own tests come before those of whole specs. */
+/** The first failed test ends a mutant's run: a module's own tests run before those with complete specs. */
 class OwnTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isWhole = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith("generator/generate.test.ts"));
@@ -13,10 +13,10 @@ class OwnTestsFirst extends BaseSequencer {
   }
 }
 
-/** The tests that a mutant of the generator is held against: those that take a moment, and no process of their own. */
+/** Fast tests for mutants of the generator, without child processes. */
 export default defineConfig({
   resolve: {
-    // As `generator/generate.ts` names it: what it reads of a fixture is read once, before the first test.
+    // As named in `generator/generate.ts`; fixtures are read once, before the first test.
     alias: {
       "./read/spec-source.ts": path.join(import.meta.dirname, "generator/testing/remembered-spec-source.ts"),
     },
@@ -28,7 +28,7 @@ export default defineConfig({
     exclude: [
       "**/node_modules/**",
       "generator/testing/fixtures/**",
-      // They start compilers, bundlers or whole runs, and say nothing of a single function.
+      // These start compilers, bundlers or whole runs, and do not test single functions.
       "generator/cli/watch.test.ts",
       "generator/cli/run-cli.test.ts",
       "generator/explain/**",

@@ -4,10 +4,10 @@ import { textField } from "./steps.ts";
 import { settle } from "./sweep.ts";
 import type { Say } from "./texts.ts";
 
-/** The screens that every product has, beside its own. */
+/** Screens that every product has, in addition to its own. */
 export const FRAMEWORK_PAGES = ["/", "/staff", "/sessions", "/activity", "/no-such-page"];
 
-/** A list in the console, and the call that answers its records. */
+/** A list in the console, and the call that returns its records. */
 export interface RecordList {
   readonly list: string;
   readonly call: string;
@@ -26,14 +26,14 @@ export async function recordPages(
   return (await Promise.all(pages)).flat();
 }
 
-/** Every page from here on is drawn in this theme. */
+/** Later pages render in this theme. */
 export async function openInTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript((name) => window.localStorage.setItem("console-theme", name), theme);
 }
 
-/** Faults of any weight, by every rule of the checker's, those that are only good practice too. */
+/** Violations of all rules and severities, including best practices. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
-  // The size of targets (WCAG 2.2, 2.5.8) is a rule that the checker leaves out unless it is told.
+  // The checker skips the rule for target sizes (WCAG 2.2, 2.5.8) by default.
   const rules = { "target-size": { enabled: true } };
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
   return violations.flatMap(({ id, impact, nodes }) =>
@@ -41,14 +41,14 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Opens a page, and waits until all of it has come. */
+/** Opens a page and waits until it has loaded completely. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** No page has a fault, once all of it has come. */
+/** Checks each page after it has loaded completely. */
 export async function expectNoFaults(page: Page, paths: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const path of paths) {
@@ -59,7 +59,7 @@ export async function expectNoFaults(page: Page, paths: readonly string[]): Prom
   expect(found).toEqual([]);
 }
 
-/** Neither has what the keys open over a page: their sheet, and the command palette. */
+/** Checks the list of shortcuts and the command palette, which open over a page. */
 export async function expectNoFaultsOfKeys(page: Page, path: string): Promise<void> {
   await openWhole(page, path);
   for (const keys of ["?", "Control+k"]) {
@@ -73,7 +73,7 @@ export async function expectNoFaultsOfKeys(page: Page, path: string): Promise<vo
   }
 }
 
-/** Neither has the sign-in form, once it says what is missing. */
+/** Checks the sign-in form with its error messages. */
 export async function expectNoFaultsOfSignIn(page: Page, say: Say): Promise<void> {
   await page.goto("/login");
   await expect(textField(page, say("shell.login.username"))).toBeVisible();

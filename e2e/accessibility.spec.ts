@@ -3,7 +3,7 @@ import { test } from "./journey.ts";
 
 // The sweeps (every-scene.spec.ts) check every screen that needs a session, in both themes.
 
-test("axe finds no fault in the sheet of keys and the command palette", async ({ page }) => {
+test("axe finds no violation in the list of shortcuts and the command palette", async ({ page }) => {
   await expectNoFaultsOfKeys(page, "/tickets");
 });
 
@@ -11,7 +11,7 @@ test.describe("signed out", () => {
   test.use({ signedIn: false });
 
   for (const theme of ["light", "dark"]) {
-    test(`axe finds no fault in the sign-in, in ${theme}`, async ({ page, say }) => {
+    test(`axe finds no violation on the sign-in page, in ${theme}`, async ({ page, say }) => {
       await openInTheme(page, theme);
       await expectNoFaultsOfSignIn(page, say);
     });

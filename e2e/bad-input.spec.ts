@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { expectMessage, pick, save, textField } from "./steps.ts";
 
-test("an empty required field says so, once", async ({ page, say }) => {
+test("an empty required field has one message", async ({ page, say }) => {
   await page.goto("/genres/create");
   const name = textField(page, say("entity.genre.field.name"));
   await expect(name).toBeVisible();
@@ -12,7 +12,7 @@ test("an empty required field says so, once", async ({ page, say }) => {
   await expect(page).toHaveURL("/genres/create");
 });
 
-test("an invalid e-mail says so, once", async ({ page, say, backend, unique }) => {
+test("an invalid e-mail has one message", async ({ page, say, backend, unique }) => {
   const username = `${unique.toLowerCase()}@escola.example`;
   const member = { username, email: username, status: "active", type: "solo" };
   const made = await backend.post("/api/members", { data: member });
@@ -27,7 +27,7 @@ test("an invalid e-mail says so, once", async ({ page, say, backend, unique }) =
   await expect(page).toHaveURL(`/members/edit/${id}`);
 });
 
-test("a bound exceeded says which, once", async ({ page, say, language }) => {
+test("an exceeded bound has one message with the bound", async ({ page, say, language }) => {
   await page.goto("/books/create");
   await textField(page, say("entity.book.field.name")).first().fill("Livro");
   const order = textField(page, say("entity.book.field.shelfOrder"));
@@ -36,7 +36,7 @@ test("a bound exceeded says which, once", async ({ page, say, language }) => {
   await expectMessage(order, say("crud.problem.maximum", { limit: (9999).toLocaleString(language) }));
 });
 
-test("what the server refuses is told at its field, once, and goes with the mistake", async ({
+test("a rejection by the server appears at its field, once, and disappears with the mistake", async ({
   page,
   say,
   unique,

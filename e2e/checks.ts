@@ -8,18 +8,18 @@ interface Finding {
   readonly any: readonly { readonly id: string; readonly data?: { readonly messageKey?: string } | null }[];
 }
 
-/** The rule, the checker's reason, and the kind of element; not its place, which every page has another of. */
+/** The rule, the reason and the kind of element; not its location, which differs per page. */
 function undecidedOf(rule: string, { html, any }: Finding): string {
   const kind = /role="([a-z]+)"/.exec(html)?.[1] ?? /^<([a-z0-9]+)/.exec(html)?.[1] ?? html;
   const reason = any.map(({ id, data }) => data?.messageKey ?? id).join(", ");
   return `${rule}: ${reason} at ${kind}`;
 }
 
-// In one go, without a page of its own to put the results together in: the console has no frames. And without the selectors
-// of all that is well: to make them takes longer than to check.
-/** What the accessibility checker finds by every rule, and what it cannot decide and nobody has looked at yet. */
+// Runs in one step, without a helper page that merges frames: the console has none. Skips the selectors of passed
+// checks, which take longer than the checks.
+/** Violations of all rules, and undecided results that are not reviewed in undecided.ts. */
 export const findFaults: Check = async (page) => {
-  // The size of targets (WCAG 2.2, 2.5.8) is a rule that the checker leaves out unless it is told.
+  // The checker skips the rule for target sizes (WCAG 2.2, 2.5.8) by default.
   const rules = { "target-size": { enabled: true } };
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
@@ -33,7 +33,7 @@ export const findFaults: Check = async (page) => {
   return [...faults, ...unseen.map((finding) => `undecided: ${finding}`)];
 };
 
-/** Text that stands out too little against its ground. The checker stays in the page, which is looked at in several themes. */
+/** Text with too little contrast. The checker stays in the page, which is tested in several themes. */
 export const findPaleText: Check = async (page) => {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);

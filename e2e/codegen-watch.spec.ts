@@ -6,8 +6,8 @@ import { createServer, type ViteDevServer } from "vite";
 import { codegenPlugin } from "../scripts/codegen-plugin.ts";
 
 /**
- * A save in `schema/` as the person sees it who works on it: a real development server and a real page, which shows what
- * is generated, on a project of its own.
+ * A save in `schema/` on a real development server, observed in a real page with generated content. The project is a
+ * copy.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     root: project,
     configFile: false,
     logLevel: "silent",
-    // The next free one, where it is taken.
+    // Vite uses the next free port if this one is taken.
     server: { host: "127.0.0.1", port: 8190 },
     plugins: [codegenPlugin(project)],
   });
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-test("a save in schema/ shows in the open page, a mistake in the overlay, its mending in the page again", async ({
+test("a save in schema/ updates the open page, a mistake shows the overlay, and its fix updates the page again", async ({
   page,
 }) => {
   await page.goto(address);
@@ -64,7 +64,7 @@ test("a save in schema/ shows in the open page, a mistake in the overlay, its me
   );
   await expect(overlay).toContainText('did you mean "minLength"?');
   await expect(overlay).toContainText(`${ENTITY}:`);
-  // Whoever opens the page now is told too, and sees the last good output behind it.
+  // A page that opens now shows the mistake over the last valid output.
   await page.reload();
   await expect(overlay).toContainText('did you mean "minLength"?');
   await expect(shown).toContainText('"minLength":2');
@@ -75,12 +75,12 @@ test("a save in schema/ shows in the open page, a mistake in the overlay, its me
   );
   await expect(overlay).toBeHidden();
 
-  // Mended to what it was, nothing is generated anew.
+  // The fix restores the previous state, so no file is generated.
   save("@minLength 3", "@minLenght 3");
   await expect(overlay).toBeVisible();
   save("@minLenght 3", "@minLength 3");
   await expect(overlay).toBeHidden();
-  // In the JSON report; docs/benchmarks.md says what it came to.
+  // For the JSON report; docs/benchmarks.md has the results.
   const description = `the page ${saved} ms, a mistake ${told} ms, its mending ${mended} ms`;
   test.info().annotations.push({ type: "after the save", description });
 });

@@ -1,6 +1,9 @@
 import { expect, test } from "./journey.ts";
 
-test("a column is as wide as its edge was drawn, also when the list is opened again @full", async ({ page, say }) => {
+test("a column keeps the width to which its edge was dragged, also when the list opens again @full", async ({
+  page,
+  say,
+}) => {
   await page.goto("/tickets");
   await page.locator("[data-list-row]").first().waitFor();
   const head = page.getByRole("columnheader", { name: say("entity.ticket.field.type"), exact: true });

@@ -1,16 +1,19 @@
 import type { Check } from "./sweep.ts";
 
-/** The keys that go through a page; more than any of the swept ones has. */
+/** Maximum number of Tab presses per page; more than any page needs. */
 const MOST_TABS = 150;
 
-/** Runs in the page: what covers the middle of the focused control (WCAG 2.2, 2.4.11), null where nothing does. */
+/**
+ * Runs in the page: the element that covers the centre of the focused control (WCAG 2.2, 2.4.11); null if there is
+ * none.
+ */
 function lookAtFocus(): { readonly name: string; readonly fault: string | null } | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) {
     return null;
   }
   const name = `${focused.tagName} "${(focused.ariaLabel ?? focused.textContent ?? "").trim().slice(0, 60)}" ${focused.id}`;
-  // Where a dialog's trap turns the focus round: it never stays there.
+  // A sentinel of a dialog's focus trap: the focus never stays there.
   const [box] = focused.getClientRects();
   if (box === undefined || box.width < 2 || focused.matches("main, [data-testid^=sentinel]")) {
     return { name, fault: null };
@@ -25,13 +28,13 @@ function lookAtFocus(): { readonly name: string; readonly fault: string | null }
   return { name, fault: isSeen ? null : `under ${over?.outerHTML.slice(0, 120)}` };
 }
 
-/** Runs in the page: even where motion is reduced, what the focus moves is in its place with the next frame only. */
+/** Runs in the page: layout after a focus change is complete in the next frame only, even with reduced motion. */
 async function waitForTransitions(): Promise<void> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/** Goes through a page by Tab: controls that have the focus and cannot be seen. */
+/** Tabs through a page: controls that have the focus but are not visible. */
 export const findCoveredFocus: Check = async (page) => {
   const found = new Set<string>();
   const seen = new Set<string>();

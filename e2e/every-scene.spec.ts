@@ -32,7 +32,7 @@ async function makeTicket(backend: APIRequestContext): Promise<string> {
   return ticket.id;
 }
 
-/** What the library has and its tickets have not: an action, a table in a form, a screen of its own. */
+/** Features of the library that tickets lack: an action, a table in a form, a custom screen. */
 function libraryScenes(say: Say): readonly Scene[] {
   const ofRow =
     (name: string): Act =>
@@ -77,7 +77,7 @@ const makeScenes: MakeScenes = async (backend, say) => {
   ];
 };
 
-/** What the library's schema allows. */
+/** Maximum lengths in the library's schema. */
 const longest = { name: 120, code: 40, username: 254, email: 254, description: 2000, biography: 2000 };
 
 test.describe("case 124, 133: every screen", () => {

@@ -11,19 +11,19 @@ import { NARROW, type Scene } from "./scene.ts";
 import { type Check, settle, sweep } from "./sweep.ts";
 import type { Say } from "./texts.ts";
 
-/** Makes what a product's scenes need, and names them. */
+/** Creates the records of a product's scenes, and lists the scenes. */
 export type MakeScenes = (backend: APIRequestContext, say: Say) => Promise<readonly Scene[]>;
 
-/** The scenes opened one after the other take some minutes; those that are signed out have a journey of their own. */
+/** All scenes take some minutes in sequence; the signed-out ones have their own journey. */
 const LONG = 1_500_000;
 
-/** The two themes that everything is looked at in; the others differ from the first in colour only. */
+/** The two themes for all checks; the others differ from the first one in colours only. */
 const WHOLE: readonly ThemeName[] = ["light", "dark"];
 const IN_COLOUR = themeNames.filter((name) => !WHOLE.includes(name));
-/** In one test: to open a scene takes longer than to look at its colours. */
+/** One test for all themes: opening a scene takes longer than checking its colours. */
 const AT_ONCE = 4;
 
-/** A check made in one theme after the other, without the scene being opened anew. */
+/** A check that runs in each theme without opening the scene again. */
 const inEach =
   (themes: readonly ThemeName[], check: Check): Check =>
   async (page) => {
@@ -37,11 +37,11 @@ const inEach =
   };
 
 interface SweepsOptions {
-  /** The most characters that the texts of records may have, by their fields. */
+  /** Maximum length of the texts of records, by field. */
   readonly longest: LongestTexts;
 }
 
-/** The sweeps over every screen, menu, drawer and dialog of a product, and the states of each. */
+/** Sweeps over all screens, menus, drawers and dialogs of a product, in each state. */
 export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): void {
   const sweepTest = (
     title: string,
@@ -53,7 +53,7 @@ export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): 
       const scenes = await makeScenes(backend, say);
       const swept = scenes.filter((scene) => scene.signedOut !== true && isSwept(scene));
       const found = await sweep(context, swept, options);
-      // Calls are refused and held up on purpose.
+      // Calls are rejected and delayed on purpose.
       faults.forget();
       expect(found).toEqual([]);
     });
@@ -77,7 +77,7 @@ export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): 
 
   for (const width of [1440, 1024, 390]) {
     const title = `the longest texts fit into everything that opens, ${width} pixels wide`;
-    // Narrow screens have cards in place of rows, and scenes of their own.
+    // Narrow screens have cards instead of rows, and scenes of their own.
     const isSwept = ({ act, viewport, isShared }: Scene) =>
       isShared !== true &&
       (width === NARROW.width ? viewport !== undefined || act === undefined : viewport === undefined);

@@ -33,7 +33,7 @@ async function expectText(page: Page): Promise<void> {
 
 for (const path of ["/login", "/tickets"]) {
   for (const [kind, response] of Object.entries(FAULTS)) {
-    test(`no file that is ${kind} leaves ${path} empty`, { tag: "@full" }, async ({ browser, storageState }) => {
+    test(`no ${kind} leaves ${path} empty`, { tag: "@full" }, async ({ browser, storageState }) => {
       test.setTimeout(600_000);
       const context = path === "/login" || storageState === undefined ? {} : { storageState };
       const files = await filesOf(browser, context, path);
@@ -53,9 +53,7 @@ for (const path of ["/login", "/tickets"]) {
   }
 }
 
-test("a storage that is blocked, or holds damaged data, leaves no page empty", { tag: "@full" }, async ({
-  browser,
-}) => {
+test("blocked or damaged storage leaves no page empty", { tag: "@full" }, async ({ browser }) => {
   const damage = () => {
     for (const key of [
       "main-tokens",

@@ -9,8 +9,8 @@ export const DELAY_HEADER = "x-response-delay";
 const CONNECTION = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
 /**
- * Serves the console of `backend`, and responds to each API call as a backend does to a stored session. A route of Playwright
- * would disable the browser's cache, and load all files again for each page.
+ * Serves the console of `backend`, and responds to each API call as a backend does for a stored session. Playwright's
+ * routing would disable the browser's cache, and load all files again for each page.
  */
 export async function serveSession(
   backend: string,

@@ -7,13 +7,13 @@ import { type StoredSession, storedSessions, storeTokens, toStored } from "./sto
 import { visitAll } from "./visit-all.ts";
 
 /*
- * Opens every page as the first of a tab, with every state of a stored session, for backends of different speed. No page may
- * stay empty. One product is enough: the start of a console does not depend on its spec.
+ * Opens each page as the first of a tab, with each state of a stored session, for backends of different speed. No page
+ * may stay empty. One product is enough: the start of a console does not depend on its spec.
  */
 
 interface FirstPage {
   readonly path: string;
-  /** Null for a product's own page, which may make no call. */
+  /** Null for a custom page, which may make no call. */
   readonly screen: ScreenName | "home" | "public" | null;
 }
 
@@ -36,11 +36,11 @@ async function readPages(): Promise<readonly FirstPage[]> {
   ];
 }
 
-/** Waits for the state in which a first page ends. Throws if there is none: an empty page. */
+/** Waits for a final state of a first page. Throws if there is none: an empty page. */
 async function expectEnd(page: Page, { path: wanted, screen }: FirstPage, session: StoredSession): Promise<void> {
   const signIn = page.locator("input[autocomplete=username]");
   const title = page.getByRole("main").getByRole("heading").first();
-  // A form or a product's own page may need no call, so that nothing finds the end of the session.
+  // A form or a custom page may make no call, so the end of the session stays unnoticed.
   const isSure = session.isOver && screen !== "public" && screen !== "create" && screen !== null;
   await expect(isSure ? signIn : signIn.or(title).first()).toBeVisible(PATIENCE);
   if (wanted === "/login") {

@@ -5,14 +5,14 @@ import type { Say } from "./texts.ts";
 const WIDTHS = [1440, 1024, 390];
 const MOST_PRESSES = 5;
 
-/** The words of what has the focus; nothing while that is the page itself. */
+/** The name of the focused control; empty if the page itself has the focus. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement === document.body ? "" : (document.activeElement?.textContent ?? "")));
 
 const isInRow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('[data-list-row="0"]') !== null);
 
-/** The keys that lead from a list as it was opened to its first row: Tab, and Enter on what leads past others. */
+/** The keys from an opened list to its first row: Tab, and Enter on skip links. */
 async function keysToFirstRow(page: Page, say: Say): Promise<readonly string[]> {
   const ways = [say("shell.skip"), say("find.skipToRows")];
   const keys: string[] = [];
@@ -24,7 +24,7 @@ async function keysToFirstRow(page: Page, say: Say): Promise<readonly string[]> 
   return keys;
 }
 
-/** At every width, from each of those lists as it is opened, its first row is few presses away. */
+/** At every width, the first row of each list takes few keys. */
 export async function expectFirstRowsNear(page: Page, say: Say, lists: readonly string[]): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Check } from "./sweep.ts";
 
-/** Runs in the page: the small things that say something by their colour alone, and whether one would see each. */
+/** Runs in the page: small elements that convey information by colour only, and whether they are visible. */
 function lookAtKeys(): readonly { readonly name: string; readonly isSeen: boolean }[] {
   const isClear = (colour: string) => colour.startsWith("rgba") && colour.endsWith(", 0)");
   const groundOf = (element: Element | null): string => {
@@ -36,7 +36,7 @@ function lookAtKeys(): readonly { readonly name: string; readonly isSeen: boolea
   });
 }
 
-/** Runs in the page: what is in a state, and looks as its neighbours do that are not. */
+/** Runs in the page: elements with a state that look the same as their neighbours without it. */
 function lookAtStates(): readonly string[] {
   const looks = (element: Element) => {
     const { backgroundColor, borderColor, outlineStyle, textDecorationLine, fontWeight } = getComputedStyle(element);
@@ -75,7 +75,7 @@ function lookAtFocus(): string | null {
 
 const MOST_TABS = 60;
 
-/** Controls that look the same with the focus as without it. */
+/** Controls that look the same with and without the focus. */
 async function findLostFocus(page: Page): Promise<readonly string[]> {
   const found = new Set<string>();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -88,7 +88,7 @@ async function findLostFocus(page: Page): Promise<readonly string[]> {
   return [...found];
 }
 
-/** What says something by colour and is lost where the system chooses the colours (forced-colors). */
+/** Information conveyed by colour that is lost with forced colours. */
 export const findLostColours: Check = async (page) => {
   const before = await page.evaluate(lookAtKeys);
   await page.emulateMedia({ forcedColors: "active" });

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { choose, heading, pick, recordHeader, save, searchRow, shown, textField } from "./steps.ts";
 import { sayIn } from "./texts.ts";
 
-test("unsaved changes are not left behind by accident", async ({ page, say, unique }) => {
+test("unsaved changes are not lost by accident", async ({ page, say, unique }) => {
   await page.goto("/genres");
   await page.getByRole("link", { name: say("entity.genre.create"), exact: true }).click();
   const name = textField(page, say("entity.genre.field.name"));
@@ -25,7 +25,7 @@ test("unsaved changes are not left behind by accident", async ({ page, say, uniq
   await expect(page).toHaveURL("/genres");
 });
 
-test("another language keeps what was typed into an open form", async ({ page, say, language, unique }) => {
+test("changing the language keeps the input of an open form", async ({ page, say, language, unique }) => {
   const other = language === "pt-BR" ? "en-US" : "pt-BR";
   const sayInOther = sayIn(other);
   await page.goto("/genres/create");
@@ -40,7 +40,12 @@ test("another language keeps what was typed into an open form", async ({ page, s
   );
 });
 
-test("a ticket is duplicated: the form begins with the other one's values", async ({ page, say, unique, backend }) => {
+test("a ticket is duplicated: the form starts with the values of the original", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
   const code = `ORIGEM-${unique}`;
   const data = { code, type: "rebate", audience: "public", value: 15, members: [], useLimit: 40 };
   const made = await backend.post("/api/tickets", { data: { ...data, status: "blocked" } });

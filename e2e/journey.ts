@@ -4,19 +4,19 @@ import { languageNames, type Say, sayIn } from "./texts.ts";
 import { type Faults, watchFaults } from "./watch-faults.ts";
 
 export interface JourneyOptions {
-  /** One of the product's, by its BCP 47 tag. */
+  /** A language of the product, as a BCP 47 tag. */
   readonly language: string;
-  /** Whether the journey begins signed in. */
+  /** Whether the journey starts signed in. */
   readonly signedIn: boolean;
 }
 
 interface JourneyFixtures extends JourneyOptions {
   readonly say: Say;
-  /** Faults of the browser; any that is left at the end fails the journey. */
+  /** Errors of the browser; any that remain at the end fail the journey. */
   readonly faults: Faults;
-  /** The backend, called with the administrator's token: makes and removes what a journey needs. */
+  /** The backend with the administrator's token: creates and removes records of a journey. */
   readonly backend: APIRequestContext;
-  /** A few characters that no other journey uses. */
+  /** A short text that no other journey uses. */
   readonly unique: string;
 }
 
@@ -24,7 +24,7 @@ interface WorkerFixtures {
   readonly tokens: { readonly accessToken: string; readonly refreshToken: string };
 }
 
-/** Every journey is written with this: a browser in one language that fails on any fault. */
+/** The base of every journey: a browser in one language that fails on any error. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   language: [languageNames[0] ?? "", { option: true }],
   signedIn: [true, { option: true }],

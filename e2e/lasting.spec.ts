@@ -7,7 +7,7 @@ import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { expect, test } from "./journey.ts";
 import { heading, save, textField } from "./steps.ts";
 
-/** How often each screen is opened, after a first round that loads its code and fills the caches. */
+/** Number of visits of each screen, after a first round that loads its code and fills the caches. */
 const ROUNDS = 50;
 
 interface Held {
@@ -16,7 +16,7 @@ interface Held {
   readonly bytes: number;
 }
 
-/** What the page holds once everything that can go is gone. */
+/** Nodes, listeners and heap of the page after a garbage collection. */
 async function measure(session: CDPSession): Promise<Held> {
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");
@@ -25,10 +25,10 @@ async function measure(session: CDPSession): Promise<Held> {
   return { listeners: metric("JSEventListeners"), nodes: metric("Nodes"), bytes: metric("JSHeapUsedSize") };
 }
 
-/** Goes to a path as a link does: the page stays. */
+/** Navigates like a link, without a reload. */
 async function visit(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
-    // As the router keeps its place: without one, a form could not ask before it is left.
+    // Keep the router's state: without it, a form cannot block the navigation.
     const idx = (window.history.state?.idx ?? 0) + 1;
     window.history.pushState({ idx, key: `visit-${idx}` }, "", path);
     window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
@@ -37,7 +37,7 @@ async function visit(page: Page, to: string): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
-test("case 116: screens that are opened and closed 50 times leave nothing behind @full", async ({ page, backend }) => {
+test("case 116: screens that are opened and closed 50 times do not leak @full", async ({ page, backend }) => {
   test.setTimeout(600_000);
   const firstOf = async (list: string) =>
     (await (await backend.get(`/api/${list}?pageSize=1`)).json()).data[0].id as string;
@@ -63,13 +63,13 @@ test("case 116: screens that are opened and closed 50 times leave nothing behind
     await goRound();
   }
   const after = await measure(session);
-  // Of one listener or node for each visit, there would be hundreds more.
+  // A leak of one listener or node per visit would add hundreds.
   expect(after.listeners - before.listeners).toBeLessThan(ROUNDS);
   expect(after.nodes - before.nodes).toBeLessThan(ROUNDS * 10);
   expect(after.bytes - before.bytes).toBeLessThan(ROUNDS * 40_000);
 });
 
-test("case 144: what is served has no secret, no source map and no eval, and a list of what it is made of", () => {
+test("case 144: served files contain no secret, no source map and no eval, and have a bill of materials", () => {
   const { dist } = findProduct(process.env["PRODUCT"] || null);
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
@@ -96,7 +96,7 @@ test("case 144: what is served has no secret, no source map and no eval, and a l
 test.describe("from sign-in to sign-out", () => {
   test.use({ signedIn: false });
 
-  test("case 145: no token and no password is in an address, a Referer, a message or another storage", async ({
+  test("case 145: no token or password is in a URL, a Referer, a message or another storage", async ({
     page,
     say,
     unique,

@@ -1,6 +1,6 @@
 import type { Check } from "./sweep.ts";
 
-/** Runs in the page: whether it scrolls sideways, or by more than one bar. */
+/** Runs in the page: whether it scrolls sideways, or has more than one scroll bar. */
 function lookAtBars(): readonly string[] {
   const root = document.documentElement;
   const scrolls = (element: Element) =>
@@ -18,18 +18,18 @@ function lookAtBars(): readonly string[] {
   ];
 }
 
-/** Runs in the page: whether it goes on where nothing is any more. */
+/** Runs in the page: whether it scrolls beyond its content. */
 function lookAtEnd(): readonly string[] {
   const { scrollHeight } = document.documentElement;
   const ends = [...document.querySelectorAll("main *")]
     .filter((element) => element.childElementCount === 0 && element.checkVisibility())
     .map((element) => element.getBoundingClientRect().bottom + window.scrollY);
-  // What pads the last card and the page.
+  // The padding of the last card and of the page.
   const nothing = Math.round(scrollHeight - Math.max(0, ...ends));
   return scrollHeight > window.innerHeight && nothing > 200 ? [`goes on for ${nothing} pixels of nothing`] : [];
 }
 
-/** Runs in the page: words that are cut though they are short, and names that are though their table has room. */
+/** Runs in the page: short texts that are truncated, and truncated names in a table with free space. */
 function lookAtCuts(): readonly string[] {
   const isCut = (element: Element) =>
     element.checkVisibility() &&
@@ -44,7 +44,7 @@ function lookAtCuts(): readonly string[] {
   return [...words, ...names].map((element) => `cut: ${element.tagName} "${element.textContent?.slice(0, 50)}"`);
 }
 
-/** Runs in the page: controls that hang out of the window where nothing scrolls to them, or lie under another one. */
+/** Runs in the page: controls that are unreachable outside of the window, or covered by another control. */
 function lookAtControls(): readonly string[] {
   const ALL = "a, button, input, select, textarea, [role=button], [role=combobox]";
   const name = (control: Element) =>
@@ -54,7 +54,7 @@ function lookAtControls(): readonly string[] {
     const parent = control.parentElement;
     return overflowX !== "visible" || (parent !== null && parent !== document.body && isWithin(parent));
   };
-  // What its box scrolls out of sight lies under nothing.
+  // Content that its box has scrolled out of view is not covered.
   const isScrolledAway = (control: Element, x: number, y: number): boolean => {
     const parent = control.parentElement;
     if (parent === null || parent === document.body) {
@@ -80,13 +80,13 @@ function lookAtControls(): readonly string[] {
     const over = isScrolledAway(control, x, y) ? null : (document.elementFromPoint(x, y)?.closest(ALL) ?? null);
     const frame = control.closest("label, .MuiInputBase-root");
     const isOwn = over === null || control.contains(over) || over.contains(control) || frame?.contains(over) === true;
-    // What scrolls by passes under what stays.
+    // Scrolled content may pass under sticky elements.
     return isOwn || sticks(over) ? [] : [`${name(control)} lies under ${name(over)}`];
   });
   return [...outside.map((control) => `out of the window: ${name(control)}`), ...covered];
 }
 
-/** Runs in the page: values that run over what stands beside them. */
+/** Runs in the page: values that overflow their neighbours. */
 function lookAtSpills(): readonly string[] {
   const clips = (element: Element, cell: Element): boolean =>
     getComputedStyle(element).overflowX !== "visible" ||
@@ -100,7 +100,7 @@ function lookAtSpills(): readonly string[] {
   });
 }
 
-/** What is wider than its window, cut where there is room, or lies over something else. */
+/** Content that is wider than its window, truncated despite free space, or overlapping. */
 export const findLayoutFaults: Check = async (page) => {
   const looks = await Promise.all(
     [lookAtBars, lookAtEnd, lookAtCuts, lookAtControls, lookAtSpills].map((look) => page.evaluate(look)),

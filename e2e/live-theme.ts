@@ -10,8 +10,8 @@ interface Fiber {
 }
 
 /**
- * Has an open page take another theme, as its menu would, whatever is open on it: a menu or a dialog would be closed by a
- * press on that menu. The choice is found in React's own tree, where `ThemeChoiceProvider` keeps it.
+ * Switches the theme of an open page with open menus or dialogs, which a click on the theme menu would close. Uses
+ * React's own tree, in which `ThemeChoiceProvider` has the setter.
  */
 export async function takeTheme(page: Page, theme: ThemeName): Promise<void> {
   await page.evaluate((name) => {

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 
 const MANY = 1000;
 
-/** A backend that answers all its genres at once. */
+/** A backend that returns all its genres at once. */
 async function answerManyGenres(page: Page, many = MANY): Promise<void> {
   const genres = Array.from({ length: many }, (_, at) => {
     const name = `Genre ${String(at).padStart(4, "0")}`;
@@ -16,14 +16,14 @@ const rows = (page: Page): Locator => page.locator("[data-list-row]");
 const row = (page: Page, at: number): Locator => page.locator(`[data-list-row="${at}"]`);
 const box = (page: Page, at: number): Locator => row(page, at).getByRole("checkbox");
 
-/** The row that has the focus, by its place. */
+/** The focused row, by its index. */
 async function expectAt(page: Page, at: number): Promise<void> {
   await expect(page.locator("[data-list-row]:focus-within")).toHaveAttribute("data-list-row", String(at));
   await expect(row(page, at)).toHaveAttribute("aria-rowindex", String(at + 2));
   await expect(row(page, at)).toBeInViewport();
 }
 
-test("case 87: a list of 1,000 rows draws few of them, and is gone through, chosen from and searched as a short one", async ({
+test("case 87: a list of 1,000 rows renders few of them, and supports keys, selection and search like a short one", async ({
   page,
   say,
 }) => {
@@ -39,7 +39,7 @@ test("case 87: a list of 1,000 rows draws few of them, and is gone through, chos
   const chosen = (count: number) => page.getByRole("toolbar", { name: say("entity.genre.selected", { count }) });
   await expect(chosen(1)).toBeVisible();
 
-  // What was chosen stays chosen while its row is not in the document.
+  // A selected row stays selected while it is not in the document.
   await page.keyboard.press("End");
   await expectAt(page, MANY - 1);
   await expect(row(page, 0)).toHaveCount(0);
@@ -54,7 +54,7 @@ test("case 87: a list of 1,000 rows draws few of them, and is gone through, chos
   await expect(row(page, MANY - 1)).toHaveCount(0);
   expect(await rows(page).count()).toBeLessThanOrEqual(80);
 
-  // The browser's own search finds what is in the document.
+  // The browser's own search only finds rows in the document.
   await page.keyboard.press("Control+f");
   await expect(rows(page)).toHaveCount(MANY);
   await expect(chosen(2)).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** The most characters that a field of a record may have, by the field's name. */
+/** Maximum length of a record's field, by field name. */
 export type LongestTexts = { readonly [field: string]: number };
 
-/** More rows than anybody pages through. */
+/** More rows than a user would page through. */
 const MANY = 12_345;
 
 const LABEL = 60;
 
-/** An address that a mail server would take: 64 characters, and labels of at most 63. */
+/** A valid address: 64 characters, and domain labels of at most 63. */
 function longAddress(text: string, length: number): string {
   const [local = "", domain = ""] = text.split("@");
   const name = local.padEnd(64, "w").slice(0, 64);
@@ -16,7 +16,7 @@ function longAddress(text: string, length: number): string {
   return `${name}@${[...labels.filter(({ length: size }) => size === LABEL), domain].join(".")}`;
 }
 
-/** One word of that length, or words of twelve letters: what has no place to break, and what has many. */
+/** One word of that length, or words of twelve letters: without and with line breaks. */
 function longText(text: string, length: number, isOneWord: boolean): string {
   if (text.includes("@")) {
     return longAddress(text, length);
@@ -43,7 +43,7 @@ function lengthen(value: unknown, longest: LongestTexts, index = 0): unknown {
   );
 }
 
-/** Has every answer carry the longest texts that its fields may have, and every list say that it is long. */
+/** Replaces texts in all responses by the longest allowed ones, and reports long lists. */
 export async function answerLongTexts(page: Page, longest: LongestTexts): Promise<void> {
   await page.route("**/api/**", async (route) => {
     if (route.request().method() !== "GET") {

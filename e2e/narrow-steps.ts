@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { Say } from "./texts.ts";
 
-/** What a window of 1280 pixels has left at 400 %. */
+/** The width of a 1280 pixel window at 400 % zoom. */
 export const NARROW = { width: 320, height: 256 };
 
-/** No page is wider than a narrow window, and its menu opens without a movement for whoever wants none. */
+/** No page is wider than a narrow window, and its menu opens without animation if motion is reduced. */
 export async function expectFitAndRest(
   page: Page,
   say: Say,
@@ -26,12 +26,12 @@ export async function expectFitAndRest(
   expect(moving).toBe(0);
 }
 
-/** A page under a reader's own wider spacing cuts no word, and is no wider than its window. */
+/** With a reader's wider text spacing, no page truncates words or is wider than its window. */
 export async function expectRoomForSpacing(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 640, height: 800 });
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The values of WCAG 2.2, 1.4.12, as a reader's own style sheet sets them.
+  // The values of WCAG 2.2, 1.4.12, set by a user style sheet.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

@@ -17,10 +17,10 @@ const PAGES = [
 
 test.use({ viewport: NARROW });
 
-test("case 134: at 400 % no page is wider than the window, and nothing moves that need not", async ({ page, say }) => {
+test("case 134: at 400 % no page is wider than the window, and reduced motion is respected", async ({ page, say }) => {
   await expectFitAndRest(page, say, { pages: PAGES, entry: say("menu.tickets") });
 });
 
-test("case 134: wider spacing of letters and lines loses nothing", async ({ page }) => {
+test("case 134: wider spacing of letters and lines loses no content", async ({ page }) => {
   await expectRoomForSpacing(page, "/tickets/create");
 });

@@ -1,21 +1,21 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** A screen, as somebody sees it who opens its address and maybe does something there. */
+/** A screenshot of a path, after optional actions. */
 export interface Picture {
-  /** Names the file. */
+  /** The file name. */
   readonly name: string;
   readonly path: string;
   readonly signedOut?: boolean;
-  /** Before the address is opened. */
+  /** Runs before the path opens. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** What a product has in `<its journeys>/pictures.ts`. */
+/** The content of a product's `pictures.ts`. */
 export interface PictureBook {
-  /** The day that the pictures show. */
+  /** The date in the screenshots. */
   readonly day: Date;
-  /** The language that they show. */
+  /** The language of the screenshots. */
   readonly language: string;
   /** The picture of the README. */
   readonly readme: Picture;
@@ -23,8 +23,8 @@ export interface PictureBook {
 }
 
 /**
- * Before a page opens whose calls are answered otherwise later on. A call that follows right upon a page's first route
- * can still reach the backend, unseen: the browser may hand over its requests a moment after it said so.
+ * Use before a page opens whose calls get other responses later. A call right after a page's first route can still
+ * reach the backend: the browser may send its requests a moment later.
  */
 export async function beInterceptable(page: Page): Promise<void> {
   await page.route("**/api/**", (route) => route.fallback());

@@ -4,7 +4,7 @@ import type { Say } from "./texts.ts";
 
 const MANY = 730;
 
-/** A backend of more genres than it answers at a time. */
+/** A backend with more genres than one page. */
 async function answerManyGenres(page: Page): Promise<void> {
   const genres = Array.from({ length: MANY }, (_, at) => ({
     id: `many-${at}`,
@@ -20,7 +20,7 @@ async function answerManyGenres(page: Page): Promise<void> {
   });
 }
 
-/** How many rows, pages and links a document has, by what a screen reader is told of it. */
+/** The number of rows, pages and links of a PDF, from its accessibility structure. */
 async function onPaper(page: Page): Promise<{ readonly rows: number; readonly pages: number; readonly links: number }> {
   const document = (await page.pdf({ format: "A4", tagged: true })).toString("latin1");
   const count = (what: RegExp) => document.match(what)?.length ?? 0;
@@ -33,8 +33,8 @@ async function print(page: Page, say: Say): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelectorAll("body > div > table").length)).toBe(1);
 }
 
-test("a list is printed with all of its rows, and leaves nothing behind", async ({ page, say }) => {
-  // The browser's own dialog would wait for somebody.
+test("a list is printed with all of its rows, and restored afterwards", async ({ page, say }) => {
+  // The browser's own dialog would block the test.
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await answerManyGenres(page);
   await page.goto("/genres");
@@ -57,12 +57,12 @@ test("a list is printed with all of its rows, and leaves nothing behind", async 
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("on paper, words stay whole beside a column that has room", async ({ page }) => {
+test("on paper, words do not break next to a column with free space", async ({ page }) => {
   await page.goto("/tickets");
   const row = page.locator("[data-list-row]").first();
   await row.waitFor();
   await page.emulateMedia({ media: "print" });
-  /** The most lines that a text of one word takes. */
+  /** Maximum number of lines of a one-word text. */
   const lines = await row.locator("td").evaluateAll((cells) => {
     const range = document.createRange();
     const words = cells.filter(({ textContent }) => /^\p{L}+$/u.test(textContent));

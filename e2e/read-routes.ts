@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { findProduct } from "../generator/places/product-places.ts";
 import type { ScreenRoute } from "../src/contract/screens.ts";
 
-/** The generated screens of the product whose journeys run. */
+/** The generated screens of the product under test. */
 export async function readRoutes(): Promise<readonly ScreenRoute[]> {
   const { generated } = findProduct(process.env["PRODUCT"] || null);
   const file = pathToFileURL(path.join(generated, "routes.ts"));

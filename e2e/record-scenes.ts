@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { beInterceptable } from "./picture.ts";
 import { type Act, opened, type Scene, type Setting } from "./scene.ts";
 
-/** A list that waits, that failed, that is not allowed, and two that are empty. */
+/** A list that is loading, that failed, that is forbidden, and two empty ones. */
 export function stateScenes({ on }: Setting): readonly Scene[] {
   const answering =
     (status: number, json: object): Act =>
@@ -43,7 +43,7 @@ export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
   const { mine, theirs } = on;
   const type: Act = async (page) => {
     const box = page.getByRole("textbox", { name: on.label, exact: true });
-    // What is typed before the record is here meets neither a refusal of its save nor another's.
+    // Input before the record is loaded: no error of a save, and no conflict.
     await expect(box).not.toHaveValue("");
     await box.fill(mine);
   };

@@ -3,30 +3,30 @@ import type { TextKey } from "../src/console/i18n/text.ts";
 import type { Picture } from "./picture.ts";
 import type { Say } from "./texts.ts";
 
-/** A picture that sweeps go over; one that waits for its data on purpose says so. */
+/** A scene of the sweeps; it declares if it shows a loading state. */
 export interface Scene extends Picture {
   readonly isWaiting?: boolean;
-  /** Another person saves amid it: its answers are to stay as they come. */
+  /** Another user saves in this scene, so its responses must not be modified. */
   readonly isShared?: boolean;
-  /** Where it differs from the sweep's. */
+  /** Width and height, if they differ from the sweep's. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** The entity whose screens stand for those of every entity: they are all drawn by the same code. */
+/** The entity whose screens represent all others: the same code renders them. */
 export interface SceneEntity {
   readonly list: string;
-  /** The call that answers its records. */
+  /** The call that returns its records. */
   readonly call: string;
-  /** A record that was changed once already. */
+  /** A record that was changed once. */
   readonly id: string;
-  /** A text field of its form, which has a value, and which another person changes too. */
+  /** A text field of its form, which has a value and which another user changes too. */
   readonly field: string;
   readonly label: string;
   readonly mine: string;
   readonly theirs: string | number;
-  /** The label of a filter by dates, if there is one. */
+  /** The label of a date filter, if there is one. */
   readonly date: string | null;
-  /** A file to import, of columns that are known and lines that are not all right. */
+  /** A file to import, with known columns and some invalid lines. */
   readonly sheet: string;
 }
 
@@ -36,12 +36,12 @@ export interface Setting {
   readonly backend: APIRequestContext;
 }
 
-/** What somebody does on a page. */
+/** The actions of a user on a page. */
 export type Act = (page: Page) => Promise<void>;
 
 export const NARROW = { width: 390, height: 844 };
 
-/** Presses the button of that text. */
+/** Clicks the button with that text. */
 export const pressing =
   (say: Say, ...keys: readonly TextKey[]): Act =>
   async (page) => {
@@ -52,5 +52,5 @@ export const pressing =
     }
   };
 
-/** Waits until the last thing that opens has opened. */
+/** Waits until the last popup has opened. */
 export const opened = async (page: Page, role: "menu" | "dialog") => page.getByRole(role).last().waitFor();

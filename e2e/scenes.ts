@@ -1,7 +1,7 @@
 import { recordScenes, stateScenes } from "./record-scenes.ts";
 import { type Act, NARROW, opened, pressing, type Scene, type Setting } from "./scene.ts";
 
-/** The menus and dialogs of the bar over every page. */
+/** Menus and dialogs of the top bar. */
 function barScenes({ say, on }: Setting): readonly Scene[] {
   const menu = (name: string, label: string): Scene => ({
     name,
@@ -62,7 +62,7 @@ function barScenes({ say, on }: Setting): readonly Scene[] {
   ];
 }
 
-/** What opens over a list that is not about a row. */
+/** Popups of a list that do not concern a row. */
 function toolScenes({ say, on }: Setting): readonly Scene[] {
   const path = `${on.list}?size=10`;
   const scene = (name: string, role: "menu" | "dialog", act: Act): Scene => ({
@@ -118,7 +118,7 @@ function toolScenes({ say, on }: Setting): readonly Scene[] {
   ];
 }
 
-/** What opens over rows: their menus, and what is done with many of them. */
+/** Popups of rows: their menus, and bulk actions. */
 function rowScenes({ say, on }: Setting): readonly Scene[] {
   const path = `${on.list}?size=10`;
   const openMenu: Act = async (page) => {
@@ -166,7 +166,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
       path,
       viewport: NARROW,
       act: async (page) => {
-        // In place of rows there are cards, each an item of a list.
+        // Cards instead of rows; each is an item of a list.
         await page.getByRole("main").getByRole("listitem").first().getByRole("checkbox").check();
         await pressing(say, "bulk.edit", "bulk.other")(page);
         await opened(page, "dialog");
@@ -192,7 +192,7 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
   ];
 }
 
-/** Every menu, drawer and dialog of the framework's, and every state of its screens. */
+/** All menus, drawers and dialogs of the framework, and all states of its screens. */
 export function frameworkScenes(setting: Setting): readonly Scene[] {
   return [barScenes, toolScenes, rowScenes, stateScenes, recordScenes].flatMap((scenes) => scenes(setting));
 }

@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import { heading, pick, save, textField } from "./steps.ts";
 import type { Say } from "./texts.ts";
 
-/** Before the page opens: whenever told that the session is over, the backend knows it no more. */
+/** Run before the page opens: each time the console believes that the session is over, the backend rejects it too. */
 async function sessionOf(page: Page): Promise<{ isOver: boolean }> {
   const session = { isOver: false };
   await page.route(
@@ -20,7 +20,7 @@ async function signIn(within: Page | Locator, say: Say): Promise<void> {
   await within.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
 }
 
-test("a session that ends under an open form is begun again over it, and the form is saved", async ({
+test("a session that ends under an open form continues after a sign-in over it, and the form is saved", async ({
   page,
   say,
   unique,
@@ -46,7 +46,7 @@ test("a session that ends under an open form is begun again over it, and the for
   await expect(heading(page, name)).toBeVisible();
 });
 
-test("giving the sign-in up leads to the sign-in page, and from there back to the page", async ({
+test("cancelling the sign-in leads to the sign-in page, and from there back to the page", async ({
   page,
   say,
   faults,
@@ -63,7 +63,7 @@ test("giving the sign-in up leads to the sign-in page, and from there back to th
   const dialog = page.getByRole("dialog", { name: say("shell.login.againTitle"), exact: true });
   await dialog.getByRole("button", { name: say("shell.confirm.cancel"), exact: true }).click();
   await expect(page).toHaveURL("/login");
-  // While the dialog fades, the fields in reach are still its own.
+  // While the dialog fades out, its fields are still the reachable ones.
   await expect(page.locator("[role=dialog]")).toHaveCount(0);
   session.isOver = false;
   await signIn(page, say);
@@ -71,7 +71,7 @@ test("giving the sign-in up leads to the sign-in page, and from there back to th
   await expect(heading(page, say("entity.genre.create"))).toBeVisible();
 });
 
-test("a session that ends under a list is begun again over it", async ({ page, say, faults }) => {
+test("a session that ends under a list continues after a sign-in over it", async ({ page, say, faults }) => {
   const session = await sessionOf(page);
   await page.goto("/tickets?status=active#top");
   await expect(page.getByRole("row").nth(1)).toBeVisible();

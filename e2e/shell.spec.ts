@@ -3,14 +3,14 @@ import { expect, test } from "./journey.ts";
 import { heading } from "./steps.ts";
 import { sayIn } from "./texts.ts";
 
-test("a path that no screen has shows the not-found page, with a way home", async ({ page, say }) => {
+test("an unknown path shows the not-found page, with a link home", async ({ page, say }) => {
   await page.goto("/no-such-page");
   await expect(page.getByRole("heading", { name: say("shell.notFound.title") })).toBeVisible();
   await page.getByRole("link", { name: say("shell.notFound.action") }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("the menu leads to every list", async ({ page, say }) => {
+test("the menu opens every list", async ({ page, say }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: say("shell.nav.label") });
   for (const name of ["books", "genres", "tickets", "members"] as const) {
@@ -21,7 +21,7 @@ test("the menu leads to every list", async ({ page, say }) => {
   }
 });
 
-test("the menu's icons are 20 px wide, and take the colour of their words", async ({ page, say }) => {
+test("the menu's icons are 20 px wide and have the colour of the text", async ({ page, say }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: say("shell.nav.label") });
   const entry = menu.getByRole("link", { name: say("menu.books"), exact: true });
@@ -32,7 +32,7 @@ test("the menu's icons are 20 px wide, and take the colour of their words", asyn
   expect(icon).toEqual({ width: 20, fill: words });
 });
 
-test("every page is served under a policy without unsafe-eval", async ({ request }) => {
+test("every page is served with a policy without unsafe-eval", async ({ request }) => {
   for (const path of ["/", "/login", "/tickets/create"]) {
     const { "content-security-policy": policy = "" } = (
       await request.get(path, { headers: { accept: "text/html" } })
@@ -44,7 +44,7 @@ test("every page is served under a policy without unsafe-eval", async ({ request
   }
 });
 
-test("no fault of a page passes unseen", async ({ page, say, faults }) => {
+test("every error of a page fails its journey", async ({ page, say, faults }) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: say("shell.nav.label") })).toBeVisible();
   expect(faults.lines).toEqual([]);
@@ -59,7 +59,7 @@ test("no fault of a page passes unseen", async ({ page, say, faults }) => {
     await fetch("/api/nothing?token=eyJhbGciOiJIUzI1NiJ9");
     await fetch("http://127.0.0.1:9/elsewhere").catch(() => undefined);
   });
-  // Text that runs as code, which needs no `eval` of ours.
+  // Executes text as code without an `eval` of the console.
   await page.evaluate(() => setTimeout("document.title = 'run'")).catch(() => undefined);
   for (const fault of [
     /policy violation: style-src-attr/,
@@ -75,7 +75,7 @@ test("no fault of a page passes unseen", async ({ page, say, faults }) => {
   faults.forget();
 });
 
-test("case 122: a page whose texts a translator has wrapped still changes", async ({ page, say }) => {
+test("case 122: a page whose texts a translator has wrapped still updates", async ({ page, say }) => {
   await page.goto("/tickets");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test("case 122: a page whose texts a translator has wrapped still changes", asyn
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 
-test("the language is changed from the top bar, at once and for good", async ({ page, say, language }) => {
+test("the top bar changes the language, immediately and permanently", async ({ page, say, language }) => {
   const other = language === "pt-BR" ? "en-US" : "pt-BR";
   const sayInOther = sayIn(other);
   await page.goto("/tickets");

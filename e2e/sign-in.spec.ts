@@ -3,7 +3,11 @@ import { expect, test } from "./journey.ts";
 
 test.use({ signedIn: false });
 
-test("a wrong password is told, the right one lets in, and leaving ends the session", async ({ page, say, faults }) => {
+test("a wrong password is reported, the correct one signs in, and sign-out ends the session", async ({
+  page,
+  say,
+  faults,
+}) => {
   await page.goto("/");
   await expect(page).toHaveURL("/login");
   const username = page.getByRole("textbox", { name: say("shell.login.username") });
@@ -41,7 +45,7 @@ test("both fields of the sign-in are required, each with one message", async ({ 
   await expect(page).toHaveURL("/login");
 });
 
-test("the password can be looked at", async ({ page, say }) => {
+test("the password can be shown", async ({ page, say }) => {
   await page.goto("/login");
   const password = page.getByLabel(say("shell.login.password"), { exact: true });
   await password.fill("Demo-1234");
@@ -52,7 +56,7 @@ test("the password can be looked at", async ({ page, say }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("signing in returns to the wanted page with its query and hash", async ({ page, say }) => {
+test("signing in returns to the requested page with its query and hash", async ({ page, say }) => {
   const wanted = "/tickets?page=2&q=a%26b#row-7";
   await page.goto(wanted);
   await expect(page).toHaveURL("/login");

@@ -3,20 +3,20 @@ import type { TextKey } from "../src/console/i18n/text.ts";
 import type { EntityName } from "../src/contract/register.ts";
 import type { Say } from "./texts.ts";
 
-/** Steps that every screen shares, in the words that staff see. */
+/** Steps for all screens, with the texts that staff see. */
 
-/** The control of a field that is typed into. */
+/** The control of a text field. */
 export function textField(within: Page | Locator, name: string): Locator {
   return within.getByRole("textbox", { name, exact: true });
 }
 
-/** Picks one value of a select. */
+/** Selects a value. */
 export async function pick(page: Page, field: string, value: string): Promise<void> {
   await page.getByRole("combobox", { name: field }).click();
   await page.getByRole("listbox").getByRole("option", { name: value, exact: true }).click();
 }
 
-/** Picks records in a field that searches as one types. */
+/** Searches and selects records in a relation field. */
 export async function pickRecords(page: Page, field: string, titles: readonly string[]): Promise<void> {
   const box = page.getByRole("combobox", { name: field, exact: true });
   for (const title of titles) {
@@ -26,19 +26,19 @@ export async function pickRecords(page: Page, field: string, titles: readonly st
   await box.press("Escape");
 }
 
-/** What a show page says of a field. */
+/** The value of a field on a show page. */
 export function shown(page: Page, label: string): Locator {
   return page
     .locator("div", { has: page.locator(":scope > dt", { hasText: new RegExp(`^${label}$`) }) })
     .locator("> dd");
 }
 
-/** What stands above a record's page: its name, its status, and what can be done with it. */
+/** The header of a record's page: its name, its status and its actions. */
 export function recordHeader(page: Page): Locator {
   return page.locator("header", { has: page.getByRole("heading", { level: 1 }) });
 }
 
-/** A field's message: the text that the control is described by. */
+/** A field's message: the text that describes the control. */
 export async function expectMessage(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true");
   await expect(control).toHaveAccessibleDescription(message);
@@ -53,7 +53,7 @@ export async function save(page: Page, say: Say): Promise<void> {
   await page.getByRole("button", { name: say("crud.form.save"), exact: true }).click();
 }
 
-/** Looks for a record in its list by the quick search; its row, once it stands there alone. */
+/** Finds a record with the quick search; returns its row once it is the only one. */
 export async function searchRow(page: Page, say: Say, title: string): Promise<Locator> {
   await page.getByRole("textbox", { name: say("crud.list.search"), exact: true }).fill(title);
   const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: title, exact: true }) });
@@ -62,7 +62,7 @@ export async function searchRow(page: Page, say: Say, title: string): Promise<Lo
   return row;
 }
 
-/** Opens the menu of a record and chooses from it. */
+/** Opens a record's menu and selects an item. */
 export async function choose(
   page: Page,
   say: Say,
@@ -72,13 +72,13 @@ export async function choose(
   await page.getByRole("menuitem", { name: entry, exact: true }).click();
 }
 
-/** Deletes the record of the page one is on, and sees it gone from the list. */
+/** Deletes the record of the open page, and checks that the list no longer has it. */
 export async function deleteShown(
   page: Page,
   say: Say,
   { entity, path, title }: { readonly entity: EntityName; readonly path: string; readonly title: string },
 ): Promise<void> {
-  // Which entities have screens, and so these texts, only their product's types know.
+  // Only the product's types know which entities have screens, and so these texts.
   const word = (name: string) => say(`entity.${entity}.${name}` as TextKey);
   await choose(page, say, [title, say("crud.action.delete")]);
   const dialog = page.getByRole("dialog", { name: word("delete") });

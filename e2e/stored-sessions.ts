@@ -3,7 +3,7 @@ export interface StoredSession {
   readonly tokens: { readonly accessToken: string; readonly refreshToken?: string } | null;
   /** Whether the backend is out of reach, or its refresh call returns a page of a proxy. */
   readonly fault?: "down" | "html";
-  /** Whether the session is over, so that a page behind the sign-in is left. */
+  /** Whether the session is over, so that a protected page is left. */
   readonly isOver: boolean;
 }
 
@@ -40,7 +40,7 @@ export const storedSessions: { readonly [name: string]: StoredSession } = {
   "a backend that is down": { tokens: { accessToken: expired, refreshToken: "r" }, fault: "down", isOver: false },
 };
 
-/** Writes tokens into each new tab of a context. A reload keeps those that the console has written since. */
+/** Writes tokens into each new tab of a context. A reload keeps those that the console has written later. */
 export function storeTokens({ text, language }: { readonly text: string; readonly language: string }): void {
   if (window.sessionStorage.getItem("journey") === null) {
     window.sessionStorage.setItem("journey", "begun");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { answerLongTexts, type LongestTexts } from "./long-texts.ts";
 import type { Scene } from "./scene.ts";
 
-/** Waits until nothing of the page moves or is being fetched: half faded in, everything is pale. */
+/** Waits until the page has no animation or pending request: fading content has low contrast. */
 export async function settle(page: Page, isWaiting: boolean): Promise<void> {
   await page.waitForFunction(
     (mayBeBusy) =>
@@ -18,26 +18,26 @@ export async function settle(page: Page, isWaiting: boolean): Promise<void> {
 interface SweepOptions {
   readonly theme?: string;
   readonly width?: number;
-  /** Has every record carry the longest texts that it may. */
+  /** Fills all records with the longest allowed texts. */
   readonly longest?: LongestTexts;
 }
 
-/** What is wrong with a page, a line each. */
+/** The problems of a page, one per line. */
 export type Check = (page: Page) => Promise<readonly string[]>;
 
 const HEIGHT = 900;
 
-/** How long one step of a scene may take: one that hangs is not to hold up the rest. */
+/** Timeout of a step of a scene, so that a hanging one does not block the rest. */
 const PATIENCE = 60_000;
 
 const readTokens = (page: Page) => page.evaluate(() => window.localStorage.getItem("main-tokens"));
 
-/** Answers the tokens that the session had before the scene was played, for some end it. */
+/** Returns the tokens from before the scene, since some scenes end the session. */
 async function openScene(page: Page, scene: Scene, { width, theme, longest }: SweepOptions): Promise<string | null> {
   if (theme !== undefined) {
     await page.addInitScript((name) => window.localStorage.setItem("console-theme", name), theme);
   }
-  // What is half faded in is pale, and is nobody's fault.
+  // Content that is fading in has low contrast, which is not an error.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const viewport = scene.viewport ?? (width === undefined ? undefined : { width, height: HEIGHT });
   if (viewport !== undefined) {
@@ -58,7 +58,7 @@ async function openScene(page: Page, scene: Scene, { width, theme, longest }: Sw
   return tokens;
 }
 
-/** Checks a page that stands as its scene wants it, and leaves the session to the next one. */
+/** Checks a page in the state of its scene, and restores the session for the next one. */
 async function checkScene(page: Page, check: Check, tokens: string | null): Promise<readonly string[]> {
   const found = tokens === null ? ["is signed out"] : await check(page);
   if (tokens !== null && (await readTokens(page)) === null) {
@@ -67,7 +67,7 @@ async function checkScene(page: Page, check: Check, tokens: string | null): Prom
   return found;
 }
 
-/** Opens each scene in a page of its own and checks it; what is found, each line with the scene's name. */
+/** Opens each scene in a new page and checks it; returns the problems with the scene's name. */
 export async function sweep(
   context: BrowserContext,
   scenes: readonly Scene[],

@@ -5,13 +5,13 @@ import { frameworkLanguage } from "../src/console/i18n/framework-texts.ts";
 import type { TextKey, TextValues } from "../src/console/i18n/text.ts";
 import type { Catalogue, ProductLanguage } from "../src/contract/labels.ts";
 
-/** Says a text of the console in the journey's language. */
+/** Translates a key into the journey's language. */
 export type Say = (key: TextKey, values?: TextValues) => string;
 
-/** The languages of the product whose journeys are made. */
+/** The languages of the product under test. */
 const languages = await readLanguages();
 
-/** Their names, the default first. */
+/** Language tags, the default first. */
 export const languageNames = languages.map(({ name }) => name);
 
 const texts = new Map(
@@ -31,13 +31,13 @@ async function load({ name, loadRest, loadLater }: ProductLanguage): Promise<Cat
   return Object.assign({}, ...(await Promise.all(texts)));
 }
 
-/** What the console should say, read from its own catalogues: a journey looks for the words that staff see. */
+/** The expected texts, from the console's own catalogues: journeys look for texts that staff see. */
 export function sayIn(language: string): Say {
   const plurals = new Intl.PluralRules(language);
   const catalogue = texts.get(language) ?? {};
   return (key, values = {}) => {
     const { count } = values;
-    // Nothing is in the plural in Portuguese, as in the console (src/console/i18n/translate.ts).
+    // Zero is singular in Portuguese, as in the console (src/console/i18n/translate.ts).
     const isNone = count === 0 && language.startsWith("pt");
     const isOne = typeof count === "number" && !isNone && plurals.select(count) === "one";
     const text = (isOne ? catalogue[`${key}_one`] : undefined) ?? catalogue[key];

@@ -3,14 +3,14 @@ import { themeNames } from "../src/console/theme/theme-seeds.ts";
 import { expect, test } from "./journey.ts";
 import { heading } from "./steps.ts";
 
-/** The colours that a page is drawn in: its ground, and its main button. */
+/** The colours of a page: its background and its main button. */
 async function coloursOf(page: Page): Promise<string> {
   const button = page.getByRole("link", { name: /./ }).and(page.locator('[class*="raised"]')).first();
   const paint = (element: Element) => getComputedStyle(element).backgroundColor;
   return [await page.locator("body").evaluate(paint), await button.evaluate(paint)].join(" on ");
 }
 
-test("each of the nine themes is chosen, looks its own way and is remembered", { tag: "@full" }, async ({
+test("each of the nine themes can be selected, looks different and is remembered", { tag: "@full" }, async ({
   page,
   say,
 }) => {
@@ -34,7 +34,7 @@ test("each of the nine themes is chosen, looks its own way and is remembered", {
   expect(seen.size).toBe(9);
 });
 
-test("a first visit is light whatever the system prefers; who chooses the system's is followed to dark and back", async ({
+test("a first visit is light in any system theme; the option for the system theme follows it to dark and back", async ({
   page,
   say,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * What the checker leaves undecided, and why each is right: looked at, one by one. The rule, the checker's reason and the
- * kind of element; what is not in this list fails the sweep.
+ * Results that the checker leaves undecided, each reviewed with the reason why it is correct: the rule, the checker's
+ * reason and the kind of element. Other undecided results fail the sweep.
  */
 export const UNDECIDED: { readonly [finding: string]: string } = {
   "aria-hidden-focus:  at div": "The page under an open dialog: hidden, and the dialog keeps the focus within itself.",

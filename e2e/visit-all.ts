@@ -11,8 +11,8 @@ export interface Visit {
 }
 
 /**
- * Makes all visits, several at a time, and returns a line for each that failed. A context is used for one visit after the
- * other, so that files stay in its cache: two tabs at once would share their tokens.
+ * Makes all visits, several at a time, and returns a line for each failure. A context serves one visit after the other,
+ * so that its cache stays warm: two tabs at once would share their tokens.
  */
 export async function visitAll(
   newContext: () => Promise<BrowserContext>,

@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
-/** What went wrong in a browser during a journey, in lines. */
+/** The errors of a browser during a journey, one per line. */
 export interface Faults {
   readonly lines: readonly string[];
-  /** Says of a refusal that the journey is about it: neither it nor the browser's own note of it is a fault. */
+  /** Declares an expected rejection: neither it nor the browser's message for it is an error. */
   expectRefusal(status: number, path: string): void;
-  /** Says that calls will be lost, as the journey is about that; other faults are faults still. */
+  /** Declares that calls will be lost in this journey; other errors still count. */
   expectLosses(): void;
-  /** Forgets what was seen and what may still come, at the end of the one journey that provokes faults on purpose. */
+  /** Ignores past and future errors, at the end of the one journey that provokes them. */
   forget(): void;
 }
 
@@ -24,7 +24,7 @@ interface Watch {
   isForgetful: boolean;
 }
 
-/** Watches every page of a context: console, uncaught errors, failed and refused calls, policy violations. */
+/** Watches all pages of a context: console messages, uncaught errors, failed and rejected calls, policy violations. */
 export async function watchFaults(context: BrowserContext): Promise<Faults> {
   const watch: Watch = { faults: [], refusals: [], expected: [], losesCalls: false, isForgetful: false };
   await context.exposeFunction("reportViolation", (violation: string) => {
@@ -48,7 +48,7 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
   };
 }
 
-/** Runs in the browser, before any script of the page. */
+/** Runs in the browser, before all scripts of the page. */
 function listenToViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     const { reportViolation } = window as unknown as { reportViolation(violation: string): void };
@@ -70,7 +70,7 @@ function watchPage(page: Page, watch: Watch): void {
   });
 }
 
-/** A token belongs into a header of its own: addresses are logged and remembered (case 145). */
+/** Tokens must only be in headers: URLs are logged and remembered (case 145). */
 function watchAddress(request: Request, watch: Watch): void {
   const { referer = "" } = request.headers();
   if ([request.url(), referer].some((address) => /eyJ[\w-]{8,}/.test(address))) {
@@ -89,7 +89,7 @@ function watchMessage(message: ConsoleMessage, watch: Watch): void {
 
 function watchFailure(request: Request, watch: Watch): void {
   const reason = request.failure()?.errorText ?? "";
-  // A call that the page itself gave up, by leaving or by a newer search, is no failure.
+  // A call that the page aborted, by leaving or by a newer search, is not a failure.
   if (reason !== "net::ERR_ABORTED" && !watch.losesCalls) {
     watch.faults.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   }

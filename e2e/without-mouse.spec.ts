@@ -5,7 +5,7 @@ import { heading } from "./steps.ts";
 
 test.use({ signedIn: false });
 
-/** Presses Tab until that control has the focus, which must be to be seen on it. */
+/** Presses Tab until that control has the focus, which must be visible. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await wanted.evaluate((element) => element.contains(document.activeElement)).catch(() => false)) {
@@ -38,7 +38,7 @@ async function chooseByKeys(page: Page, button: string, entry: string): Promise<
   await page.keyboard.press("Enter");
 }
 
-test("case 126: a genre is made, changed and deleted without a mouse", async ({ page, say, unique }) => {
+test("case 126: a genre is created, changed and deleted without a mouse", async ({ page, say, unique }) => {
   const name = `Teclado ${unique}`;
   await signIn(page);
   await expect(heading(page, say("entity.genre.many"))).toBeVisible();
@@ -75,12 +75,12 @@ test("case 126: a genre is made, changed and deleted without a mouse", async ({ 
 
   await chooseByKeys(page, say("shell.user.label"), say("shell.user.signOut"));
   await expect(page).toHaveURL("/login");
-  // Nothing of the signed-in pages is there again.
+  // No content of the signed-in pages returns.
   await page.goBack();
   await expect(page).toHaveURL("/login");
 });
 
-test("case 49: after signing out, Back shows nobody's data", async ({ page, say }) => {
+test("case 49: after signing out, Back shows no data", async ({ page, say }) => {
   await signIn(page);
   await expect(heading(page, say("entity.genre.many"))).toBeVisible();
   await page.getByRole("link", { name: say("menu.books"), exact: true }).click();

@@ -1,20 +1,20 @@
-/** What the page's first script is told: files by number, and which of them a signed-in page, a language and a route need. */
+/** Data of the page's first script: numbered files, and which of them a signed-in page, a language and a route need. */
 export interface AheadTable {
   readonly files: readonly string[];
   readonly login: readonly number[];
-  /** Of a page that nobody is signed in to and that may be nobody's: the router knows. */
+  /** Files of a page without a session that may be public; the router knows. */
   readonly visitor: readonly number[];
   readonly common: readonly number[];
   readonly standard: string;
-  /** Of each language, first what the sign-in page says. */
+  /** Texts of the sign-in page first, per language. */
   readonly languages: { readonly [language: string]: readonly number[] };
-  /** Of each language, what every screen but a list waits for besides. */
+  /** Further texts that every screen except a list needs, per language. */
   readonly later: { readonly [language: string]: readonly number[] };
-  /** The pattern of a path, in the router's order, its files, and whether it waits for later texts. */
+  /** A path pattern in the router's order, its files, and whether it needs the texts of other features. */
   readonly routes: readonly (readonly [pattern: string, files: readonly number[], isMore?: 1])[];
 }
 
-/** The table as the script holds it, without the names of its parts: it is in the way of every first page. */
+/** The table as stored in the script, without property names: every first page loads it. */
 type Told = readonly [
   files: string,
   login: AheadTable["login"],
@@ -26,15 +26,15 @@ type Told = readonly [
   routes: AheadTable["routes"],
 ];
 
-/** A worker's address has to be looked at where Trusted Types are asked for, by the one policy that then looks at all of them. */
+/** With Trusted Types, worker URLs must pass the one policy, which then checks all of them. */
 const ALLOW_OWN = `globalThis.trustedTypes?.createPolicy("default",{createScriptURL(u){if(u.startsWith(location.origin+"/"))return u;throw TypeError(u)}})`;
 
-/** The browser looks through all of its locales for its first format: in a worker, that is no time of the page's. */
+/** The first use of `Intl` loads all locales of the browser; a worker does that without blocking the page. */
 const MAKE_FORMATS = "new Intl.NumberFormat;new Intl.DateTimeFormat;close()";
 
 /**
- * The script itself: of a page that nobody is signed in to, only the sign-in form with its texts, or what leads to it. Of
- * a signed-in one, it is also the worker's.
+ * The script. Without a session it preloads the sign-in form and its texts only, or the code that redirects there. With
+ * a session it also serves the worker.
  */
 export function toScript({ files, login, visitor, common, standard, languages, later, routes }: AheadTable): string {
   const names = files.map((file) => file.replace(/\.js$/, "")).join(" ");
@@ -42,7 +42,7 @@ export function toScript({ files, login, visitor, common, standard, languages, l
   return `if(!globalThis.document){${MAKE_FORMATS}}else(([files,login,visitor,common,standard,languages,later,routes])=>{let get=k=>{try{return localStorage.getItem(k)}catch{}},p=location.pathname,r=routes.find(r=>RegExp(r[0]).test(p)),own=get("console-language"),lang=languages[own]?own:standard,texts=languages[lang]??[],isIn=get("main-tokens"),l;for(let i of new Set(isIn?[...common,...texts,...r?.[1]??[],...r?.[2]?later[lang]??[]:[]]:[...p=="/login"||p=="/"||r?login:visitor,...texts.slice(0,1)])){l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/assets/"+files.split(" ")[i]+".js";document.head.append(l)}if(isIn)try{${ALLOW_OWN};new Worker(document.currentScript.src)}catch{}})(${JSON.stringify(told)});\n`;
 }
 
-/** The table of such a script. */
+/** Reads the table from a script. */
 export function readScript(script: string): AheadTable {
   const told = JSON.parse(script.slice(script.lastIndexOf("([") + 1, script.lastIndexOf(")"))) as Told;
   const [names, login, visitor, common, standard, languages, later, routes] = told;

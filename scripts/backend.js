@@ -1,4 +1,4 @@
-// `npm run backend`. Plain JavaScript: production has no TypeScript loader, and runs what `npm run build` made.
+// `npm run backend`. Plain JavaScript: production has no TypeScript loader and runs the output of `npm run build`.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";

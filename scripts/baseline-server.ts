@@ -5,9 +5,9 @@ import { toAuthKeys } from "../src/backend/auth/auth-keys.ts";
 import { createClient } from "../src/backend/database/open-embedded.ts";
 
 /**
- * What a list of 25 members costs without a framework: node:http, the bare driver, one check of the token, and the four
- * statements that the backend sent for that list before any of it was tuned (2026-11-21), one after another. Fixed:
- * `npm run bench:list` compares the backend with it.
+ * A list of 25 members without a framework: node:http, the bare driver, one token check, and the four statements that
+ * the backend sent for this list before any tuning (2026-11-21), one after another. Keep unchanged: `npm run
+ * bench:list` compares the backend with it.
  */
 
 const SESSION = `select "staff_users"."role" from "sessions" inner join "staff_users" on "staff_users"."id" = "sessions"."user_id"

@@ -8,9 +8,9 @@ import { findPostgres, startPostgres } from "../src/backend/testing/local-postgr
 import { type Load, type Measured, measureLoad } from "./measure-load.ts";
 
 /**
- * Measures the backend over HTTP, on each database and with two processes, and writes it to docs/benchmarks.md. Times
- * are this machine's; what holds elsewhere is the ratio to /config.json, which the same process answers without a
- * database.
+ * Measures the backend over HTTP, on each database and with two processes, and writes the results to
+ * docs/benchmarks.md. Times depend on this machine; the ratio to /config.json, which the same process serves without a
+ * database, does not.
  */
 
 const file = path.resolve(import.meta.dirname, "../docs/benchmarks.md");
@@ -86,7 +86,7 @@ async function withProcesses<Result>(
   }
 }
 
-/** The same on a server of its own, so that no table has rows that an earlier measurement made. */
+/** The same on a new server, so that tables contain no rows of earlier measurements. */
 async function onPostgres<Result>(
   bin: string,
   { env, count }: { readonly env: Readonly<Record<string, string>>; readonly count: number },
@@ -100,7 +100,7 @@ async function onPostgres<Result>(
   }
 }
 
-/** A great many members, made in the database, and what a person who looks through them waits for. */
+/** A million members, inserted directly, and the calls of a user who browses them. */
 async function measureMembers(url: string, count: number, databaseUrl: string): Promise<readonly Row[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -138,7 +138,7 @@ async function measureMembers(url: string, count: number, databaseUrl: string): 
   return rows;
 }
 
-/** The way from page 20,000 to the next one; empty where there are fewer. */
+/** The query from page 20,000 to the next one; empty if there are fewer. */
 async function readCursor(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(`${url}/api/members/all?page=20000`, { headers });
   return ((await answer.json()) as { nextCursor?: string }).nextCursor ?? "";

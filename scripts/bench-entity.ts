@@ -1,10 +1,10 @@
-/** The texts of the entity `bench`: one that is required, and nineteen that are not. */
+/** Labels of the entity `bench`: one required and nineteen optional texts. */
 const TEXTS = Array.from({ length: 20 }, (_, index) => `f${index}`);
 
-/** The spec of an entity of nothing but texts, `f0` to `f19`, with a list, a show page and forms at /benches. */
+/** The spec of an entity with only texts, `f0` to `f19`, with a list, a show page and forms at /benches. */
 export const benchEntity = `import type { EntitySpec } from "#spec";
 
-/** Nothing but texts. */
+/** An entity with text fields only. */
 export interface Bench {
   /** @readOnly */
   id: string;
@@ -20,7 +20,7 @@ export const bench = {
 } as const satisfies EntitySpec<Bench>;
 `;
 
-/** Its labels, in any language; `agrees` where nouns have a gender. A language without them would load another beside it. */
+/** Its labels, in any language; `agrees` if nouns have a gender. A language without labels would load a second one. */
 export function benchLabels(agrees: boolean): string {
   return `import type { EntityLabels } from "#contract/labels.ts";
 

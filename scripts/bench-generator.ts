@@ -20,8 +20,8 @@ import { measureProcess, type NodeRun, type ProcessCost } from "./measure-proces
 import { fillLabels } from "./random-products/fill-labels.ts";
 
 /**
- * Measures the generator on flat specs of 8, 100 and 500 entities against the tools that do parts of its work, all in one
- * run, and writes it to docs/benchmarks.md. Times are this machine's; the ratios hold elsewhere.
+ * Measures the generator on flat specs of 8, 100 and 500 entities against tools that do parts of its work, in one run,
+ * and writes the results to docs/benchmarks.md. Times depend on this machine; the ratios do not.
  */
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -42,7 +42,7 @@ const PARTS = [
 interface Row {
   readonly name: string;
   readonly cost: ProcessCost;
-  /** What it is compared with. */
+  /** The tools to compare with. */
   readonly ratio: number | null;
 }
 
@@ -54,12 +54,12 @@ interface Flags {
   readonly print?: true;
 }
 
-/** A spec's size, and how it is measured. */
+/** The size of a spec and the number of runs. */
 interface Size {
   readonly count: number;
   readonly fields: number;
   readonly runs: number;
-  /** Whether the others are measured beside it. */
+  /** Whether the other tools are measured too. */
   readonly isCompared: boolean;
 }
 
@@ -119,7 +119,7 @@ async function measureSize(project: string, size: Size): Promise<readonly Row[]>
   return rows.map((row) => ({ ...row, ratio: row.cost.wallSeconds / cold.wallSeconds }));
 }
 
-/** A spec of that size beside a copy of the generator; the packages are the same ones. */
+/** A spec of that size next to a copy of the generator; node_modules is linked. */
 function makeProject(project: string, { count, fields }: Size): void {
   for (const part of PARTS) {
     const filter = (file: string) => !file.includes(`${path.sep}testing`) && !/\.test(-d)?\.ts$/.test(file);
@@ -150,7 +150,7 @@ async function median(node: NodeRun, runs: number, before: () => void = () => un
   };
 }
 
-/** From the save of one entity to the report of its files, which follows the last of them. */
+/** From saving one entity to the report of its files, which comes last. */
 async function measureWatch(project: string, runs: number): Promise<ProcessCost> {
   const entity = path.join(project, "schema/entities/part-aof.ts");
   const text = readFileSync(entity, "utf8");
@@ -172,7 +172,7 @@ async function measureWatch(project: string, runs: number): Promise<ProcessCost>
   child.kill();
   writeFileSync(entity, text);
   await measureProcess({ args: ["--import", "tsx/esm", "scripts/codegen.ts", "generate"], cwd: project });
-  // The first ones warm the compiler up, as in a day's work.
+  // The first runs warm up the compiler, as in a normal session.
   const warm = times.slice(2).sort((a, b) => a - b);
   return { cpuSeconds: Number.NaN, wallSeconds: warm[Math.floor(runs / 2)] ?? 0, peakMiB: Number.NaN, code: 0 };
 }

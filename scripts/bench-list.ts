@@ -6,12 +6,15 @@ import { type BackendProcess, signInAt, startProcess } from "../src/backend/test
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
 import { measureLoad } from "./measure-load.ts";
 
-/** The processor time of a list, beside what it costs without a framework: rounds in turns, so that a busy machine shows in both. */
+/**
+ * CPU time of a list, compared with a server without a framework. The rounds alternate, so that other load affects
+ * both.
+ */
 
 const BASELINE = "scripts/baseline-server.ts";
 const SECRET = "a secret for measuring, long enough to be one";
 
-/** Seconds of processor time that a process has used (Linux counts hundredths). */
+/** CPU seconds used by a process (Linux counts hundredths). */
 function cpuSeconds({ process: { pid } }: BackendProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
@@ -38,14 +41,14 @@ interface Pair {
   readonly token: string;
 }
 
-/** Both on a PostgreSQL of its own. */
+/** Both on one new PostgreSQL. */
 async function onServer(folder: string, databaseUrl: string, named: "on" | "off"): Promise<Pair> {
   const env = { DATA_DIR: folder, AUTH_SECRET: SECRET, DATABASE_URL: databaseUrl, NAMED_STATEMENTS: named };
   const backend = await startProcess(env);
   return { backend, baseline: await startProcess(env, BASELINE), token: await signInAt(backend.url) };
 }
 
-/** Each on an embedded database of its own: what one process opened is copied for the other. */
+/** Each on its own embedded database; the second is a copy of the first. */
 async function onEmbedded(folder: string): Promise<Pair> {
   const env = { DATA_DIR: folder, AUTH_SECRET: SECRET };
   const first = await startProcess(env);
@@ -63,7 +66,7 @@ async function end({ process, ended }: BackendProcess): Promise<void> {
   await ended;
 }
 
-/** Milliseconds of a list, of each: medians of rounds in turns, of which the first warms up. */
+/** Milliseconds per list for each: medians of alternating rounds; the first round warms up. */
 async function compare({ baseline, backend, token }: Pair, rounds: number, ms: number): Promise<readonly number[]> {
   const costs: [number, number][] = [];
   for (let round = -1; round < rounds; round += 1) {

@@ -10,19 +10,20 @@ import { thisMachine } from "./this-machine.ts";
 import { unsignedToken } from "./unsigned-token.ts";
 
 /**
- * `npm run bench:long-lists`: 20,000 records from a backend that returns them all at once, 1,000 on a page: how long
- * the main thread is busy with scrolling, sorting, searching and a picker, and what a key costs in a form with many parts.
+ * `npm run bench:long-lists`: 20,000 records from a backend that returns them all at once, 1,000 on a page. Measures
+ * the main thread while it scrolls, sorts, searches and opens a picker, and the cost of a key in a form with many
+ * members.
  */
 const benchmarks = path.join(frameworkRoot, "docs/benchmarks.md");
 const [BEGIN, END] = ["<!-- bench:long-lists -->", "<!-- /bench:long-lists -->"];
 const SLOWED = 4;
 const KEYS = 20;
 const PARTS = [2, 60] as const;
-/** What was begun has ended within it, in ms. */
+/** Time until started work has ended, in ms. */
 const SETTLE = 1500;
-/** Between two turns of a wheel, and between two keys, of somebody who is quick, in ms. */
+/** Delay between two wheel steps or keys of a fast user, in ms. */
 const PACE = { wheel: 50, key: 60 };
-/** Longer than a search waits for the next key: each of them is one. */
+/** Longer than the debounce of the search, so each key starts a search. */
 const SEARCHED = 400;
 
 type Row = readonly [what: string, value: string, wanted: string];
@@ -44,9 +45,9 @@ try {
 interface Opened {
   readonly page: Page;
   readonly tools: CDPSession;
-  /** Milliseconds of the main thread so far: its processor time, whatever else the machine does. */
+  /** CPU milliseconds of the main thread so far, independent of other load. */
   readonly mainThread: () => Promise<number>;
-  /** The longest task of the main thread while something is done: its processor time, in ms. */
+  /** The longest task of the main thread during an action: CPU time in ms. */
   readonly longest: (act: () => Promise<void>) => Promise<number>;
 }
 
@@ -75,7 +76,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Processor time, in microseconds. */
+  /** CPU time, in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -89,7 +90,7 @@ function longestTask(trace: string): number {
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
-/** What the main thread was busy with while something was done, in ms. */
+/** CPU time of the main thread during an action, in ms. */
 async function costOf({ page, mainThread }: Opened, act: () => Promise<unknown>, times = 1): Promise<number> {
   const before = await mainThread();
   await act();
@@ -101,7 +102,7 @@ function ms(value: number): string {
   return `${value.toFixed(value < 20 ? 1 : 0)} ms`;
 }
 
-/** Scrolls the list to that part of its height. */
+/** Scrolls the list to that fraction of its height. */
 async function jump(page: Page, share: number): Promise<void> {
   await page
     .locator("[data-list-row]")
@@ -121,7 +122,7 @@ async function measureList(opened: Browser): Promise<readonly Row[]> {
   const { page, tools, longest } = list;
   await page.locator("[data-list-row]").first().waitFor();
   await page.waitForTimeout(SETTLE);
-  // What the driver itself brings into the page is none of the list's.
+  // Do not count code that the driver injects into the page.
   await drawnRows(page);
   const head = page.getByRole("button", { name: "Nome" });
   const sortFirst = await costOf(list, () => page.getByRole("button", { name: "Código" }).click());
@@ -132,7 +133,7 @@ async function measureList(opened: Browser): Promise<readonly Row[]> {
   const searchNext = await costOf(list, () => search.fill("araujo 77"));
   await search.fill("");
   await page.waitForTimeout(SETTLE);
-  // What sorting and searching left behind is none of the scrolling's.
+  // Do not count garbage of sorting and searching.
   await tools.send("HeapProfiler.collectGarbage");
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   let most = 0;

@@ -30,13 +30,13 @@ const SECRET = "a secret for measuring, long enough to be one";
 const CLIENTS = 4;
 const KIBIBYTES = 1024;
 
-/** Megabytes of a process by a line of its status: `VmRSS` now, `VmHWM` at most. */
+/** Megabytes of a process from a line of its status: `VmRSS` is the current, `VmHWM` the maximum value. */
 function readMemory({ process: { pid } }: BackendProcess, line: "VmRSS" | "VmHWM"): number {
   const [, kibibytes] = new RegExp(`^${line}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kibibytes) / KIBIBYTES;
 }
 
-/** From here on, `VmHWM` is the most since now. */
+/** Resets `VmHWM` to the current value. */
 function forgetPeak({ process: { pid } }: BackendProcess): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
@@ -48,7 +48,7 @@ async function makeMany(url: string, token: string, flags: Flags): Promise<numbe
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "idempotency-key": `${started}` },
     body: JSON.stringify({ quantity: Number(flags.quantity), value: 1 }),
   });
-  // Whoever asked for it takes it as it comes, and keeps none of it.
+  // Read the response as a stream, without keeping it.
   await answer.body?.pipeTo(new WritableStream());
   if (!answer.ok) {
     throw new Error(`${flags.path} was answered ${answer.status}`);

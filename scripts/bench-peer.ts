@@ -10,8 +10,9 @@ import { type Peer, type Records, startOurs, startPeer } from "./bench-peer/peer
 import { type Measured, measureLoad } from "./measure-load.ts";
 
 /**
- * The same list, get and create on this backend, on Payload and, of the list, on a server without a framework: on one
- * PostgreSQL with fsync on, the same records, a token that is looked up, turn by turn, so that a busy machine shows in all.
+ * The same list, get and create on this backend, on Payload and, for the list, on a server without a framework: on one
+ * PostgreSQL with fsync on, with the same records and a token that is looked up. The calls alternate, so that other
+ * load affects all.
  */
 
 interface Flags {
@@ -21,11 +22,11 @@ interface Flags {
 }
 
 interface Sample extends Measured {
-  /** Processor time of the process, a call. */
+  /** CPU time of the process per call. */
   readonly cpuMs: number;
 }
 
-/** Seconds of processor time that a process has used (Linux counts hundredths). */
+/** CPU seconds used by a process (Linux counts hundredths). */
 function cpuSeconds({ process: { pid } }: BackendProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
@@ -48,7 +49,7 @@ async function measure({ name, server, loads }: Peer, call: string, ms: number):
 
 const median = (all: readonly number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
 
-/** One call on each of them, in turns; the first turn warms up. */
+/** One call on each, alternating; the first round warms up. */
 async function compare(call: string, peers: readonly Peer[], { rounds, seconds }: Flags): Promise<void> {
   const samples = new Map(peers.map((peer) => [peer, [] as Sample[]]));
   for (let round = 0; round <= Number(rounds); round += 1) {
@@ -76,7 +77,7 @@ interface ListBody {
   readonly totalDocs?: number;
 }
 
-/** Says what each answers: how many records, of how many, how many of them tell their book, and in how many characters. */
+/** Prints what each returns: records, total, records with their book, and characters. */
 async function sayAnswers(peers: readonly Peer[]): Promise<void> {
   for (const { name, server, loads } of peers) {
     for (const call of ["list", "get"]) {

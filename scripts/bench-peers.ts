@@ -4,11 +4,11 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Outside of package.json: the newest that run on Node 20.19, and too heavy for everybody's `npm ci`. */
+/** Not in package.json: the newest versions for Node 20.19, too large for everyone's `npm ci`. */
 export const TOOLS = ["orval@7.13.2", "@hey-api/openapi-ts@0.92.4", "typescript@5.9.3"];
 const toolFolder = path.join(root, "node_modules/.cache/bench");
 
-/** Installs what the generator is compared with, once. */
+/** Installs the tools to compare with, once. */
 export function installTools(): void {
   if (existsSync(path.join(toolFolder, "node_modules/orval"))) {
     return;
@@ -23,7 +23,10 @@ export function installTools(): void {
   });
 }
 
-/** The schema step alone with its library's own settings, and two that make clients of the same OpenAPI document. */
+/**
+ * The schema step with its library's default settings, and two tools that generate clients from the same OpenAPI
+ * document.
+ */
 export function otherTools(project: string): readonly { readonly name: string; readonly args: readonly string[] }[] {
   const openApi = path.join(project, "generated/openapi.json");
   const schemas = path.join(root, "node_modules/ts-json-schema-generator/bin/ts-json-schema-generator.js");

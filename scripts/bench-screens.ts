@@ -11,23 +11,23 @@ import { thisMachine } from "./this-machine.ts";
 import { unsignedToken } from "./unsigned-token.ts";
 
 /**
- * `npm run bench:screens`: the fixture's list and forms beside a bare page of React and MUI, in one browser with its
- * CPU slowed four times, turn by turn. Times are this machine's; the ratios are written to docs/benchmarks.md.
+ * `npm run bench:screens`: the fixture's list and forms compared with a bare page of React and MUI, alternating in one
+ * browser with its CPU slowed four times. Times depend on this machine; the ratios are written to docs/benchmarks.md.
  */
 const benchmarks = path.join(frameworkRoot, "docs/benchmarks.md");
 const [BEGIN, END] = ["<!-- bench:screens -->", "<!-- /bench:screens -->"];
 const SLOWED = 4;
 const KEYS = 20;
 
-/** What a measure waits for without an event to tell of it, in ms; the same for all subjects. */
+/** Wait before a measurement that has no event, in ms; the same for all subjects. */
 const WAITS = {
-  /** Tasks begun by what was measured end within it, at a quarter of the speed. */
+  /** Time for pending tasks to end, at a quarter of the speed. */
   settle: 500,
-  /** The idle work of a list that has rested: the code of what may come next is fetched. */
+  /** Idle time of a list, in which it prefetches code. */
   idle: 2500,
-  /** A menu that was opened has come to rest. */
+  /** Time for a menu to finish opening. */
   menu: 1000,
-  /** Between two keys of a person who types fast. */
+  /** Delay between two keys of a fast typist. */
   key: 80,
 } as const;
 
@@ -44,7 +44,7 @@ interface Subject {
   readonly name: string;
   readonly url: string;
   readonly row: string;
-  /** What comes before the click that opens the form. */
+  /** Actions before the click that opens the form. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly openForm: (page: Page) => Promise<void>;
   readonly field: string;
@@ -96,7 +96,7 @@ try {
 }
 report();
 
-/** One turn: a cold page to its first row, from there to the form, and keys in the form. */
+/** One round: a cold page to its first row, then the form, then keys in the form. */
 async function measure(opened: Browser, { url, row, prepare, openForm, field }: Subject): Promise<Measured> {
   const context = await opened.newContext({ viewport: { width: 1280, height: 800 }, locale: "pt-BR" });
   await context.addInitScript(

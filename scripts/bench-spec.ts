@@ -1,11 +1,11 @@
-/** How large a spec to make. */
+/** The size of the spec. */
 export interface BenchSize {
   readonly entities: number;
-  /** Besides the id. */
+  /** Without the id. */
   readonly fields: number;
 }
 
-/** Kinds of fields as a product has them, taken in turn: the tags of the comment, then the type. */
+/** Field kinds of a typical product, in rotation: the tags of the comment, then the type. */
 const KINDS: readonly (readonly [tags: readonly string[], type: string])[] = [
   [["@minLength 1", "@maxLength 120"], "string"],
   [["@asType integer", "@minimum 0", "@maximum 1000"], "number"],
@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [tags: readonly string[], type: string])[] = [
   [["@maxLength 2000"], "string"],
 ];
 
-/** A flat spec of one's own: text by path, without the vocabulary. Every entity has five operations and four screens. */
+/** A flat spec as text by path, without the vocabulary. Every entity has five operations and four screens. */
 export function benchSpec({ entities, fields }: BenchSize): ReadonlyMap<string, string> {
   const names = Array.from({ length: entities }, (_, index) => `part${toLetters(index)}of`);
   const enums = '/** How far it is. */\nexport type State = "open" | "closed" | "archived";\n';
@@ -59,7 +59,7 @@ function entityText({ name, related, fields }: EntityText): string {
   return `import type { EntitySpec } from "#spec";
 import type { State } from "../enums.ts";
 
-/** One of many, made to be measured. */
+/** A generated entity for measurements. */
 export interface ${type} {
   /** @readOnly */
   id: string;
@@ -79,7 +79,7 @@ export const ${name} = {
 `;
 }
 
-/** 0 -> A, 25 -> Z, 26 -> Ba: digits in names are not everybody's. */
+/** 0 -> A, 25 -> Z, 26 -> Ba: not every tool accepts digits in names. */
 function toLetters(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
   const text = index < 26 ? letter : toLetters(Math.floor(index / 26)) + letter;

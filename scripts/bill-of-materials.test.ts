@@ -13,7 +13,7 @@ interface Sbom {
   readonly components: readonly { readonly name: string; readonly group?: string; readonly version: string }[];
 }
 
-describe("what a build writes beside its code", () => {
+describe("files that a build writes next to its code", () => {
   let folder: string;
 
   beforeAll(async () => {
@@ -33,13 +33,13 @@ describe("what a build writes beside its code", () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("the licence of every package that is in the bundle", () => {
+  test("the licences of all bundled packages", () => {
     const text = readFileSync(path.join(folder, "console", LICENSES_FILE), "utf8");
     expect(text).toContain(`react - ${packageJson.devDependencies.react} (MIT)`);
     expect(text).toContain("Permission is hereby granted");
   });
 
-  test("a CycloneDX list of the packages that production installs or the bundle has, and of no other", () => {
+  test("a CycloneDX list of the packages that production installs or the bundle contains, and no others", () => {
     const sbom = JSON.parse(readFileSync(`${path.join(folder, "console")}${SBOM_SUFFIX}`, "utf8")) as Sbom;
     const versions = new Map(
       sbom.components.map(({ group, name, version }) => [group ? `${group}/${name}` : name, version]),

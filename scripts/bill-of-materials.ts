@@ -7,9 +7,9 @@ import type { Plugin } from "vite";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** In the console's folder, since licences ask that their texts go along with the code. */
+/** In the console's folder, since licences require their texts next to the code. */
 export const LICENSES_FILE = "third-party-licenses.md";
-/** Beside that folder, which is served: visitors need not know the version of every package. */
+/** Next to the served folder: visitors need not know package versions. */
 export const SBOM_SUFFIX = ".sbom.cdx.json";
 
 interface Sbom {
@@ -23,14 +23,14 @@ interface Lock {
   readonly packages: { readonly [place: string]: { readonly name?: string; readonly version?: string; dev?: true } };
 }
 
-/** `react@19.3.1` of every package that `npm ci --omit=dev` installs, and of the project itself. */
+/** `react@19.3.1` for each package that `npm ci --omit=dev` installs, and the project itself. */
 function installedInProduction(root: string): ReadonlySet<string> {
   const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as Lock;
   const kept = Object.entries(packages).filter(([, { dev }]) => dev !== true);
   return new Set(kept.map(([place, { name, version }]) => `${name ?? place.split("node_modules/").at(-1)}@${version}`));
 }
 
-/** The packages that a bundle has code of: the console's are packages of development, and its bundle has all of them. */
+/** Packages whose code is in a bundle: the console's are development packages, but its bundle contains them. */
 function bundledIn(root: string, bundle: Bundle): ReadonlySet<string> {
   const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as Lock;
   const files = Object.values(bundle).flatMap((output) => Object.keys(output.modules ?? {}));
@@ -40,7 +40,7 @@ function bundledIn(root: string, bundle: Bundle): ReadonlySet<string> {
   return new Set(places.map((place) => `${place.split("node_modules/").at(-1)}@${packages[place]?.version}`));
 }
 
-/** npm's software bill of materials in CycloneDX, of what production installs and of what the console is made of. */
+/** npm's bill of materials in CycloneDX, for the packages that production installs or the console contains. */
 async function readSbom(root: string, bundle: Bundle): Promise<string> {
   const options = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
   const { stdout } = await promisify(execFile)("npm", options, { cwd: root, maxBuffer: MAX_BYTES });

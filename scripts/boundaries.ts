@@ -5,7 +5,7 @@ import { frameworkRoot } from "../generator/places/product-places.ts";
 import { runStep } from "./run-step.ts";
 import { twoWayFolders } from "./two-way-folders.ts";
 
-/** A checkout without a product, or without examples, has fewer of them. */
+/** A checkout without a product or without examples has fewer folders. */
 const folders = ["schema", "generated", "generator", "src", "scripts", "e2e", "examples", "testing"].filter((folder) =>
   existsSync(path.join(frameworkRoot, folder)),
 );

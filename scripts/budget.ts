@@ -5,9 +5,9 @@ import { buildConsole, isConsoleStale } from "./build-console.ts";
 import { overBudget, type PageBudget, weighPages } from "./page-weight.ts";
 
 /**
- * `npm run budget`: whether the pages of the first product's console are within their kB and requests. Builds the console
- * where it was built from other files. `-- --accept` makes what the files weigh now the measure of what grows; the limits
- * themselves are changed by hand.
+ * `npm run budget`: checks that the pages of the first product's console are within their kB and requests. Builds the
+ * console if its sources have changed. `-- --accept` stores the current sizes as the reference for growth; change the
+ * limits by hand.
  */
 const file = path.join(import.meta.dirname, "page-budget.json");
 const product = findProduct();

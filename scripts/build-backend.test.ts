@@ -13,7 +13,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(frameworkRoot, "packa
 let folder: string;
 let built: string;
 
-/** Below node_modules, where packages are found from. */
+/** Below node_modules, so that packages are resolved. */
 beforeAll(async () => {
   const cache = path.join(frameworkRoot, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
@@ -35,13 +35,13 @@ test("the built backend runs without a TypeScript loader", () => {
   expect(stdout).toContain("npm run backend");
 });
 
-test("until demo data is asked for, it loads packages of production only", () => {
+test("loads production packages only, unless demo data is requested", () => {
   const packages = [...reachable("main.mjs")].flatMap((file) => packagesOf(file));
   expect(packages).toContain("fastify");
   expect(packages.filter((name) => !(name in dependencies) && !isBuiltin(name))).toEqual([]);
 });
 
-test("a product without a backend gets none", async () => {
+test("a product without a backend has no build", async () => {
   const product = {
     ...findProduct("testing/fixture"),
     dist: path.join(folder, "none/console"),
@@ -51,7 +51,7 @@ test("a product without a backend gets none", async () => {
   expect(() => readFileSync(path.join(backendDist(product), "main.mjs"))).toThrow("ENOENT");
 });
 
-/** The files that a file imports, at once or later, but for the demo data. */
+/** All static and dynamic imports of a file, except the demo data. */
 function reachable(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (!seen.has(file) && !file.startsWith("seed-")) {
     seen.add(file);

@@ -3,14 +3,14 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
 
-/** Where the backend that runs in production is built to: `dist/backend`, beside the product's console. */
+/** Output folder of the production backend: `dist/backend`, next to the product's console. */
 export function backendDist(product: ProductPlaces): string {
   return path.join(path.dirname(product.dist), "backend");
 }
 
 /**
- * Bundles a product's backend, so that production needs neither a TypeScript loader nor the packages of development.
- * What is loaded later, as the demo data, is a file of its own. A product without a backend gets none.
+ * Bundles a product's backend, so that production needs neither a TypeScript loader nor development packages. Dynamic
+ * imports, such as the demo data, become files of their own. A product without a backend has no bundle.
  */
 export async function buildBackend(product: ProductPlaces): Promise<void> {
   const folder = backendDist(product);
@@ -34,7 +34,7 @@ export async function buildBackend(product: ProductPlaces): Promise<void> {
 
 function toEntry(product: ProductPlaces): string {
   const module = JSON.stringify(product.backendProduct.split(path.sep).join("/"));
-  // From the project's root: the spec itself need not be where it runs.
+  // Relative to the project's root: the spec need not exist in production.
   const placeOf = (folder: string) => JSON.stringify(path.relative(frameworkRoot, folder).split(path.sep).join("/"));
   return `
     import path from "node:path";
@@ -45,7 +45,7 @@ function toEntry(product: ProductPlaces): string {
     await runBackendOf({ data, dist }, backendProduct, process.argv.slice(2));`;
 }
 
-/** Packages are installed where it runs: some of them have binaries. A name with \`#\` is a part of this repository. */
+/** Packages stay external: some contain binaries. A name with \`#\` is part of this repository. */
 const packagesStay: Plugin = {
   name: "packages-stay",
   setup: ({ onResolve }) => {
@@ -55,7 +55,7 @@ const packagesStay: Plugin = {
   },
 };
 
-/** What a source finds from its own place, as the migrations, is where it was; only the code moves. */
+/** Keeps paths that a source resolves from its own location, such as the migrations: only the code moves. */
 function sourceLocations(folder: string): Plugin {
   return {
     name: "source-locations",

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { productPlaces } from "../generator/places/product-places.ts";
 import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
 
-/** Stands in for Vite: empties the output folder, then copies what the console says into it. */
+/** Replaces Vite: empties the output folder, then copies the console's text into it. */
 const VITE = `
   import { copyFileSync, mkdirSync, rmSync } from "node:fs";
   const dist = process.env.PRODUCT === "." ? "dist/console" : "dist/library/console";
@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test("a console that was never built is stale, a built one is not", async () => {
+test("a console that was never built is stale, and a built one is not", async () => {
   expect(isConsoleStale(productPlaces(root, root), root)).toBe(true);
   await buildConsole(productPlaces(root, root), root);
   expect(isConsoleStale(productPlaces(root, root), root)).toBe(false);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import path from "node:path";
 import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
 
-/** What every product's console is made from, of the framework. */
+/** The framework sources of every product's console. */
 const FRAMEWORK_INPUTS = [
   "src/console",
   "src/contract",
@@ -23,21 +23,21 @@ const FRAMEWORK_INPUTS = [
   "package-lock.json",
 ];
 
-/** Kept inside the folder that every build empties, so that it never speaks of another build's files. */
+/** Stored in the folder that each build empties, so it never describes another build. */
 const STAMP = ".built-from";
 
-/** The console as it is built cannot be served: its build failed. */
+/** The console cannot be served because its build failed. */
 export class BuildError extends Error {
   override readonly name = "BuildError";
 }
 
-/** Whether the product's console is not built, or was built from other files than these. */
+/** Whether the product's console is missing or its sources have changed. */
 export function isConsoleStale(product: ProductPlaces, framework = frameworkRoot): boolean {
   const stamp = path.join(product.dist, STAMP);
   return !existsSync(stamp) || readFileSync(stamp, "utf8") !== readInputsHash(product, framework);
 }
 
-/** Builds the product's console, in a process of its own: the build tool sets NODE_ENV and keeps its memory. */
+/** Builds the product's console in a child process: the build tool sets NODE_ENV and keeps its memory. */
 export async function buildConsole(product: ProductPlaces, framework = frameworkRoot): Promise<void> {
   const hash = readInputsHash(product, framework);
   const vite = path.join(framework, "node_modules/vite/bin/vite.js");
@@ -47,7 +47,7 @@ export async function buildConsole(product: ProductPlaces, framework = framework
       stdio: "inherit",
       env: { ...process.env, PRODUCT: product.folder },
     });
-    // Otherwise the build goes on after the process that asked for it.
+    // Otherwise the build would outlive its parent.
     const stop = (signal: NodeJS.Signals) => {
       child.kill(signal);
       process.exit(1);

@@ -3,7 +3,7 @@ import { buildBackend } from "./build-backend.ts";
 import { buildConsole } from "./build-console.ts";
 import { endWithSentence, refuseWords } from "./end-with-sentence.ts";
 
-/** `npm run build`: a product's console, as static files, and its backend, as it runs in production. */
+/** `npm run build`: a product's console as static files, and its backend for production. */
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
   refuseWords("build", rest);

@@ -1,9 +1,9 @@
 import type { TestPart } from "./test-parts.ts";
 
-/** The parts that CI runs, in their order. */
+/** The parts that CI runs, in order. */
 export interface PartChoice {
   readonly chosen: readonly TestPart[];
-  /** Why these parts, in words for the log. */
+  /** The reason for the selection, for the log. */
   readonly reason: string;
 }
 

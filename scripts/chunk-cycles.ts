@@ -27,7 +27,7 @@ export function findChunkCycles(chunks: readonly BuiltChunk[]): readonly (readon
   return cycles;
 }
 
-/** Fails a build whose chunks import each other in a cycle: one of them would run before its imports are initialized. */
+/** Fails a build with a cycle of chunk imports: one chunk would run before its imports are initialized. */
 export function rejectChunkCycles(): Plugin {
   return {
     name: "reject-chunk-cycles",

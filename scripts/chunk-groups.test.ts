@@ -13,7 +13,7 @@ interface Imports {
   readonly [id: string]: readonly string[];
 }
 
-/** The links of modules, by their static and dynamic imports. */
+/** The static and dynamic imports of modules. */
 const linksOf = (imports: Imports, dynamicImports: Imports = {}) => ({
   getModuleInfo(of: string) {
     const importersIn = (all: Imports) => Object.keys(all).filter((id) => all[id]?.includes(of));
@@ -38,11 +38,11 @@ test("a module belongs to the first stage that reaches it", () => {
   expect(names).toEqual(["base", "list", "form", "form"]);
 });
 
-test("what no stage reaches is left to the bundler", () => {
+test("modules that no stage reaches are left to the bundler", () => {
   expect(nameOf("/repo/chart.js")).toBeNull();
 });
 
-test("the texts of a language are three files: those of the sign-in page, of screens, and of what is fetched later", () => {
+test("the texts of a language are three files: the sign-in page, the screens, and parts that load later", () => {
   const files = [
     "generated/labels/pt-BR-first.ts",
     "src/console/i18n/pt-BR/shell.ts",
@@ -58,23 +58,23 @@ test("the texts of a language are three files: those of the sign-in page, of scr
   expect(later.map((file) => nameOf(`/repo/${file}`))).toEqual(["texts-pt-BR-later", "texts-pt-BR-later"]);
 });
 
-test("what the forms of an entity need is one file", () => {
+test("the forms of an entity are one file", () => {
   const files = ["schemas/book-copy.ts", "validators/book-copy.js"];
   expect(files.map((file) => nameOf(`/repo/generated/${file}`))).toEqual(["form-book-copy", "form-book-copy"]);
 });
 
-describe("what the compiled checks share", () => {
+describe("shared parts of the generated validators", () => {
   const [formats, library] = ["/repo/src/contract/formats.ts", "/repo/ajv-formats.js"];
   const check = (entity: string) => `/repo/generated/validators/${entity}.js`;
   const chunkOf = (id: string, imports: Imports, dynamicImports: Imports = {}) =>
     chunkGroups(root, { root, entry })(id, linksOf({ ...imports, [formats]: [library] }, dynamicImports));
 
-  test("is in the file of the form where only one entity has a form", () => {
+  test("are in the form's file if only one entity has a form", () => {
     const imports = { [check("book")]: [formats] };
     expect([formats, library].map((id) => chunkOf(id, imports))).toEqual(["form-book", "form-book"]);
   });
 
-  test("is left to the bundler where several entities have forms, or where something else imports it", () => {
+  test("are left to the bundler if several entities have forms, or another module imports them", () => {
     const two = { [check("book")]: [formats], [check("author")]: [formats] };
     expect(chunkOf(library, two)).toBeNull();
     const one = { [check("book")]: [formats] };
@@ -82,7 +82,7 @@ describe("what the compiled checks share", () => {
   });
 });
 
-describe("a list that the product draws its own way", () => {
+describe("a list with an override", () => {
   let product: string;
 
   beforeEach(() => {
@@ -122,7 +122,7 @@ export const overrideRegistry = { entities: { bookCopy, member } };`,
     expect(chunkOf("generated/screens/author.ts")).toBeNull();
   });
 
-  test("leaves to the bundler what another list or page imports too", () => {
+  test("leaves modules that another list or page imports to the bundler", () => {
     expect(chunkOf("src/console/day.ts")).toBeNull();
     expect(chunkOf("/repo/chart.js")).toBeNull();
   });
@@ -131,7 +131,7 @@ export const overrideRegistry = { entities: { bookCopy, member } };`,
     expect(chunkOf("/repo/gauge.js")).toBe("screens-book-copy");
   });
 
-  test("takes nothing that every page has", () => {
+  test("excludes modules that every page needs", () => {
     expect(chunkOf("src/console/product.ts")).toBe("base");
   });
 });

@@ -9,15 +9,15 @@ export interface ModuleLinks {
   readonly dynamicImporters: readonly string[];
 }
 
-/** Says which chunk a module belongs to; null leaves it to the bundler. */
+/** Returns the chunk of a module; null leaves it to the bundler. */
 type ChunkName = (id: string, links: { getModuleInfo: (id: string) => ModuleLinks | null }) => string | null;
 
 /**
- * Chunks by what is wanted together, from what every page needs on: a module belongs to the first of them that reaches
- * it. So none of them needs a later one, and a page asks for a handful of files rather than for one a module.
+ * Chunks by order of use, starting with the code that every page needs: a module belongs to the first group that
+ * reaches it. So no group needs a later one, and a page requests a few files instead of one per module.
  */
 const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = [
-  // What both of the next need, so that neither waits for the other's.
+  // Shared by the next two, so that neither needs the other.
   [
     "base",
     [
@@ -26,7 +26,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/ui/use-document-title.ts",
     ],
   ],
-  // The sign-in page, which is drawn before the router is there; and the router, for all others.
+  // The sign-in page, which renders before the router is loaded; and the router, for all other pages.
   ["login", ["src/console/app/login/login-screen.tsx"]],
   ["router", ["src/console/app/routing/console-router.tsx"]],
   [
@@ -36,14 +36,14 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/screens/list-screen.tsx",
       "src/console/crud/page/for-role.tsx",
       "src/console/app/routing/load-ahead.ts",
-      // What products show in lists their own way.
+      // List overrides of products.
       "src/console/ui/copyable-text.tsx",
       "src/console/ui/usage-bar.tsx",
       "generated/console-signed-in.ts",
       "@product/overrides/registry.ts",
     ],
   ],
-  // What a show page and a form both need, so that neither waits for the other's.
+  // Shared by show pages and forms, so that neither needs the other.
   [
     "record",
     [
@@ -52,7 +52,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/page/missing-record.tsx",
       "src/console/data/use-record.ts",
       "src/console/data/count-records.ts",
-      // Used by runs from lists and from forms.
+      // Used by bulk runs in lists and in forms.
       "src/console/crud/writes/run-each.ts",
     ],
   ],
@@ -66,7 +66,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
     ],
   ],
   ["form", ["src/console/crud/screens/create-screen.tsx", "src/console/crud/screens/edit-screen.tsx"]],
-  // What a list's toolbar opens is built of the same few controls: a file each would cost every list their names.
+  // Features of a list's toolbar share a few controls; a file for each would lengthen every list's table of files.
   ["column-sizes", ["src/console/crud/list/table/column-sizes.tsx"]],
   [
     "list-tools",
@@ -79,7 +79,10 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   ],
 ];
 
-/** One chunk a language of the shell's texts, one of those of the first screens and one of all others, and one an entity of what its forms need. */
+/**
+ * One chunk per language for the shell's texts, one for the first screens and one for all others, and one per entity
+ * for its forms.
+ */
 const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/labels\/([\w-]+?)-first\.ts$/, "texts-$1-first"],
   [/\/console\/i18n\/([\w-]+)\/shell\.ts$/, "texts-$1-first"],
@@ -89,10 +92,13 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];
 
-/** What a library's one entry names although only a part that is fetched later uses it; the bundler keeps it there. */
+/**
+ * Library modules that only lazily loaded code uses, but that the library's single entry imports; the bundler keeps
+ * them there.
+ */
 const USED_LATER = /\/@tanstack\/.*\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/;
 
-/** A product, and the first module of its console. */
+/** A product and the entry module of its console. */
 interface Product {
   readonly root: string;
   readonly entry: string;
@@ -167,9 +173,9 @@ function toStages(framework: string, product: Product, links: Parameters<ChunkNa
 }
 
 /**
- * A list that the product draws its own way is one file with the entity's descriptor, which its other pages need too, so
- * that a cold list asks for no more files than a generated one. Only what the product wrote goes there; what two lists
- * need is left to the bundler, so that neither fetches the other.
+ * A list override is one file with the entity's descriptor, which its other pages need too, so a cold list requests no
+ * more files than a generated one. Only the product's own code goes there. Code that two lists share is left to the
+ * bundler, so that neither loads the other.
  */
 function toOwnLists(
   lists: readonly OwnScreen[],
@@ -195,7 +201,7 @@ function toOwnLists(
   return new Map([...owners].flatMap(([id, [chunk = "", ...others]]) => (others[0] ? [] : [[id, chunk]])));
 }
 
-/** A root's module: of the framework, among what was generated for the product, or of the product's console. */
+/** The entry modules of a group: in the framework, in the product's generated code, or in the product's console. */
 function toModule(root: string, framework: string, product: Product): string {
   if (root.startsWith("@product/")) {
     return path.join(path.dirname(product.entry), root.slice("@product/".length));

@@ -4,12 +4,12 @@ import { type OutageReport, outageRun } from "../src/backend/testing/outage-run.
 import { type Cluster, findMissing, startCluster } from "./cluster/cluster.ts";
 
 /**
- * Runs what stands between a browser and its data past one machine, on the engines that people run, has writers at it, and
- * takes away one part after another. Nothing acknowledged may be lost; what is refused is counted.
+ * Runs the full chain between browser and database on several processes, with the engines that operators use, under
+ * writers, and stops one component after another. Acknowledged writes must not be lost; errors are counted.
  */
 
 const WRITERS = 20;
-/** How long nobody may be acknowledged anything, by what is done; a busy machine is given twice the time. */
+/** Maximum time without an acknowledged write, by scenario; doubled on a busy machine. */
 const MAX_GAP_MS: Readonly<Record<string, number>> = {
   "one backend killed": 10_000,
   "PgBouncer restarted": 10_000,
@@ -17,7 +17,7 @@ const MAX_GAP_MS: Readonly<Record<string, number>> = {
   "new version rolled out": 10_000,
 };
 
-/** What is done, in this order: a primary that is gone stays so. */
+/** The scenarios in order: a failed primary stays down. */
 const events: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   "one backend killed": (cluster) => cluster.replace(0, "SIGKILL"),
   "PgBouncer restarted": ({ pooler }) => pooler.restart(),
@@ -25,7 +25,7 @@ const events: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
     cluster.makeNewVersion();
     for (const index of cluster.backends.keys()) {
       await cluster.replace(index, "SIGTERM");
-      // Until the balancer has seen that it is back.
+      // Wait until the balancer has noticed that it is back.
       await pause(2_500);
     }
   },

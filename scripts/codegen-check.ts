@@ -11,8 +11,8 @@ async function check(folder: string, options: readonly string[]): Promise<number
 }
 
 /**
- * `npm run codegen:check`: whether the generated files and the migrations are what the spec gives, of the product that
- * is named, or of every one that there is.
+ * `npm run codegen:check`: compares the generated files and the migrations with the spec, for the named product or for
+ * all products.
  */
 async function checkProducts(args: readonly string[]): Promise<number> {
   const { product, rest } = takeProduct(args);

@@ -2,8 +2,8 @@ import type { ProductPlaces } from "../generator/places/product-places.ts";
 import { alteredMigrations, isUpToDate, migrationPlace, readSnapshot } from "./migration-files.ts";
 
 /**
- * Writes the migration that the product's tables need, if any; resolves with the exit code. Nearly always no table has
- * changed, and that is known without the migration library.
+ * Writes the migration that the product's tables need, if any; resolves with the exit code. Most runs have no table
+ * changes and do not load the migration library.
  */
 export async function keepMigrations(
   product: ProductPlaces,

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-test("a mistake in the spec is shown over the page until it is mended, and keeps the last good output", async () => {
+test("a mistake in the spec is shown over the page until it is fixed, and the last valid output stays", async () => {
   const entity = path.join(project, "schema/entities/genre.ts");
   const schema = path.join(project, "generated/schemas/genre.ts");
   const [good, generated] = [readFileSync(entity, "utf8"), readFileSync(schema, "utf8")];
@@ -51,7 +51,7 @@ test("a mistake in the spec is shown over the page until it is mended, and keeps
   expect(sent[1]).toEqual({ type: "update", updates: [] });
 });
 
-test("a save of the spec is generated while the server runs, and no page is shown a mistake", async () => {
+test("saving the spec regenerates while the server runs, and open pages show no error", async () => {
   const entity = path.join(project, "schema/entities/genre.ts");
   const schema = path.join(project, "generated/schemas/genre.ts");
   const good = readFileSync(entity, "utf8");
@@ -60,7 +60,7 @@ test("a save of the spec is generated while the server runs, and no page is show
   expect(sent).toEqual([]);
 });
 
-/** Keeps what is sent to the open pages. */
+/** Records the messages to open pages. */
 function recorder(): Plugin {
   return {
     name: "recorder",

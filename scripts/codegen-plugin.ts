@@ -3,12 +3,12 @@ import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import type { PageError } from "../generator/cli/report-error.ts";
 import type { Watch } from "../generator/cli/watch.ts";
 
-/** What Vite's client shows over the page; the next update takes it away. */
+/** The overlay of Vite's client; the next update removes it. */
 type Overlay = ErrorPayload;
 
 /**
- * Regenerates on every save in `schema/` and `templates/` while the development server runs. A mistake is shown over the
- * page, where the person looks; the page goes on with the last good output.
+ * Regenerates on each save in `schema/` and `templates/` while the development server runs. A mistake appears over the
+ * page, which continues to run with the last valid output.
  */
 export function codegenPlugin(root: string): Plugin {
   let watch: Watch | null = null;
@@ -27,7 +27,7 @@ export function codegenPlugin(root: string): Plugin {
         watch = watchForPage(root, eventsOf(root, server));
       };
       await start();
-      // A change of the generator itself restarts the watch with a new bundle.
+      // A change of the generator itself restarts the watcher with a new bundle.
       const sources = generatorSources();
       server.watcher.add(sources).on("change", (file) => {
         if (sources.includes(file)) {
@@ -35,7 +35,7 @@ export function codegenPlugin(root: string): Plugin {
         }
       });
     },
-    // Vite says so when the server is closed.
+    // Vite emits this when the server closes.
     buildEnd: stop,
   };
 }
@@ -43,7 +43,7 @@ export function codegenPlugin(root: string): Plugin {
 function eventsOf(root: string, server: ViteDevServer) {
   const { logger } = server.config;
   let shown: Overlay | null = null;
-  // A page that is opened later, or loaded again, is shown what is wrong too.
+  // Pages that open or reload later show the mistake too.
   server.ws.on("connection", () => {
     if (shown !== null) {
       server.ws.send(shown);
@@ -54,13 +54,13 @@ function eventsOf(root: string, server: ViteDevServer) {
       logger.info(report);
       if (shown !== null) {
         shown = null;
-        // Mended to what it was before, there is nothing else to update.
+        // If the fix restores the previous state, no other file changes.
         server.ws.send({ type: "update", updates: [] });
       }
     },
     failed: (error: PageError, report: string) => {
       logger.error(report);
-      // Absolute, so that a click on it opens the editor.
+      // Absolute, so that a click opens the editor.
       const loc = error.loc && { ...error.loc, file: path.join(root, error.loc.file) };
       shown = { type: "error", err: { ...error, ...(loc && { loc }) } };
       server.ws.send(shown);

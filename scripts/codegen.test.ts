@@ -16,7 +16,7 @@ const PARTS = [
   "package-lock.json",
 ];
 
-/** The small library as the product at the root. */
+/** The library fixture as the product at the root. */
 const PRODUCT = { schema: "testing/fixture/schema", "src/product/labels": "testing/fixture/src/labels" };
 
 let base: string;
@@ -38,7 +38,7 @@ test("case 161: the same spec gives the same bytes in another folder, locale and
   expect(outputsOf(there)).toEqual(given);
 });
 
-test("case 162: a hand-edited file and a changed label are found, from the bundle of an earlier run as from a new one", () => {
+test("case 162: a hand-edited file and a changed label are found, with a cached and with a new bundle", () => {
   const inSync = { status: 0, text: "generated/ is in sync with schema/\n" };
   const bundles = () => readdirSync(path.join(here, "node_modules/.cache/codegen")).sort();
   expect(codegen(here, ["check"])).toEqual(inSync);
@@ -57,7 +57,7 @@ test("case 162: a hand-edited file and a changed label are found, from the bundl
   expect(bundles()).toEqual(before);
 });
 
-test("a change of the generator's own sources makes a new bundle, and only one is kept", () => {
+test("a change of the generator's sources creates a new bundle, and only one is kept", () => {
   const cache = path.join(here, "node_modules/.cache/codegen");
   const before = readdirSync(cache);
   const file = path.join(here, "generator/render/markdown.ts");
@@ -68,7 +68,7 @@ test("a change of the generator's own sources makes a new bundle, and only one i
   expect(after.filter((name) => before.includes(name))).toEqual([]);
 });
 
-/** The generator and the spec in a folder of their own, every source through `change`. */
+/** A copy of the generator and the spec in a temporary folder; `change` edits each source. */
 function copyProject(name: string, change = (text: string) => text): string {
   const project = path.join(base, name);
   for (const part of PARTS) {
@@ -85,7 +85,7 @@ function copyProject(name: string, change = (text: string) => text): string {
       writeFileSync(file, change(readFileSync(file, "utf8")));
     }
   }
-  // The packages are the same ones; the cache beside them is not.
+  // Link node_modules, but not the cache next to it.
   mkdirSync(path.join(project, "node_modules"));
   for (const entry of readdirSync(path.join(ROOT, "node_modules")).filter((entry) => !entry.startsWith("."))) {
     symlinkSync(path.join(ROOT, "node_modules", entry), path.join(project, "node_modules", entry));

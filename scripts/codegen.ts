@@ -5,13 +5,13 @@ import { keepMigrations } from "./codegen-migrations.ts";
 import { failureText } from "./failure-text.ts";
 
 /**
- * `npm run codegen`. Without a command it brings the generated files and the migrations in line with the spec; `init`
- * ends with the new product's first migration; any other command is the generator's alone.
+ * `npm run codegen`. Without a command it updates the generated files and the migrations; `init` ends with the new
+ * product's first migration; other commands are passed to the generator.
  */
 async function run(args: readonly string[]): Promise<number> {
   const { product, rest } = takeProduct(args);
   const own = product === null ? [] : ["--product", product];
-  // Options alone: there is no command.
+  // Only options: there is no command.
   const isJson = rest.includes("--json");
   if (rest.every((word) => word === "--quiet" || word === "--json")) {
     const exit = await launch(["generate", ...rest, ...own]);

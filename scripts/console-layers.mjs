@@ -1,7 +1,7 @@
 /** Files that may import anything: tests and their helpers. */
 export const TESTS = "\\.test(-d)?\\.tsx?$|/testing/|/e2e/";
 
-/** The console's layers, lowest first: a layer may import the ones before it, never one after it. */
+/** The console's layers, lowest first: a layer may import earlier ones only. */
 const LAYERS = ["lib", "(ui|api|i18n|notify|theme|session)", "data", "fields", "crud", "home", "app"];
 
 const outerLayers = LAYERS.slice(0, -1).map((layer, index) => ({
@@ -14,7 +14,7 @@ const outerLayers = LAYERS.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/console/(${LAYERS.slice(index + 1).join("|")})/` },
 }));
 
-/** Shared folders of `crud`, lowest first: each may import the ones before it, for the reason given. */
+/** Shared folders of `crud`, lowest first: each may import earlier ones, for the stated reason. */
 const CRUD_SHARED = [
   ["form-data", "Converting a record to form data and to a request body needs neither React nor the network."],
   ["query", "The address of a list (filters, sort order, page) is also built by links outside the list."],
@@ -42,7 +42,7 @@ const crudLayers = CRUD_SHARED.map(([folder, comment], index) => ({
   },
 }));
 
-/** Folders of `app`, lowest first: each may import the ones before it, for the reason given. */
+/** Folders of `app`, lowest first: each may import earlier ones, for the stated reason. */
 const APP_FOLDERS = [
   ["config", "The configuration is read before anything else exists."],
   ["services", "Services are created from the configuration and passed to everything that is rendered."],
@@ -66,9 +66,7 @@ const appLayers = APP_FOLDERS.map(([folder, comment], index) => ({
   },
 }));
 
-/**
- * Rules for dependency-cruiser: which way imports may go inside the console (docs/house.md).
- */
+/** Rules for dependency-cruiser: the direction of imports inside the console (docs/house.md). */
 export const consoleLayers = [
   ...outerLayers,
   ...crudLayers,

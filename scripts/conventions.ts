@@ -7,7 +7,10 @@ import { findLostReferences } from "./conventions/references.ts";
 import { findWrongSpecificationMap } from "./conventions/specification-map.ts";
 import { findUnusedVocabulary } from "./conventions/whole-language.ts";
 
-/* `npm run conventions`: rules about source text and documents that the linter does not know. Names after `--` select. */
+/*
+ * `npm run conventions`: rules for source text and documents that the linter cannot check. Names after `--` select
+ * rules.
+ */
 
 type Find = () => readonly string[] | Promise<readonly string[]>;
 

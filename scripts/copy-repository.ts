@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { frameworkRoot } from "../generator/places/product-places.ts";
 
-/** A copy of the repository in a temporary folder: what git knows or would take, without the paths of `left`. */
+/**
+ * Copies the repository to a temporary folder: tracked and untracked files, except ignored ones and the paths of
+ * `left`.
+ */
 export function copyRepository(name: string, left?: RegExp): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const git = (folder: string, ...words: string[]) => execFileSync("git", words, { cwd: folder, encoding: "utf8" });
@@ -15,13 +18,13 @@ export function copyRepository(name: string, left?: RegExp): string {
       cpSync(path.join(frameworkRoot, file), path.join(copy, file));
     }
   }
-  // The packages are the same ones; the caches beside them are not.
+  // Link node_modules, but not the caches next to it.
   mkdirSync(path.join(copy, "node_modules"));
   const packages = readdirSync(path.join(frameworkRoot, "node_modules")).filter((entry) => !entry.startsWith(".cache"));
   for (const entry of packages) {
     symlinkSync(path.join(frameworkRoot, "node_modules", entry), path.join(copy, "node_modules", entry));
   }
-  // The linter asks git which files it is not to read.
+  // The linter needs git to find ignored files.
   git(copy, "init", "--quiet");
   return copy;
 }

@@ -4,7 +4,7 @@ import { frameworkRoot } from "../generator/places/product-places.ts";
 
 const FOLDERS = ["src", "examples", "testing"];
 
-/** The test files whose suites run on one database or the other, by their paths from the project's root. */
+/** Test files whose suites run on either database, by path from the project's root. */
 export function findDatabaseSuites(): readonly string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.join(frameworkRoot, folder), { recursive: true, encoding: "utf8" })

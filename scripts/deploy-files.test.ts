@@ -8,7 +8,7 @@ import { productPlaces } from "../generator/places/product-places.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
 
-/** Where a program is; null where this machine does not have it. */
+/** The path of a program; null if this machine does not have it. */
 function find(program: string): string | null {
   const folders = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/usr/local/sbin"];
   return folders.map((folder) => path.join(folder, program)).find(existsSync) ?? null;
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A certificate and its key in one file, as the proxies want them. */
+/** A certificate and its key in one file, as the proxies expect. */
 function makeCertificate(): void {
   const [key, made] = [path.join(folder, "key.pem"), path.join(folder, "made.pem")];
   const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=console.example"];
@@ -31,7 +31,7 @@ function makeCertificate(): void {
   writeFileSync(certificate, readFileSync(made, "utf8") + readFileSync(key, "utf8"));
 }
 
-/** What a program says of a file, and whether it takes it. */
+/** Output of a program's configuration check, and whether it passed. */
 function judge(program: string, words: readonly string[]): readonly [number | null, string] {
   const { status, stdout, stderr } = spawnSync(program, words, { encoding: "utf8" });
   return [status, status === 0 ? "" : stdout + stderr];
@@ -42,14 +42,14 @@ const nginx = find("nginx");
 const systemd = find("systemd-analyze");
 const openssl = find("openssl");
 
-test.skipIf(haproxy === null || openssl === null)("HAProxy takes its configuration", () => {
+test.skipIf(haproxy === null || openssl === null)("HAProxy accepts its configuration", () => {
   makeCertificate();
   const file = path.join(folder, "haproxy.cfg");
   writeFileSync(file, read("haproxy.cfg").replaceAll("/etc/haproxy/console.pem", certificate));
   expect(judge(haproxy ?? "", ["-c", "-f", file])).toEqual([0, ""]);
 });
 
-test.skipIf(nginx === null || openssl === null)("nginx takes its configuration", () => {
+test.skipIf(nginx === null || openssl === null)("nginx accepts its configuration", () => {
   makeCertificate();
   const file = path.join(folder, "nginx.conf");
   const server = read("nginx.conf").replaceAll("/etc/nginx/console.pem", certificate);
@@ -69,7 +69,7 @@ test.skipIf(systemd === null || !existsSync("/usr/bin/node"))("systemd takes its
   expect(judge(systemd ?? "", ["verify", file])).toEqual([0, ""]);
 });
 
-// The image is one of the framework's own product: where that has been deleted, there is nothing to take.
+// The image belongs to the framework's own product: skip it if that was deleted.
 test.runIf(existsSync(productPlaces(root).schema))(
   "what the image takes from the build is in the repository, or made by the build",
   () => {

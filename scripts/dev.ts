@@ -17,7 +17,7 @@ const vite = path.join(root, "node_modules/vite/bin/vite.js");
 
 const host = process.env["HOST"] ?? "127.0.0.1";
 const port = process.env["PORT"] ?? "8080";
-// The console's server passes calls on to this one (vite.config.ts).
+// The console's server forwards calls to this one (vite.config.ts).
 const backendPort = process.env["BACKEND_PORT"] ?? "8081";
 
 const { folder, generated } = chosenProduct();
@@ -36,7 +36,7 @@ function chosenProduct(): ProductPlaces {
 }
 
 const WATCHERS: readonly Watcher[] = [
-  // A migration is written on purpose, not at every save: this says when one is wanted.
+  // Migrations are not written on each save; this only reports when one is needed.
   {
     name: "tables",
     args: [tsx, "watch", "--clear-screen=false", "--include", TABLES, "scripts/migrations.ts", "--check", ...PRODUCT],
@@ -46,7 +46,7 @@ const WATCHERS: readonly Watcher[] = [
     args: [tsx, "watch", "--clear-screen=false", "scripts/backend.ts", ...PRODUCT],
     env: { HOST: "127.0.0.1", PORT: backendPort },
   },
-  // Runs the generator too, so that a mistake in the spec is shown over the page (codegen-plugin.ts).
+  // Also runs the generator, so a mistake in the spec appears over the page (codegen-plugin.ts).
   {
     name: "console",
     args: [vite, "--clearScreen", "false", "--host", host, "--port", port, "--strictPort"],

@@ -1,12 +1,12 @@
 import { ProductFolderError } from "../generator/places/product-places.ts";
 import { BuildError } from "./build-console.ts";
 
-/** A command line with words that the command does not know. */
+/** A command line with unknown arguments. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** Rejects words that a command would ignore silently. */
+/** Rejects arguments that a command would ignore silently. */
 export function refuseWords(command: string, words: readonly string[]): void {
   if (words.length > 0) {
     throw new UsageError(`Not understood: ${words.join(" ")}. ${command} takes --product <folder> and nothing else.`);
@@ -19,7 +19,10 @@ const EXIT_CODES: ReadonlyMap<unknown, number> = new Map<unknown, number>([
   [ProductFolderError, 3],
 ]);
 
-/** Prints an error that the caller can fix, and sets the exit code: 1 a failed build, 2 wrong words, 3 no such product. Throws any other. */
+/**
+ * Prints an error that the caller can fix, and sets the exit code: 1 for a failed build, 2 for invalid arguments, 3 for
+ * an unknown product. Throws all other errors.
+ */
 export function endWithSentence(error: unknown): void {
   const code = error instanceof Error ? EXIT_CODES.get(error.constructor) : undefined;
   if (!(error instanceof Error) || code === undefined) {

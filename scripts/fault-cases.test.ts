@@ -11,7 +11,7 @@ test.each([
   ["138 to 140", [138, 139, 140]],
   ["31: when both have expired, 20 calls", [31]],
 ])("the fault cases in %j are read", (words, ids) => {
-  // With its first word, each list would name cases that this test does not cover.
+  // Assembled, so that this file does not name cases that it does not test.
   const list = words.replace("@", "case");
   expect(casesIn(`case ${list}`)).toEqual(ids);
   expect(casesIn(`/** Cases ${list} */`)).toEqual(ids);

@@ -3,8 +3,8 @@ import path from "node:path";
 import ts from "typescript";
 
 /**
- * Which tests hold which cases of docs/fault-cases.md: `npx tsx scripts/fault-cases.ts` writes its last column anew,
- * `--check` only says where it is stale. A test holds a case by naming it in a string, as titles do.
+ * Updates the last column of docs/fault-cases.md with the tests of each case: `npx tsx scripts/fault-cases.ts`.
+ * `--check` only reports stale rows. A test covers a case if one of its strings, usually the title, names it.
  */
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -12,7 +12,7 @@ export const FAULT_CASES = "docs/fault-cases.md";
 
 const TEST_FOLDERS = ["generator", "src", "scripts", "e2e", "examples", "testing"];
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$/;
-/** Not ours, made of ours, or specs that tests read. */
+/** Third-party code, output, and specs that tests read. */
 const OUTSIDE = /(^|\/)(node_modules|dist)\/|^generator\/testing\/(fixtures|mistakes)\//;
 
 /** One row of the document. */
@@ -26,7 +26,7 @@ export interface FaultCase {
 const ROW = /^\| (\d+) \| ([^|]*) \| ([^|]*) \|([^|]*)\|$/gm;
 const NOT_WRITTEN = "(none: not written yet)";
 
-/** The rows, in their order; an empty cell is an empty text. */
+/** The rows in order; an empty cell is an empty string. */
 export function readFaultCases(document: string): readonly FaultCase[] {
   return [...document.matchAll(ROW)].map(([, id, words = "", expected = "", heldBy = ""]) => ({
     id: Number(id),
@@ -36,19 +36,19 @@ export function readFaultCases(document: string): readonly FaultCase[] {
   }));
 }
 
-/** The cases that a text names: one, several with commas or "and" between them, or from one to another. */
+/** The case numbers in a text: one, several separated by commas or "and", or a range. */
 export function casesIn(text: string): readonly number[] {
   const lists = text.matchAll(/\bcases?\s+(\d+(?:(?:,? and |, ?| to | ?[-–] ?)(?:cases? )?\d+)*)/gi);
   return [...lists].flatMap(([, list = ""]) => list.split(/,? and |,/).flatMap(toRange));
 }
 
-/** `12` is itself, `12-14` and `12 to 14` are three. */
+/** `12` is one number, `12-14` and `12 to 14` are three. */
 function toRange(text: string): readonly number[] {
   const [first = 0, last = first] = (text.match(/\d+/g) ?? []).map(Number);
   return Array.from({ length: Math.max(last - first + 1, 1) }, (_, index) => first + index);
 }
 
-/** The files below some folders of the project, by their paths from its root. Folders that are not there have none. */
+/** The files below some folders, by path from the root; missing folders have none. */
 export function listFiles(folders: readonly string[], wanted: RegExp): readonly string[] {
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))
@@ -63,7 +63,7 @@ export function readText(file: string): string {
   return readFileSync(path.join(root, file), "utf8");
 }
 
-/** The files whose strings name a case, by the case. */
+/** Files with a string that names a case, by case. */
 export function findHolders(): ReadonlyMap<number, readonly string[]> {
   const holders = new Map<number, readonly string[]>();
   for (const file of listFiles(TEST_FOLDERS, TEST_FILE)) {
@@ -74,7 +74,7 @@ export function findHolders(): ReadonlyMap<number, readonly string[]> {
   return holders;
 }
 
-/** What a file says in strings; what it says in comments holds nothing. */
+/** The string literals of a file, without its comments. */
 function stringsOf(file: string): readonly string[] {
   const text = readText(file);
   if (casesIn(text).length === 0) {
@@ -91,7 +91,7 @@ function stringsOf(file: string): readonly string[] {
   return strings;
 }
 
-/** The document with its last column as the tests give it. A reason stays for as long as there is no test. */
+/** The document with its last column updated. A written reason stays until the case has a test. */
 export function withHolders(document: string, holders: ReadonlyMap<number, readonly string[]>): string {
   return document.replace(ROW, (row, id: string) => {
     const start = row.lastIndexOf("|", row.length - 2) + 1;
@@ -102,7 +102,7 @@ export function withHolders(document: string, holders: ReadonlyMap<number, reado
   });
 }
 
-/** The cases whose last column is not what the tests give. */
+/** Cases whose last column is out of date. */
 export function staleCases(document: string, wanted: string): readonly number[] {
   const cells = new Map(readFaultCases(wanted).map(({ id, heldBy }) => [id, heldBy]));
   return readFaultCases(document)

@@ -8,13 +8,13 @@ const SHELL = "/usr/bin/chromium-headless-shell";
 interface Given {
   readonly machine?: Partial<Machine>;
   readonly files?: readonly string[];
-  /** Present, but does not start. */
+  /** Installed, but fails to start. */
   readonly broken?: readonly string[];
-  /** Files that a command brings, by its first words. */
+  /** Files that a command installs, by its first words. */
   readonly brings?: { readonly [command: string]: string };
 }
 
-/** A machine with these files, and a record of what was run on it. */
+/** A machine with these files, which records the commands that run. */
 function machineWith({ machine, files = [], broken = [], brings = {} }: Given): Machine & { readonly ran: string[] } {
   const present = new Set(files);
   const ran: string[] = [];
@@ -43,22 +43,22 @@ function machineWith({ machine, files = [], broken = [], brings = {} }: Given): 
 }
 
 describe("findBrowser", () => {
-  test("takes CHROME_PATH before all others", () => {
+  test("prefers CHROME_PATH", () => {
     const env = { CHROME_PATH: "/opt/chrome", PATH: "/usr/bin" };
     const machine = machineWith({ machine: { env }, files: ["/opt/chrome", PLAYWRIGHT, "/usr/bin/chromium"] });
     expect(findBrowser(machine)).toBe("/opt/chrome");
   });
 
-  test("throws when CHROME_PATH names no file, and takes no other browser", () => {
+  test("throws if CHROME_PATH names no file, and uses no other browser", () => {
     const machine = machineWith({ machine: { env: { CHROME_PATH: "/opt/chrom" } }, files: [PLAYWRIGHT] });
     expect(() => findBrowser(machine)).toThrow(/CHROME_PATH is \/opt\/chrom,.*unset it/);
   });
 
-  test("takes Playwright's browser before an installed one", () => {
+  test("prefers Playwright's browser to an installed one", () => {
     expect(findBrowser(machineWith({ files: [PLAYWRIGHT, "/usr/bin/chromium"] }))).toBe(PLAYWRIGHT);
   });
 
-  test("takes a browser without a window before the same with one", () => {
+  test("prefers the headless shell to the full browser", () => {
     expect(findBrowser(machineWith({ files: [PLAYWRIGHT, PLAYWRIGHT_SHELL] }))).toBe(PLAYWRIGHT_SHELL);
     expect(findBrowser(machineWith({ files: ["/usr/local/bin/google-chrome", "/usr/bin/chromium", SHELL] }))).toBe(
       SHELL,
@@ -75,7 +75,7 @@ describe("findBrowser", () => {
       "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
     ],
   ];
-  test.each(installed)("finds %s, and downloads nothing", (_name, machine, file) => {
+  test.each(installed)("finds %s without a download", (_name, machine, file) => {
     const probed = machineWith({ machine, files: [file] });
     expect(findBrowser(probed)).toBe(file);
     expect(probed.ran).toEqual([]);
@@ -87,7 +87,7 @@ describe("findBrowser", () => {
     expect(findBrowser(machine)).toBe("/usr/bin/chromium");
   });
 
-  test("downloads Playwright's where none is found", () => {
+  test("downloads Playwright's browser if none is found", () => {
     const machine = machineWith({ brings: { "playwright install chromium": PLAYWRIGHT } });
     expect(findBrowser(machine)).toBe(PLAYWRIGHT);
     expect(machine.ran).toEqual(["playwright install chromium"]);
@@ -95,7 +95,7 @@ describe("findBrowser", () => {
 
   const debian = { "apt-get install -y chromium-headless-shell": SHELL };
 
-  test("installs Debian's as root where that cannot download", () => {
+  test("installs Debian's package as root if the download fails", () => {
     const machine = machineWith({ files: ["/etc/debian_version"], brings: debian });
     expect(findBrowser(machine)).toBe(SHELL);
     expect(machine.ran).toEqual([
@@ -105,13 +105,13 @@ describe("findBrowser", () => {
     ]);
   });
 
-  test("installs the one with a window where there is no package of the other", () => {
+  test("installs the full browser if there is no package of the headless shell", () => {
     const brings = { "apt-get install -y chromium": "/usr/bin/chromium" };
     const machine = machineWith({ files: ["/etc/debian_version"], brings });
     expect(findBrowser(machine)).toBe("/usr/bin/chromium");
   });
 
-  test("installs Debian's where the downloaded one does not start", () => {
+  test("installs Debian's package if the downloaded browser does not start", () => {
     const brings = { ...debian, "playwright install chromium": PLAYWRIGHT };
     const machine = machineWith({ files: ["/etc/debian_version"], brings, broken: [PLAYWRIGHT] });
     expect(findBrowser(machine)).toBe(SHELL);
@@ -121,7 +121,7 @@ describe("findBrowser", () => {
     ["is not root", { machine: { isRoot: false }, files: ["/etc/debian_version"], brings: debian }],
     ["is not on Debian", { brings: debian }],
     ["cannot reach the packages", { files: ["/etc/debian_version"] }],
-  ])("says what to do where it %s", (_name, given) => {
+  ])("explains what to do if it %s", (_name, given) => {
     const machine = machineWith(given);
     expect(() => findBrowser(machine)).toThrow(NoBrowserError);
     expect(() => findBrowser(machine)).toThrow(/set CHROME_PATH[\s\S]*npx playwright install[\s\S]*apt-get install/);

@@ -1,29 +1,29 @@
 import path from "node:path";
 
-/** What looking for a browser may ask of a machine; a test gives one of its own. */
+/** Access to the machine for the browser search; tests replace it. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: { readonly [name: string]: string | undefined };
   readonly isRoot: boolean;
-  /** Where Playwright keeps the browsers it downloads, best first, whether or not they are there. */
+  /** Paths of the browsers that Playwright downloads, best first, existing or not. */
   readonly playwrightBrowsers: readonly string[];
   exists(file: string): boolean;
   /** Whether the program starts: a downloaded browser may lack system libraries. */
   starts(program: string): boolean;
-  /** Runs to the end, showing what it prints; whether it succeeded. */
+  /** Runs a command, shows its output, and returns whether it succeeded. */
   run(command: string, args: readonly string[]): boolean;
   /** Runs Playwright's own command line. */
   playwright(args: readonly string[]): boolean;
   say(line: string): void;
 }
 
-/** There is no browser and none could be had; the message says what to do. */
+/** No browser was found or installed; the message explains what to do. */
 export class NoBrowserError extends Error {
   override readonly name = "NoBrowserError";
 }
 
 const LINUX_COMMANDS = [
-  // The same browser without its window, which the others draw anew for each journey although nobody sees it.
+  // The headless shell; the full browser renders each journey in a window that is never shown.
   "chromium-headless-shell",
   "google-chrome-stable",
   "google-chrome",
@@ -37,7 +37,7 @@ const MAC_APPS = ["Google Chrome", "Chromium", "Microsoft Edge"];
 
 const WINDOWS_PROGRAMS = ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"];
 
-/** The browser for the journeys: given, downloaded before, installed, or else fetched now. */
+/** The browser for the journeys: configured, downloaded, installed, or downloaded now. */
 export function findBrowser(machine: Machine): string {
   return (
     givenBrowser(machine) ?? presentBrowser(machine) ?? downloadedBrowser(machine) ?? packagedBrowser(machine) ?? fail()
@@ -83,7 +83,7 @@ function packagedBrowser(machine: Machine): string | null {
   }
   machine.say("That gave no browser that starts here: installing Debian's Chromium.");
   machine.run("apt-get", ["update"]);
-  // Not every distribution that descends from Debian has the first.
+  // Some Debian derivatives lack the first package.
   const installed = ["chromium-headless-shell", "chromium"].some((name) =>
     machine.run("apt-get", ["install", "-y", name]),
   );

@@ -9,8 +9,8 @@ import { copyRepository } from "./copy-repository.ts";
 import { readCodeBlocks } from "./guide.ts";
 
 /*
- * `npm run follow-deploying`: does what the first section of docs/deploying.md says, in a copy of the repository, until
- * two people have signed in over TLS. Ports, the certificate's place and the console's address are this machine's own.
+ * `npm run follow-deploying`: follows the first section of docs/deploying.md in a copy of the repository until two
+ * users have signed in over TLS. Only ports, the certificate's path and the console's URL differ.
  */
 
 const READY_MS = 300_000;
@@ -35,7 +35,7 @@ const copy = copyRepository("follow-deploying");
 const certificate = path.join(copy, "console.pem");
 const started: ChildProcess[] = [];
 
-/** A step that runs until it is ended; what it prints is shown and kept. */
+/** A step that runs until it is stopped; its output is shown and recorded. */
 function start(script: string, env: NodeJS.ProcessEnv): { readonly child: ChildProcess; readonly read: () => string } {
   let said = "";
   const child = spawn("bash", ["-euc", script], { cwd: copy, detached: true, env: { ...process.env, ...env } });
@@ -67,7 +67,7 @@ interface Call {
   readonly body?: object;
 }
 
-/** A call over TLS, by the certificate alone. */
+/** A request over TLS that trusts only the new certificate. */
 function call(url: string, { method = "GET", authorization, body }: Call = {}): Promise<Answer> {
   const headers = {
     ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -92,7 +92,7 @@ function expectStatus(what: string, { status, body }: Answer, wanted: number): v
   }
 }
 
-/** Opens a one-time link as the console's page does, and signs in with the password that was chosen. */
+/** Opens a one-time link like the console's page, and signs in with the chosen password. */
 async function signIn(name: string, link: string): Promise<string> {
   const token = link.split("#")[1] ?? "";
   expectStatus(
@@ -166,7 +166,7 @@ try {
     try {
       process.kill(-(pid ?? 0), "SIGTERM");
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
   await pause(2000);

@@ -7,8 +7,8 @@ import { readCodeBlocks } from "./guide.ts";
 import { runStep } from "./run-step.ts";
 
 /*
- * `npm run follow-guide`: does what docs/adopting.md says, in a copy of the repository. Each `sh` line is run, each block
- * that opens with a path is written there; `npm start` is asked at last, and its new entity's action called.
+ * `npm run follow-guide`: follows docs/adopting.md in a copy of the repository. It runs each `sh` line and writes each
+ * block whose first line is a path. At the end it starts the product and calls the action of its new entity.
  */
 
 const START = /^npm start -- /;
@@ -43,7 +43,7 @@ async function follow(instruction: Instruction): Promise<void> {
   }
 }
 
-/** Calls the product that the guide started, as its demo administrator, and answers the body. */
+/** Calls the started product as its demo administrator; returns the parsed body. */
 function signedIn(address: string, authorization: string) {
   return async (method: string, url: string, body?: object) => {
     const headers = { authorization, ...(body === undefined ? {} : { "content-type": "application/json" }) };
@@ -60,7 +60,7 @@ function signedIn(address: string, authorization: string) {
   };
 }
 
-/** Starts the product as the guide says, makes a repair and finishes it. */
+/** Starts the product with the guide's command, creates a repair and finishes it. */
 async function tryProduct(command: string): Promise<void> {
   const port = await findFreePort();
   const [program = "", ...words] = command.split(" ");

@@ -3,8 +3,8 @@ import { copyRepository } from "./copy-repository.ts";
 import { runStep, type StepResult, summaryLine } from "./run-step.ts";
 
 /*
- * `npm run framework-alone`: what is left when every product is deleted, but for the small library that the framework's
- * tests stand on, passes its own checks and tests.
+ * `npm run framework-alone`: deletes all products except the fixture library of the framework's tests, then runs the
+ * framework's checks and tests.
  */
 
 const PRODUCTS = /^(schema|generated|examples|src\/product)\//;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runsOf, toWords, wordsOfCode } from "./framework-words.ts";
 import { productNames } from "./product-names.ts";
 
-test("a product's names are those of entities, fields, values, types, actions, sections and paths", () => {
+test("a product's names are those of its entities, fields, values, types, actions, sections and paths", () => {
   const names = productNames("testing/fixture");
   const known = ["ticket", "last-day", "blocked", "audiences", "head-reader", "ticket-type", "card-token"];
   expect(known.filter((words) => !names.has(words))).toEqual([]);
@@ -13,7 +13,7 @@ test("a product's names are those of entities, fields, values, types, actions, s
   ]);
 });
 
-test("words of code come from identifiers, strings, templates, regular expressions and JSX, not from comments", () => {
+test("the words of code come from identifiers, strings, templates, regular expressions and JSX, not from comments", () => {
   const code = [
     "// a comment",
     'const bookCopies = "short-story";',
@@ -37,7 +37,7 @@ test("words of code come from identifiers, strings, templates, regular expressio
   expect(found.filter((line) => line.includes("comment"))).toEqual([]);
 });
 
-test("a name is split into words in any case, and joined in every run of neighbouring words", () => {
+test("a name is split into words in any case, and each run of adjacent words is joined", () => {
   expect([toWords("toBookCopies"), toWords("BOOK_COPY"), toWords("book-copy"), toWords("HTMLPage")]).toEqual([
     ["to", "book", "copies"],
     ["book", "copy"],

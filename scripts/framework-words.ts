@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** The folders that are the framework's, its tests included. */
+/** The folders of the framework, including its tests. */
 export const FRAMEWORK = [
   "generator",
   "templates",
@@ -14,16 +14,16 @@ export const FRAMEWORK = [
   "testing",
 ] as const;
 
-/** It holds the words that are names somewhere and may be said all the same. */
+/** The list of names that are also ordinary words. */
 const THE_LIST = "scripts/ordinary-words.ts";
 
-/** A name or a part of a text in the framework, as its words in small letters. */
+/** A name or a part of a text in the framework, in lower-case words. */
 export interface FrameworkWord {
   readonly words: readonly string[];
   readonly line: number;
 }
 
-/** The files of the framework that hold names: code, templates, and what tests expect. */
+/** Framework files that can contain names: code, templates, and expected output of tests. */
 export function frameworkFiles(root: string): readonly string[] {
   return FRAMEWORK.flatMap((folder) => {
     const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
@@ -31,7 +31,7 @@ export function frameworkFiles(root: string): readonly string[] {
   }).filter((file) => /\.(tsx?|m?js|hbs|txt|json|md|html)$/.test(file) && file !== THE_LIST);
 }
 
-/** What a file names: by the parser where it is code, by its letters where it is not. The file's own path counts. */
+/** The names in a file: parsed in code, by letters elsewhere. The file's path counts too. */
 export function wordsOfFile(root: string, file: string): readonly FrameworkWord[] {
   const text = readFileSync(path.join(root, file), "utf8");
   const own = wordsOfText(file).map((words) => ({ words, line: 0 }));
@@ -75,7 +75,7 @@ function isNaming(node: ts.Node): node is Naming {
   );
 }
 
-/** `"/book-copies/{id}"` -> book, copies; id: whatever is no letter, digit, hyphen or underscore separates. */
+/** `"/book-copies/{id}"` -> book, copies; id: splits at everything except letters, digits, hyphens and underscores. */
 function wordsOfText(text: string): readonly (readonly string[])[] {
   return text
     .split(/[^\p{L}\p{N}_-]+/u)
@@ -93,7 +93,7 @@ export function toWords(name: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** Every run of neighbouring words: `to-book-copies` holds `book`, `book-copies`, `to-book` and three more. */
+/** Each run of adjacent words: `to-book-copies` contains `book`, `book-copies`, `to-book` and three more. */
 export function runsOf(words: readonly string[], longest: number): readonly string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, words.length - start) }, (_length, more) =>

@@ -19,9 +19,9 @@ import { runStep } from "./run-step.ts";
 import { thisMachine } from "./this-machine.ts";
 
 /*
- * `npm run fresh-products -- --runs 20 --seed 7`: begins a product with `init`, gives it a random shape of one to three
- * entities, builds and starts it, and clicks through its lists and forms. A reload or an error in the browser is a fault.
- * The first product stays as `init` writes it.
+ * `npm run fresh-products -- --runs 20 --seed 7`: creates a product with `init`, replaces its entities with one to
+ * three random ones, builds and starts it, and clicks through its lists and forms. A reload or an error in the browser
+ * is a failure. The first product stays as created by `init`.
  */
 
 /** The entity of the product that `init` writes. */

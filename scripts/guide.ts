@@ -4,12 +4,12 @@ import { frameworkRoot } from "../generator/places/product-places.ts";
 
 /** A block of code in a document. */
 export interface CodeBlock {
-  /** As the fence says: `sh`, `ts`, … */
+  /** The language of the fence: `sh`, `ts`, … */
   readonly language: string;
   readonly text: string;
 }
 
-/** The blocks of code of a document, or of one of its sections, in their order. */
+/** The code blocks of a document, or of one of its sections, in order. */
 export function readCodeBlocks(document: string, section?: string): readonly CodeBlock[] {
   const text = readFileSync(path.join(frameworkRoot, document), "utf8");
   const part = section === undefined ? text : (text.split(`\n## ${section}\n`)[1]?.split("\n## ")[0] ?? "");

@@ -7,12 +7,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
 import { type BackendProcess, signInAt, startProcess } from "../src/backend/testing/backend-process.ts";
 
-/** Case 197: a great many clients that say nothing. Others are served meanwhile, and the idle ones are closed. */
+/** Case 197: thousands of idle connections. The server still serves other clients, and closes the idle ones. */
 
-/** More at once than a listening socket lets wait are dropped by the kernel, and tried again a second later. */
+/** Above the listen backlog, the kernel drops connections, which are retried a second later. */
 const BATCH = 250;
 
-/** Opens idle connections; the function that it answers says how many are open still. */
+/** Opens idle connections; the returned function counts the open ones. */
 async function openIdle(url: string, count: number): Promise<() => number> {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
@@ -20,7 +20,7 @@ async function openIdle(url: string, count: number): Promise<() => number> {
     const batch = Array.from({ length: Math.min(BATCH, count - made) }, async () => {
       const socket = connect(Number(port), hostname);
       socket.on("close", () => open.delete(socket)).on("error", () => undefined);
-      // Whoever does not read never learns that the other side has ended.
+      // A socket that is not read does not notice that the server has closed it.
       socket.resume();
       await new Promise<void>((resolve) => socket.once("connect", resolve).once("close", () => resolve()));
       open.add(socket);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { dependentsOf, importsOf } from "./import-graph.ts";
 
-test("static and dynamic imports are followed, by relative paths and by the names of package.json", () => {
+test("follows static and dynamic imports, by relative paths and by the names of package.json", () => {
   expect(importsOf("scripts/import-graph.ts")).toEqual(["generator/places/product-places.ts"]);
   expect(importsOf("src/console/crud/actions/use-record-runs.ts")).toContain("src/console/crud/actions/record-runs.ts");
   expect(importsOf("testing/fixture/src/backend/main.ts")).toContain("src/backend/main.ts");
 });
 
-test("the dependents of a file have the number of imports between them", () => {
+test("dependents of a file have the number of imports between them", () => {
   const files = ["scripts/import-graph.ts", "scripts/import-graph.test.ts", "scripts/test-counts.ts"];
   expect([...dependentsOf(files, ["generator/places/product-places.ts"])]).toEqual([
     ["generator/places/product-places.ts", 0],

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { frameworkRoot } from "../generator/places/product-places.ts";
 
-/** Static and dynamic imports, re-exports, and files that are named by `new URL(…, import.meta.url)`. */
+/** Static and dynamic imports, re-exports, and files in `new URL(…, import.meta.url)`. */
 const IMPORT = /(?:from|import|import\(|new URL\()\s*"([^"]+)"/g;
 const ALIAS = /^#(console|backend|contract)\//;
 
-/** The files that a file imports, by their paths from the root. Packages and files that do not exist are left out. */
+/** The files that a file imports, by path from the root, without packages and missing files. */
 export function importsOf(file: string): readonly string[] {
   return [...readFileSync(path.join(frameworkRoot, file), "utf8").matchAll(IMPORT)]
     .map(([, name = ""]) => toPath(file, name))
@@ -26,9 +26,9 @@ function toPath(file: string, name: string): string | null {
 }
 
 /**
- * The files that reach one of `changed` by imports, with the number of imports between them.
+ * The files that import one of `changed`, directly or indirectly, with the number of imports between them.
  *
- * @param files - all code files, by their paths from the root
+ * @param files - all code files, by path from the root
  */
 export function dependentsOf(files: readonly string[], changed: readonly string[]): ReadonlyMap<string, number> {
   const importers = new Map<string, string[]>();
@@ -38,7 +38,7 @@ export function dependentsOf(files: readonly string[], changed: readonly string[
     }
   }
   const distances = new Map(changed.map((file) => [file, 0]));
-  // A map iterates over entries that are added meanwhile: this is a breadth-first search.
+  // A map also iterates over entries added during the loop: this is a breadth-first search.
   for (const [file, distance] of distances) {
     for (const importer of importers.get(file) ?? []) {
       if (!distances.has(importer)) {

@@ -12,7 +12,7 @@ import { thisMachine } from "./this-machine.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
 
-/** Runs the journeys against a backend of their own, with a database made anew; Playwright's options pass through. */
+/** Runs the journeys against their own backend with a new database; passes Playwright's options on. */
 async function runJourneys(words: readonly string[]): Promise<number> {
   const { product, rest: options } = takeProduct(words);
   const places = findProduct(product);
@@ -23,7 +23,7 @@ async function runJourneys(words: readonly string[]): Promise<number> {
     await buildConsole(places);
   }
   const folder = mkdtempSync(path.join(tmpdir(), "journeys-"));
-  // A copy: a build made meanwhile does not change what is being tested.
+  // Test a copy, so that a build in the meantime does not change it.
   cpSync(places.dist, path.join(folder, "console"), { recursive: true });
   const env = {
     ...process.env,

@@ -6,7 +6,7 @@ import { type KillTarget, killRun } from "../src/backend/testing/kill-run.ts";
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
 import { killWorkload } from "../testing/fixture/src/backend/kill-workload.ts";
 
-/** Kills the backend in the middle of writes, again and again on the same data, and counts what is lost. */
+/** Kills the backend during writes, again and again on the same data, and counts lost writes. */
 async function run(name: string, target: KillTarget, runs: number): Promise<void> {
   const sums = { acknowledged: 0, lost: 0, halves: 0 };
   for (let count = 1; count <= runs; count += 1) {

@@ -1,27 +1,27 @@
 import { Agent, request } from "node:http";
 
-/** One kind of call, made over and over. */
+/** A call that is repeated. */
 export interface Load {
   readonly name: string;
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: (count: number) => object;
-  /** Calls at once; default 16. */
+  /** Concurrent calls; default 16. */
   readonly clients?: number;
 }
 
-/** What a load came to. */
+/** The result of a load. */
 export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** Answers other than 2xx. */
+  /** Responses other than 2xx. */
   readonly failed: number;
 }
 
-/** Keeps a number of clients calling for a time, or until it is over; they take turns at the servers. */
+/** Lets a number of clients call the servers in turn, for a time or until a promise resolves. */
 export async function measureLoad(
   urls: readonly string[],
   load: Load,

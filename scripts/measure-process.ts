@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** What a process took from its start to its end. */
+/** The resources that a process used in total. */
 export interface ProcessCost {
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
@@ -8,16 +8,16 @@ export interface ProcessCost {
   readonly code: number | null;
 }
 
-/** A script for Node, where it runs and with what. */
+/** A Node script, its folder and its environment. */
 export interface NodeRun {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Ended after this; default ten minutes. */
+  /** Timeout; ten minutes by default. */
   readonly timeoutMs?: number;
 }
 
-/** At its end, the process says on a channel of its own what the system has counted against it. */
+/** At exit, the process reports its system usage on a separate channel. */
 const REPORTER = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, JSON.stringify(process.resourceUsage())));`;
 

@@ -15,16 +15,16 @@ import { writeMigrations } from "./write-migrations.ts";
 
 const place = migrationPlace(findProduct("testing/fixture"));
 
-test("the committed snapshot is of the committed tables and migrations", () => {
+test("the committed snapshot matches the committed tables and migrations", () => {
   expect(alteredMigrations(place, readSnapshot(place))).toEqual([]);
   expect(isUpToDate(place, readSnapshot(place), false)).toBe(true);
 });
 
-test("tables of other sources are not up to date", () => {
+test("tables from other sources are not up to date", () => {
   expect(isUpToDate(place, { ...readSnapshot(place), sources: "others" }, true)).toBe(false);
 });
 
-test("a migration that is not recorded yet passes a check, and not a generate", () => {
+test("an unrecorded migration passes a check but not a generate", () => {
   const [first, ...rest] = Object.entries(hashMigrations(place));
   expect(first).toBeDefined();
   const stored = { ...readSnapshot(place), migrations: Object.fromEntries(rest) };
@@ -32,13 +32,13 @@ test("a migration that is not recorded yet passes a check, and not a generate", 
   expect(isUpToDate(place, stored, false)).toBe(false);
 });
 
-test("a migration that was changed or deleted is named", () => {
+test("reports a migration that was changed or deleted", () => {
   const [first = ""] = Object.keys(hashMigrations(place));
   const known = { ...hashMigrations(place), [first]: "other", "9999_gone.sql": "x" };
   expect(alteredMigrations(place, { migrations: known })).toEqual([first, "9999_gone.sql"]);
 });
 
-test("a product without migrations has none, and tables of its own only where it has the file", () => {
+test("a product without migrations has none, and tables of its own only if the file exists", () => {
   const none = migrationPlace({
     ...findProduct("testing/fixture"),
     migrations: "/there/is/none",
@@ -62,14 +62,14 @@ describe("a damaged snapshot", () => {
     ["of another shape", '{ "sources": "", "tables": { "books": {} } }', "is cut short, or no snapshot at all"],
     ["a list", "[]", "is cut short, or no snapshot at all"],
     ["edited", whole.replace('"notNull": true', '"notNull": false'), "was edited"],
-  ])("case 164: %s is answered in words that say how to bring it back", (_, text, words) => {
+  ])("case 164: %s is reported with the way to restore it", (_, text, words) => {
     writeFileSync(other.snapshotFile, text);
     expect(() => readSnapshot(other)).toThrow(SnapshotError);
     expect(() => readSnapshot(other)).toThrow(words);
     expect(() => readSnapshot(other)).toThrow(/Bring it back: git checkout -- .*snapshot\.json/);
   });
 
-  test("case 164: whatever its list of migrations names, nothing is deleted or written for it", async () => {
+  test("case 164: no entry of a damaged list of migrations deletes or writes a file", async () => {
     const victim = path.join(folder, "x");
     writeFileSync(victim, "kept");
     const named = { ...JSON.parse(whole), migrations: { "../x": "0", "../../etc/x": "0" } };
@@ -84,7 +84,7 @@ describe("a damaged snapshot", () => {
   });
 });
 
-test("tables of a product's own that cannot be read are named with the reason, and nothing is written", async () => {
+test("own tables that cannot be read are reported with the reason, and no file is written", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "own-tables-"));
   const ownTables = path.join(folder, "own-tables.ts");
   writeFileSync(ownTables, 'export { shelves } from "./gone.ts";\n');

@@ -4,29 +4,29 @@ import path from "node:path";
 import { frameworkRoot, type ProductPlaces } from "../generator/places/product-places.ts";
 import type { Snapshot } from "./migration-plan.ts";
 
-/** What is kept beside the migrations: the tables that they lead to, and what they were made of. */
+/** Stored next to the migrations: the resulting tables, and digests of the sources. */
 export interface StoredSnapshot extends Snapshot {
-  /** Of the files that declare the tables. */
+  /** Digest of the files that declare the tables. */
   readonly sources: string;
-  /** Of its tables: an edit of theirs by hand would come out as a migration one day. */
+  /** Digest of the tables: a manual edit of the snapshot would later become a migration. */
   readonly digest?: string;
-  /** Of each migration: one that was applied somewhere must stay as it is. */
+  /** Digest of each migration: an applied migration must not change. */
   readonly migrations?: Readonly<Record<string, string>>;
 }
 
-/** Where a product keeps its migrations, and what declares its tables. All paths are absolute. */
+/** A product's migrations folder and the files that declare its tables, as absolute paths. */
 export interface MigrationPlace {
   readonly folder: string;
   readonly snapshotFile: string;
   readonly sources: readonly string[];
 }
 
-/** The files that declare tables: the generated ones, the framework's own, and the product's where it has any. */
+/** The files that declare tables: the generated ones, the framework's, and the product's own if any. */
 const FRAMEWORK_TABLES = "src/backend/database/own-tables.ts";
 
 const EMPTY: StoredSnapshot = { sources: "", tables: {} };
 
-/** Where a product's migrations and tables are. */
+/** The paths of a product's migrations and tables. */
 export function migrationPlace({
   migrations,
   generated,
@@ -40,12 +40,12 @@ export function migrationPlace({
   };
 }
 
-/** The file of the snapshot is not what was written there. */
+/** The snapshot file was damaged or changed. */
 export class SnapshotError extends Error {
   override readonly name = "SnapshotError";
 }
 
-/** What the migrations were last made of; nothing before the first one. Throws a `SnapshotError` where it is damaged. */
+/** The snapshot of the last migration; undefined before the first one. Throws a `SnapshotError` if it is damaged. */
 export function readSnapshot({ snapshotFile }: MigrationPlace): StoredSnapshot {
   if (!existsSync(snapshotFile)) {
     return EMPTY;
@@ -96,12 +96,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Of the tables of a snapshot. */
+/** Digest of the tables of a snapshot. */
 export function digestOf({ tables }: Snapshot): string {
   return createHash("sha256").update(JSON.stringify(tables)).digest("hex");
 }
 
-/** Of the files that declare the tables. */
+/** Digest of the files that declare the tables. */
 export function hashSources({ sources }: MigrationPlace): string {
   const hash = createHash("sha256");
   for (const source of sources) {
@@ -110,7 +110,7 @@ export function hashSources({ sources }: MigrationPlace): string {
   return hash.digest("hex");
 }
 
-/** The digest of each migration, by its file's name. */
+/** The digest of each migration, by file name. */
 export function hashMigrations(place: MigrationPlace): Readonly<Record<string, string>> {
   return Object.fromEntries(
     migrationFiles(place).map((file) => {
@@ -120,7 +120,7 @@ export function hashMigrations(place: MigrationPlace): Readonly<Record<string, s
   );
 }
 
-/** The migrations, first to last. */
+/** The migrations in order. */
 export function migrationFiles({ folder }: MigrationPlace): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder)
@@ -129,7 +129,7 @@ export function migrationFiles({ folder }: MigrationPlace): readonly string[] {
     : [];
 }
 
-/** The migrations that are gone or that are not what they were: one that was applied somewhere must stay as it is. */
+/** Migrations that are missing or changed: an applied migration must stay as it is. */
 export function alteredMigrations(
   place: MigrationPlace,
   { migrations = {} }: Pick<StoredSnapshot, "migrations">,
@@ -138,13 +138,13 @@ export function alteredMigrations(
   return Object.keys(migrations).filter((file) => present[file] !== migrations[file]);
 }
 
-/** Whether the tables are those of the snapshot. `isCheck` leaves a migration written by hand to be recorded later. */
+/** Whether the tables match the snapshot. With `isCheck`, a new handwritten migration may be unrecorded. */
 export function isUpToDate(place: MigrationPlace, snapshot: StoredSnapshot, isCheck: boolean): boolean {
   const isRecorded = Object.keys(snapshot.migrations ?? {}).length === migrationFiles(place).length;
   return snapshot.sources === hashSources(place) && (isCheck || isRecorded);
 }
 
-/** A checkout may have put other line ends. */
+/** A checkout may have changed the line endings. */
 function readText(file: string): string {
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }

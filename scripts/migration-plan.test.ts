@@ -31,12 +31,12 @@ test("a table with changed constraints but the same columns is a change", () => 
   expect(toChanges(before, before)).toEqual([]);
 });
 
-test("a removal beside an addition is refused as a possible rename, with what to do", () => {
+test("a removal together with an addition is rejected as a possible rename, with a remedy", () => {
   const changes = toChanges(before, snapshotOf({ number: ["text", true] }));
   expect(() => refuseRenames(changes)).toThrow(/In tickets, .*was it renamed\?[\s\S]*--by-hand/);
 });
 
-test("removals are a step of their own", () => {
+test("removals are a separate step", () => {
   const after = snapshotOf({ number: ["text", true] });
   expect(Object.keys(withoutRemoved(before, after).tables["public.tickets"]?.columns ?? {})).toEqual([]);
   expect(withoutRemoved(before, { tables: {} }).tables).toEqual({});
@@ -50,7 +50,7 @@ test.each([
   ["date", {}, "current_date"],
   ["timestamp with time zone", {}, "now()"],
   ["text", { checkConstraints: { c: { value: "\"kind\" in ('gift', 'sale')" } } }, "'gift'"],
-])("rows that are there get a neutral value in a new required %s column (%j)", (type, rules, value) => {
+])("existing rows get a neutral value in a new required %s column (%j)", (type, rules, value) => {
   const after = snapshotOf({ kind: [type, true] }, rules);
   expect(withBackfill([`ALTER TABLE "tickets" ADD COLUMN "kind" ${type} NOT NULL;`], after)).toEqual([
     `ALTER TABLE "tickets" ADD COLUMN "kind" ${type} DEFAULT ${value} NOT NULL;`,
@@ -58,7 +58,7 @@ test.each([
   ]);
 });
 
-test("a column that becomes required is filled first, and other statements stay as they are", () => {
+test("a column that becomes required is filled first, and other statements do not change", () => {
   const statements = ['ALTER TABLE "tickets" ALTER COLUMN "code" SET NOT NULL;', 'DROP INDEX "x";'];
   expect(withBackfill(statements, before)).toEqual([
     'UPDATE "tickets" SET "code" = \'\' WHERE "code" IS NULL;',
@@ -69,7 +69,7 @@ test("a column that becomes required is filled first, and other statements stay 
 test.each([
   ["a reference", "uuid", {}],
   ["a unique column", "text", { indexes: { u: { isUnique: true, columns: [{ expression: "kind" }] } } }],
-])("%s that is required at once is left to a person", (_, type, rules) => {
+])("%s that is required at once is left to the developer", (_, type, rules) => {
   const after = snapshotOf({ kind: [type, true] }, rules);
   expect(() => withBackfill([`ALTER TABLE "tickets" ADD COLUMN "kind" ${type} NOT NULL;`], after)).toThrow("--by-hand");
 });

@@ -1,4 +1,4 @@
-/** What a change of the tables means for a database that has rows. Pure: snapshots in, descriptions and SQL out. */
+/** The effect of table changes on a database with rows. Pure: snapshots in, descriptions and SQL out. */
 
 export interface SnapshotColumn {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface SnapshotTable {
   readonly checkConstraints: Readonly<Record<string, { readonly value: string }>>;
 }
 
-/** The tables as the migration library writes them down. */
+/** Tables in the format of the migration library. */
 export interface Snapshot {
   readonly tables: Readonly<Record<string, SnapshotTable>>;
 }
@@ -26,17 +26,17 @@ export interface Snapshot {
 export interface TableChange {
   readonly kind: "added" | "removed" | "changed";
   readonly table: string;
-  /** Null: the table as a whole. */
+  /** Null for the table itself. */
   readonly column: string | null;
   readonly description: string;
 }
 
-/** A change that no machine should decide; its message says what to do instead. */
+/** A change that needs a decision by the developer; the message explains the options. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
-/** What is different, table by table and column by column. */
+/** The differences, by table and column. */
 export function toChanges(before: Snapshot, after: Snapshot): readonly TableChange[] {
   return namesOf(before.tables, after.tables).flatMap((key): readonly TableChange[] => {
     const old = before.tables[key];
@@ -63,7 +63,7 @@ function toColumnChanges(old: SnapshotTable, now: SnapshotTable): readonly Table
   return hasOtherRules ? [{ kind: "changed", table, column: null, description: `${table}: rules changed` }] : columns;
 }
 
-/** Where something was removed and something added: it may be a renaming, and only a person knows. */
+/** Tables or columns that were both removed and added: possibly a rename, which only the developer knows. */
 function unclearPlaces(changes: readonly TableChange[]): readonly string[] {
   const places = new Map<string, Set<string>>();
   for (const { kind, table, column } of changes.filter((change) => change.kind !== "changed")) {
@@ -79,8 +79,8 @@ export function isUnclear(changes: readonly TableChange[]): boolean {
 }
 
 /**
- * Throws a `MigrationError` where a change may be a renaming. `demo` is the folder of a demo database which alone has the
- * first migration.
+ * Throws a `MigrationError` if a change may be a rename. `demo` is the folder of a demo database that has the first
+ * migration, if it is the only one.
  */
 export function refuseRenames(changes: readonly TableChange[], demo: string | null = null): void {
   const unclear = unclearPlaces(changes);
@@ -105,7 +105,7 @@ function boundedLines(changes: readonly TableChange[]): string {
   return `${lines.join("")}${more > 0 ? `  and ${more} more\n` : ""}`;
 }
 
-/** The snapshot `before` without what `after` has no more: taking away, as a step of its own, is never a question. */
+/** The snapshot `before` without the parts that `after` lacks: a separate step that only removes is never ambiguous. */
 export function withoutRemoved(before: Snapshot, after: Snapshot): Snapshot {
   const tables = Object.entries(before.tables).flatMap(([key, table]) => {
     const now = after.tables[key];
@@ -121,7 +121,7 @@ export function withoutRemoved(before: Snapshot, after: Snapshot): Snapshot {
   return { ...before, tables: Object.fromEntries(tables) };
 }
 
-/** SQL that also holds for tables with rows: what becomes required is filled first. */
+/** SQL that also works for tables with rows: columns that become required are filled first. */
 export function withBackfill(statements: readonly string[], after: Snapshot): readonly string[] {
   return statements.flatMap((statement) => {
     const [, table = "", column = "", type = ""] =
@@ -140,7 +140,7 @@ export function withBackfill(statements: readonly string[], after: Snapshot): re
   });
 }
 
-/** What rows that were there before get in a required column: its default, the first of its values, or nothing said. */
+/** The value of existing rows in a new required column: its default, its first allowed value, or a neutral one. */
 function neutralValue(after: Snapshot, tableName: string, columnName: string): string {
   const table = Object.values(after.tables).find(({ name }) => name === tableName);
   const column = table?.columns[columnName];
@@ -170,7 +170,7 @@ function neutralOf(type: string): string | null {
   return neutral.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 }
 
-/** `add_coupons_note`: what a migration's file is named for. */
+/** `add_coupons_note`: the name of a migration file. */
 export function toFileLabel(changes: readonly TableChange[]): string {
   const verbs = { added: "add", removed: "remove", changed: "change" } as const;
   const [first] = changes;

@@ -7,9 +7,9 @@ import type { MutantResult } from "./mutants/mutant.ts";
 import { readMutants } from "./mutants/read-mutants.ts";
 
 /*
- * `npm run mutants`: applies each patch of testing/mutants to a copy of the repository, one at a time, and runs the test
- * that the patch names. That test must fail: a test that passes while its statement is broken proves nothing. Names
- * after `--` select patches. Each worker has a copy and one Vitest, which stays warm from mutant to mutant.
+ * `npm run mutants`: applies each patch of testing/mutants to a copy of the repository, one at a time, and runs the
+ * test that the patch names. That test must fail, otherwise it does not test its statement. Names after `--` select
+ * patches. Each worker has one copy and one Vitest process for all its mutants.
  */
 
 const wanted = process.argv.slice(2);

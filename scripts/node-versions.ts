@@ -6,15 +6,15 @@ import { frameworkRoot } from "../generator/places/product-places.ts";
 import { findFreePort } from "../src/backend/testing/free-port.ts";
 
 /*
- * `npm run node-versions`: on newer lines of Node the generator gives the same bytes and prints nothing extra, and the
- * reference backend starts. The lines come from the registry, as packages.
+ * `npm run node-versions`: checks that on newer Node versions the generator gives the same bytes and no extra output,
+ * and the reference backend starts. The Node versions come from the registry, as packages.
  */
 
 const LINES = ["22", "24"];
 const SYNC = /^\S+: generated\/ is in sync with schema\/$/;
 const STARTS_WITHIN_MS = 120_000;
 
-/** The program of a line of Node, fetched where this machine has not run it before. */
+/** The Node program of a version, downloaded on first use. */
 function findNode(line: string): string {
   const words = ["exec", "--yes", `--package=node@${line}`, "--", "node", "-p", "process.execPath"];
   const { stdout, stderr, status } = spawnSync("npm", words, { encoding: "utf8" });
@@ -24,7 +24,7 @@ function findNode(line: string): string {
   return stdout.trim();
 }
 
-/** What the generator says on that Node beside "in sync", which is nothing. */
+/** Output of the generator on that Node version other than "in sync"; empty if none. */
 function generatorFaults(node: string): readonly string[] {
   const words = ["--import", "tsx/esm", "scripts/codegen-check.ts"];
   const { stdout, stderr, status } = spawnSync(node, words, { cwd: frameworkRoot, encoding: "utf8" });
@@ -32,7 +32,7 @@ function generatorFaults(node: string): readonly string[] {
   return [...(status === 0 ? [] : [`codegen:check ends with ${status}`]), ...extra];
 }
 
-/** What keeps the backend from answering on that Node, which is nothing. */
+/** The reason why the backend does not start on that Node version; empty if it does. */
 async function backendFaults(node: string): Promise<readonly string[]> {
   const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), "node-versions-"));

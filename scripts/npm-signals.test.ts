@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** `npm run backend` in a process group of its own, as a supervisor starts it. */
+/** `npm run backend` in its own process group, as a supervisor starts it. */
 async function startByNpm() {
   const npm = spawn("npm", ["run", "--silent", "backend", "--", "--product", "testing/fixture"], {
     cwd: ROOT,
@@ -40,26 +40,26 @@ async function startByNpm() {
   return { npm, ended, url };
 }
 
-/** How a signal arrives: at npm alone, or at the whole group, as from a terminal's Ctrl+C. */
+/** The target of a signal: only npm, or the whole group, like Ctrl+C in a terminal. */
 test.each([
   ["SIGTERM", "npm alone", 1],
   ["SIGINT", "npm alone", 1],
   ["SIGINT", "the whole group", -1],
 ] as const)(
-  "%s to %s ends a backend that npm started, its port and its lock",
+  "%s to %s ends a backend that npm started, and frees its port and lock",
   async (signal, _, sign) => {
     const { npm, ended, url } = await startByNpm();
     expect((await fetch(`${url}/health`)).status).toBe(200);
     process.kill(sign * (npm.pid ?? 0), signal);
     await ended;
-    // npm ends after the backend: nothing is left to wait for.
+    // npm exits after the backend, so both have ended.
     await expect(fetch(`${url}/health`)).rejects.toThrow();
     expect(existsSync(path.join(folder, "database.lock"))).toBe(false);
   },
   180_000,
 );
 
-test("no shell stays between npm and a script that runs until it is ended", () => {
+test("no shell remains between npm and a long-running script", () => {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

@@ -23,7 +23,7 @@ function run(script: string, words: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** Exit codes: 2 for words that make no sense, 3 for a folder that is no product. */
+/** Exit codes: 2 for invalid arguments, 3 for a folder without a product. */
 const rejected: readonly (readonly [string, readonly string[], number, RegExp])[] = [
   ["build.ts", ["--watch"], 2, /^Not understood: --watch/],
   ["build.ts", ["examples/veterinary"], 2, /^Not understood: examples/],
@@ -62,7 +62,7 @@ const rejected: readonly (readonly [string, readonly string[], number, RegExp])[
   ["try-backend.ts", ["https://h/api", ...SIGN_IN, "--product"], 3, /is not followed by a folder/],
 ];
 
-describe.concurrent("a script with odd arguments", () => {
+describe.concurrent("a script with invalid arguments", () => {
   test.each(rejected)(
     "%s %j ends with %i and one line",
     async (...[script, words, code, text]) => {

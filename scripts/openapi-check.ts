@@ -10,9 +10,9 @@ import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { runStep, type StepResult, summaryLine } from "./run-step.ts";
 
 /*
- * `npm run openapi-check`: reads the OpenAPI documents of all products as strangers do. Two linters at their strictest,
- * three generators of clients whose output is compiled, and a mock server. The tools are no packages of this project: they
- * are installed, in these versions, into .cache/.
+ * `npm run openapi-check`: checks the OpenAPI documents of all products with third-party tools. Two linters with the
+ * strictest rules, three client generators whose output is compiled, and a mock server. The tools are installed in
+ * fixed versions into .cache/; they are not dependencies of this project.
  */
 
 const TOOLS = [
@@ -38,7 +38,7 @@ function installTools(): Promise<StepResult> {
   return runStep({ name: "the tools of others", command });
 }
 
-/** Linters and generators, over one document. */
+/** Linters and client generators for one document. */
 function stepsOf(name: string, document: string) {
   const out = path.join(work, name.replaceAll(/\W/g, "-"));
   const compiler = `"${tool("tsc")}" --noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom,dom.iterable`;
@@ -53,7 +53,7 @@ function stepsOf(name: string, document: string) {
   ].map(([check, command]) => ({ name: `${name}: ${check}`, command: quiet(command ?? "") }));
 }
 
-/** What a list path of the document answers from a mock server: 401 without a token, a page of examples with one. */
+/** Responses of a mock server for a list path: 401 without a token, example records with one. */
 async function mock(document: string, list: string): Promise<void> {
   const port = await findFreePort();
   const child = spawn(tool("prism"), ["mock", "--port", String(port), "--errors", document], { stdio: "pipe" });
@@ -79,7 +79,7 @@ async function mock(document: string, list: string): Promise<void> {
   }
 }
 
-/** The document as the reference backend serves it, with its own calls. */
+/** The document that the reference backend serves, including its own calls. */
 async function servedDocument(product: ProductPlaces): Promise<string> {
   const { backendProduct } = (await import(pathToFileURL(product.backendProduct).href)) as {
     backendProduct: BackendProduct;

@@ -1,9 +1,9 @@
-/** Words that a product's names share with everybody's English, and why the framework may say them. */
+/** Product names that are also ordinary English words, and the reason why the framework may use them. */
 export interface OrdinaryWords {
   readonly reason: string;
-  /** As in `ProductName.words`, a space between. */
+  /** As in `ProductName.words`, separated by a space. */
   readonly words: string;
-  /** Only in these files, where the word means something to the framework in them alone. */
+  /** Allowed in these files only, where the word is a framework term. */
   readonly within?: RegExp;
 }
 
@@ -133,7 +133,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   { reason: "A case of a table of tests.", words: "euros", within: /kinds-of-cells\.ts$/ },
 ];
 
-/** Whether the framework may say these words in that file. */
+/** Whether that framework file may use these words. */
 export function isOrdinary(words: string, file: string): boolean {
   return ORDINARY_WORDS.some(
     (group) => group.words.split(" ").includes(words) && (group.within === undefined || group.within.test(file)),

@@ -3,23 +3,23 @@ import { overBudget } from "./page-weight.ts";
 
 const budget = { kB: 190, requests: 12, files: { base: 110, list: 60 } };
 
-test("a page within its budget is no problem, whatever its files weigh", () => {
+test("a page within its budget is no problem, regardless of single file sizes", () => {
   expect(overBudget({ list: { kB: 190, requests: 12, files: { base: 120, list: 70 } } }, { list: budget })).toEqual([]);
 });
 
-test("a page that is too heavy names the files that grew, the most grown first", () => {
+test("a page over budget lists the files that grew, largest growth first", () => {
   const list = { kB: 201.5, requests: 12, files: { base: 110.4, list: 81.1, chart: 10 } };
   expect(overBudget({ list }, { list: budget })).toEqual([
     "list: 201.5 kB of at most 190; grown: list +21.1, chart +10.0 (new), base +0.4",
   ]);
 });
 
-test("a page that asks too often says so", () => {
+test("reports a page with too many requests", () => {
   expect(overBudget({ list: { ...budget, requests: 14 } }, { list: budget })).toEqual([
     "list: 14 requests of at most 12",
   ]);
 });
 
-test("a page that is gone is told of", () => {
+test("reports a page that no longer exists", () => {
   expect(overBudget({}, { list: budget })).toEqual(["list: there is no such page any more"]);
 });

@@ -3,21 +3,24 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { type AheadTable, readScript } from "./ahead-script.ts";
 
-/** What a cold page of a built console takes before its first content. */
+/** The size of a cold page of a built console before its first content. */
 export interface PageWeight {
-  /** Of scripts, gzip, in kB of 1,024 bytes. */
+  /** Scripts, gzip, in kB of 1,024 bytes. */
   readonly kB: number;
-  /** All of them: the page, `config.json`, styles, scripts, and the first call of a signed-in page. */
+  /** All requests: the page, `config.json`, styles, scripts, and the first call of a signed-in page. */
   readonly requests: number;
-  /** The scripts, by their names without the hash, with their kB. */
+  /** The scripts by name without hash, with their kB. */
   readonly files: { readonly [name: string]: number };
 }
 
-/** The page itself and `config.json`; a signed-in page also asks the backend for what it shows. */
+/** The page and `config.json`; a signed-in page also calls the backend for its data. */
 const DOCUMENTS = 2;
 const FIRST_CALL = 1;
 
-/** The weight of the sign-in page, of the heaviest list, and of the first page of each other kind: `show`, `create`, `edit`. */
+/**
+ * The weight of the sign-in page, of the heaviest list, and of the first page of each other kind: `show`, `create`,
+ * `edit`.
+ */
 export function weighPages(dist: string): { readonly [page: string]: PageWeight } {
   const assets = path.join(dist, "assets");
   const html = readFileSync(path.join(dist, "index.html"), "utf8");
@@ -64,10 +67,10 @@ function weight(assets: string, names: readonly string[], calls: number): PageWe
   };
 }
 
-/** What a page may weigh, and what its files weighed when that was last agreed on. */
+/** The limits of a page, and the accepted weight of its files. */
 export interface PageBudget extends PageWeight {}
 
-/** What is over its budget, in sentences that name the files that grew; nothing where all is well. */
+/** Exceeded budgets, in sentences that name the files that grew; empty if there are none. */
 export function overBudget(
   weights: { readonly [page: string]: PageWeight },
   budgets: { readonly [page: string]: PageBudget },

@@ -42,7 +42,7 @@ interface Rules {
   readonly createScriptURL: (url: string) => string;
 }
 
-/** The addresses that the script asks for on that page, and those of the workers that it starts. */
+/** The URLs that the script preloads on that page, and those of the workers that it starts. */
 function runOn(pathname: string, { stored, ...others }: Browser) {
   const asked: { href: string }[] = [];
   const workers: string[] = [];
@@ -74,48 +74,48 @@ function runOn(pathname: string, { stored, ...others }: Browser) {
 
 const askedOn = (pathname: string, stored: Browser["stored"]) => runOn(pathname, { stored }).files;
 
-test("what the script asks for can be read from it", () => {
+test("the preloads can be read from the script", () => {
   expect(readScript(toScript(table))).toEqual(table);
 });
 
 const session = { "main-tokens": "{}" };
 
-test("a signed-in page asks for its own files once each, in the standard language", () => {
+test("a signed-in page preloads each of its files once, in the default language", () => {
   expect(askedOn("/books", session)).toEqual(
     ["router", "list", "first-pt", "texts-pt", "book"].map((name) => `/assets/${name}.js`),
   );
 });
 
-test("a form asks for what forms need, the later texts too, in the language that was chosen", () => {
+test("a form preloads the files of forms, including further texts, in the chosen language", () => {
   expect(askedOn("/books/edit/7", { ...session, "console-language": "en-US" })).toEqual(
     ["router", "list", "first-en", "texts-en", "book", "form", "later-en"].map((name) => `/assets/${name}.js`),
   );
 });
 
-test("an address of no screen asks for what every signed-in page needs", () => {
+test("an unknown path preloads the files of every signed-in page", () => {
   expect(askedOn("/nowhere", session)).toEqual(
     ["router", "list", "first-pt", "texts-pt"].map((name) => `/assets/${name}.js`),
   );
 });
 
-test("where nobody is signed in, or storage is blocked, a page behind the sign-in asks for the sign-in page's files", () => {
+test("without a session, or with blocked storage, a protected page preloads the sign-in page", () => {
   for (const path of ["/", "/books", "/books/edit/7"]) {
     expect(askedOn(path, {})).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
     expect(askedOn(path, null)).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
   }
 });
 
-test("where nobody is signed in, an address of no screen asks for the router, which knows what is there", () => {
+test("without a session, an unknown path preloads the router, which can show public pages", () => {
   expect(askedOn("/nowhere", {})).toEqual(["/assets/router.js", "/assets/first-pt.js"]);
 });
 
-test("the sign-in page asks for its own file and what it says in the language that was chosen, not for the router", () => {
+test("the sign-in page preloads its own file and its texts in the chosen language, but not the router", () => {
   expect(askedOn("/login", { "console-language": "en-US" })).toEqual(["/assets/login.js", "/assets/first-en.js"]);
   expect(askedOn("/login", {})).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
   expect(askedOn("/login", null)).toEqual(["/assets/login.js", "/assets/first-pt.js"]);
 });
 
-test("the browser makes its first formats in a worker of the same file, on signed-in pages alone", () => {
+test("the browser creates its first formats in a worker of the same file, on signed-in pages only", () => {
   expect(runOn("/books", { stored: session }).workers).toEqual(["https://console.example/assets/ahead.js"]);
   expect(runOn("/login", { stored: {} }).workers).toEqual([]);
   const made: string[] = [];
@@ -133,7 +133,7 @@ test("the browser makes its first formats in a worker of the same file, on signe
   expect(made).toEqual(["numbers", "dates", "closed"]);
 });
 
-test("under Trusted Types, the one policy lets workers start from the console's own files alone", () => {
+test("with Trusted Types, the one policy only allows workers from the console's own files", () => {
   const policies: [string, Rules][] = [];
   const createPolicy = (name: string, rules: Rules) => void policies.push([name, rules]);
   runOn("/books", { stored: session, trustedTypes: { createPolicy } });
@@ -150,7 +150,7 @@ test("under Trusted Types, the one policy lets workers start from the console's 
   }
 });
 
-test("a page whose browser starts no worker is served all the same", () => {
+test("a page works if the browser cannot start a worker", () => {
   const refuse = () => {
     throw new Error("no such policy");
   };
@@ -159,7 +159,7 @@ test("a page whose browser starts no worker is served all the same", () => {
   expect(workers).toEqual([]);
 });
 
-test("a screen that the product draws its own way is asked for with its route, and with no other", async () => {
+test("only the route of an overridden screen preloads it", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "ahead-"));
   const places = { root, generated: path.join(root, "generated"), console: path.join(root, "src/console") };
   const lay = (file: string, text: string) => {

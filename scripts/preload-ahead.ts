@@ -8,7 +8,7 @@ import type { ScreenName, ScreenRoute } from "../src/contract/screens.ts";
 import { type AheadTable, toScript } from "./ahead-script.ts";
 import { toFileName } from "./file-name.ts";
 
-/** A file of the build, as far as it matters here. */
+/** The properties of a build file that are used here. */
 export interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
@@ -17,7 +17,7 @@ export interface Chunk {
 
 type Places = Pick<ProductPlaces, "root" | "generated" | "console">;
 
-/** The modules that stand for the sign-in page, what every other page loads, what every signed-in page loads, and for each kind of screen. */
+/** The entry modules of the sign-in page, of all other pages, of all signed-in pages, and of each kind of screen. */
 const LOGIN = ["app/login/login-screen.tsx"];
 const VISITOR = ["app/routing/console-router.tsx"];
 const SIGNED_IN = [...VISITOR, "app/routing/signed-in-layout.tsx"];
@@ -29,9 +29,9 @@ const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
 };
 
 /**
- * Has the page ask for the files of the opened route as soon as the browser reads it, together with its entry and
- * `config.json`, instead of one after the other as the code finds out that it needs them. A script of its own, so that
- * it works with any web server and under a Content-Security-Policy that allows no inline script.
+ * Makes the page preload the files of the opened route together with its entry and `config.json`, instead of one after
+ * the other as the code discovers them. It is a script file, so it works with any web server and with a
+ * Content-Security-Policy that forbids inline scripts.
  */
 export function preloadAhead(framework: string, product: Places): Plugin {
   return {
@@ -46,7 +46,7 @@ export function preloadAhead(framework: string, product: Places): Plugin {
         if (page?.type !== "asset") {
           return;
         }
-        // What the page names itself is asked for by that.
+        // The page itself loads the files that it names.
         const others = chunks.filter(({ fileName }) => !String(page.source).includes(fileName));
         const source = toScript(await toTable(framework, product, others));
         const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
@@ -59,7 +59,7 @@ export function preloadAhead(framework: string, product: Places): Plugin {
   };
 }
 
-/** Which of these files each page needs, by what is generated for the product and what it draws its own way. */
+/** The files of each page, from the product's generated code and its overrides. */
 export async function toTable(
   framework: string,
   { root, generated, console: folder }: Places,
@@ -114,7 +114,7 @@ export async function toTable(
   };
 }
 
-/** The file of a module and all that it imports; none where the module is not in the build. */
+/** The file of a module and its imports; none if the build lacks the module. */
 function closureOf(chunks: readonly Chunk[], id: string): readonly string[] {
   const found = new Set<string>();
   const take = (chunk: Chunk | undefined) => {

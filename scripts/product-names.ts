@@ -7,18 +7,18 @@ import { readSpecSource } from "../generator/read/spec-source.ts";
 import type { RawSchema } from "../generator/read/type-definitions.ts";
 import { toWords } from "./framework-words.ts";
 
-/** What a name is in its product: `entity`, `field`, `path`. */
+/** The kind of a name in its product: `entity`, `field`, `path`. */
 export interface ProductName {
-  /** Its words in small letters, a hyphen between: `expiration-date`. */
+  /** The name in lower-case words with hyphens: `expiration-date`. */
   readonly words: string;
   readonly product: string;
   readonly kind: string;
 }
 
-/** The products whose names the framework must not know; the neutral one is its own. */
+/** Products whose names the framework must not contain; the fixture is part of the framework. */
 export const NAMED_PRODUCTS = productFolders().filter((folder) => folder !== "testing/fixture");
 
-/** Every name that a product's spec gives, once. */
+/** All names of a product's spec, without duplicates. */
 export function productNames(product: string): ReadonlyMap<string, ProductName> {
   const { values, definitions } = readSpecSource(readSchemaFiles(path.join(frameworkRoot, product)));
   const types = Object.entries(definitions.schemas).flatMap(([name, schema]) => namesOfType(name, schema));
@@ -26,7 +26,7 @@ export function productNames(product: string): ReadonlyMap<string, ProductName> 
     const entity = vocabulary === "EntitySpec" ? Object.values(toNames(name)).map((form) => ["entity", form]) : [];
     return [...entity, ...namesOfValue(value, "")] as readonly Named[];
   });
-  // Of two names of the same words, the first says what they are: an entity before the path of another.
+  // For equal words, the first kind is used: an entity before the path of another.
   const named = [...specs.filter(([kind]) => kind === "entity"), ...specs, ...types];
   const names = named.map(([kind, name]) => ({ words: toWords(name).join("-"), product, kind }));
   const said = names.filter(({ words }) => words !== "").map((name) => [name.words, name] as const);
@@ -49,7 +49,7 @@ const NAMING: Readonly<Record<string, string>> = {
   calls: "call",
 };
 
-/** Sections and menu entries say their name, paths begin with a slash, units are texts of their own. */
+/** Sections and menu entries have a name, paths start with a slash, units have labels of their own. */
 function namesOfValue(value: Plain, option: string): readonly Named[] {
   if (typeof value === "string") {
     return namesOfText(value, option);
@@ -64,7 +64,7 @@ function namesOfValue(value: Plain, option: string): readonly Named[] {
   });
 }
 
-/** Options whose value is a name: of a section or a menu entry, of a unit, of a token. */
+/** Options whose value is a name: of a section, a menu entry, a unit or a token. */
 const NAMES_IN: Readonly<Record<string, string>> = { name: "section", units: "unit", issues: "field" };
 
 function namesOfText(value: string, option: string): readonly Named[] {

@@ -5,13 +5,13 @@ import { readPageFacts, toIcon, toPage } from "./product-page.ts";
 
 const facts = { language: "de-AT", name: 'Müller & "Söhne" $& <1>', mark: 'M1 1"/><script>' };
 
-test("the page says the product's language and name, whatever signs are in them", () => {
+test("the page has the product's language and name, with any characters", () => {
   expect(toPage('<html lang="%LANGUAGE%"><title>%NAME%</title>', facts)).toBe(
     '<html lang="de-AT"><title>Müller &amp; &quot;Söhne&quot; $&amp; &lt;1></title>',
   );
 });
 
-test("the icon is the product's mark, which cannot end its attribute", () => {
+test("the icon is the product's mark, which cannot close its attribute", () => {
   expect(toIcon(facts)).toContain('d="M1 1&quot;/>&lt;script>"');
 });
 

@@ -3,9 +3,9 @@ import { type Plugin, runnerImport } from "vite";
 import type { ProductPlaces } from "../generator/places/product-places.ts";
 import type { Catalogue, ProductLanguage } from "../src/contract/labels.ts";
 
-/** What a browser is told of a product before any script runs. */
+/** The product's data in the HTML page, before any script runs. */
 export interface PageFacts {
-  /** Its default language, by the BCP 47 tag. */
+  /** The default language as a BCP 47 tag. */
   readonly language: string;
   readonly name: string;
   /** One SVG path in a box of 32 by 32. */
@@ -14,13 +14,13 @@ export interface PageFacts {
 
 const ICON = "favicon.svg";
 
-/** Fills the console's page with the product's language and name, and draws its mark as the page's icon. */
+/** Fills the console's page with the product's language and name, and uses its logo as the page's icon. */
 export function productPage(product: Pick<ProductPlaces, "generated">): Plugin {
   return {
     name: "product-page",
     transformIndexHtml: async (html, { server }) => {
       const page = toPage(html, await readPageFacts(product));
-      // While developing, scripts insert the style that hides the notice at first.
+      // The development server inserts styles with a script; hide the notice without them.
       return server ? page.replace(/<div class="slow-start">.*?<\/div>/s, "") : page;
     },
     async generateBundle() {
@@ -37,7 +37,7 @@ export function productPage(product: Pick<ProductPlaces, "generated">): Plugin {
   };
 }
 
-/** Reads them from what was generated: the page is made without the console's own code. */
+/** Reads the generated files, without the console's own code. */
 export async function readPageFacts({ generated }: Pick<ProductPlaces, "generated">): Promise<PageFacts> {
   const { languages } = await load<{ languages: readonly ProductLanguage[] }>(path.join(generated, "languages.ts"));
   const language = languages[0]?.name ?? "en-US";
@@ -53,12 +53,12 @@ async function load<Module>(file: string): Promise<Module> {
   return module;
 }
 
-/** The page with what stands in it for the language and the name filled in. */
+/** The page with the language and the name filled in. */
 export function toPage(html: string, { language, name }: PageFacts): string {
   return html.replace("%LANGUAGE%", () => escapeText(language)).replace("%NAME%", () => escapeText(name));
 }
 
-/** The mark on the console's first theme's colour, as everywhere in the console. */
+/** The logo on the colour of the console's first theme. */
 export function toIcon({ mark }: PageFacts): string {
   const stroke = 'fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { proxiedPaths } from "./proxied-paths.ts";
 
-// As the server reads them: a pattern where it begins with ^, else what an address begins with.
+// As Vite's server matches them: a pattern after ^, otherwise a prefix.
 const isProxied = (address: string) =>
   proxiedPaths.some((each) => (each.startsWith("^") ? new RegExp(each).test(address) : address.startsWith(each)));
 
@@ -14,6 +14,6 @@ test.each([
   ["/api/api-error.ts?t=1700000000000", false],
   ["/apiary", false],
   ["/books", false],
-])("while developing, %s goes to the backend: %s", (address, wanted) => {
+])("the development server forwards %s to the backend: %s", (address, wanted) => {
   expect(isProxied(address)).toBe(wanted);
 });

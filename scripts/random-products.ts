@@ -10,8 +10,8 @@ import { randomProduct } from "./random-products/random-product.ts";
 import { runStep } from "./run-step.ts";
 
 /*
- * `npm run random-products`: a product that nobody thought of, made by chance of everything that the spec language has,
- * is generated, compiled and started, and each of its entities written, read, listed, changed and deleted.
+ * `npm run random-products`: generates a random product with all options of the spec language, compiles and starts it,
+ * then writes, reads, lists, changes and deletes each of its entities.
  */
 
 interface Flags {
@@ -62,7 +62,7 @@ async function run({ entities, seed, screens: hasScreens, keep: isKept }: Flags)
   }
 }
 
-/** Whether the generator takes the product for a spec, whose every text has then something in it. */
+/** Whether the generator accepts the product as a spec; then all its labels are filled in. */
 function writeLabels(root: string): boolean {
   try {
     writeLabelStubs(root, null);

@@ -6,7 +6,7 @@ import { type BackendProcess, startProcess } from "../src/backend/testing/backen
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
 import { MAX_WAIT_MS, type OutageReport, outageRun, outages } from "../src/backend/testing/outage-run.ts";
 
-/** Takes the database server away under ten writers, again and again, and counts what they are told and what is lost. */
+/** Stops the database server under ten writers, again and again, and counts responses and lost writes. */
 
 const SECRET = "a secret for tests, long enough to be one";
 const PROCESSES = [1, 3];
@@ -19,7 +19,7 @@ interface Sums {
   longestMs: number;
 }
 
-/** What must never be; empty where all is well. */
+/** Violations; empty if all is well. */
 function toFaults({ counts, lost, unannounced, recoveryMs, longestMs, ended }: OutageReport): readonly string[] {
   const wrong = Object.keys(counts).filter((status) => status !== "201" && status !== "503");
   return [

@@ -11,7 +11,7 @@ const TYPES: { readonly [extension: string]: string } = {
   ".woff2": "font/woff2",
 };
 
-/** A thousand books, as the fixture has them. */
+/** A thousand books of the fixture. */
 const BOOKS = Array.from({ length: 1000 }, (_, index) => ({
   id: String(index + 1),
   name: `Livro ${index + 1}`,
@@ -26,10 +26,10 @@ const FIRST = ["Ana", "Bruno", "Cláudia", "Débora", "Eduardo", "Fátima", "Gon
 const LAST = ["Araújo", "Ávila", "Gonçalves", "Lima", "Pereira", "Silva", "Souza"];
 const CODES = ["poetry", "short-story", "true-crime", "young-adult"];
 
-/** As many rows as the console collects of a list. */
+/** The maximum number of rows that the console collects. */
 const GENRES = 20_000;
 
-/** An array of genres, generated on request. */
+/** An array of genres, generated per request. */
 function genres(): unknown {
   return Array.from({ length: GENRES }, (_, index) => ({
     id: `g${index}`,
@@ -39,14 +39,14 @@ function genres(): unknown {
   }));
 }
 
-/** A book with that many copies, `parts-60`. */
+/** A book with that many copies, such as `parts-60`. */
 function bookOfParts(id: string | undefined): unknown {
   const [, parts] = /^parts-(\d+)$/.exec(id ?? "") ?? [];
   const copies = Array.from({ length: Number(parts) }, (_, index) => ({ id: `c${index}`, name: `Cópia ${index}` }));
   return parts === undefined ? undefined : { ...BOOKS[1], id, genres: [], bookCopies: copies };
 }
 
-/** What the backend answers for that path; null where it is none of its paths. */
+/** The backend's response for a path; null for other paths. */
 function answerOf({ pathname, searchParams }: URL): unknown {
   if (pathname === "/config.json") {
     return {};
@@ -62,13 +62,13 @@ function answerOf({ pathname, searchParams }: URL): unknown {
   return BOOKS.find((book) => book.id === id) ?? bookOfParts(id) ?? { data: BOOKS.slice(0, size), total: BOOKS.length };
 }
 
-/** A file of the folder; any other path is the page's own. */
+/** A file of the folder; all other paths return the page. */
 function fileOf(folder: string, pathname: string): string {
   const wanted = path.join(folder, path.normalize(pathname));
   return existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, "index.html");
 }
 
-/** Serves a folder of a built page and, from memory, what its screens ask for. */
+/** Serves a built page from a folder, and its backend calls from memory. */
 export async function serveScreens(folder: string): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");

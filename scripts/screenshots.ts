@@ -22,7 +22,7 @@ const { pictureBook } = (await import(pathToFileURL(path.join(product.journeys, 
 const { day, language, readme, toPictures } = pictureBook;
 
 interface Look {
-  /** Ends the file's name. */
+  /** The end of the file name. */
   readonly name: string;
   readonly theme: string;
   readonly width: number;
@@ -38,7 +38,7 @@ const LOOKS: readonly Look[] = [
 interface Studio {
   readonly browser: Browser;
   readonly url: string;
-  /** What a signed-in browser keeps. */
+  /** Storage of a signed-in browser. */
   readonly tokens: string;
 }
 
@@ -67,7 +67,7 @@ async function openPage({ browser, url, tokens }: Studio, look: Look, isSignedOu
   return page;
 }
 
-/** Takes one picture, of what lies below the fold too unless a dialog is open. */
+/** Takes a screenshot of the whole page, or of the viewport if a dialog is open. */
 async function takePicture(studio: Studio, look: Look, { picture, file }: { picture: Picture; file: string }) {
   const page = await openPage(studio, look, picture.signedOut ?? false);
   try {
@@ -79,7 +79,7 @@ async function takePicture(studio: Studio, look: Look, { picture, file }: { pict
     await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
     if (!picture.act) {
-      // Not a full-page picture: what sticks to the window's edges would stand in its middle.
+      // Not Playwright's full-page option: sticky elements would appear in the middle.
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: look.width, height: Math.max(look.height, tall) });
     }
@@ -90,13 +90,13 @@ async function takePicture(studio: Studio, look: Look, { picture, file }: { pict
   }
 }
 
-/** A backend of its own with the demo data, and a browser. */
+/** A backend with demo data, and a browser. */
 async function withStudio(work: (studio: Studio, backend: APIRequestContext) => Promise<void>): Promise<void> {
   if (isConsoleStale(product)) {
     await buildConsole(product);
   }
   const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  // A copy: a build made meanwhile does not change what is being shown.
+  // Serve a copy, so that a build in the meantime does not change it.
   cpSync(product.dist, path.join(folder, "console"), { recursive: true });
   const env = {
     PORT: "0",
@@ -126,7 +126,7 @@ async function withStudio(work: (studio: Studio, backend: APIRequestContext) => 
   }
 }
 
-/** Every screen in every look; or those whose names begin with one of the given ones. */
+/** All screens in all themes, or those whose names start with one of the given ones. */
 async function takeAll(wanted: readonly string[]): Promise<void> {
   mkdirSync(path.join(root, FOLDER), { recursive: true });
   await withStudio(async (studio, api) => {
@@ -148,7 +148,8 @@ async function takeReadme(): Promise<void> {
 }
 
 process.chdir(root);
-// `npm run screenshots` takes every screen and the README's picture; `-- readme` that alone; `-- home keys` those.
+// `npm run screenshots` takes all screens and the README's picture; `-- readme` only the latter; `-- home keys` those
+// screens.
 if (!wanted.includes("readme")) {
   await takeAll(wanted);
 }

@@ -5,7 +5,7 @@ import { frameworkRoot, ProductFolderError, type ProductPlaces } from "../genera
 import { runMain } from "../src/backend/main.ts";
 import type { BackendProduct } from "../src/backend/product.ts";
 
-/** Starts a product's backend from its sources, or runs the command of it that `words` name. */
+/** Starts a product's backend from its sources, or runs its command `words`. */
 export async function serveProduct(product: ProductPlaces, words: readonly string[]): Promise<void> {
   if (!existsSync(product.backendProduct)) {
     const file = path.relative(frameworkRoot, product.backendProduct);
@@ -17,7 +17,7 @@ export async function serveProduct(product: ProductPlaces, words: readonly strin
   await runBackendOf(product, module.backendProduct, words);
 }
 
-/** Each product has a database and a console of its own, unless the environment says where. */
+/** Each product has its own database and console, unless the environment sets them. */
 export async function runBackendOf(
   product: Pick<ProductPlaces, "data" | "dist">,
   backend: BackendProduct,

@@ -9,8 +9,8 @@ import { toBasic } from "../src/backend/testing/basic-header.ts";
 import { findPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
 
 /**
- * Case 170, by the clock: a hundred addresses try one name for ten minutes, each once a second, while its user signs in
- * with a known browser from wherever they are, and once from a new place.
+ * Case 170, timed: for ten minutes a hundred addresses try one username once a second, while its user signs in with a
+ * known browser from any address, and once from a new one.
  */
 
 interface Flags {
@@ -22,7 +22,7 @@ interface Flags {
 interface Tried {
   readonly status: number;
   readonly ms: number;
-  /** What the browser is known by from then on. */
+  /** The device token that identifies the browser later. */
   readonly cookie: string;
 }
 
@@ -32,7 +32,7 @@ const SECRET = "a secret for measuring, long enough to be one";
 const MAX_P99_MS = 1_000;
 const BETWEEN_TRIES_MS = 1_000;
 const BETWEEN_KNOWN_MS = 7_000;
-/** Before who comes from a new place tries, and between their tries. */
+/** Delay of the sign-in from a new address: before the first attempt and between attempts. */
 const BETWEEN_NEW_MS = 10_000;
 
 function signInAt(url: string): SignIn {
@@ -46,7 +46,7 @@ function signInAt(url: string): SignIn {
   };
 }
 
-/** Tries again and again until the time is up, and answers what came of each. */
+/** Repeats attempts until the time is up; returns the results. */
 async function keepTrying(
   until: number,
   betweenMs: number,
@@ -60,7 +60,7 @@ async function keepTrying(
   return tried;
 }
 
-/** The seconds after which a new place gets in; null where it does not before the time is up. */
+/** Seconds until the user can sign in from a new address; null if not in time. */
 async function comeFromNewPlace(signIn: SignIn, until: number): Promise<number | null> {
   await pause(BETWEEN_NEW_MS);
   const started = performance.now();

@@ -6,7 +6,7 @@ import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { startProcess } from "../src/backend/testing/backend-process.ts";
 import { toBasic } from "../src/backend/testing/basic-header.ts";
 
-/** Case 169: how long it takes to be refused must not tell whether there is such a user. */
+/** Case 169: the time of a rejected sign-in must not reveal whether the user exists. */
 
 const MAX_DIFFERENCE = 0.05;
 
@@ -20,7 +20,7 @@ async function measure(url: string, tries: number): Promise<void> {
     return performance.now() - started;
   };
   for (let count = 0; count < tries; count += 1) {
-    // In turns, and each first as often as the other: what else the machine does befalls both alike.
+    // Alternate the calls and their order, so that other load affects both.
     const pairs = Object.entries(names);
     for (const [name, username] of count % 2 === 0 ? pairs : pairs.reverse()) {
       times.get(name)?.push(await refuse(username));

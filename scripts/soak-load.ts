@@ -2,7 +2,7 @@ import type { Request } from "autocannon";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { toBasic } from "../src/backend/testing/basic-header.ts";
 
-/** What one connection knows from its earlier answers. */
+/** State of one connection from earlier responses. */
 interface Memory {
   token?: string;
   refreshToken?: string;
@@ -22,7 +22,7 @@ const keepTokens = (answer: Record<string, string>, memory: Memory) => {
 };
 const get = (path: string): Step => ({ method: "GET", path: () => path });
 
-/** A visit of one person, over and over: sign in, look, make something, change it, take it away, sign out. */
+/** A visit of one user, repeated: sign in, read lists, create, change and delete a record, sign out. */
 const VISIT: readonly Step[] = [
   {
     method: "POST",
@@ -53,7 +53,7 @@ const VISIT: readonly Step[] = [
   { method: "POST", path: () => "/api/logout" },
 ];
 
-/** The visit, as autocannon takes it. */
+/** The visit in autocannon's format. */
 export const soakRequests: Request[] = VISIT.map(({ method, path, body, headers, keep }) => ({
   method,
   setupRequest: (request, context) => {

@@ -1,6 +1,6 @@
 /**
- * Why it exists: only a process itself can tell its heap after a collection. Loaded into the backend under soak
- * (NODE_OPTIONS=--import), it writes that to a file whenever it is signalled.
+ * Why it exists: only the process itself can measure its heap after a garbage collection. Loaded into the backend under
+ * test (NODE_OPTIONS=--import), it writes the heap size to a file on each signal.
  */
 import { renameSync, writeFileSync } from "node:fs";
 

@@ -9,7 +9,7 @@ import { type BackendProcess, startProcess } from "../src/backend/testing/backen
 import { findPostgres, type LocalPostgres, startPostgres } from "../src/backend/testing/local-postgres.ts";
 import { soakRequests } from "./soak-load.ts";
 
-/** Case 204: a fixed load for a long time, during which heap and open files must not grow. Linux only: it reads /proc. */
+/** Case 204: a fixed load for a long time, without growth of heap and open files. Linux only: it reads /proc. */
 
 interface Flags {
   readonly database: string;
@@ -17,7 +17,7 @@ interface Flags {
   readonly rate: string;
 }
 
-/** A look at the process. */
+/** A sample of the process. */
 interface Sample {
   readonly heapMb: number;
   readonly residentMb: number;
@@ -28,7 +28,7 @@ const probe = pathToFileURL(path.join(import.meta.dirname, "soak-probe.js")).hre
 const SAMPLES = 30;
 const CONNECTIONS = 8;
 const MEBIBYTE = 1_048_576;
-/** What the last fifth of the samples may have more than the second; the first fifth warms up. */
+/** Allowed growth from the second to the last fifth of the samples; the first fifth warms up. */
 const MAX_GROWTH = { heapMb: 1.1, residentMb: 1.25, files: 1.2 } as const;
 const P99_BUDGET_MS = 1_000;
 
@@ -53,7 +53,7 @@ function median(samples: readonly Sample[], name: keyof Sample): number {
   return values[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Prints how each measure went, and answers those that grew. */
+/** Prints the development of each measure; returns those that grew. */
 function findGrowth(samples: readonly Sample[]): readonly string[] {
   const fifth = Math.max(1, Math.floor(samples.length / 5));
   const names = Object.keys(MAX_GROWTH) as (keyof Sample)[];

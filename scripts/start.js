@@ -1,4 +1,4 @@
-// `npm start`. Plain JavaScript: it says that it is alive before the TypeScript loader and the backend are read.
+// `npm start`. Plain JavaScript: it prints its first line before the TypeScript loader and the backend are loaded.
 import process from "node:process";
 
 process.stdout.write("Starting the console...\n");

@@ -16,7 +16,7 @@ async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
   const places = findProduct(product);
-  // A command of the backend needs no console.
+  // Backend commands need no console.
   if (rest.length === 0) {
     await bringConsoleUpToDate(places);
   }

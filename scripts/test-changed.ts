@@ -6,11 +6,11 @@ import { dependentsOf } from "./import-graph.ts";
 import { runStep, type StepResult, summaryLine } from "./run-step.ts";
 
 /*
- * `npm run test:changed`: the tests near a change. They are the changed tests and journeys, and the tests that reach a
- * changed file by few imports. `npm test` runs the rest.
+ * `npm run test:changed`: the tests near a change: changed tests and journeys, and tests that import a changed file,
+ * directly or through few files. `npm test` runs the rest.
  */
 
-/** More imports between a test and a change, and most tests of the repository would run. */
+/** Maximum number of imports between a test and a change; more would select most tests. */
 const MAX_IMPORTS = 2;
 const TEST = /\.test\.tsx?$/;
 /** Folders whose files are read as text, and the tests of their output. */
@@ -31,7 +31,7 @@ const code = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
   .filter((file) => file !== "" && !/^generator\/testing\/(fixtures|diagnostics)\//.test(file));
 
 const changed = changedFiles(baseCommit() ?? "HEAD") ?? [];
-// Style sheets, JSON and the like are not in the graph of imports: the tests in their folders run.
+// Style sheets, JSON and so on are not in the import graph: the tests in their folders run.
 const folders = new Set(changed.filter((file) => !code.includes(file)).map((file) => path.posix.dirname(file)));
 const near = [...dependentsOf(code, changed)].filter(([, distance]) => distance <= MAX_IMPORTS).map(([file]) => file);
 const tests = new Set([

@@ -22,7 +22,7 @@ test("counts a Vitest report", () => {
   expect(countsText(counts)).toBe("10 passed, 2 failed, 1 skipped");
 });
 
-test("counts a Playwright report, flaky tests by themselves", () => {
+test("counts a Playwright report, flaky tests separately", () => {
   expect(countsText(toCounts({ stats: { expected: 8, unexpected: 1, flaky: 2, skipped: 0 } }))).toBe(
     "8 passed, 1 failed, 2 flaky",
   );
@@ -41,7 +41,7 @@ test("lists a flaky test with its trace and its first failure, and not as failed
   expect(failedTests({ suites })).toEqual([]);
 });
 
-test("names the tests of a Vitest report that failed, and files that could not be run", () => {
+test("lists failed tests and files of a Vitest report", () => {
   const file = (name: string) => path.join(process.cwd(), "src", name);
   const testResults = [
     {
@@ -58,7 +58,7 @@ test("names the tests of a Vitest report that failed, and files that could not b
   expect(failedTests({ testResults })).toEqual(["src/one.test.ts > a list is empty", "src/two.test.ts"]);
 });
 
-test("names the tests of a Playwright report that failed, in nested suites too", () => {
+test("lists failed tests of a Playwright report, in nested suites too", () => {
   const spec = (title: string, status: string) => ({
     title,
     file: "e2e/one.spec.ts",
@@ -94,7 +94,7 @@ test("a step without a report is one test", () => {
   expect(countsText(readCounts(failedStep, null))).toBe("0 passed, 1 failed");
 });
 
-test("a step that fails though none of its tests did is one failure", () => {
+test("a failed step without failed tests counts as one failure", () => {
   const report = path.join(folder, "report.json");
   writeFileSync(report, JSON.stringify({ numPassedTests: 10, numFailedTests: 0, numPendingTests: 0 }));
   expect(countsText(readCounts(failedStep, report))).toBe("10 passed, 1 failed");

@@ -6,7 +6,7 @@ import type { StepResult } from "./run-step.ts";
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Browser tests that failed, and passed when they ran again by themselves. */
+  /** Browser tests that failed and then passed in an isolated rerun. */
   readonly flaky: number;
   readonly skipped: number;
 }
@@ -78,7 +78,7 @@ function withReason(name: string, messages: readonly (string | undefined)[] = []
   return [name, ...said.map((line) => `    ${line}`)].join("\n");
 }
 
-/** Where each test that failed is, its title and its reason; of a file that could not be run, its path and why. */
+/** The location, title and reason of each failed test; for a file that failed to load, its path and the error. */
 export function failedTests({ testResults = [], suites = [] }: Report): readonly string[] {
   const ofFiles = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
@@ -125,26 +125,26 @@ function readReport(file: string | null): Report | null {
   return file !== null && existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : null;
 }
 
-/** The failed tests of a step; none where it wrote no report. */
+/** The failed tests of a step; none without a report. */
 export function readFailedTests(reportFile: string | null): readonly string[] {
   const report = readReport(reportFile);
   return report === null ? [] : failedTests(report);
 }
 
-/** The flaky tests of a step; none where it wrote no report. */
+/** The flaky tests of a step; none without a report. */
 export function readFlakyTests(reportFile: string | null): readonly string[] {
   const report = readReport(reportFile);
   return report === null ? [] : flakyTests(report);
 }
 
-/** Counts of a step that ran: a step that failed without a failed test (it crashed, say) is one failure. */
+/** Counts of a finished step: a failed step without a failed test (a crash) is one failure. */
 export function readCounts({ ok }: StepResult, reportFile: string | null): Counts {
   const report = readReport(reportFile);
   const counts = report === null ? { passed: ok ? 1 : 0, failed: 0, flaky: 0, skipped: 0 } : toCounts(report);
   return ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
-/** `12 passed, 1 failed`; flaky and skipped tests only where there are any. */
+/** `12 passed, 1 failed`; flaky and skipped tests only if there are any. */
 export function countsText({ passed, failed, flaky, skipped }: Counts): string {
   const more = [flaky > 0 ? `, ${flaky} flaky` : "", skipped > 0 ? `, ${skipped} skipped` : ""].join("");
   return `${passed} passed, ${failed} failed${more}`;

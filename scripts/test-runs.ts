@@ -13,7 +13,7 @@ export interface StepRun {
   readonly flaky: readonly string[];
 }
 
-/** This many flaky tests fail a run. */
+/** A run with this many flaky tests fails. */
 const FLAKY_LIMIT = 3;
 
 /** Runs the steps one after the other. */
@@ -34,7 +34,7 @@ export async function runSteps(steps: readonly TestStep[]): Promise<readonly Ste
   return runs;
 }
 
-/** Prints a line per step with its failed and flaky tests, then the sum. Returns whether the run passed. */
+/** Prints a line per step with its failed and flaky tests, then the total. Returns whether the run passed. */
 export function report(runs: readonly StepRun[]): boolean {
   console.log("");
   for (const { result, counts, failed, flaky } of runs) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { findProduct, productFolders } from "../generator/places/product-places.ts";
 import type { Step } from "./run-step.ts";
 
-/** A step and the reporter that its command has, for the counts in the summary. */
+/** A step and the reporter of its command, for the counts in the summary. */
 export interface TestStep extends Step {
   readonly reporter: "vitest" | "playwright" | null;
 }

@@ -7,11 +7,11 @@ import { report, runSteps, type StepRun } from "./test-runs.ts";
 import { journeys, plain, projectsOf, vitest } from "./test-steps.ts";
 
 /*
- * `npm test` runs the usual tests, `npm run test:full` the PARTS that take longer. Options of the latter:
- *   --list             print the parts
- *   --only sweeps,…    run these parts
- *   --affected         run the parts that the change can affect, and one more (choose-parts.ts)
- *   --budget 600       start no further part after this many seconds
+ * `npm test` runs the usual tests, `npm run test:full` the parts that take longer. Options of the latter:
+ * --list             print the parts
+ * --only sweeps,…    run these parts
+ * --affected         run the parts that the change can affect, and one more (choose-parts.ts)
+ * --budget 600       start no further part after this many seconds
  */
 const { values: options } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Of the products, only the first: the part `products` has the others. */
+/** Only the first product: the part `products` has the others. */
 const usualSteps = () => {
   const first = productFolders().slice(0, 1);
   const projects = ["--project node", "--project dom", "--project types", ...projectsOf(first)];

@@ -10,14 +10,14 @@ const playwrightCli = createRequire(import.meta.url).resolve("@playwright/test/c
 function run(command: string, args: readonly string[]): boolean {
   const env = {
     ...process.env,
-    // Where there is no way out to the internet, say so in seconds, not in minutes.
+    // Without internet access, fail after seconds instead of minutes.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "20000",
     DEBIAN_FRONTEND: "noninteractive",
   };
   return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
 }
 
-/** Playwright keeps the browser without a window beside the one whose place it tells. */
+/** Playwright installs the headless shell next to the browser whose path it returns. */
 function playwrightBrowsers(): readonly string[] {
   const browser = chromium.executablePath();
   const [, folders, build, platform] = /^(.*)chromium-(\d+)[\\/]chrome-([^\\/]+)/.exec(browser) ?? [];
@@ -33,7 +33,7 @@ export const thisMachine: Machine = {
   isRoot: process.getuid?.() === 0,
   playwrightBrowsers: playwrightBrowsers(),
   exists: existsSync,
-  // On Windows Chrome answers `--version` by opening a window; there, being installed is enough.
+  // On Windows, Chrome opens a window for `--version`; the installed file is enough.
   starts: (program) =>
     process.platform === "win32" ||
     spawnSync(program, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0,

@@ -49,7 +49,7 @@ const tryForeign = async (foreign: Foreign, write = false): Promise<TryReport> =
 
 const said = ({ findings }: TryReport) => findings.map(({ level, where, text }) => `${level} ${where}: ${text}`);
 
-/** Pages as Spring does: from 0, `page` and `size`, `sort=name,desc`. */
+/** Paged like Spring: from 0, `page` and `size`, `sort=name,desc`. */
 function springList(rows: readonly Row[], query: URLSearchParams): unknown {
   const [field = "id", direction = "asc"] = (query.get("sort") ?? "id").split(",");
   const wanted = [...query].find(([name]) => name === "active");
@@ -63,7 +63,7 @@ function springList(rows: readonly Row[], query: URLSearchParams): unknown {
   return { content: ordered.slice(from, from + size), totalElements: found.length };
 }
 
-/** Pages, filters by a field, and heeds the parameter `filter` in some way. */
+/** Pages, filters by a field, and handles the parameter `filter` in a given way. */
 function groupedList(isMet: (row: Row, filter: ListFilter) => boolean): NonNullable<Foreign["toList"]> {
   return (rows, query) => {
     const asked = query.get("filter");
@@ -85,14 +85,14 @@ function isInGroups(row: Row, filter: ListFilter): boolean {
   return { all: met === group.parts.length, any: met > 0, none: met === 0 }[group.kind];
 }
 
-/** As a backend does that takes a record for right where one of all parts is. */
+/** Evaluates a group of conditions incorrectly: one match is enough for `all`. */
 function someOfAll(row: Row, filter: ListFilter): boolean {
   const group = groupOf(filter);
   return group?.kind === "all" ? group.parts.some((part) => isInGroups(row, part)) : isInGroups(row, filter);
 }
 
 describe("trying a backend", () => {
-  test("of whole arrays: each list is asked for once, and the browser does the rest", async () => {
+  test("of whole arrays: requests each list once, and leaves the rest to the browser", async () => {
     const report = await tryForeign({ tables: tables() });
     expect(report.exitCode).toBe(0);
     expect(report.config?.backends.main.abilities).toEqual({ paging: "none", audit: false, conflictTags: false });
@@ -103,7 +103,7 @@ describe("trying a backend", () => {
     );
   });
 
-  test("that pages as Spring does: the preset is found, with what it sorts, filters and counts", async () => {
+  test("paged like Spring: finds the preset, and which fields it sorts, filters and counts", async () => {
     const report = await tryForeign({ tables: tables(), toList: springList });
     expect(report.config?.backends.main.lists).toEqual({ preset: "spring" });
     const abilities = { paging: "pages", sort: "one", search: false, ids: false, counts: true };
@@ -112,7 +112,7 @@ describe("trying a backend", () => {
     expect(report.console).toContain("shows no search box: the backend does not search");
   });
 
-  test("that pages and ignores every filter: it is told, and the config offers none", async () => {
+  test("that ignores all filters: reports it, and disables filters in the config", async () => {
     const toList = (rows: readonly Row[], query: URLSearchParams) => {
       const from = (Number(query.get("page") ?? 1) - 1) * Number(query.get("pageSize") ?? 4);
       return { data: rows.slice(from, from + Number(query.get("pageSize") ?? 4)), total: rows.length };
@@ -128,7 +128,7 @@ describe("trying a backend", () => {
     expect(report.console).toContain("asks for the titles of related records one by one, or by a page");
   });
 
-  test("that takes filters joined by and/or is told from one that reads a part of them", async () => {
+  test("distinguishes a backend with filter groups from one that reads only a part of them", async () => {
     const tried = async (isMet: (row: Row, filter: ListFilter) => boolean) => {
       const report = await tryForeign({ tables: tables(), toList: groupedList(isMet) });
       const joined = report.console.filter((line) => line.includes("and/or"));
@@ -142,7 +142,7 @@ describe("trying a backend", () => {
     expect(await tried(() => false)).toEqual([false, byBrowser]);
   });
 
-  test("whose pages no known parameter turns is told as what it is, with an exit code of 1", async () => {
+  test("with unknown page parameters: reports it with exit code 1", async () => {
     const report = await tryForeign({
       tables: tables(),
       toList: (rows) => ({ data: rows.slice(0, 2), total: rows.length }),
@@ -153,7 +153,7 @@ describe("trying a backend", () => {
     ]);
   });
 
-  test("tells what is missing or off: a list, a query, a backend that asks for no token", async () => {
+  test("reports what is missing or wrong: a list, a query, a backend that needs no token", async () => {
     const report = await tryForeign({ tables: tables(), missing: ["/books", "/books/enabled"], isOpen: true });
     expect(said(report)).toEqual(
       expect.arrayContaining([
@@ -164,7 +164,7 @@ describe("trying a backend", () => {
     );
   });
 
-  test("a sign-in that is refused ends it", async () => {
+  test("stops after a rejected sign-in", async () => {
     const url = await open({ tables: tables() });
     const report = await tryBackend({
       url,
@@ -178,7 +178,7 @@ describe("trying a backend", () => {
     expect([report.exitCode, report.config, said(report)]).toEqual([1, null, ["error POST /authentication: no"]]);
   });
 
-  test("writes only when told to, and leaves nothing behind", async () => {
+  test("writes only with --write, and cleans up", async () => {
     const kept = tables();
     await tryForeign({ tables: kept });
     expect(kept["genres"]).toEqual(genres(5));
@@ -187,7 +187,7 @@ describe("trying a backend", () => {
     expect(said(report)).toContain("note POST /genres: does not heed the Idempotency-Key");
   });
 
-  test("the reference backend: everything works, by its own dialect, and its config is what it says of itself", async () => {
+  test("the reference backend: everything works with its own preset, and the config matches its own", async () => {
     const backend = await startTestBackend("embedded");
     closing.push(() => backend.close());
     const origin = await backend.app.listen({ port: 0, host: "127.0.0.1" });
@@ -221,7 +221,7 @@ describe("the command", () => {
   };
   const asAna = ["--username", "ana", "--password", "certa", "--product", "testing/fixture"];
 
-  test("prints what the console will do and a config.json; as JSON with --json; and exits with what it found", async () => {
+  test("prints what the console supports and a config.json, or JSON with --json; the exit code is the result", async () => {
     const url = await open({ tables: tables() });
     const { code, stdout } = await run(url, ...asAna);
     expect(code).toBe(0);
@@ -233,7 +233,7 @@ describe("the command", () => {
   });
 
   test.each([[["nonsense", ...asAna]], [["http://127.0.0.1:1"]], [[...asAna]]])(
-    "%j makes no sense: exit code 2",
+    "%j is invalid: exit code 2",
     async (words) => {
       expect(await run(...words)).toMatchObject({ code: 2, stderr: expect.stringMatching(/./) });
     },

@@ -7,8 +7,8 @@ import { toDocument } from "./try-backend/read-document.ts";
 import { type TryReport, tryBackend } from "./try-backend/try-backend.ts";
 
 /**
- * `npm run try-backend -- <url>`: what the console will do at a backend that other people run. Exits with 0 where it
- * works, 1 where something that it needs does not, 2 where it was called in a way that makes no sense.
+ * `npm run try-backend -- <url>`: reports how the console will work with another backend. Exit code 0: it works; 1: a
+ * required call fails; 2: invalid arguments.
  */
 
 interface Flags {
@@ -40,7 +40,10 @@ function toText({ url, lists, console: does, findings, config, exitCode }: TryRe
   ].join("\n");
 }
 
-/** Misuse that the caller can fix; null where the command can run. No text has the address: it may hold a password. */
+/**
+ * A mistake in the arguments; null if the command can run. Messages never contain the URL, which may include a
+ * password.
+ */
 function findMisuse(url: string, { authenticate, refresh, logout, timeout }: Flags): string | null {
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { frameworkRoot, productFolders } from "../generator/places/product-places.ts";
 import { runStep } from "./run-step.ts";
 
-/** A program a product: each registers its own types with the framework (decision 0026). */
+/** One program per product: each registers its own types with the framework (decision 0026). */
 const programs = productFolders()
   .map((folder) => (folder === "." ? "tsconfig.product.json" : path.posix.join(folder, "tsconfig.json")))
   .concat("tsconfig.json")
@@ -11,7 +11,7 @@ const programs = productFolders()
 
 let ok = true;
 for (const program of programs) {
-  // What the last run found out is kept in .cache/: a second check takes a fraction of the first.
+  // Results of the last run are cached in .cache/, so a second check is much faster.
   const memory = `.cache/types/${program.replaceAll("/", "-")}.tsbuildinfo`;
   const command = `tsc -p ${program} --incremental --tsBuildInfoFile ${memory}`;
   const result = await runStep({ name: `types of ${program}`, command });

@@ -7,7 +7,7 @@ import { findProduct, frameworkRoot, type ProductPlaces } from "../generator/pla
 import { writeMigrations } from "./write-migrations.ts";
 
 let folder: string;
-/** Inside the repository, where the tables find their library. */
+/** Inside the repository, so that the tables find their library. */
 let tables: string;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ function git(...args: readonly string[]): void {
 }
 
 test.each(["without git", "in a new repository", "in a repository with commits"])(
-  "a first migration that nobody can have is written again when its table is replaced, %s",
+  "a first migration that was never shared is rewritten when its table is replaced, %s",
   async (state) => {
     if (state !== "without git") {
       git("init", "-q");
@@ -67,7 +67,7 @@ test.each(["without git", "in a new repository", "in a repository with commits"]
   },
 );
 
-test("a first migration that a commit has stays, and the question is whether the table was renamed", async () => {
+test("a committed first migration stays, and the message is whether the table was renamed", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await writeMigrations(productWith("items"), {});
   git("init", "-q");
@@ -78,7 +78,7 @@ test("a first migration that a commit has stays, and the question is whether the
   expect(readFileSync(path.join(folder, "migrations/0000_initial.sql"), "utf8")).toContain('"items"');
 });
 
-test("a first migration that a demo database has stays, and the message names the folder to delete", async () => {
+test("a first migration of a demo database stays, and the message names the folder to delete", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const product = productWith("items");
   await writeMigrations(product, {});

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { ProductPlaces } from "../generator/places/product-places.ts";
 import { type MigrationPlace, migrationFiles } from "./migration-files.ts";
 
-/** The migration that `codegen init` ends with. */
+/** The migration that `codegen init` creates. */
 export const INITIAL = "0000_initial.sql";
 
 /**
- * Finds who may have applied the first migration. `none`: it is the only one, in no commit and in no demo database.
+ * Finds out who may have applied the first migration. `none`: it is the only one, in no commit and in no demo database.
  * `demo`: only the demo database of this checkout has it.
  */
 export function holderOfInitial({ data }: ProductPlaces, place: MigrationPlace): "none" | "demo" | "others" {
@@ -19,7 +19,7 @@ export function holderOfInitial({ data }: ProductPlaces, place: MigrationPlace):
   return existsSync(data) ? "demo" : "none";
 }
 
-/** Whether the current commit has a file. Without git, or in a repository without commits, none has. */
+/** Whether the current commit contains a file; false without git or commits. */
 function isCommitted(file: string): boolean {
   const { status } = spawnSync("git", ["cat-file", "-e", `HEAD:./${path.basename(file)}`], {
     cwd: path.dirname(file),

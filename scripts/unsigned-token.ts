@@ -1,4 +1,4 @@
-/** Signed by nobody, and good for eight hours: the console only reads it. */
+/** An unsigned token, valid for eight hours: the console only reads it. */
 export function unsignedToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");

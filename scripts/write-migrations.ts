@@ -28,18 +28,21 @@ import {
 import { holderOfInitial, INITIAL } from "./unpublished-migration.ts";
 
 /**
- * Keeps the migrations in step with the tables. It never asks: what only a person can decide ends in a message.
- * The migration library is loaded only when the tables are not the ones that the snapshot was made of.
+ * Keeps the migrations in sync with the tables without questions: an ambiguous change ends with a message. The
+ * migration library is loaded only if the tables differ from the snapshot.
  */
 
 interface Flags {
   readonly check?: boolean;
   readonly byHand?: boolean;
-  /** Standard output is for JSON: what was written is said on standard error. */
+  /** Standard output is JSON; progress goes to standard error. */
   readonly isJson?: boolean;
 }
 
-/** Writes the migration that the product's tables need, or only says that one is missing; resolves with the exit code. */
+/**
+ * Writes the migration that the product's tables need, or only reports that one is missing; resolves with the exit
+ * code.
+ */
 export async function writeMigrations(product: ProductPlaces, flags: Flags): Promise<number> {
   const option = product.folder === "." ? "" : ` --product ${product.folder}`;
   try {
@@ -90,7 +93,7 @@ async function run(product: ProductPlaces, { check, byHand, isJson }: Flags, opt
   return 0;
 }
 
-/** The first migration is in no commit and no database: it is written once more, for the tables that there are now. */
+/** The first migration is in no commit and no database: rewrite it for the current tables. */
 function removeInitial({ folder, snapshotFile }: MigrationPlace): void {
   rmSync(path.join(folder, INITIAL));
   rmSync(snapshotFile);
@@ -119,7 +122,7 @@ interface Step {
   readonly byHand: boolean;
 }
 
-/** Taking away first, in a step of its own, leaves the library nothing to ask about. */
+/** A separate step that only removes leaves no question for the library. */
 async function toStatements({ before, after, byHand }: Step): Promise<readonly string[]> {
   const { generateMigration } = await import("drizzle-kit/api");
   const between = withoutRemoved(before as Snapshot, after as Snapshot) as Drizzle;
@@ -127,7 +130,7 @@ async function toStatements({ before, after, byHand }: Step): Promise<readonly s
   return byHand ? statements : withBackfill(statements, after as Snapshot);
 }
 
-/** A database may have a migration already; what it says must stay what it said. */
+/** A database may have applied a migration, so it must never change. */
 function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
   const altered = alteredMigrations(place, stored);
   if (altered.length > 0) {
@@ -142,7 +145,7 @@ async function readTables({ sources }: MigrationPlace): Promise<Record<string, u
   return Object.assign({}, ...(await Promise.all(sources.map(readSource))));
 }
 
-/** A product's own tables are written by hand, and may name one that the spec has no longer. */
+/** A product's own tables are handwritten and may reference a table that the spec no longer has. */
 async function readSource(source: string): Promise<object> {
   try {
     return (await import(pathToFileURL(source).href)) as object;

@@ -1,8 +1,8 @@
-/** Records of the reference backend as collections of Payload: the same fields and values, under the same names. */
+/** Records of the reference backend as Payload collections, with the same fields and values. */
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A collection, and the records that it begins with. */
+/** A collection and its initial records. */
 export interface Collection {
   readonly slug: string;
   readonly config: object;
@@ -12,18 +12,18 @@ export interface Collection {
 interface Source {
   readonly slug: string;
   readonly records: readonly Values[];
-  /** Fields that hold ids of another collection. */
+  /** Fields with ids of another collection. */
   readonly relations: Readonly<Record<string, string>>;
-  /** Fields that are answered from elsewhere. */
+  /** Fields of related records, which are not stored. */
   readonly without: readonly string[];
-  /** What another collection's record tells of one of these. */
+  /** Fields of this collection in a record of another one. */
   readonly told: readonly string[];
 }
 
-/** Made by Payload itself. */
+/** Created by Payload itself. */
 const OWN = ["id", "createdAt", "updatedAt"];
 
-/** Every field that any of the records has, as the value says what it is. */
+/** All fields of the records, with types derived from the values. */
 export function toCollection({ slug, records, relations, without, told }: Source): Collection {
   const kept = records.map((record) => leaveOut(record, without));
   return {
@@ -69,7 +69,7 @@ function leaveOut(record: Values, names: readonly string[]): Values {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
-/** The rows of an array have ids of Payload's own. */
+/** Payload assigns ids to the rows of an array. */
 function withoutRowIds(record: Values): Values {
   const toRow = (row: unknown) => (typeof row === "object" && row !== null ? leaveOut(row as Values, OWN) : row);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type BackendProcess, startProcess } from "../../src/backend/testing/backend-process.ts";
 import type { Collection } from "./payload-collections.ts";
 
-/** Outside of package.json: nothing of the project needs it, and it is heavy. The newest line that runs on Node 20.19. */
+/** Not in package.json: a large package that only this benchmark uses. The newest version for Node 20.19. */
 const PAYLOAD = ["payload@3.90.2", "@payloadcms/db-postgres@3.90.2", "graphql@16.15.0"];
 
 /** Installs Payload into a folder, once. */
@@ -13,7 +13,7 @@ export function installPayload(folder: string): void {
   if (!existsSync(path.join(folder, "node_modules/payload"))) {
     console.log(`Installing ${PAYLOAD.join(", ")} into ${folder}, once`);
     writeFileSync(path.join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-    // Its tools for other databases would be built by scripts; the server needs none of them.
+    // Skip install scripts: they build tools for other databases.
     execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--save-exact", ...PAYLOAD], {
       cwd: folder,
       stdio: "inherit",
@@ -23,8 +23,8 @@ export function installPayload(folder: string): void {
 }
 
 /**
- * Payload's REST API as its own `handleEndpoints` gives it to any server, on node:http. Its usual host, Next.js, would cost
- * more. `SEED=on` makes the tables and the records, and ends.
+ * Payload's REST API through its `handleEndpoints`, on node:http; its usual host, Next.js, would be slower. `SEED=on`
+ * creates the tables and the records, then exits.
  */
 const SERVER = `import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -70,14 +70,14 @@ server.listen(0, "127.0.0.1", () => console.log(\`The console: http://127.0.0.1:
 process.once("SIGTERM", () => process.exit(0));
 `;
 
-/** What Payload is started with. */
+/** Environment of the Payload process. */
 export interface PayloadData {
   readonly collections: readonly object[];
   readonly records: readonly { readonly slug: string; readonly data: readonly object[] }[];
   readonly user: { readonly email: string; readonly password: string };
 }
 
-/** What Payload starts with: the records of collections, in the order in which one names another. */
+/** Initial records of the collections; a collection comes after those it refers to. */
 export function toPayloadData(all: readonly Collection[], user: PayloadData["user"]): PayloadData {
   return {
     collections: all.map(({ slug, config }) => ({ slug, ...config })),
@@ -86,7 +86,7 @@ export function toPayloadData(all: readonly Collection[], user: PayloadData["use
   };
 }
 
-/** Makes Payload's tables and records in an empty database, and starts it as it runs in production. */
+/** Creates Payload's tables and records in an empty database, and starts Payload in production mode. */
 export async function startPayload(
   folder: string,
   { databaseUrl, data }: { readonly databaseUrl: string; readonly data: PayloadData },

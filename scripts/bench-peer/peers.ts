@@ -7,7 +7,7 @@ import { startPayload, toPayloadData } from "./payload-server.ts";
 const BASELINE = "scripts/baseline-server.ts";
 const SECRET = "a secret for measuring, long enough to be one";
 
-/** A server, and the calls that it is asked for. */
+/** A server and the calls to measure. */
 export interface Peer {
   readonly name: string;
   readonly server: BackendProcess;
@@ -21,7 +21,7 @@ interface Target {
 
 export type Records = readonly Readonly<Record<string, unknown>>[];
 
-/** All pages of a list. */
+/** Reads all pages of a list. */
 async function readAll(url: string, token: string): Promise<Records> {
   const all: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
@@ -34,7 +34,7 @@ async function readAll(url: string, token: string): Promise<Records> {
   }
 }
 
-/** This backend, a server without a framework on the same database, and a token of the first. */
+/** This backend, a server without a framework on the same database, and an access token. */
 export async function startOurs(databaseUrl: string, folder: string): Promise<readonly [Peer, Peer, string]> {
   const env = { DATA_DIR: folder, AUTH_SECRET: SECRET, DATABASE_URL: databaseUrl, NAMED_STATEMENTS: "on" };
   const server = await startProcess(env);
@@ -60,7 +60,7 @@ function toLoads(authorization: string, { list, get }: { readonly list: string; 
   } satisfies Record<string, Load>;
 }
 
-/** Payload with the records that the backend has. */
+/** Payload with the records of the backend. */
 export async function startPeer(url: string, token: string, { databaseUrl, folder }: Target): Promise<Peer> {
   const read = (at: string) => readAll(`${url}/api/${at}`, token);
   const collections = [

@@ -9,16 +9,16 @@ import { findPgbouncer, type LocalPgbouncer, startPgbouncer } from "../../src/ba
 import { findPostgres, type LocalPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
 import { findProxy, startHaproxy, startNginx } from "./proxies.ts";
 
-/** All that stands in a line: nginx, HAProxy, the backends, PgBouncer, a primary and its synchronous standby. */
+/** The full chain: nginx, HAProxy, the backends, PgBouncer, a primary and its synchronous standby. */
 export interface Cluster {
   readonly url: string;
   readonly pooler: LocalPgbouncer;
   readonly primary: LocalPostgres;
   readonly standby: LocalPostgres;
   readonly backends: readonly BackendProcess[];
-  /** Ends one with a signal, and starts it anew on its port, with the program of now. */
+  /** Stops a process with a signal, and starts the current program on its port. */
   replace(index: number, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** From now on, processes start with a version that has one migration more. */
+  /** Further processes start with a version that has one more migration. */
   makeNewVersion(): void;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ const MIGRATION = `alter table genres add column remark text;
 create index genres_remark_idx on genres (remark);
 `;
 
-/** What of it this machine does not have; empty where it can be started. */
+/** Programs that this machine lacks; empty if the cluster can run. */
 export function findMissing(): readonly string[] {
   const programs = {
     PostgreSQL: findPostgres(),
@@ -47,7 +47,7 @@ export function findMissing(): readonly string[] {
   return Object.entries(programs).flatMap(([name, found]) => (found === null ? [name] : []));
 }
 
-/** Starts all of it, from the data to the front; what fails takes down what is there already. */
+/** Starts everything, from the database to the proxy; after a failure, stops what was started. */
 export async function startCluster(count: number): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "entity-console-cluster-"));
   const ends: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
@@ -108,7 +108,7 @@ async function startParts(
   };
 }
 
-/** The address that people open. */
+/** The public URL. */
 async function startProxies(
   folder: string,
   { ports, kept }: { readonly ports: readonly number[]; readonly kept: Keep },
@@ -120,7 +120,7 @@ async function startProxies(
   return kept(await startNginx(place)).url;
 }
 
-/** The program of a version to come: the same, and one migration more. */
+/** The program of a later version: the same with one more migration. */
 function writeNewVersion(folder: string): string {
   const migrations = path.join(folder, "migrations");
   mkdirSync(migrations);
@@ -135,7 +135,7 @@ import { runMain } from ${place(path.join(frameworkRoot, "src/backend/main.ts"))
 await runMain({ ...backendProduct, migrations: new URL(${place(`${migrations}/`)}) });
 `,
   );
-  // Modules, as those of the project are.
+  // ES modules, like those of the project.
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
   return main;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { frameworkRoot } from "../../generator/places/product-places.ts";
 
-/** A proxy of a test's own, of a file of `deploy/`. */
+/** A proxy of a test, configured from a file of `deploy/`. */
 export interface Proxy {
   readonly url: string;
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export interface Proxy {
 const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/bin", "/usr/local/bin"];
 const READY_MS = 15_000;
 
-/** Where a proxy's program is; null where this machine has none. */
+/** The path of a proxy's program; null if this machine does not have it. */
 export function findProxy(name: "haproxy" | "nginx"): string | null {
   return FOLDERS.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
 }
@@ -22,11 +22,11 @@ interface ProxyPlace {
   readonly program: string;
   readonly folder: string;
   readonly port: number;
-  /** Where it sends requests to, as `host:port`. */
+  /** The upstream servers, as `host:port`. */
   readonly to: readonly string[];
 }
 
-/** HAProxy with `deploy/haproxy.cfg`, but for TLS, its port, and which servers there are. */
+/** HAProxy with `deploy/haproxy.cfg`, but without TLS, and with other ports and servers. */
 export async function startHaproxy({ program, folder, port, to }: ProxyPlace): Promise<Proxy> {
   const servers = to.map((address, index) => `    server backend-${index + 1} ${address}`).join("\n");
   const text = readDeployed("haproxy.cfg")
@@ -39,7 +39,7 @@ export async function startHaproxy({ program, folder, port, to }: ProxyPlace): P
   return await run(spawn(program, ["-f", file, "-db"], { stdio: ["ignore", "ignore", "pipe"] }), port);
 }
 
-/** nginx with `deploy/nginx.conf`, but for TLS, its port, its folders, and where it sends requests to. */
+/** nginx with `deploy/nginx.conf`, but without TLS, and with other ports, folders and upstream servers. */
 export async function startNginx({ program, folder, port, to }: ProxyPlace): Promise<Proxy> {
   const assets = path.join(folder, "console/assets");
   mkdirSync(assets, { recursive: true });

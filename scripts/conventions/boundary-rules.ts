@@ -130,7 +130,7 @@ const ALLOWED: Tree = {
     'import { copy } from "../crud/screens/list-screen.tsx";\nexport const routes = [copy];\n',
 };
 
-/** Rules of .dependency-cruiser.mjs that do not catch the imports they forbid, lack a reason, or have no tree here. */
+/** Rules of .dependency-cruiser.mjs that miss the imports they forbid, lack a reason, or have no test tree. */
 export async function findUnprovenBoundaries(): Promise<readonly string[]> {
   const rules = (await readOptions()).ruleSet?.forbidden ?? [];
   const tried = new Set(FORBIDDEN.map(([rule]) => rule));
@@ -163,7 +163,7 @@ export async function findUnprovenBoundaries(): Promise<readonly string[]> {
   ];
 }
 
-/** Read for each tree: the library changes the options that it is given. */
+/** Read again for each tree: the library modifies its options. */
 async function readOptions() {
   const { tsConfig: _ours, ...options } = await extractDepcruiseOptions(
     path.join(frameworkRoot, ".dependency-cruiser.mjs"),

@@ -3,7 +3,7 @@ import { frameworkFiles, runsOf, wordsOfFile } from "../framework-words.ts";
 import { isOrdinary, ORDINARY_WORDS } from "../ordinary-words.ts";
 import { NAMED_PRODUCTS, type ProductName, productNames } from "../product-names.ts";
 
-/** Names of a product in the framework's code, templates and tests; and entries of the word list that are wrong. */
+/** Names of a product in the framework's code, templates and tests, and wrong entries of the word list. */
 export function findFrameworkNames(): readonly string[] {
   const products = NAMED_PRODUCTS.map(productNames);
   const longest = Math.max(1, ...products.flatMap((names) => [...names.keys()].map(countWords)));

@@ -20,14 +20,14 @@ interface Text {
   readonly text: string;
 }
 
-/** References in comments, titles and documents that lead nowhere: fault cases, parts of the specification, decisions. */
+/** References in comments, titles and documents to unknown fault cases, sections of the specification or decisions. */
 export function findLostReferences(): readonly string[] {
   const files = [...listFiles(FOLDERS, /\.(tsx?|m?js|md|hbs|css|html|sql)$/), ...DOCUMENTS];
   const texts = files.map((file) => ({ file, text: readText(file) }));
   return [...findLostCases(texts), ...findLostStatements(texts), ...findLostDecisions(texts)];
 }
 
-/** Each name in a text that is not known, with its file. */
+/** Each unknown name in a text, with its file. */
 function findLost(
   texts: readonly Text[],
   namedIn: (text: Text) => readonly string[],
@@ -46,11 +46,11 @@ function findLostCases(texts: readonly Text[]): readonly string[] {
   const ids = rows.map(({ id }) => id);
   const unread = (document.match(/^\| \d/gm) ?? []).length - rows.length;
   const empty = rows.filter(({ words, expected, heldBy }) => [words, expected, heldBy].includes(""));
-  // The journeys of the first product hold many cases; a checkout without it has another list.
+  // Journeys of the first product cover many cases; a checkout without it has another list.
   const hasProduct = existsSync(productPlaces(frameworkRoot).journeys);
   const stale = hasProduct ? staleCases(document, withHolders(document, findHolders())) : [];
   return [
-    // A branch of a switch is no fault case.
+    // A `case` of a switch is not a fault case.
     ...findLost(
       texts,
       ({ text }) => casesIn(text.replace(/^\s*case \d+:/gm, "")).map((id) => `case ${id}`),
@@ -66,7 +66,7 @@ function findLostCases(texts: readonly Text[]): readonly string[] {
 function findLostStatements(texts: readonly Text[]): readonly string[] {
   const parts = [...readText("docs/specification.md").matchAll(/^## (§\d+) |\*\*(\d+\.\d+)\*\*/gm)];
   const known = parts.map(([, section, statement]) => section ?? `§${statement}`);
-  // `spec §2, §8` and `spec §5 and §2` name two parts.
+  // `spec §2, §8` and `spec §5 and §2` refer to two sections.
   const namedIn = ({ text }: Text) =>
     [...text.matchAll(/\bspec(?:ification)? (§\d+(?:\.\d+)?(?:(?:,? and |, )§\d+(?:\.\d+)?)*)/gi)].flatMap(
       ([, list = ""]) => list.match(/§\d+(?:\.\d+)?/g) ?? [],
@@ -88,7 +88,7 @@ function findLostDecisions(texts: readonly Text[]): readonly string[] {
   const written = notes.map(({ name, number, title }) => `${name}, ${number}, ${title}`);
   const numbersIn = ({ file, text }: Text) => {
     const lists = text.matchAll(/\bdecisions?(?:\/| (?:notes? )?)(\d{4}(?:(?:,? and |, )\d{4})*)(?!\d)/gi);
-    // The notes name each other by number only.
+    // Decisions refer to each other by number only.
     const own = file.startsWith(DECISIONS) ? text.matchAll(/\((\d{4})\)/g) : [];
     return [...lists, ...own].flatMap(([, list = ""]) => list.match(/\d{4}/g) ?? []).map((each) => `decision ${each}`);
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { frameworkRoot, productPlaces } from "../../generator/places/product-places.ts";
 
-/** Rows of docs/specification-map.md that name a path that does not exist, or a test that no file has. */
+/** Rows of docs/specification-map.md with a missing file or test. */
 export function findWrongSpecificationMap(): readonly string[] {
   // A checkout without the first product lacks its files.
   if (!existsSync(productPlaces(frameworkRoot).schema)) {
@@ -17,7 +17,7 @@ export function findWrongSpecificationMap(): readonly string[] {
     );
 }
 
-/** A test is named by its title as written in its file, with the placeholders of a table. */
+/** A test is named by its title in the source, with the placeholders of a table. */
 function problemsOf(place: string, proof: string): readonly string[] {
   const [testFile = "", title = ""] = proof.split(" › ");
   const files = [...[...place.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file), testFile];

@@ -13,7 +13,7 @@ import { formats } from "../../src/contract/formats.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Where the spec has values of each type of the vocabulary; `*` matches any name. */
+/** Where a spec uses values of each vocabulary type; `*` matches any name. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   EntitySpec: [""],
   EntityList: ["list"],
@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ProductSpec: ["product"],
 };
 
-/** Where the spec has the words of each union of words. */
+/** Where a spec uses the strings of each union. */
 const WORD_PLACES: Readonly<Record<string, readonly string[]>> = {
   Operation: ["operations.*"],
   Screen: ["screens.*"],
@@ -65,7 +65,7 @@ function isObject(value: unknown): value is Plain {
   return typeof value === "object" && value !== null;
 }
 
-/** Values at a place of any file of the spec. */
+/** Values at a path in any file of the spec. */
 function at(wholes: readonly unknown[], place: string): readonly unknown[] {
   const step = (all: readonly unknown[], name: string) =>
     all.flatMap((value) => (isObject(value) ? (name === "*" ? Object.values(value) : [value[name]]) : []));
@@ -94,8 +94,8 @@ async function readWholes(root: string): Promise<readonly unknown[]> {
 }
 
 /**
- * Parts of the vocabulary that the second product does not use. It uses all of them, so that each is tried in a whole
- * product and not only in fixtures.
+ * Parts of the vocabulary that the second product does not use. It must use all of them, so that each is tested in a
+ * complete product and not only in fixtures.
  */
 export async function findUnusedVocabulary(): Promise<readonly string[]> {
   const root = path.join(frameworkRoot, "examples/veterinary");

@@ -10,7 +10,7 @@ export interface ClickedEntity extends FreshEntity {
 /** Under load, a page takes seconds. */
 const PATIENCE_MS = 60_000;
 
-/** Clicks through a console as a person would, and returns its faults: reloads, errors, a state that never comes. */
+/** Clicks through a console like a user, and returns the failures: reloads, errors, states that never appear. */
 export async function clickThrough(
   browser: Browser,
   origin: string,

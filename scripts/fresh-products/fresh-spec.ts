@@ -1,9 +1,9 @@
 import { type Chance, drawOnce } from "../random-products/chance.ts";
 
-/** An entity of a product that is clicked through. */
+/** An entity of a product, for clicking through it. */
 export interface FreshEntity {
   readonly name: string;
-  /** Whether its records are created, edited and deleted; the others are only listed. */
+  /** Whether its records can be created, edited and deleted; others are only listed. */
   readonly isWritten: boolean;
   readonly fields: readonly FreshField[];
 }
@@ -12,11 +12,11 @@ interface FreshField {
   readonly name: string;
   readonly tags: readonly string[];
   readonly type: string;
-  /** The text that the journey types; null where it leaves the field as it is. */
+  /** The text that the journey types; null if it does not touch the field. */
   readonly typed: string | null;
 }
 
-/** A product as `init` writes it, or one of random shape: the files of its schema by path. */
+/** A product as created by `init`, or one with random entities: the files of its schema by path. */
 export interface FreshSpec {
   readonly entities: readonly FreshEntity[];
   readonly files: ReadonlyMap<string, string>;

@@ -28,7 +28,7 @@ function toMutant(file: string): Mutant {
     statement,
     project,
     testFile,
-    // The title of a table has placeholders: only the text before the first one is in every title.
+    // The title of a table has placeholders: compare the text before the first one only.
     title: title.replace(/%.*$/, "").trim(),
   };
 }

@@ -5,7 +5,7 @@ import { createVitest, type Vitest } from "vitest/node";
 import type { Mutant, MutantResult } from "./mutant.ts";
 import { readMutants } from "./read-mutants.ts";
 
-/* A process of `npm run mutants`, started in a copy of the repository. It is sent one name after the other. */
+/* A process of `npm run mutants`, started in a copy of the repository. It receives one mutant at a time. */
 
 const [, , copy = ""] = process.argv;
 const mutants = readMutants();
@@ -20,7 +20,7 @@ function apply({ patch }: Mutant, ...words: readonly string[]): boolean {
   }
 }
 
-/** Whether the tests of that title pass; null where there are none. */
+/** Whether the tests with that title pass; null if there are none. */
 async function passes({ project, testFile, title }: Mutant, runner: Vitest): Promise<boolean | null> {
   runner.setGlobalTestNamePattern(title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   const specification = runner.getProjectByName(project).createSpecification(path.join(copy, testFile));
@@ -42,7 +42,7 @@ async function tryMutant(mutant: Mutant): Promise<string | null> {
     return "the patch no longer applies";
   }
   invalidate();
-  // Database templates that another mutant filled could hide this one.
+  // Remove database templates of other mutants, which could hide this one.
   const templates = mkdtempSync(path.join(copy, "templates-"));
   process.env["DATABASE_TEMPLATES"] = templates;
   const passed = await passes(mutant, vitest);

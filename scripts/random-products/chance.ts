@@ -1,17 +1,17 @@
 import fc from "fast-check";
 
-/** The choices that a random product is made by, each drawn when it is needed. */
+/** Random choices for a product, generated on demand. */
 export interface Chance {
-  /** True in so many of a hundred draws. */
+  /** True with that percentage. */
   holds(percent: number): boolean;
-  /** A whole number, both ends among them. */
+  /** A whole number, inclusive. */
   between(min: number, max: number): number;
   one<Item>(items: readonly Item[]): Item;
-  /** Some of them in their order, maybe none. */
+  /** A random subset, in order; may be empty. */
   some<Item>(items: readonly Item[], percent: number): readonly Item[];
 }
 
-/** What is made by choices, the same for the same seed. */
+/** The result of random choices; the same for the same seed. */
 export function drawOnce<Made>(seed: number, make: (chance: Chance) => Made): Made {
   const [made] = fc.sample(
     fc.gen().map((draw) => {

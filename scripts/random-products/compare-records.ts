@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 
-/** Whether what was read is what was sent, by the schema of what a write sends. */
+/** Whether the record that was read equals the one that was sent, by the schema of the write. */
 export function isSameValue(sent: unknown, read: unknown, schema: JsonSchema): boolean {
   if (sent === undefined || sent === null) {
     return read === undefined || read === null || (Array.isArray(read) && read.length === 0 && schema.type === "array");
@@ -28,7 +28,7 @@ function valueAt(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** As JSON, whatever the order of its names. */
+/** As JSON, independent of the order of keys. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -37,7 +37,7 @@ function sorted(value: unknown): string {
   );
 }
 
-/** A value without what stands for a record that there is not yet. */
+/** A value without placeholders of missing records. */
 export function withoutUnknown(value: unknown, unknown: string): unknown {
   if (Array.isArray(value)) {
     return value.filter((item) => item !== unknown).map((item) => withoutUnknown(item, unknown));

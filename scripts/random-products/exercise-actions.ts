@@ -6,14 +6,14 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { isSameValue } from "./compare-records.ts";
 import { type Body, bodies, type Exercise, RECORDS, rememberParts, routeOf } from "./exercise.ts";
 
-/** Stands in for the code that a product writes for a call: it answers what it was sent. */
+/** Replaces the product's code for a call: returns the data that it receives. */
 const answerSent: RouteBuilder = (context) => ({
   handler: writeHandler(context, ({ body }) => async () => ({
     answer: { statusCode: 200, etag: null, body: { sent: body ?? null, token: "issued" } },
   })),
 });
 
-/** The product with code for every call that the reference backend has none for. */
+/** The product with an implementation of each call that the reference backend lacks. */
 export function withAnswers(product: BackendProduct): BackendProduct {
   const { routes, storage } = product.model;
   const unanswered = routes.filter(
@@ -23,7 +23,7 @@ export function withAnswers(product: BackendProduct): BackendProduct {
   return { ...product, customRoutes: { ...Object.fromEntries(answers), ...product.customRoutes } };
 }
 
-/** Calls every action of an entity on every record that is there: where its condition holds and where it does not. */
+/** Calls every action of an entity on each record, including records that do not meet its condition. */
 export async function exerciseActions(exercise: Exercise, entity: string, records: readonly Body[]): Promise<void> {
   for (const route of exercise.product.model.routes.filter(
     (each) => each.entity === entity && each.kind === "action",
@@ -38,7 +38,7 @@ export async function exerciseActions(exercise: Exercise, entity: string, record
   }
 }
 
-/** A create whose records nobody keeps takes what the schema says, and nothing else. */
+/** A create without stored records accepts what its schema allows, and rejects the rest. */
 export async function exerciseUnkept(exercise: Exercise, route: BackendRoute): Promise<void> {
   await exerciseCall(exercise, { route: { ...route, inputs: route.entity }, path: route.path, isAllowed: true });
 }
@@ -46,7 +46,7 @@ export async function exerciseUnkept(exercise: Exercise, route: BackendRoute): P
 interface Call {
   readonly route: BackendRoute;
   readonly path: string;
-  /** Whether the record is one that it can be run on. */
+  /** Whether the action can run on the record. */
   readonly isAllowed: boolean;
 }
 
@@ -73,7 +73,7 @@ async function exerciseCall(exercise: Exercise, { route, path, isAllowed }: Call
   }
 }
 
-/** Without each field that it must have, and with a value of no type at each field. */
+/** Bodies without each required field, and with an invalid type in each field. */
 function wrongBodies(exercise: Exercise, route: BackendRoute, sent: Body): readonly Body[] {
   const create = inputsOf(exercise, route);
   const required = (create?.required ?? []).filter((name) => create?.properties?.[name]?.default === undefined);
@@ -84,12 +84,12 @@ function wrongBodies(exercise: Exercise, route: BackendRoute, sent: Body): reado
   );
 }
 
-/** Whether the code of a call was given what was sent, with the default of what was not. */
+/** Whether the call received the sent data, with defaults for missing fields. */
 function hasArrived(schema: JsonSchema | undefined, sent: Body | undefined, arrived: unknown): boolean {
   return sent === undefined || schema === undefined || isSameValue(sent, arrived, schema);
 }
 
-/** What a call's body must be. */
+/** The schema of a call's body. */
 function inputsOf({ product }: Exercise, { inputs = "" }: BackendRoute): JsonSchema | undefined {
   return product.model.schemas[inputs]?.create;
 }
@@ -102,7 +102,7 @@ function pathOf({ path }: BackendRoute, record: Body): string {
   return path.replace(":id", String(record["id"]));
 }
 
-/** The records as they are by now, one of them changed to meet an action's condition and others to break it. */
+/** The current records; one is changed to meet an action's condition, others to fail it. */
 export async function bothWays(exercise: Exercise, entity: string, records: readonly Body[]): Promise<readonly Body[]> {
   const { backend, token, product } = exercise;
   const update = routeOf(exercise, entity, "update");
@@ -126,7 +126,7 @@ export async function bothWays(exercise: Exercise, entity: string, records: read
   return now;
 }
 
-/** A value that a condition does not name. */
+/** A value that a condition does not mention. */
 function otherThan({ product }: Exercise, entity: string, field: string): unknown {
   const wanted: readonly unknown[] = product.model.routes.flatMap((route) =>
     route.entity === entity ? [route.when?.[field] ?? []].flat() : [],

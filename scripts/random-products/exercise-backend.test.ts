@@ -4,7 +4,7 @@ import type { BackendProduct } from "../../src/backend/product.ts";
 import type { DrawBody } from "./exercise.ts";
 import { inOrder } from "./exercise-backend.ts";
 
-/** What the draw of each asks for an id of. */
+/** The entities whose ids each arbitrary needs. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   loan: ["book"],
   book: [],
@@ -30,6 +30,6 @@ const product = {
   },
 } as unknown as BackendProduct;
 
-test("records are written after those that they, and what their actions ask for, refer to", () => {
+test("records are created after the records that they and their actions' inputs refer to", () => {
   expect(inOrder(product, drawBody)).toEqual(["book", "loan", "room", "desk"]);
 });

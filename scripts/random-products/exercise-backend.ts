@@ -7,7 +7,7 @@ import { type Body, bodies, type DrawBody, type Exercise, RECORDS, rememberParts
 import { bothWays, exerciseActions, exerciseUnkept, withAnswers } from "./exercise-actions.ts";
 import { exerciseList } from "./exercise-list.ts";
 
-/** Writes, reads, lists, changes and deletes records of every entity through the backend; answers what went wrong. */
+/** Creates, reads, lists, changes and deletes records of every entity through the backend; returns the failures. */
 export async function exerciseBackend(
   given: BackendProduct,
   drawBody: (entity: string) => DrawBody,
@@ -44,7 +44,7 @@ export async function exerciseBackend(
   }
 }
 
-/** Entities before those that refer to them, or whose actions ask for them: each draw asks for the ids that it needs. */
+/** Orders entities before those that refer to them, in fields or action inputs: their arbitraries need ids. */
 export function inOrder({ model }: BackendProduct, drawBody: (entity: string) => DrawBody): readonly string[] {
   const names = [...new Set(model.routes.filter(({ kind }) => kind === "create").map(({ entity }) => entity))];
   const sorted: string[] = [];
@@ -111,7 +111,7 @@ interface Sending {
   readonly url: string;
 }
 
-/** What was sent at last, and what was answered; null where nothing was taken. */
+/** The last request and its response; null if none was accepted. */
 async function send(
   exercise: Exercise,
   { entity, round, method, url }: Sending,
@@ -153,7 +153,7 @@ interface Answered {
   readonly read: Body;
 }
 
-/** Every field as it was sent, by its default where it was not, and nothing of what is only written. */
+/** All fields as sent, or their defaults, without write-only fields. */
 function differences({ product }: Exercise, { entity, step, sent, read }: Answered): readonly string[] {
   const { create } = product.model.schemas[entity] ?? {};
   return Object.entries(create?.properties ?? {}).flatMap(([name, field]) => {

@@ -1,7 +1,7 @@
 import type { BackendRoute } from "../../src/contract/backend.ts";
 import { type Body, type Exercise, routeOf } from "./exercise.ts";
 
-/** Sorts by everything that it can be sorted by, and finds each record by its title and by each of its filters. */
+/** Sorts by each sortable field, and finds each record by its title and each filter. */
 export async function exerciseList(exercise: Exercise, entity: string): Promise<void> {
   const { product, faults } = exercise;
   const route = routeOf(exercise, entity, "list");
@@ -44,12 +44,12 @@ async function askList(
   return answer.json<{ data: readonly Body[] }>().data;
 }
 
-/** A field's value, or that of a part of an object. */
+/** The value of a field, or of a member of an object. */
 function valueAt(record: Body, path: string): unknown {
   return path.split(".").reduce<unknown>((whole, name) => (whole as Body | undefined)?.[name], record);
 }
 
-/** As much as a quick search takes. */
+/** The maximum length of a quick search. */
 const LONGEST_SEARCH = 200;
 
 function searchOf(value: unknown): readonly string[] {
@@ -57,10 +57,10 @@ function searchOf(value: unknown): readonly string[] {
   return text === "" || text.length > LONGEST_SEARCH ? [] : [`&q=${encodeURIComponent(text)}`];
 }
 
-/** As much as a filter takes. */
+/** The maximum length of a filter. */
 const LONGEST_FILTER = 300;
 
-/** What a list is asked for to find a record by one of its values. */
+/** The query that finds a record by one of its values. */
 function filterOf(field: string, value: unknown): readonly string[] {
   return [value].flat().flatMap((one) => {
     if (one === undefined || one === null) {

@@ -6,7 +6,7 @@ import type { Draw } from "../../src/contract/draw.ts";
 import { anyDraw } from "../../src/contract/testing/any-draw.ts";
 import { withoutUnknown } from "./compare-records.ts";
 
-/** Draws what a write may send of an entity: its function in `generated/arbitraries/`. */
+/** The generated arbitrary of an entity's write bodies, in `generated/arbitraries/`. */
 export type DrawBody = (draw: Draw) => fc.Arbitrary<object>;
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -16,31 +16,31 @@ export interface Exercise {
   readonly product: BackendProduct;
   readonly drawBody: (entity: string) => DrawBody;
   readonly token: string;
-  /** Ids of records that there are, by entity. */
+  /** Ids of existing records, by entity. */
   readonly known: Map<string, readonly string[]>;
-  /** Ids of the records that live inside a record, by its id. */
+  /** Ids of embedded records, by the id of their owner. */
   readonly partsOf: Map<string, readonly string[]>;
   readonly seed: number;
   readonly faults: string[];
 }
 
-/** How often a body is drawn anew that a rule or a unique field refuses. */
+/** Maximum number of new bodies if a rule or a unique field rejects one. */
 const TRIES = 8;
 export const RECORDS = 3;
 
-/** Stands for the id of a record that there is not yet. */
+/** Placeholder for the id of a record that does not exist yet. */
 const NOBODY = "no-record-yet";
 
 export function routeOf({ product }: Exercise, entity: string, kind: BackendRoute["kind"]): BackendRoute | undefined {
   return product.model.routes.find((route) => route.entity === entity && route.kind === kind);
 }
 
-/** What is tried of an entity, one after the other. */
+/** The checks of an entity, in order. */
 export function bodies(exercise: Exercise, entity: string, round: number): readonly Body[] {
   const { drawBody, known, product, seed } = exercise;
-  // A record that is changed would be put below itself, sooner or later.
+  // Changing the parent of a record would sooner or later create a cycle.
   const idsOf = (of: string) => (of === entity && round >= RECORDS ? undefined : known.get(of));
-  // What lives inside another record is chosen once it is known which one.
+  // Embedded records are chosen once their owner is known.
   const isKept = (of: string) => product.model.storage[of] !== undefined && !isPart(product, of);
   const draw: Draw = {
     ...anyDraw,
@@ -56,7 +56,7 @@ function isPart({ model }: BackendProduct, of: string): boolean {
   return Object.values(model.storage).some(({ children }) => children.some(({ entity }) => entity === of));
 }
 
-/** With parts of the record that is named beside them, and without those of any other. */
+/** Adds embedded records of the related record, and removes those of others. */
 function withTrueParts({ product, partsOf }: Exercise, entity: string, body: Body): Body {
   const { storage } = product.model;
   const fieldsTo = (to: string) =>
@@ -72,7 +72,7 @@ function withTrueParts({ product, partsOf }: Exercise, entity: string, body: Bod
   return JSON.parse(JSON.stringify({ ...body, ...Object.fromEntries(parts) })) as Body;
 }
 
-/** Keeps the ids of the records that live inside one that was read. */
+/** Stores the ids of the embedded records of a record. */
 export function rememberParts({ product, partsOf }: Exercise, entity: string, record: Body): void {
   const ids = (product.model.storage[entity]?.children ?? []).flatMap(({ field }) =>
     [record[field] ?? []].flat().map((part) => String((part as Body)["id"])),

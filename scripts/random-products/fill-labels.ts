@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A text of its own in each place that waits for one. */
+/** Fills each empty label with a unique text. */
 export function fillLabels(folder: string): void {
   let count = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -2,7 +2,7 @@ import type { Chance } from "./chance.ts";
 import { type EntityDraft, operationsOf, type RandomEntity } from "./random-draft.ts";
 import type { RandomField } from "./random-shape.ts";
 
-/** Its operations and screens, what is called beside them, and the paths that depart from the usual. */
+/** Its operations and screens, further calls, and custom paths. */
 export function randomCalls(chance: Chance, { name, inputs }: EntityDraft, fields: readonly RandomField[]) {
   const operations = ["list", "get", "create", "update", ...(chance.holds(75) ? ["delete"] : [])];
   const root = chance.holds(40) ? `/own/${name.toLowerCase()}` : null;
@@ -27,7 +27,7 @@ interface FurtherCalls {
   readonly actions?: Readonly<Record<string, object>>;
 }
 
-/** A query that answers some of its records, and actions on one of them and on all: nothing answers the latter. */
+/** A query that returns some of its records, and actions on one record and on all; the latter have no response. */
 function furtherCalls(
   chance: Chance,
   { root, inputs }: { readonly root: string; readonly inputs: string | undefined },
@@ -46,7 +46,7 @@ function furtherCalls(
   };
 }
 
-/** An action on one record, with any of its options. */
+/** An action on one record, with random options. */
 function turnOf(chance: Chance, root: string, when: object | null) {
   const method = chance.one(["POST", "PUT"]);
   const options = { bulk: true, confirm: true, icon: "StyleOutlined", ...(when === null ? {} : { when }) };
@@ -55,7 +55,7 @@ function turnOf(chance: Chance, root: string, when: object | null) {
   return { method, path: `${root}/{id}/turn`, on: "record", ...Object.fromEntries(chosen), ...issues };
 }
 
-/** A create that makes records of another entity. */
+/** A create that generates records of another entity. */
 export function orderCalls(chance: Chance, name: string, others: readonly RandomEntity[]) {
   const made = others.filter(({ spec }) => operationsOf(spec).includes("list"));
   return {

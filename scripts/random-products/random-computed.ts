@@ -4,13 +4,13 @@ import type { RandomField } from "./random-shape.ts";
 const TEXTS = ["text", "email", "uri", "tel"];
 const NUMBERS = ["integer", "number", "money", "percent"];
 
-/** A field that others make, and of what. */
+/** A computed field and its sources. */
 export interface RandomComputed {
   readonly field: RandomField;
   readonly of: object;
 }
 
-/** Computed fields of each kind, as far as an entity has what they are made of. */
+/** Computed fields of each kind that the entity has sources for. */
 export function randomComputed(
   chance: Chance,
   take: () => string,

@@ -5,7 +5,7 @@ import type { RandomField } from "./random-shape.ts";
 const TONES = ["success", "info", "warning", "error", "neutral", "primary"];
 const CODES = ["text", "enum"];
 
-/** The currency of an amount: stated, in a field of the record, of a related one, or of the one that it lives in. */
+/** The currency of an amount: a constant, a field of the record, of a related record, or of its owner. */
 export function currenciesOf(chance: Chance, { kind, others }: EntityDraft, fields: readonly RandomField[]) {
   const amount = fields.find((field) => field.kind === "money");
   if (amount === undefined || !chance.holds(70)) {
@@ -45,7 +45,7 @@ export function tonesOf(chance: Chance, fields: readonly RandomField[]) {
   return tones.length === 0 ? {} : { tones: Object.fromEntries(tones) };
 }
 
-/** An enumeration's name is its type's, begun small. */
+/** An enumeration is named by its type, in camelCase. */
 function toName(type: string): string {
   return type.slice(0, 1).toLowerCase() + type.slice(1);
 }

@@ -9,16 +9,16 @@ export interface RandomEntity {
   readonly spec: Readonly<Record<string, unknown>>;
 }
 
-/** What an entity is made with. */
+/** Parameters of a new entity. */
 export interface EntityDraft {
   readonly name: string;
-  /** Those that can be referred to. */
+  /** The entities that it can refer to. */
   readonly others: readonly RandomEntity[];
-  /** The entity whose records live inside this one's. */
+  /** The entity that embeds its records. */
   readonly parts: RandomEntity | null;
-  /** Whether its records are its own, live inside another's, are asked for by an action, or are sent to make others. */
+  /** How its records exist: on their own, embedded, as inputs of an action, or as input of a generation. */
   readonly kind: "whole" | "part" | "asked" | "order";
-  /** What one of its actions asks for. */
+  /** The inputs of one of its actions. */
   readonly inputs?: string;
 }
 

@@ -55,7 +55,7 @@ function computedOf(computed: readonly RandomComputed[]) {
   return entries.length === 0 ? {} : { computed: Object.fromEntries(entries) };
 }
 
-/** What only the backend writes, or only a form. */
+/** Fields that only the backend writes, and fields that only forms have. */
 function backendsOwn(chance: Chance, take: () => string): readonly RandomField[] {
   const moment = {
     ...plainField,
@@ -129,7 +129,7 @@ function specOf(chance: Chance, draft: EntityDraft, fields: readonly RandomField
       };
 }
 
-/** Another system keeps its records, and whoever writes them knows the rules. */
+/** Another system owns its records and enforces its rules. */
 function unstoredOr(chance: Chance, rules: object): object {
   return chance.holds(8) ? { stored: false } : rules;
 }

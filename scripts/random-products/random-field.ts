@@ -19,7 +19,7 @@ import {
   whole,
 } from "./random-shape.ts";
 
-/** An object of named parts, which may be objects again. */
+/** An object with members, possibly nested. */
 function value(depth: number): MakeShape {
   return (chance, typeName) => {
     const name = typeName();
@@ -45,10 +45,10 @@ function value(depth: number): MakeShape {
   };
 }
 
-/** Those of a product that `init` has made, the first language first. */
+/** The languages of a product from `init`, in order. */
 const LANGUAGES = ["en-US", "pt-BR"];
 
-/** A text in each language, in the first always. */
+/** A text in each language; the first one is required. */
 const translated: MakeShape = (chance, typeName) => {
   const name = typeName();
   const parts = LANGUAGES.map((language, index) => {
@@ -59,7 +59,7 @@ const translated: MakeShape = (chance, typeName) => {
   return { kind: "object", type: name, types: [own], languages: LANGUAGES };
 };
 
-/** A list of objects of named parts. */
+/** A list of objects. */
 const values: MakeShape = (chance, typeName) => {
   const item = value(1)(chance, typeName);
   return {
@@ -70,7 +70,7 @@ const values: MakeShape = (chance, typeName) => {
   };
 };
 
-/** One of several objects, which have a part in common at times. */
+/** A union of objects, which may share a member. */
 function union(chance: Chance, typeName: TypeName): Shape {
   const name = typeName();
   const shared = toField(chance, typeName, { name: "shared", make: chance.one([text, whole, choice, value(1)]) });
@@ -91,12 +91,12 @@ function union(chance: Chance, typeName: TypeName): Shape {
   return { kind: "object", type: name, types: [...new Set(types), ...declared, own] };
 }
 
-/** A part of one of several objects has no default. */
+/** A member of a union has no default. */
 function withoutDefault(field: RandomField): RandomField {
   return { ...field, hasDefault: false, tags: field.tags.filter((tag) => !tag.startsWith("@default")) };
 }
 
-/** A field of which nothing is said. */
+/** A field without options. */
 export const plainField = {
   isOptional: false,
   isNullable: false,
@@ -110,7 +110,7 @@ export const plainField = {
   hasDefault: false,
 } as const;
 
-/** Every kind of value that an entity's own field can have. */
+/** All kinds of values of an entity's own fields. */
 export const SHAPES: readonly MakeShape[] = [
   text,
   text,
@@ -144,7 +144,7 @@ export const SHAPES: readonly MakeShape[] = [
   union,
 ];
 
-/** What a table of embedded records, and what an action asks for, holds. */
+/** The kinds of values in a table of embedded records and in action inputs. */
 export const CELL_SHAPES: readonly MakeShape[] = SHAPES.filter((make) => make !== json && make !== union);
 
 export interface Wanted {
@@ -173,7 +173,7 @@ export function toField(chance: Chance, typeName: TypeName, { name, make }: Want
   };
 }
 
-/** The field in its interface. */
+/** The field's declaration in its interface. */
 export function declare({ name, tags, type, isOptional, isNullable }: RandomField): string {
   const comment = tags.length === 0 ? "" : `  /**\n${tags.map((tag) => `   * ${tag}\n`).join("")}   */\n`;
   return `${comment}  ${name}${isOptional ? "?" : ""}: ${type}${isNullable ? " | null" : ""};\n`;

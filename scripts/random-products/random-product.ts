@@ -3,7 +3,7 @@ import { entityText, kebab } from "./entity-text.ts";
 import { operationsOf, pascal, type RandomEntity } from "./random-draft.ts";
 import { randomEntity } from "./random-entity.ts";
 
-/** A product that nobody thought of: the files of its schema, by path from its root. */
+/** A random product: the files of its schema, by path from its root. */
 export interface RandomProduct {
   readonly entities: readonly RandomEntity[];
   readonly files: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const WORDS =
     ",",
   );
 
-/** As many entities as asked for, and those that live inside some of them. */
+/** The requested number of entities, and the embedded ones. */
 export function randomProduct(count: number, seed: number): RandomProduct {
   return drawOnce(seed, (chance) => makeProduct(chance, count));
 }
@@ -53,7 +53,7 @@ function makeProduct(chance: Chance, count: number): RandomProduct {
   };
 }
 
-/** Words that databases, pages and the framework have a meaning for already, first alone and then in pairs. */
+/** Names that are reserved in databases, pages or the framework, first single and then in pairs. */
 function nameOf(index: number): string {
   const word = WORDS[index % WORDS.length] ?? "";
   const before = WORDS[(index * 7 + Math.floor(index / WORDS.length)) % WORDS.length] ?? "";
@@ -71,7 +71,7 @@ function menuText(entities: readonly RandomEntity[]): string {
   );
   return `import type { MenuEntry } from "#spec";
 
-/** Every entry of the menu in its order. */
+/** All menu entries in order. */
 export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
 ${entries.join("")}] as const satisfies readonly MenuEntry[];

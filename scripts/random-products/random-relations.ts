@@ -3,13 +3,13 @@ import { type EntityDraft, operationsOf, type RandomEntity } from "./random-draf
 import { plainField } from "./random-field.ts";
 import type { RandomField, TypeName } from "./random-shape.ts";
 
-/** What makes names of fields and of types. */
+/** Generates names of fields and types. */
 interface Names {
   readonly take: () => string;
   readonly typeName: TypeName;
 }
 
-/** Ids of other records, of records that live inside them, and of the entity's own. */
+/** Ids of other records, of their embedded records, and of the same entity. */
 export function relationsOf(chance: Chance, names: Names, { name, others, kind }: EntityDraft): readonly RandomField[] {
   const targets = others.filter(({ spec }) => operationsOf(spec).includes("list"));
   const isWhole = kind === "whole";
@@ -31,7 +31,7 @@ function toMany(chance: Chance, { take }: Names, other: RandomEntity): RandomFie
   return { ...plainField, name: `${take()}Ids`, to: other.name, kind: "texts", type: "string[]", tags, options };
 }
 
-/** The id, and at times the record beside it and the id of a part of it. */
+/** The id, sometimes with the related record and an id of one of its embedded records. */
 function toOne(
   chance: Chance,
   { names, isWhole }: { readonly names: Names; readonly isWhole: boolean },
@@ -46,12 +46,12 @@ function toOne(
   return [one, ...beside, ...(isWhole ? partOf(chance, one, other) : [])];
 }
 
-/** A query that answers some of the other entity's records, which alone are offered then. */
+/** A query that returns some records of the other entity, as options of a form. */
 function choicesOf(chance: Chance, { spec }: RandomEntity): Readonly<Record<string, unknown>> {
   return spec["queries"] !== undefined && chance.holds(60) ? { choices: "some" } : {};
 }
 
-/** The related record as the backend answers it: the whole of it, or what names it and some more. */
+/** The related record in responses: complete, or its title and some other fields. */
 function answeredRecord(
   chance: Chance,
   { name, type }: { readonly name: string; readonly type: string },
@@ -75,12 +75,12 @@ function answeredRecord(
   return { ...base, type, types: [declaration] };
 }
 
-/** What a record that is answered beside an id can hold: no free JSON, and no object that is one of several. */
+/** Fields that an included related record can have: no free JSON, and no unions of objects. */
 function isPlain({ kind, types }: RandomField): boolean {
   return kind !== "json" && !types.some((declaration) => declaration.includes("/** One of several. */"));
 }
 
-/** One of the records that live inside the related one. */
+/** One of the embedded records of the related record. */
 function partOf(chance: Chance, { name }: RandomField, { fields }: RandomEntity): readonly RandomField[] {
   const parts = fields.find(({ embeds }) => embeds !== null)?.embeds ?? null;
   return parts === null || !chance.holds(70)

@@ -9,7 +9,7 @@ const COMPARED = [...ORDERED, "text", "texts", "email", "tel", "enum", "enums", 
 
 const NAMED = { field: "name", is: "never called so" };
 
-/** Rules about values that are rare, so that most records keep them. */
+/** Rules about rare values, so that most records comply. */
 export function randomRules(chance: Chance, draft: EntityDraft, fields: readonly RandomField[]) {
   const one = fields.find(({ kind, isReadOnly }) => kind === "enum" && !isReadOnly);
   const amount = fields.find(({ kind, isReadOnly }) => ["integer", "number", "money"].includes(kind) && !isReadOnly);
@@ -35,7 +35,7 @@ export function randomRules(chance: Chance, draft: EntityDraft, fields: readonly
   return rules.length === 0 ? {} : { rules: Object.fromEntries(rules) };
 }
 
-/** What a field has at all, how a number is written, and what the record is like that a relation leads to. */
+/** Conditions on whether a field is set, the form of a number, and fields of a related record. */
 function rarerRules(chance: Chance, draft: EntityDraft, fields: readonly RandomField[]) {
   const written = fields.filter(({ isReadOnly }) => !isReadOnly);
   const loose = written.find(({ kind, isOptional }) => COMPARED.includes(kind) && isOptional);

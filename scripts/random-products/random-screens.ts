@@ -20,7 +20,7 @@ const WIDGETS: Readonly<Record<string, readonly string[]>> = {
   password: ["password"],
 };
 
-/** A form of one or two sections with all fields that a write may have. */
+/** A form of one or two sections with all writable fields. */
 export function randomForm(chance: Chance, fields: readonly RandomField[]) {
   const written = fields.filter(({ isReadOnly }) => !isReadOnly);
   const cut = written.length > 1 && chance.holds(50) ? chance.between(1, written.length - 1) : written.length;
@@ -75,17 +75,17 @@ const SORTED = [
   "boolean",
 ];
 
-/** A filter by a field of such a name is refused. */
+/** Reserved names: a filter by such a field is rejected. */
 const PARAMETERS = ["page", "sort", "q", "filter"];
 
-/** Its list, and a screen that counts by one of its filters. */
+/** Its list, and a screen with counts by one of its filters. */
 export function randomList(chance: Chance, entity: string, fields: readonly RandomField[]) {
   const shown = fields.filter(({ name, isWriteOnly }) => name !== "id" && !isWriteOnly);
   const filtered = shown.filter(
     ({ kind, to, name }) => !PARAMETERS.includes(name) && (to !== null || FILTERED.includes(kind)),
   );
   const filters = chance.some(filtered, 60);
-  // Every language of a text has a place of its own wherever a text has one.
+  // Each language of a text is a field of its own in lists, forms and pages.
   const texts = shown.flatMap(({ name, languages = [] }) => languages.map((language) => `${name}.${language}`));
   const search = shown
     .filter(({ kind, to, name }) => SEARCHED.includes(kind) && to === null && name !== "name")
@@ -117,7 +117,7 @@ export function randomList(chance: Chance, entity: string, fields: readonly Rand
   };
 }
 
-/** Its show page: a section of its own, or displays of its own, or neither. */
+/** Its show page: with custom sections, custom displays, or neither. */
 export function randomShow(chance: Chance, fields: readonly RandomField[], hasParts: boolean) {
   const shown = fields.filter(({ isWriteOnly, name }) => !isWriteOnly && name !== "id");
   const displays = chosen(chance, shown, DISPLAYS);

@@ -1,9 +1,9 @@
 import type { Chance } from "./chance.ts";
 
-/** A field of a random entity, and what may be said of it elsewhere in the spec. */
+/** A field of a random entity, and its uses elsewhere in the spec. */
 export interface RandomField {
   readonly name: string;
-  /** As the field's kind is called in the generator. */
+  /** The generator's name of the field's kind. */
   readonly kind: string;
   readonly tags: readonly string[];
   readonly type: string;
@@ -11,28 +11,28 @@ export interface RandomField {
   readonly isNullable: boolean;
   readonly isReadOnly: boolean;
   readonly isWriteOnly: boolean;
-  /** Of an enumeration. */
+  /** For an enumeration. */
   readonly values: readonly string[];
   readonly hasDefault: boolean;
-  /** Of a relation: the other entity. */
+  /** For a relation: the other entity. */
   readonly to: string | null;
-  /** Of a relation: what its spec says beside that. */
+  /** For a relation: its further options. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Of records within: their entity. */
+  /** For embedded records: their entity. */
   readonly embeds: string | null;
-  /** Whose type its own is: that of an entity of another file. */
+  /** The entity of another file whose type it uses. */
   readonly holds?: string;
-  /** Of a text in several languages: its parts. */
+  /** For a text in several languages: its members. */
   readonly languages?: readonly string[];
   /** Declarations of the types that it names. */
   readonly types: readonly string[];
 }
 
-/** What a type says, before it has a name. */
+/** A type before it has a name. */
 export type Shape = Pick<RandomField, "kind" | "type"> &
   Partial<Pick<RandomField, "tags" | "values" | "types" | "isWriteOnly" | "isReadOnly" | "hasDefault" | "languages">>;
 
-/** Makes the names of types, no two of them the same in a product. */
+/** Generates unique type names. */
 export type TypeName = () => string;
 
 export type MakeShape = (chance: Chance, typeName: TypeName) => Shape;
@@ -57,7 +57,7 @@ const PATTERNS = ["^[A-Z0-9-]+$", "^[a-z]{2,8}$", "^\\d{3}-\\d{2}$", "^\\p{Lu}\\
 
 export function text(chance: Chance): Shape {
   const min = chance.holds(50) ? chance.between(0, 4) : null;
-  // Two of them, unique together, still fit in an index.
+  // Two of them in a unique constraint still fit into an index.
   const max = chance.holds(60) ? chance.between(12, 300) : null;
   const pattern = min === null && max === null && chance.holds(30) ? chance.one(PATTERNS) : null;
   return {
@@ -136,7 +136,7 @@ interface Union {
   readonly declaration: string;
 }
 
-/** An enumeration of its own: the type's name among its values tells it from all others. */
+/** A new enumeration: the type's name in its values makes it different from all others. */
 function union(chance: Chance, typeName: TypeName): Union {
   const name = typeName();
   const values = [...chance.some(VALUES, 40), `of-${name.toLowerCase()}`];
@@ -151,7 +151,7 @@ export function choice(chance: Chance, typeName: TypeName): Shape {
   return { kind: "enum", type: name, values, types: [declaration], tags, hasDefault };
 }
 
-/** A type with bounds of its own, for the items of a list or the texts of a map. */
+/** A type with bounds, for the items of a list or the texts of a map. */
 function named(
   chance: Chance,
   typeName: TypeName,

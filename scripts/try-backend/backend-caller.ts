@@ -1,10 +1,10 @@
 import { httpCall } from "../../src/console/api/http-call.ts";
 
-/** What a backend answered; nothing of it is trusted. */
+/** An unvalidated response of a backend. */
 export interface BackendAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined where there is none, or it is no JSON. */
+  /** Undefined if there is no body or it is not JSON. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls one backend, signed in or not; rejects only where it does not answer at all. */
+/** Calls a backend with or without a token; rejects only if there is no response. */
 export type CallBackend = (method: Method, path: string, sent?: Sent) => Promise<BackendAnswer>;
 
 function toBody(text: string): unknown {

@@ -8,7 +8,7 @@ import type { TriedList } from "./try-lists.ts";
 
 type Abilities = Partial<BackendAbilities>;
 
-/** What of filters a list shows: a value that some rows have and others do not leaves those that do. */
+/** A filter for a list: a value that some rows have and others do not. */
 async function findFilters(
   call: CallBackend,
   dialect: ListDialect,
@@ -55,7 +55,7 @@ async function findIds(call: CallBackend, dialect: ListDialect, list: TriedList)
   );
 }
 
-/** A group of each kind, which leaves one record of three or more. */
+/** A group of each kind that matches one of three or more records. */
 async function findGroups(call: CallBackend, dialect: ListDialect, { rows, resource }: TriedList) {
   const [wanted, other] = rows.toReversed().map(({ id }) => id);
   if (wanted === undefined || other === undefined || rows.length < 3) {
@@ -67,7 +67,7 @@ async function findGroups(call: CallBackend, dialect: ListDialect, { rows, resou
   return found?.rows.map(({ id }) => String(id)).join() === String(wanted);
 }
 
-/** The answer of the list that tells; null where none does. */
+/** The response of the list that is informative; null if there is none. */
 async function firstTold<T>(
   lists: readonly TriedList[],
   find: (list: TriedList) => Promise<T | null>,
@@ -104,7 +104,7 @@ async function findPaged(
   };
 }
 
-/** What a backend can do, as far as its answers show; what they do not show is left to the defaults. */
+/** The abilities of a backend, as far as its responses show them; the rest has the defaults. */
 export async function findAbilities(
   call: CallBackend,
   lists: readonly TriedList[],

@@ -5,13 +5,13 @@ import type { EntityRecord, ListPage, ListQuery } from "../../src/contract/trans
 import { type CallBackend, isSuccess } from "./backend-caller.ts";
 import type { TriedList } from "./try-lists.ts";
 
-/** How a backend's lists are asked for, as far as trying tells. */
+/** Finds the format of a backend's list requests by trying. */
 export interface FoundDialect {
   readonly preset: ListPreset;
   readonly overrides: Partial<ListDialect>;
 }
 
-/** Asks one list in some dialect; null where it refuses. */
+/** Requests a list in a format; null if the backend rejects it. */
 export type AskIn = (dialect: ListDialect, query: ListQuery) => Promise<ListPage<EntityRecord> | null>;
 
 export function createAsk(call: CallBackend, path: string): AskIn {
@@ -25,7 +25,7 @@ export function createAsk(call: CallBackend, path: string): AskIn {
   };
 }
 
-/** In the order of likelihood; `spring` asks for pages as `page-from-0` does, and is told from it by its order. */
+/** By likelihood; `spring` has the same pages as `page-from-0` but another sort syntax. */
 const PAGED: readonly ListPreset[] = [
   "own",
   "page-from-1",
@@ -39,7 +39,7 @@ const PAGED: readonly ListPreset[] = [
 const idOf = (page: ListPage<EntityRecord> | null): string | null =>
   page?.rows.length === 1 ? String(page.rows[0]?.id) : null;
 
-/** Whether a dialect leads to single records, a different one on each page, none of them left out. */
+/** Whether a format returns single records, a different one on each page, without gaps. */
 async function isHeeded(ask: AskIn, dialect: ListDialect): Promise<boolean> {
   const first = idOf(await ask(dialect, { page: 1, pageSize: 1 }));
   const second = first === null ? null : idOf(await ask(dialect, { page: 2, pageSize: 1 }));
@@ -67,7 +67,7 @@ function totalIn({ headers }: TriedList): Partial<ListDialect> {
   return totalHeader === undefined ? {} : { totalHeader };
 }
 
-/** A field whose order shows whether a list is sorted: its first and last value differ. */
+/** A field that shows whether a list is sorted: its first and last values differ. */
 export function tellingField({ rows, resource }: TriedList): string | null {
   const [first = {}] = rows;
   const names = Object.keys(first).filter((name) => ["string", "number"].includes(typeof rows[0]?.[name]));
@@ -89,7 +89,7 @@ async function toFound(ask: AskIn, list: TriedList, preset: ListPreset): Promise
   return { preset: isSpring ? "spring" : preset, overrides };
 }
 
-/** How a list with several records pages; null where no dialect that is known leads to its second record. */
+/** The paging format of a list with several records; null if no known format returns its second record. */
 export async function findDialect(call: CallBackend, list: TriedList): Promise<FoundDialect | null> {
   const ask = createAsk(call, list.resource.list);
   for (const preset of PAGED) {

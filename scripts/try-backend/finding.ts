@@ -1,7 +1,7 @@
-/** What was found out: `error` breaks a screen, `warning` is off, `note` is worth knowing. */
+/** A finding: `error` breaks a screen, `warning` is a deviation, `note` is information. */
 export interface Finding {
   readonly level: "error" | "warning" | "note";
-  /** The call, or the subject. */
+  /** The call or the subject. */
   readonly where: string;
   readonly text: string;
 }

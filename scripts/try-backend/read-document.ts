@@ -18,7 +18,7 @@ export interface OpenApi {
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
 }
 
-/** An entity as the document declares it: its calls, and what they send and answer. */
+/** An entity in the document: its calls, and their bodies and responses. */
 export interface Resource {
   readonly name: string;
   readonly list: string;
@@ -26,16 +26,16 @@ export interface Resource {
   readonly create: string | null;
   readonly update: string | null;
   readonly remove: string | null;
-  /** What a record is; null where the document does not say. */
+  /** The schema of a record; null if the document has none. */
   readonly record: JsonSchema | null;
   readonly body: JsonSchema | null;
-  /** Parameters of the list that name fields. */
+  /** Parameters of the list that filter by a field. */
   readonly filters: readonly string[];
 }
 
 const PAGING = ["page", "pageSize", "sort", "q", "id", "filter", "after", "before", "count"];
 
-/** References within the document become references to it. */
+/** Resolves references within the document. */
 export function toDocument(text: string): OpenApi {
   return JSON.parse(text.replaceAll('"#/components', '"document#/components')) as OpenApi;
 }
@@ -49,12 +49,12 @@ function answerOf(operation: Operation | undefined): JsonSchema | null {
   return success === undefined ? null : jsonOf(operation?.responses?.[success]);
 }
 
-/** What a list's schema says of its records, be it an array or an envelope. */
+/** The record schema of a list's schema, an array or an envelope. */
 function rowOf(schema: JsonSchema | null): JsonSchema | null {
   return schema?.items ?? schema?.properties?.["data"]?.items ?? null;
 }
 
-/** The entities that the document has a list of. */
+/** The entities for which the document has a list. */
 export function toResources({ paths }: OpenApi): readonly Resource[] {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -80,7 +80,7 @@ export function toResources({ paths }: OpenApi): readonly Resource[] {
     });
 }
 
-/** Calls that read, and are neither a list nor for one record: `GET /librarians`. */
+/** Read calls other than lists and single records: `GET /librarians`. */
 export function toQueries({ paths }: OpenApi, resources: readonly Resource[]): readonly string[] {
   return Object.entries(paths)
     .filter(([path, { get }]) => get !== undefined && !path.includes("{"))
@@ -88,7 +88,7 @@ export function toQueries({ paths }: OpenApi, resources: readonly Resource[]): r
     .filter((path) => !resources.some(({ list }) => list === path));
 }
 
-/** Says what is wrong with a value by a schema of the document, at most five things of it. */
+/** Validates a value by a schema of the document; returns at most five problems. */
 export function createCheck(document: OpenApi): (schema: JsonSchema | null, value: unknown) => readonly string[] {
   const ajv = new Ajv({ strict: false, allErrors: true, formats, validateFormats: true });
   ajv.addSchema({ $id: "document", components: document.components } as AnySchema);
@@ -106,7 +106,7 @@ export function createCheck(document: OpenApi): (schema: JsonSchema | null, valu
   };
 }
 
-/** A schema with its reference followed. */
+/** A schema with its reference resolved. */
 export function resolved(document: OpenApi, schema: JsonSchema): JsonSchema {
   const ref: unknown = Reflect.get(schema, "$ref");
   const name = typeof ref === "string" ? ref.replace(/^.*\/schemas\//, "") : "";

@@ -35,7 +35,7 @@ function ofPages({ sort, search, filters, filterGroups, ids, counts }: BackendAb
   ];
 }
 
-/** What the console will do at a backend, a line for each subject. */
+/** The console's features with this backend, one line per subject. */
 export function sayAbilities(abilities: BackendAbilities): readonly string[] {
   const { paging, idempotency, conflictTags, audit, sums, bulk, roles } = abilities;
   return [

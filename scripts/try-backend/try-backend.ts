@@ -18,12 +18,12 @@ export interface TryOptions {
   readonly password: string;
   readonly document: OpenApi;
   readonly paths: { readonly authenticate: string; readonly refresh: string; readonly logout: string };
-  /** Whether records are made, changed and deleted too. */
+  /** Whether to create, change and delete records. */
   readonly write: boolean;
   readonly timeoutMs: number;
 }
 
-/** `config.json` as a deployment writes it: a preset by its name. */
+/** `config.json` for a deployment, with a preset name. */
 interface WrittenConfig {
   readonly backends: {
     readonly main: {
@@ -35,13 +35,13 @@ interface WrittenConfig {
   };
 }
 
-/** All that `npm run try-backend` found out; with `--json`, this is what it prints. */
+/** The result of `npm run try-backend`; `--json` prints it. */
 export interface TryReport {
   readonly url: string;
-  /** 0: the console works there; 1: something that it needs does not. */
+  /** 0: the console works; 1: a required call fails. */
   readonly exitCode: 0 | 1;
   readonly lists: readonly { readonly path: string; readonly rows: number; readonly total: number | null }[];
-  /** What the console will do there. */
+  /** The features of the console with this backend. */
   readonly console: readonly string[];
   readonly findings: readonly Finding[];
   readonly config: WrittenConfig | null;
@@ -76,7 +76,7 @@ async function findUnsignedIn(
       ];
 }
 
-/** The list with the most records tells most. */
+/** The list with the most records is the most informative. */
 async function dialectOf(call: CallBackend, lists: readonly TriedList[]): Promise<FoundDialect | null> {
   for (const list of lists.filter(({ rows }) => rows.length > 1)) {
     const found = await findDialect(call, list);
@@ -121,7 +121,7 @@ function toWritten(
   return { backends: { main: { url, paths, abilities, ...(isOwn ? {} : lists) } } };
 }
 
-/** Signs in, reads every list and one record of each, and says what the console will do there. */
+/** Signs in, reads every list and one record of each, and reports how the console will work. */
 export async function tryBackend(options: TryOptions): Promise<TryReport> {
   const { url, username, password, paths, timeoutMs, document } = options;
   let call: CallBackend;
@@ -139,7 +139,7 @@ export async function tryBackend(options: TryOptions): Promise<TryReport> {
     for (const resource of options.write ? toResources(document) : []) {
       findings.push(...(await tryWrites(call, document, resource)));
     }
-    // What is printed is what the console reads: it is read here by the console's own code.
+    // Parse the printed config with the console's own code.
     const { main } = toConfig(written).backends;
     return {
       url,

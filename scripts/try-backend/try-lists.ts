@@ -5,13 +5,13 @@ import { type BackendAnswer, type CallBackend, isSuccess } from "./backend-calle
 import type { Finding } from "./finding.ts";
 import type { Resource } from "./read-document.ts";
 
-/** One list as it is answered to who asks for nothing. */
+/** A list without query parameters. */
 export interface TriedList {
   readonly resource: Resource;
   readonly rows: readonly EntityRecord[];
   readonly total: number | null;
   readonly headers: Headers;
-  /** The record that was loaded by its id, with its version. */
+  /** The record loaded by its id, with its version. */
   readonly record: { readonly body: unknown; readonly etag: string | null } | null;
 }
 
@@ -35,7 +35,7 @@ function idProblems(where: string, rows: readonly EntityRecord[]): readonly Find
       ];
 }
 
-/** Reads a list, and one of its records by its id. */
+/** Reads a list and one of its records by id. */
 export async function tryList(
   call: CallBackend,
   resource: Resource,
@@ -77,7 +77,7 @@ async function tryRecord(
   return { record: { body, etag: answer.headers.get("etag") }, findings };
 }
 
-/** Reads what is neither a list nor a record: `GET /librarians`. */
+/** Reads calls other than lists and records: `GET /librarians`. */
 export async function tryQuery(call: CallBackend, path: string): Promise<readonly Finding[]> {
   const answer = await call("GET", path);
   return isSuccess(answer) && answer.body !== undefined

@@ -5,7 +5,7 @@ import { type CallBackend, isSuccess } from "./backend-caller.ts";
 import type { Finding } from "./finding.ts";
 import { type OpenApi, type Resource, resolved } from "./read-document.ts";
 
-/** A text that nobody takes for a record of the business. */
+/** A text that is recognizable as test data. */
 const NAME = "Try-backend";
 
 const FORMATS: { readonly [format: string]: () => string } = {
@@ -35,14 +35,14 @@ function exampleOf(schema: JsonSchema): unknown {
   return type === "boolean" ? false : type === "array" ? [] : minimum;
 }
 
-/** A body with what is required and nothing else. */
+/** A body with required fields only. */
 function exampleBody(document: OpenApi, schema: JsonSchema): JsonObject {
   const { properties = {}, required = [] } = resolved(document, schema);
   const wanted = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(wanted.map(([name, property]) => [name, exampleOf(resolved(document, property))]));
 }
 
-/** The id of what was created, as the answer tells it. */
+/** The id of the created record in the response. */
 function idIn(body: unknown): string | number | null {
   const record = isObject(body) && isObject(body["data"]) ? body["data"] : body;
   const id = isObject(record) ? record["id"] : undefined;
@@ -54,7 +54,7 @@ interface Trial {
   readonly resource: Resource;
   readonly body: JsonObject;
   readonly tell: (level: Finding["level"], where: string, text: string) => void;
-  /** What must be deleted in the end. */
+  /** Records to delete at the end. */
   readonly made: Set<string | number>;
 }
 
@@ -117,7 +117,7 @@ async function cleanUp({ call, resource, tell, made }: Trial): Promise<void> {
   }
 }
 
-/** Creates, repeats, changes and deletes a record; whatever happens, what was made is deleted. */
+/** Creates, repeats, changes and deletes a record; deletes it even after a failure. */
 export async function tryWrites(call: CallBackend, document: OpenApi, resource: Resource): Promise<readonly Finding[]> {
   const { create: path, body: schema, remove } = resource;
   if (path === null || schema === null || remove === null) {

@@ -8,7 +8,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** What React and MUI take by themselves for a table and a form: the measure that the console's screens are held against. */
+/** A table and a form with bare React and MUI: the reference for the benchmarks of the console's screens. */
 interface Row {
   readonly id: string;
   readonly [field: string]: unknown;

@@ -4,7 +4,7 @@ import { createAjv } from "#backend/http/validation.ts";
 import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
 
 /*
- * Whatever a product's spec says, its backend starts, and each of its lists and records is answered as the spec says.
+ * For every product, the backend starts, and each list and record matches the spec.
  */
 
 const { routes, schemas } = backendProduct.model;
@@ -38,7 +38,7 @@ test.each(lists.map(({ entity, name, path }) => [`${entity}.${name}`, entity, pa
   },
 );
 
-test("the OpenAPI document names every call", async () => {
+test("the OpenAPI document contains every call", async () => {
   const { paths } = (await backend.call({ url: "/openapi.json" })).json<{ paths: Record<string, object> }>();
   const known = Object.entries(paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method} ${path}`),

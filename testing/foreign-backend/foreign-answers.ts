@@ -1,35 +1,35 @@
-/** What each call of section 7 of docs/specification.md comes to, in the habits of one backend. */
+/** Responses of a foreign backend to each call of section 7 of docs/specification.md, with configurable properties. */
 
-/** How it answers lists. */
+/** The format of its lists. */
 export type ListShape = "array" | "envelope" | "paged";
 
-/** What one combination of habits is like. */
+/** The properties of a foreign backend. */
 export interface Habits {
   readonly shape: ListShape;
   readonly ids: "numeric" | "text";
   readonly relations: "ids" | "records";
 }
 
-/** One kind of record: where it is found, and the texts of its records by their ids. */
+/** One kind of record: its path, and its records as JSON texts by id. */
 export interface Resource {
   /** `/books`; a record is at `/books/{id}`. */
   readonly path: string;
-  /** Where its lists are. */
+  /** The path of its lists. */
   readonly lists: readonly string[];
   readonly records: Map<string, string>;
 }
 
-/** A call that belongs to no record: `POST /books/generate`. */
+/** A call that concerns no record: `POST /books/generate`. */
 export interface Extra {
   readonly method: string;
   readonly path: RegExp;
   readonly status: number;
   readonly type: string;
-  /** What it answers, be it according to who calls. */
+  /** Its response, which may depend on the caller. */
   readonly body: string | ((username: string) => string);
 }
 
-/** What a backend holds, and how it answers. */
+/** The data and the properties of a backend. */
 export interface World extends Habits {
   readonly resources: readonly Resource[];
   readonly extras: readonly Extra[];
@@ -40,7 +40,7 @@ export interface Call {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;
-  /** The header of that name, as it came. */
+  /** The raw header of that name. */
   readonly authorization: string;
 }
 
@@ -55,7 +55,7 @@ const JSON_TYPE = "application/json";
 const OK = (body: string): Answer => ({ status: 200, type: JSON_TYPE, body });
 export const NOT_FOUND: Answer = { status: 404, type: JSON_TYPE, body: '{"message":"Not found"}' };
 
-/** A list in one of the shapes; only one that pages searches. */
+/** A list in one of the formats; only paged ones support search. */
 function toList({ shape }: Habits, texts: readonly string[], query: URLSearchParams): Answer {
   if (shape === "array") {
     return OK(`[${texts.join(",")}]`);
@@ -70,7 +70,7 @@ function toList({ shape }: Habits, texts: readonly string[], query: URLSearchPar
   return OK(`{"data":[${found.slice(from, from + size).join(",")}],"total":${found.length}}`);
 }
 
-/** A new record: its id in front of what was sent. */
+/** A new record: its id before the sent members. */
 function create({ ids }: Habits, resource: Resource, body: string): Answer {
   const number = 500 + resource.records.size;
   const id = ids === "numeric" ? String(number) : `id-${number}`;
@@ -79,7 +79,7 @@ function create({ ids }: Habits, resource: Resource, body: string): Answer {
   return { status: 201, type: JSON_TYPE, body: text };
 }
 
-/** A call on one record. A PUT replaces it: what is not sent is gone. */
+/** A call for one record. A PUT replaces it: members that are not sent are lost. */
 function onRecord({ records }: Resource, id: string, { method, body }: Call): Answer {
   const record = records.get(id);
   if (record === undefined) {
@@ -87,7 +87,7 @@ function onRecord({ records }: Resource, id: string, { method, body }: Call): An
   }
   if (method === "PUT") {
     records.set(id, body);
-    // Success is any 2xx, in whatever words.
+    // Success is any 2xx with any body.
     return { status: 200, type: "text/plain", body: "OK" };
   }
   if (method === "DELETE") {
@@ -97,12 +97,12 @@ function onRecord({ records }: Resource, id: string, { method, body }: Call): An
   return OK(record);
 }
 
-/** A token that tells nothing to whoever reads it. */
+/** An opaque token. */
 export function tokenOf(username: string): string {
   return `opaque-${Buffer.from(username, "utf8").toString("hex")}-token`;
 }
 
-/** Who signs in by a call with basic credentials. */
+/** The user of a sign-in with basic credentials. */
 function toUsername({ authorization }: Call): string {
   const [username = ""] = Buffer.from(authorization.replace(/^Basic /, ""), "base64")
     .toString("utf8")
@@ -110,13 +110,13 @@ function toUsername({ authorization }: Call): string {
   return username;
 }
 
-/** Whose token a call carries. */
+/** The user of a call's token. */
 function toPerson({ authorization }: Call): string {
   const [, hex = ""] = /^Bearer opaque-([0-9a-f]*)-token$/.exec(authorization) ?? [];
   return Buffer.from(hex, "hex").toString("utf8");
 }
 
-/** What a call of section 7 comes to; null where it is none of its calls. */
+/** The response to a call of section 7; null for other calls. */
 export function answerTo(world: World, call: Call): Answer | null {
   const { method, path, query, body } = call;
   const extra = world.extras.find((each) => each.method === method && each.path.test(path));

@@ -1,13 +1,12 @@
 /**
- * A backend that nobody of this project wrote, as far as the console can tell: from section 7 of docs/specification.md,
- * with nothing but Node's own HTTP server. It keeps the text of what it is sent, and answers that: whoever changes a
- * byte is seen.
+ * A foreign backend: section 7 of docs/specification.md on Node's HTTP server, without code of the framework. It stores
+ * and returns request bodies as text, so any changed byte is visible.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Answer, answerTo, type Call, NOT_FOUND, type World } from "./foreign-answers.ts";
 
-/** A write as it came. */
+/** A write request. */
 export interface Write {
   readonly method: string;
   readonly path: string;
@@ -16,9 +15,9 @@ export interface Write {
   readonly key: string | null;
 }
 
-/** An answer in the place of the usual one. */
+/** A response that replaces the usual one. */
 interface Fault {
-  /** Carries the write out all the same, and loses the answer. */
+  /** Executes the write but drops the response. */
   readonly isLost?: boolean;
   readonly status?: number;
   readonly headers?: { readonly [name: string]: string };
@@ -27,7 +26,7 @@ interface Fault {
 export interface ForeignBackend {
   readonly url: string;
   readonly writes: readonly Write[];
-  /** What becomes of the next write. */
+  /** The outcome of the next write. */
   fail(fault: Fault): void;
   close(): Promise<void>;
 }
@@ -40,24 +39,24 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** How one is run, beside what it answers. */
+/** Options of a running backend. */
 interface Running {
-  /** Answers what is no call: the console's own files. */
+  /** Serves paths that are no calls: the console's files. */
   readonly serveFile?: (path: string, response: ServerResponse) => void;
-  /** Whether a write whose key it knows is answered as before, and not carried out again. */
+  /** Whether it returns the stored response for a known Idempotency-Key, without a second write. */
   readonly heedsKeys?: boolean;
 }
 
-/** Where its calls begin. */
+/** The path prefix of its calls. */
 const ROOT = "/api";
 
-/** Starts one on a port of its own. */
+/** Starts a backend on a free port. */
 export async function startForeignBackend(world: World, running: Running = {}): Promise<ForeignBackend> {
   const writes: Write[] = [];
   const answered = new Map<string, Answer>();
   let fault: Fault | null = null;
 
-  /** Takes a call down, and what was wanted to become of it. */
+  /** Records a call and its planned outcome. */
   const note = ({ method, path, body }: Call, key: string | null): Fault | null => {
     if (method === "GET" || path === "/authentication") {
       return null;
@@ -68,7 +67,7 @@ export async function startForeignBackend(world: World, running: Running = {}): 
     return failing;
   };
 
-  /** Carries a call out, once for each key where keys are heeded. */
+  /** Executes a call, once per key if keys are supported. */
   const executeWrite = (call: Call, key: string | null): Answer => {
     const known = key === null ? undefined : answered.get(key);
     if (known) {
@@ -81,7 +80,7 @@ export async function startForeignBackend(world: World, running: Running = {}): 
     return answer;
   };
 
-  /** What a call comes to; null where it is not answered at all. */
+  /** The response to a call; null to drop it. */
   const settle = (call: Call, key: string | null): Answer | null => {
     const failing = note(call, key);
     if (failing === null) {
@@ -106,7 +105,7 @@ export async function startForeignBackend(world: World, running: Running = {}): 
     const call = { method, path, query: url.searchParams, body: await readBody(request), authorization };
     const answer = settle(call, sent["idempotency-key"]?.toString() ?? null);
     if (answer === null) {
-      // Begun, so that no browser sends the call again by itself, as it may where a connection was only closed.
+      // Send the headers first: browsers repeat a call if the connection closes without a response.
       response.writeHead(200, { "content-length": "99" }).write("{", () => request.socket.destroy());
       return;
     }

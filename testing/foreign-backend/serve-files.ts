@@ -14,7 +14,7 @@ const TYPES: { readonly [ending: string]: string | undefined } = {
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Serves the files of a folder as any web server does; every other path is the page of a console that routes by path. */
+/** Serves the files of a folder like a web server; all other paths return the console's page. */
 export function serveFiles(folder: string): (wanted: string, response: ServerResponse) => void {
   return (wanted, response) => {
     const found = path.join(folder, path.normalize(`/${decodeURIComponent(wanted)}`));

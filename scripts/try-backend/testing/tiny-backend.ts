@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 
 export type Row = Record<string, unknown>;
 
-/** What a backend of somebody else's holds and how it answers. */
+/** The records and settings of a foreign backend in a test. */
 export interface Foreign {
   readonly tables: Record<string, Row[]>;
-  /** How a list answers, of all rows and the query. */
+  /** Creates a list response from all rows and the query. */
   readonly toList?: (rows: readonly Row[], query: URLSearchParams) => unknown;
-  /** Paths that are not there. */
+  /** Paths that return 404. */
   readonly missing?: readonly string[];
-  /** Whether a token is asked for. */
+  /** Whether calls need a token. */
   readonly isOpen?: boolean;
 }
 
-/** Genres with numbers for ids. */
+/** Genres with numeric ids. */
 export const genres = (howMany: number): Row[] =>
   Array.from({ length: howMany }, (_, index) => ({
     id: index + 1,
@@ -70,7 +70,7 @@ function answer(foreign: Foreign, request: IncomingMessage, text: string): reado
   return isList ? [200, toList(table, searchParams)] : write(table, { method, id, body: JSON.parse(text || "{}") });
 }
 
-/** A backend of somebody else's, by Node's own means; its address. */
+/** Starts a foreign backend on Node's http server; returns its URL. */
 export async function startForeign(foreign: Foreign): Promise<{ readonly url: string; readonly close: () => void }> {
   const server: Server = createServer((request: IncomingMessage, response: ServerResponse) => {
     let text = "";

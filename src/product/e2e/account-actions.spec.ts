@@ -25,7 +25,7 @@ async function isPrincipal(backend: APIRequestContext, { id }: Account): Promise
   return ((await (await backend.get(`/api/accounts/${id}`)).json()) as { principalUser: unknown }).principalUser;
 }
 
-/** Says no, then yes, to what an action asks. */
+/** Cancels, then confirms, the dialog of an action. */
 async function confirm(page: Page, say: Say, [action, title = ""]: readonly [Action, string?]): Promise<void> {
   const name = say(`entity.account.action.${action}`);
   const dialog = page.getByRole("dialog", { name, exact: true });
@@ -34,7 +34,12 @@ async function confirm(page: Page, say: Say, [action, title = ""]: readonly [Act
   await expect(page.getByText(say(`entity.account.action.${action}.success`)).first()).toBeVisible();
 }
 
-test("a regenerated activation is confirmed, and its token shown this once", async ({ page, say, unique, backend }) => {
+test("regenerating an activation needs a confirmation and shows the token only once", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
   const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "individual");
   const entry = say("entity.account.action.regenerateActivation");
   await page.goto("/accounts");
@@ -65,8 +70,8 @@ test("a regenerated activation is confirmed, and its token shown this once", asy
   await expect(page.getByText(token)).toHaveCount(0);
 });
 
-// Only those of businesses can be; the journey below changes all of them, maybe at the same time.
-test("a user is made principal from its show page", async ({ page, say, unique, backend }) => {
+// Only users of business accounts; the journey below changes all of them, possibly at the same time.
+test("a show page makes its user the principal user", async ({ page, say, unique, backend }) => {
   const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "business");
   await page.goto(`/accounts/show/${account.id}`);
   await expect(heading(page, account.username)).toBeVisible();
@@ -75,7 +80,7 @@ test("a user is made principal from its show page", async ({ page, say, unique, 
   expect(await isPrincipal(backend, account)).toBe(true);
 });
 
-test("all principal users are updated from the list", async ({ page, say, unique, backend }) => {
+test("the list updates all principal users", async ({ page, say, unique, backend }) => {
   const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "business");
   await page.goto("/accounts");
   await page.getByRole("button", { name: say("entity.account.action.updatePrincipalUsers"), exact: true }).click();

@@ -35,7 +35,7 @@ test("an account is listed, shown and edited", async ({ page, say, unique, backe
   await expect(page.getByText(say("entity.account.deleted"))).toBeVisible();
 });
 
-test("the page of an account and of a plan ends where its content does", async ({ page, backend }) => {
+test("the pages of an account and of a plan end with their content", async ({ page, backend }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [call, path] of [
     ["accounts/all", "/accounts"],

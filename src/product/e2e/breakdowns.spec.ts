@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from "@playwright/test";
 import { expect, test } from "../../../e2e/journey.ts";
 import { heading } from "../../../e2e/steps.ts";
 
-/** How many records the list at an address of the console has. */
+/** The number of records of the list at a path of the console. */
 async function countAt(backend: APIRequestContext, address: string): Promise<number> {
   const call = address.replace(/^\/accounts\?/, "/accounts/all?");
   const { total } = (await (await backend.get(`/api${call}&page=1&pageSize=1`)).json()) as { total: number };
@@ -19,14 +19,14 @@ const BREAKDOWNS = [
   { path: "/plans/periodicities", title: "entity.plan.breakdown.periodicity", count: "entity.plan.count" },
 ] as const;
 
-test("each value of a breakdown counts as many as the list that it leads to", async ({ page, say, backend }) => {
+test("each value of a breakdown has the same count as the list that it links to", async ({ page, say, backend }) => {
   for (const { path, title, count } of BREAKDOWNS) {
     await page.goto(path);
     await expect(heading(page, say(title))).toBeVisible();
     const list = page.getByRole("list", { name: say(title), exact: true });
     const rows = list.getByRole("listitem");
     await expect(rows.nth(1)).toBeVisible();
-    // Other journeys make and remove records meanwhile: the page is opened again until it agrees.
+    // Other journeys create and remove records meanwhile: open the page again until both match.
     await expect(async () => {
       await page.reload();
       await expect(list).toHaveAttribute("aria-busy", "false");
@@ -47,7 +47,7 @@ test("each value of a breakdown counts as many as the list that it leads to", as
         .nth(1)
         .or(page.getByText(say("crud.list.tryOther"))),
     ).toBeVisible();
-    // The rows of the list, not those that hold their place while it loads.
+    // The rows of the list, without the placeholders of its loading state.
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     for (const row of (await page.getByRole("row").all()).slice(1, 6)) {
       await expect(row).toContainText(label);
@@ -55,7 +55,7 @@ test("each value of a breakdown counts as many as the list that it leads to", as
   }
 });
 
-test("the home screen's figures lead to the lists that they count", async ({ page, say, backend, language }) => {
+test("the numbers of the home page link to lists with the same count", async ({ page, say, backend, language }) => {
   const panels = [
     "product.home.accountsByStatus",
     "product.home.accountsByPlan",
@@ -83,12 +83,12 @@ test("the home screen's figures lead to the lists that they count", async ({ pag
   expect(address).toBe("/coupons?status=active");
   await link.click();
   await expect(page).toHaveURL(address);
-  // What is active may be used up all the same, and says so.
+  // An active coupon may be used up, and its status shows that.
   await expect(page.getByRole("row").nth(1)).toContainText(/\d/);
 
   await page.goBack();
   const expiring = page.getByRole("link", { name: /\b30 (dias|days)/ });
-  // Days that are counted anew whenever the address is opened.
+  // Relative dates, which are computed each time the path opens.
   expect(decodeURIComponent(await addressOf(expiring))).toBe("/coupons?expirationDate=@next30");
   await expiring.click();
   await expect(heading(page, say("entity.coupon.many"))).toBeVisible();

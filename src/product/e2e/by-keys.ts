@@ -2,29 +2,29 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Say } from "../../../e2e/texts.ts";
 import { palette, type Staff } from "./counted.ts";
 
-/** More presses than any page of these jobs has stops: whoever gets no further in so many is trapped. */
+/** More keys than these tasks need: a sign of a focus trap. */
 const MOST_PRESSES = 300;
 
-/** Runs in the page: whether an element has the focus, or is what the list box of the one that has it is at. */
+/** Runs in the page: whether an element has the focus, or is the active option of the focused list box. */
 function isReached(element: Element): boolean {
   const focused = document.activeElement;
   return element === focused || (element.id !== "" && focused?.getAttribute("aria-activedescendant") === element.id);
 }
 
-/** Runs in the page: whether an element is of the group of radio buttons that has the focus. */
+/** Runs in the page: whether an element is in the focused group of radio buttons. */
 function isGroupReached(element: Element): boolean {
   const focused = document.activeElement;
   return element instanceof HTMLInputElement && focused instanceof HTMLInputElement && focused.name === element.name;
 }
 
-/** Runs in the page: whether an element stands before the one that has the focus. */
+/** Runs in the page: whether an element precedes the focused one. */
 function isBefore(element: Element): boolean {
   const { activeElement: focused, body } = document;
   const position = focused === null || focused === body ? 0 : focused.compareDocumentPosition(element);
   return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 
-/** Presses a key until that has come true of an element. */
+/** Presses a key until a condition is true for an element. */
 async function pressTo(where: Locator, key: string, isThere: (element: Element) => boolean): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (await where.evaluate(isThere)) {
@@ -35,20 +35,20 @@ async function pressTo(where: Locator, key: string, isThere: (element: Element) 
   throw new RangeError(`${key} does not lead to ${where}`);
 }
 
-/** Goes to a control by the shorter way. */
+/** Moves the focus to a control in the shorter direction. */
 async function tabTo(where: Locator, isThere: (element: Element) => boolean): Promise<void> {
   await expect(where).toBeVisible();
   await pressTo(where, (await where.evaluate(isBefore)) ? "Shift+Tab" : "Tab", isThere);
 }
 
-/** A person at the console without a mouse: Tab to controls, arrows within menus, lists and radio buttons. */
+/** A user without a mouse: Tab to controls, arrow keys in menus, lists and radio buttons. */
 export function byKeys(page: Page, say: Say): Staff {
   let hasBegun = false;
   const press = async (key: string) => {
     hasBegun = true;
     await page.keyboard.press(key);
   };
-  /** Of a page that was just opened nothing has the focus; from the first key on something always has. */
+  /** A new page has no focused element; after the first key there must always be one. */
   const expectFocus = async () => {
     if (hasBegun) {
       const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);

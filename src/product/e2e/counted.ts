@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Say } from "../../../e2e/texts.ts";
 
-/** What a person does at the console. */
+/** The actions of a user. */
 export interface Staff {
   readonly click: (where: Locator) => Promise<void>;
   readonly type: (where: Locator, text: string) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
-  /** What the palette finds for a text, on Enter: three actions. */
+  /** Opens the palette, types a text and presses Enter: three actions. */
   readonly goBy: (text: string, option: string | RegExp) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function palette(page: Page, say: Say, { press, type }: Pick<Staff, "pres
   };
 }
 
-/** A person whose actions are counted: each click, each key chord and each field that is typed into. */
+/** A user whose actions are counted: each click, key combination and field with typed text. */
 export function counted(page: Page, say: Say): Staff & { readonly count: () => number } {
   let actions = 0;
   const act = async (what: Promise<unknown>) => {

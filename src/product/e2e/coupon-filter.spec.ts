@@ -3,7 +3,7 @@ import { expect, test } from "../../../e2e/journey.ts";
 import { textField } from "../../../e2e/steps.ts";
 import type { Say } from "../../../e2e/texts.ts";
 
-/** A day as the address has it, so many days from today in the browser's time zone. */
+/** A date in URL format, some days from today in the browser's time zone. */
 function day(fromToday: number): string {
   const then = new Date(Date.now() + fromToday * 86_400_000);
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(then);
@@ -14,7 +14,7 @@ async function openExpirationFilter(page: Page, say: Say): Promise<void> {
   await page.getByRole("menuitem", { name: say("entity.coupon.field.expirationDate"), exact: true }).click();
 }
 
-test("coupons are filtered by the days on which they expire", async ({ page, say, unique, backend }) => {
+test("coupons are filtered by their expiry dates", async ({ page, say, unique, backend }) => {
   const base = { type: "credits", distribution: "public", value: 5, accounts: [], status: "active" };
   const coupons = [
     { code: `${unique}-LOGO`, expirationDate: day(10) },

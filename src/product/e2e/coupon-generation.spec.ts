@@ -48,7 +48,7 @@ test("generated coupons are listed exactly, copied, saved and found in the list"
   await expect(await searchRow(page, say, first)).toContainText(say("enum.couponType.credits"));
 });
 
-test("coupons generated with a prefix, a limit and a last day are found again by their batch @full", async ({
+test("coupons generated with a prefix, a limit and an expiry date are found by their batch @full", async ({
   page,
   say,
 }) => {

@@ -43,7 +43,7 @@ test("a coupon is created, listed, shown, edited and deleted", async ({ page, sa
   await deleteShown(page, say, { entity: "coupon", path: "/coupons", title: code });
 });
 
-test("an individual coupon asks for its accounts, a public one does not", async ({ page, say }) => {
+test("an individual coupon has a field for its accounts, a public one does not", async ({ page, say }) => {
   await page.goto("/coupons/create");
   const accounts = page.getByRole("combobox", { name: say("entity.coupon.field.accounts"), exact: true });
   const distribution = page.getByRole("radiogroup", { name: say("entity.coupon.field.distribution") });

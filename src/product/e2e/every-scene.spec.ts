@@ -40,7 +40,7 @@ const makeScenes: MakeScenes = async (backend, say) => {
   return [...frameworkScenes({ say, on, backend }), ...(await pictureBook.toPictures(backend))];
 };
 
-/** What the schema allows. */
+/** Maximum lengths in the schema. */
 const longest = { name: 120, code: 40, username: 254, email: 254, description: 2000, presentation: 2000 };
 
 test.describe("case 124, 133: every screen", () => {

@@ -6,7 +6,7 @@ import type { ForeignBackend } from "../../../testing/foreign-backend/foreign-ba
 import { featureIn, foreignIds, foreignPosts, foreignTexts, pairedHabits } from "./foreign-subscriptions.ts";
 import { expect, test } from "./journey-abroad.ts";
 
-/** What a journey has at hand. */
+/** The fixtures of a journey. */
 interface Abroad {
   readonly page: Page;
   readonly say: Say;
@@ -14,7 +14,7 @@ interface Abroad {
   readonly habits: Habits;
 }
 
-/** The write that was made last, and that none but it was made since the one before. */
+/** The last write; fails unless it was the only one since the previous call. */
 function lastWrite({ foreign }: Abroad, count: number) {
   expect(foreign.writes).toHaveLength(count);
   const { method = "", path = "", body = "" } = foreign.writes.at(-1) ?? {};
@@ -114,7 +114,7 @@ async function accounts(abroad: Abroad): Promise<void> {
   expect(lastWrite(abroad, 10).body).toBe(account.replace(/\}$/, ',"presentation":"Coordena"}'));
 }
 
-/** A browser takes seconds for each: the usual run has the one that is least like the reference backend. */
+/** The usual run only has the backend that differs most from the reference backend, since each takes seconds. */
 const isUsual = ({ shape, relations }: Habits) => shape === "array" && relations === "records";
 
 for (const habits of pairedHabits) {
@@ -122,7 +122,7 @@ for (const habits of pairedHabits) {
     test.use({ habits });
 
     const tag = isUsual(habits) ? [] : ["@full"];
-    test("is sent what was typed, and gets back the rest as it came", { tag }, async ({ page, say, foreign }) => {
+    test("receives the changed fields, and all other fields unchanged", { tag }, async ({ page, say, foreign }) => {
       const abroad = { page, say, foreign, habits };
       await features(abroad);
       await plans(abroad);

@@ -12,13 +12,13 @@ async function typeFeature(page: Page, say: Say): Promise<void> {
   await pick(page, say("entity.feature.field.code"), say("enum.featureCode.presentation-creation"));
 }
 
-/** Opens the one coupon there is, and types another code. */
+/** Opens the only coupon and types another code. */
 async function typeCode(page: Page, say: Say, code: string): Promise<void> {
   await page.goto("/coupons/edit/cp-1");
   await textField(page, say("entity.coupon.field.code")).fill(code);
 }
 
-test("what two tabs changed alike is asked about, the rest of both is kept", async ({
+test("a field changed in two tabs is a conflict, and other changes of both are kept", async ({
   page,
   context,
   say,
@@ -42,7 +42,7 @@ test("what two tabs changed alike is asked about, the rest of both is kept", asy
   expect(foreign.writes.map(({ body }) => body)).toEqual([mine.replace("MINHA", "DELA"), mine]);
 });
 
-test("a tab drops what it holds of a person once another one signs in beside it", async ({ page, context, say }) => {
+test("a tab drops a user's data once another user signs in in another tab", async ({ page, context, say }) => {
   const account = (tab: Page, name: string) =>
     tab.getByRole("button", { name: say("shell.user.labelOf", { instance: name }), exact: true });
   await typeCode(page, say, "DE-ANA");
@@ -62,7 +62,7 @@ test("a tab drops what it holds of a person once another one signs in beside it"
   await expect(page.locator("[value='DE-ANA']")).toHaveCount(0);
 });
 
-test("a lost network is told, loses nothing typed, and what was missing comes with it", async ({
+test("a lost network is reported, no input is lost, and missing data loads once it is back", async ({
   page,
   context,
   say,
@@ -95,7 +95,7 @@ for (const heedsKeys of [true, false]) {
   test.describe(`a lost answer of a backend that ${heedsKeys ? "heeds" : "does not heed"} Idempotency-Key`, () => {
     test.use({ heedsKeys });
 
-    test("is said to be uncertain, can be looked into, and is repeated under one key", async ({
+    test("is reported as uncertain, can be checked, and is repeated with one key", async ({
       page,
       say,
       faults,
@@ -123,7 +123,7 @@ for (const heedsKeys of [true, false]) {
   });
 }
 
-test("429 tells the time to wait for, 500 is an internal server error, and nothing typed is lost", async ({
+test("429 shows the waiting time, 500 is an internal server error, and no input is lost", async ({
   page,
   say,
   faults,
@@ -143,7 +143,7 @@ test("429 tells the time to wait for, 500 is an internal server error, and nothi
   expect(new Set(foreign.writes.map(({ body }) => body)).size).toBe(1);
 });
 
-test("a record that was deleted in another tab is created anew with what was typed", async ({
+test("a record that was deleted in another tab can be created again from the input", async ({
   page,
   context,
   say,

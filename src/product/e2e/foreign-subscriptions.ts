@@ -1,10 +1,10 @@
 /**
- * What a backend of this product holds that nobody here wrote, from section 7 and the entities of docs/specification.md:
- * the records' own texts, with values, members and numbers that no schema of ours has.
+ * Data of a foreign backend for this product, from section 7 and the entities of docs/specification.md: records with
+ * values, members and numbers that our schemas do not have.
  */
 import type { Extra, Habits, Resource, World } from "../../../testing/foreign-backend/foreign-answers.ts";
 
-/** The ids that journeys and tests name records by. */
+/** Ids by which journeys and tests identify records. */
 export interface ForeignIds {
   readonly plan: string;
   readonly coupon: string;
@@ -20,7 +20,7 @@ export function foreignIds({ ids }: Habits): ForeignIds {
   return ids === "numeric" ? NUMBERS : TEXTS;
 }
 
-/** The feature as plans hold it. */
+/** The feature as part of a plan. */
 export function featureIn(habits: Habits, name: "essay" | "questions"): string {
   const id = written(habits, foreignIds(habits)[name]);
   const title = name === "essay" ? "Redação" : "Questões";
@@ -41,7 +41,7 @@ function subscription(habits: Habits): string {
     : `"plan":{"id":${plan},"name":"Escola"},"planPayment":{"id":${payment},"name":"Mensal"}`;
 }
 
-/** The texts of the records, as they are answered. */
+/** The records as JSON. */
 export function foreignTexts(habits: Habits) {
   const { plan, coupon, account, essay, questions } = foreignIds(habits);
   const id = (each: string) => written(habits, each);
@@ -77,13 +77,13 @@ function foreignResources(habits: Habits): readonly Resource[] {
   ];
 }
 
-/** Who signs in there. */
+/** The user who signs in. */
 export const foreignPeople: { readonly [username: string]: string } = {
   "ana@escola.example": "Ana",
   "bruno@escola.example": "Bruno",
 };
 
-/** The calls beside them. */
+/** Calls other than those of records. */
 const extras: readonly Extra[] = [
   {
     method: "GET",
@@ -96,24 +96,24 @@ const extras: readonly Extra[] = [
   { method: "POST", path: /^\/tools\/payment\/token$/, status: 200, type: "text/plain", body: "tok-3f9a2b7c1d" },
 ];
 
-/** Such a backend as it is at first. */
+/** The initial state of such a backend. */
 export function foreignWorld(habits: Habits): World {
   return { ...habits, resources: foreignResources(habits), extras };
 }
 
-/** Every combination of habits. */
+/** All combinations of the backend's properties. */
 export const everyHabit: readonly Habits[] = (["array", "envelope", "paged"] as const).flatMap((shape) =>
   (["numeric", "text"] as const).flatMap((ids) =>
     (["ids", "records"] as const).map((relations) => ({ shape, ids, relations })),
   ),
 );
 
-/** Of them, so many that every two habits meet: a browser takes seconds for each. */
+/** A subset in which each pair of properties occurs, since a browser takes seconds for each. */
 export const pairedHabits: readonly Habits[] = everyHabit.filter(
   ({ shape, ids, relations }) => (shape === "envelope") === ((ids === "numeric") === (relations === "records")),
 );
 
-/** What a new record is sent as, where the habits matter: all that was typed, chosen, or stood there by default. */
+/** The body of a new record: all typed, selected and default values. */
 export function foreignPosts(habits: Habits) {
   const ids = foreignIds(habits);
   const sent = (id: string) => (habits.ids === "numeric" ? Number(id) : id);

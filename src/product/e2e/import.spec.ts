@@ -4,7 +4,7 @@ import { expect, test } from "../../../e2e/journey.ts";
 import type { Say } from "../../../e2e/texts.ts";
 import { made } from "./job-records.ts";
 
-/** Opens the import of the list one is on; in its dialog, a file of these lines is checked. */
+/** Opens the import of the current list and checks a file of these lines. */
 async function openImport(page: Page, say: Say, what: string) {
   await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
   await page.getByRole("menuitem", { name: say("transfer.import"), exact: true }).click();
@@ -18,7 +18,7 @@ async function openImport(page: Page, say: Say, what: string) {
     await press(say("import.check"));
     await expect(dialog.getByRole("button", { name: say("import.check"), exact: true })).toHaveCount(0);
   };
-  /** From what the check found to another file. */
+  /** From the result of the check to another file. */
   const again = async () => {
     await press(say("import.back"));
     await press(say("import.back"));
@@ -26,7 +26,7 @@ async function openImport(page: Page, say: Say, what: string) {
   return { dialog, press, check, again };
 }
 
-/** The bodies that are sent to make records at this path, from now on. */
+/** Records the bodies of POSTs to this path. */
 function watchMade(page: Page, path: string): readonly unknown[] {
   const bodies: unknown[] = [];
   page.on("request", (request) => {
@@ -37,7 +37,7 @@ function watchMade(page: Page, path: string): readonly unknown[] {
   return bodies;
 }
 
-test("an import tells a code that exists and one said twice before any call, and brings the mended file in @full", async ({
+test("an import reports an existing code and a repeated one before any call, and imports the corrected file @full", async ({
   page,
   say,
   unique,
@@ -81,7 +81,7 @@ test("an import tells a code that exists and one said twice before any call, and
   await expect(page.getByText(say("entity.coupon.count", { count: 3 })).first()).toBeVisible();
 });
 
-test("an import tells a second default plan before any call, and its report the lines that were left out @full", async ({
+test("an import reports a second default plan before any call, and its report has the skipped lines @full", async ({
   page,
   say,
   unique,
@@ -115,7 +115,7 @@ test("an import tells a second default plan before any call, and its report the 
   await expect(page.getByRole("link", { name: second, exact: true })).toHaveCount(0);
 });
 
-test("an exported workbook is read by its worker in the browser", async ({ page, say, unique, backend }) => {
+test("a worker in the browser reads an exported workbook", async ({ page, say, unique, backend }) => {
   const code = `${unique}-XLSX`;
   await made(backend, "/api/coupons", { type: "credits", distribution: "public", value: 5, status: "active", code });
   await page.goto(`/coupons?q=${code}`);

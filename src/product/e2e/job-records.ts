@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "../../../e2e/journey.ts";
 
-/** Makes a record by the backend's own call, and answers its id. */
+/** Creates a record with a call of the backend; returns its id. */
 export async function made(backend: APIRequestContext, path: string, data: object): Promise<string> {
   const answer = await backend.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -30,7 +30,7 @@ export const accountOf = (username: string, more: object = {}) => ({
 
 export const escaped = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-/** Where every job begins. */
+/** The start page of every task. */
 export async function atHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

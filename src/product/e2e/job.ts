@@ -9,11 +9,11 @@ interface Given {
   readonly say: Say;
   readonly unique: string;
   readonly backend: APIRequestContext;
-  /** Who does the job. */
+  /** The user of a task. */
   readonly staff: Staff;
 }
 
-/** A job of docs/jobs.md: with no more actions than stand there, and once more without a mouse. */
+/** A task of docs/jobs.md, within its number of actions, and a second time without a mouse. */
 export function job(title: string, { actions }: { readonly actions: number }, play: (given: Given) => Promise<void>) {
   test(`${title} in ${actions} actions @full`, async ({ page, say, unique, backend }) => {
     const staff = counted(page, say);

@@ -3,9 +3,9 @@ import { heading } from "../../../e2e/steps.ts";
 import { job } from "./job.ts";
 import { accountOf, made } from "./job-records.ts";
 
-/** Further jobs of docs/jobs.md: what is done to many. */
+/** Further tasks of docs/jobs.md: bulk actions. */
 
-/** Thirty records are thirty calls, which a busy machine takes its time for. */
+/** Thirty records are thirty calls, which take time on a busy machine. */
 const ALL_CHANGED = { timeout: 60_000 };
 
 job("a batch of coupons is found again and ended as one", { actions: 5 }, async ({ page, say, backend, staff }) => {
@@ -30,11 +30,11 @@ job("a batch of coupons is found again and ended as one", { actions: 5 }, async 
 
 job("all accounts that match are suspended", { actions: 5 }, async ({ page, say, unique, backend, staff }) => {
   const word = `todas${unique.toLowerCase()}`;
-  // More than one page of them.
+  // More than one page of records.
   for (let index = 10; index < 40; index += 1) {
     await made(backend, "/api/accounts", accountOf(`${word}-${index}@escola.example`));
   }
-  // The list was left as it is filtered, as it is over the day.
+  // The filter of an earlier visit is still set, as in daily work.
   await page.goto(`/accounts?q=${word}`);
   await expect(page.getByText(say("entity.account.count", { count: 30 })).first()).toBeVisible();
   const navigation = page.getByRole("navigation");

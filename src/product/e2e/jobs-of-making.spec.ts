@@ -4,7 +4,7 @@ import { heading, textField } from "../../../e2e/steps.ts";
 import { job } from "./job.ts";
 import { atHome, escaped } from "./job-records.ts";
 
-/** Further jobs of docs/jobs.md: what is made. */
+/** Further tasks of docs/jobs.md: new records. */
 
 job(
   "a plan with a monthly and a yearly price is made",

@@ -3,7 +3,7 @@ import { heading } from "../../../e2e/steps.ts";
 import { job } from "./job.ts";
 import { accountOf, atHome, escaped, made, planOf } from "./job-records.ts";
 
-/** The jobs of docs/jobs.md, from the signed-in home page, with no more actions than stand there. */
+/** The tasks of docs/jobs.md, from the home page after sign-in, within their number of actions. */
 
 job("an account's plan is changed with its price", { actions: 9 }, async ({ page, say, unique, backend, staff }) => {
   const name = `Troca ${unique}`;
@@ -28,7 +28,7 @@ job("12 accounts are suspended", { actions: 16 }, async ({ page, say, unique, ba
   for (const name of names) {
     await made(backend, "/api/accounts", accountOf(name));
   }
-  // The list was left as it is filtered, as it is over the day: what other journeys make is not in it.
+  // The filter of an earlier visit is still set, which hides records of other journeys.
   await page.goto(`/accounts?q=${unique}`);
   await expect(page.getByText(say("entity.account.count", { count: 12 })).first()).toBeVisible();
   const navigation = page.getByRole("navigation");

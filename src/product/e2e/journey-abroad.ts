@@ -6,18 +6,18 @@ import { serveFiles } from "../../../testing/foreign-backend/serve-files.ts";
 import { foreignPeople, foreignWorld } from "./foreign-subscriptions.ts";
 
 interface AbroadFixtures {
-  /** How the backend answers. */
+  /** The properties of the backend. */
   readonly habits: Habits;
-  /** Whether it makes nothing twice that was sent twice under one key. */
+  /** Whether it handles a repeated Idempotency-Key. */
   readonly heedsKeys: boolean;
-  /** A backend that knows nothing of us, which serves the built console too. */
+  /** A foreign backend, which also serves the built console. */
   readonly foreign: ForeignBackend;
 }
 
 const folder = process.env["JOURNEYS_DIR"];
 const consoleFolder = folder ? path.join(folder, "console") : path.resolve("dist/console");
 
-/** A journey over a foreign backend of its own, begun signed in with a token that tells nothing. */
+/** A journey with its own foreign backend, signed in with an opaque token. */
 export const test = journey.extend<AbroadFixtures>({
   habits: [{ shape: "array", ids: "text", relations: "ids" }, { option: true }],
   heedsKeys: [false, { option: true }],

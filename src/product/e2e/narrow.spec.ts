@@ -17,15 +17,15 @@ const PAGES = [
 
 test.use({ viewport: NARROW });
 
-test("case 134: at 400 % no page is wider than the window, and nothing moves that need not", async ({ page, say }) => {
+test("case 134: at 400 % no page is wider than the window, and reduced motion is respected", async ({ page, say }) => {
   await expectFitAndRest(page, say, { pages: PAGES, entry: say("menu.coupons") });
 });
 
-test("case 134: wider spacing of letters and lines loses nothing", async ({ page }) => {
+test("case 134: wider spacing of letters and lines loses no content", async ({ page }) => {
   await expectRoomForSpacing(page, "/coupons/create");
 });
 
-test("on a phone, why an action is withheld is told within its toolbar, over nothing under it", async ({
+test("on a phone, the reason of a disabled action is shown in its toolbar and covers no content", async ({
   page,
   say,
 }) => {

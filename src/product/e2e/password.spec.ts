@@ -9,7 +9,7 @@ import { heading, textField } from "../../../e2e/steps.ts";
 import type { Say } from "../../../e2e/texts.ts";
 import { backendProduct } from "../backend/product.ts";
 
-// A backend of its own: the change ends every other session of the administrator whom all journeys share.
+// Its own backend: the change ends all other sessions of the administrator whom all journeys share.
 test.use({ signedIn: false });
 
 const folder = mkdtempSync(path.join(tmpdir(), "password-"));
@@ -23,7 +23,7 @@ async function signIn(page: Page, say: Say, password: string): Promise<void> {
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
 }
 
-test("staff change their own password, and the old one no longer lets in", async ({ page, say, language, faults }) => {
+test("staff change their own password, and the old one no longer works", async ({ page, say, language, faults }) => {
   const dataDir = path.join(folder, language);
   const consoleDir = process.env["JOURNEYS_DIR"];
   const env = { PORT: "0", DATA_DIR: dataDir, MAX_EVENT_LOOP_DELAY_MS: "0" };
@@ -77,7 +77,7 @@ test("staff change their own password, and the old one no longer lets in", async
     await expect(page.getByText(say("product.password.success"))).toBeVisible();
     await expect(current).toHaveValue("");
 
-    // The session that asked goes on.
+    // The session of the request continues.
     await page.goto(`${backend.url}/coupons`);
     await expect(heading(page, say("entity.coupon.many"))).toBeVisible();
     await page.evaluate(() => window.localStorage.removeItem("main-tokens"));

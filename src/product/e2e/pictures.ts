@@ -15,7 +15,7 @@ async function idOf(backend: APIRequestContext, query: string): Promise<string> 
   return ((await answer.json()) as Answer).data[0]?.id ?? "";
 }
 
-/** Answers what would be another one each time with what stays the same. */
+/** Replaces responses that would differ on each run. */
 async function answerAlways(page: Page, path: string, body: unknown): Promise<void> {
   await page.route(`**/api/${path}`, (route) => route.fulfill({ json: body }));
 }
@@ -83,7 +83,7 @@ async function cutOff(page: Page): Promise<void> {
   await page.route("**/api/features?**", (route) => route.fulfill({ status: 503, json: {} }));
 }
 
-/** What a reviewer looks through: every screen, and the dialogs that open over them. */
+/** Screenshots for reviewers: every screen, and its dialogs. */
 async function toPictures(backend: APIRequestContext): Promise<readonly Picture[]> {
   const plan = await idOf(backend, "plans?page=1&pageSize=3&sort=presentationOrder");
   const coupon = await idOf(backend, "coupons?page=1&pageSize=1&sort=-usageLimit&distribution=individual");
@@ -131,7 +131,7 @@ async function toPictures(backend: APIRequestContext): Promise<readonly Picture[
 }
 
 export const pictureBook: PictureBook = {
-  // Some of the demo coupons have expired by then, and some are about to.
+  // On that date some demo coupons have expired, and some will soon.
   day: new Date("2026-07-10T15:00:00Z"),
   language: "pt-BR",
   readme: { name: "coupons", path: "/coupons?size=10" },

@@ -1,7 +1,7 @@
 import { expect, test } from "../../../e2e/journey.ts";
 import { choose, heading, recordHeader, searchRow } from "../../../e2e/steps.ts";
 
-test("a plan in use is not deleted but inactivated, and says how many accounts use it", async ({
+test("a plan in use is deactivated instead of deleted, and the dialog shows how many accounts use it", async ({
   page,
   say,
   unique,

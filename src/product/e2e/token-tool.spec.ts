@@ -3,7 +3,7 @@ import { heading, readClipboard, textField } from "../../../e2e/steps.ts";
 
 const SECRET = "segredo-do-provedor-4711";
 
-test("a payment token is made, shown and copied; the secret stays nowhere", async ({ page, say, context }) => {
+test("a payment token is generated, shown and copied; the secret is not stored", async ({ page, say, context }) => {
   const sent: { readonly url: string; readonly body: string }[] = [];
   context.on("request", (request) => sent.push({ url: request.url(), body: request.postData() ?? "" }));
 

@@ -2,7 +2,7 @@ import { expect, test } from "../../../../e2e/journey.ts";
 import { choose, heading, pickRecords, save, searchRow, shown, textField } from "../../../../e2e/steps.ts";
 import { makeKeeper, makePatient, makeVisit, namesOf } from "./records.ts";
 
-test("an appointment is made with its animal, room, time and fee, corrected, confirmed and deleted", async ({
+test("an appointment is created with its animal, room, time and fee, then corrected, confirmed and deleted", async ({
   page,
   say,
   unique,
@@ -69,12 +69,7 @@ test("an appointment is made with its animal, room, time and fee, corrected, con
   await expect(page).toHaveURL("/appointments");
 });
 
-test("visits of earlier days that nobody attended are marked as missed, all at once", async ({
-  page,
-  say,
-  unique,
-  backend,
-}) => {
+test("past visits without attendance are all marked as missed at once", async ({ page, say, unique, backend }) => {
   const made = await makePatient(backend, unique);
   const visit = await makeVisit(backend, made, { visitReason: `Olvidada ${unique}`, startsAt: "2025-02-03T09:00:00Z" });
   const name = say("entity.appointment.action.markMissed");
@@ -87,7 +82,7 @@ test("visits of earlier days that nobody attended are marked as missed, all at o
   await expect(row).toContainText(say("enum.appointmentPhase.missed"));
 });
 
-test("a series makes all its appointments at once", async ({ page, say, unique, backend }) => {
+test("a series creates all its appointments at once", async ({ page, say, unique, backend }) => {
   const visitReason = `Cura ${unique}`;
   const { patient } = await makePatient(backend, unique);
   const [clinic = ""] = await namesOf(backend, "clinics", "clinicName");
@@ -107,7 +102,7 @@ test("a series makes all its appointments at once", async ({ page, say, unique, 
   await expect(page.getByRole("link", { name: visitReason, exact: true })).toHaveCount(3);
 });
 
-test("a keeper's new portal key is shown this once", async ({ page, say, unique, backend }) => {
+test("a keeper's new portal key is shown only once", async ({ page, say, unique, backend }) => {
   const keeper = await makeKeeper(backend, unique);
   const name = say("entity.keeper.action.issuePortalKey");
   await page.goto(`/keepers/show/${keeper.id}`);

@@ -20,7 +20,7 @@ test.describe("signed out", () => {
     }
     await expect(page.getByRole("link", { name: /token/i })).toHaveCount(0);
     await page.getByRole("button", { name: say("shell.user.label") }).click();
-    // The framework's own four, among them the way out: no page of one's own account.
+    // The framework's own four entries, including sign-out; this product has no page for the own account.
     await expect(page.getByRole("menuitem")).toHaveCount(4);
     await expect(page.getByRole("menuitem").last()).toHaveText(say("shell.user.signOut"));
   });
@@ -42,7 +42,7 @@ test("an animal with visits is not deleted but transferred", async ({ page, say,
   await expect(page.getByRole("row").filter({ hasText: callName })).toContainText(say("enum.vitalState.transferred"));
 });
 
-test("a medicine that is about to run out says so in its list", async ({ page, say }) => {
+test("a medicine that is almost out of stock is marked in its list", async ({ page, say }) => {
   await page.goto("/pharmacy");
   await expect(heading(page, say("entity.medicine.many"))).toBeVisible();
   const low = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Canilvac 7" }) });
@@ -60,7 +60,7 @@ test("the agenda of the day counts the visits of every clinic", async ({ page, s
   await expect(page.getByRole("row", { name: /^Huella Centro/ })).toBeVisible();
 });
 
-test("the console changes between Spanish and French on the spot", { tag: "@languages" }, async ({
+test("the console switches between Spanish and French without a reload", { tag: "@languages" }, async ({
   page,
   language,
 }) => {

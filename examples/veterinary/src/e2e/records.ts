@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** Records that a journey needs, made by the backend's own calls. */
+/** Creates records for a journey, with calls of the backend. */
 
 export interface MadeKeeper {
   readonly id: string;
@@ -56,7 +56,7 @@ export async function makeVisit(
   return make(backend, "appointments", { ...visit, patientId: patient.id, clinicId, veterinarianId, ...rest });
 }
 
-/** What the first records of a list have in one field. */
+/** The values of one field in the first records of a list. */
 export async function namesOf(backend: APIRequestContext, path: string, field: string): Promise<readonly string[]> {
   const answer = await backend.get(`/api/${path}?page=1&pageSize=5`);
   const { data } = (await answer.json()) as { data: readonly Readonly<Record<string, string>>[] };
