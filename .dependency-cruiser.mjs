@@ -1,4 +1,5 @@
 import { consoleLayers, TESTS } from "./scripts/console-layers.mjs";
+import { kindRules } from "./scripts/conventions/kind-rules.mjs";
 
 /**
  * The direction of imports (ARCHITECTURE.md). Each rule's comment has its reason.
@@ -74,17 +75,17 @@ export default {
       name: "framework-knows-no-product",
       comment: "A product is handed in: whoever writes another one changes no file of the framework.",
       severity: "error",
-      from: { path: "^(src/(console|backend|contract)|generator)/" },
+      from: { path: "^(src/(console|backend|contract|kinds)|generator)/" },
       to: { path: "^(schema|generated|examples|src/product)/" },
     },
     {
       name: "product-knows-the-framework-by-name",
       comment:
-        "`#console`, `#backend`, `#contract`, `#spec`: a product may lie anywhere in the repository. The test of README's example runs the generator itself.",
+        "`#console`, `#backend`, `#contract`, `#kinds`, `#spec`: a product may lie anywhere in the repository. The test of README's example runs the generator itself.",
       severity: "error",
       from: { path: "^(schema|generated|examples|src/product)/", pathNot: "readme-example\\.test\\.ts$" },
       to: {
-        path: "^(src/(console|backend|contract)|generator)/",
+        path: "^(src/(console|backend|contract|kinds)|generator)/",
         dependencyTypesNot: ["aliased-subpath-import"],
       },
     },
@@ -109,6 +110,7 @@ export default {
       from: { path: "^src/contract/", pathNot: TESTS },
       to: { pathNot: "^src/contract/|node_modules/(ajv|ajv-formats|fast-check)/" },
     },
+    ...kindRules,
     {
       name: "the-lock-is-a-leaf",
       comment: "src/lock serves the generator and the backend, which may not import each other: it imports neither.",
@@ -122,7 +124,7 @@ export default {
         "The generator runs in Node and knows nothing of React or Fastify; of src/ it may use what both stand on.",
       severity: "error",
       from: { path: "^generator/", pathNot: TESTS },
-      to: { path: "^(src/(?!(contract|lock)/)|generated/)" },
+      to: { path: "^(src/(?!(contract|lock|kinds)/)|generated/)" },
     },
     {
       name: "app-never-sees-the-generator",
@@ -155,10 +157,14 @@ export default {
     },
     {
       name: "generated-knows-only-the-contract",
-      comment: "Generated code stands on schema/ (types), src/contract and packages, never on hand-written code.",
+      comment:
+        "Generated code stands on schema/ (types), src/contract, the formats of src/kinds and packages, never on other hand-written code.",
       severity: "error",
       from: { path: "^generated/", pathNot: TESTS },
-      to: { path: "^(?!generated/|schema/|src/contract/|node_modules/)", dependencyTypesNot: ["core"] },
+      to: {
+        path: "^(?!generated/|schema/|src/contract/|src/kinds/kinds\\.ts$|node_modules/)",
+        dependencyTypesNot: ["core"],
+      },
     },
     {
       name: "console-and-backend-are-strangers",

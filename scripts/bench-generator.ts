@@ -32,6 +32,7 @@ const PARTS = [
   "scripts",
   "templates",
   "src/contract",
+  "src/kinds",
   "src/lock",
   "src/console/i18n",
   "package.json",

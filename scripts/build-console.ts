@@ -8,6 +8,7 @@ import { frameworkRoot, type ProductPlaces } from "../generator/places/product-p
 const FRAMEWORK_INPUTS = [
   "src/console",
   "src/contract",
+  "src/kinds",
   "generator/explain/loaded-component.ts",
   "generator/explain/override-sources.ts",
   "generator/explain/source-objects.ts",

@@ -10,6 +10,7 @@ const PARTS = [
   "scripts",
   "templates",
   "src/contract",
+  "src/kinds",
   "src/lock",
   "src/console/i18n",
   "package.json",

@@ -7,6 +7,7 @@ export const FRAMEWORK = [
   "generator",
   "templates",
   "src/contract",
+  "src/kinds",
   "src/console",
   "src/backend",
   "scripts",

@@ -11,9 +11,9 @@ export interface TestPart {
   steps(): readonly TestStep[];
 }
 
-const GENERATOR = "generator|templates|src/contract|package";
-const CONSOLE = "src/console|src/contract|src/product|generated|examples|e2e|playwright|vite|package";
-const BACKEND = "src/backend|src/lock|src/contract|generated|examples|testing|package";
+const GENERATOR = "generator|templates|src/contract|src/kinds|package";
+const CONSOLE = "src/console|src/contract|src/kinds|src/product|generated|examples|e2e|playwright|vite|package";
+const BACKEND = "src/backend|src/lock|src/contract|src/kinds|generated|examples|testing|package";
 
 const startsWith = (prefixes: string) => new RegExp(`^(${prefixes})`);
 
@@ -144,7 +144,9 @@ export const PARTS: readonly TestPart[] = [
   {
     name: "framework-alone",
     purpose: "checks and tests of the framework without its products",
-    paths: startsWith("src/console|src/backend|src/contract|generator|scripts|testing|vitest|package|tsconfig"),
+    paths: startsWith(
+      "src/console|src/backend|src/contract|src/kinds|generator|scripts|testing|vitest|package|tsconfig",
+    ),
     steps: () => [plain("the framework without a product", "npm run --silent framework-alone")],
   },
 ];

@@ -27,7 +27,7 @@ export function drawAccount(draw: Draw): Arbitrary<Account> {
       ),
       planId: draw.id("plan"),
       planPayment: draw.id("planPayment"),
-      amount: draw.money({ minimum: 0, maximum: 9999999999999.99 }),
+      amount: draw.number({ minimum: 0, maximum: 9999999999999.99, multipleOf: 0.01 }),
       principalUser: draw.boolean(false),
     },
     { requiredKeys: ["id", "username", "email", "status", "createdAt", "updatedAt", "type", "principalUser"] },
@@ -47,7 +47,7 @@ export function drawAccountBody(draw: Draw): Arbitrary<AccountBody> {
       type: draw.choice(["individual", "business"], "individual"),
       planId: draw.id("plan"),
       planPayment: draw.id("planPayment"),
-      amount: draw.money({ minimum: 0, maximum: 9999999999999.99 }),
+      amount: draw.number({ minimum: 0, maximum: 9999999999999.99, multipleOf: 0.01 }),
     },
     { requiredKeys: ["username", "email", "status", "type"] },
   ).map(withSame([["username", "email"]]));

@@ -7,6 +7,8 @@ import { frameworkRoot } from "../places/product-places.ts";
 
 const CACHE = path.join(frameworkRoot, "node_modules/.cache/codegen");
 const GENERATOR = path.join(frameworkRoot, "generator");
+/** The built-in kinds of field. */
+const KINDS = path.join(frameworkRoot, "src/kinds");
 const ENTRY = 'export { runCli } from "./cli/run-cli.ts"; export { watchForPage } from "./cli/watch-for-page.ts";';
 
 /** The exports of the bundle. */
@@ -39,7 +41,8 @@ export async function loadGenerator(): Promise<Generator> {
 
 /** Absolute paths of the generator's sources, without templates, which are read at run time. */
 export function generatorSources(): readonly string[] {
-  return readdirSync(GENERATOR, { recursive: true, withFileTypes: true })
+  return [GENERATOR, KINDS]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test|\.test-d)\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(path.join(GENERATOR, "testing")))
@@ -47,9 +50,7 @@ export function generatorSources(): readonly string[] {
 }
 
 function hashSources(): string {
-  const others = ["src/contract/bounded-pattern.ts", "src/contract/formats.ts", "package-lock.json"].map((name) =>
-    path.join(frameworkRoot, name),
-  );
+  const others = ["src/contract/bounded-pattern.ts", "package-lock.json"].map((name) => path.join(frameworkRoot, name));
   const hash = createHash("sha256").update(frameworkRoot);
   for (const file of [...generatorSources(), ...others]) {
     hash.update(file).update(readFileSync(file));

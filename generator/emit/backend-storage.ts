@@ -1,5 +1,6 @@
 import type { StoredEntity } from "../../src/contract/backend.ts";
 import type { ComputedFields } from "../../src/contract/computed.ts";
+import { columnOf } from "../model/column-types.ts";
 import { orNone, toComputedFields } from "../model/computed-fields.ts";
 import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
 import { identityFieldsOf } from "../model/identity-fields.ts";
@@ -98,7 +99,7 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
 
 /** The database cannot compare objects of any names. */
 function hasNoOrder({ fields }: EntityModel, column: string): boolean {
-  return fields.some(({ name, kind }) => name === column && (kind === "map" || kind === "json"));
+  return fields.some((field) => field.name === column && columnOf(field).builder === "json");
 }
 
 function storedNames({ entities }: StorageModel): ReadonlySet<string> {

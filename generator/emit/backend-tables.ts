@@ -1,5 +1,6 @@
 import { placeInWords } from "../../src/contract/sort-sql.ts";
-import { type ColumnType, decimalsOf } from "../model/column-types.ts";
+import type { Column } from "../../src/kinds/kind.ts";
+import { isTextColumn } from "../model/column-types.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { identityFieldsOf } from "../model/identity-fields.ts";
 import { toIdentifier, toSnake } from "../model/names.ts";
@@ -10,25 +11,10 @@ import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { type IndexView, partIndexesOf } from "./part-indexes.ts";
 
-/** A function of `drizzle-orm/pg-core` that makes a column. */
-type ColumnBuilder =
-  | "bigint"
-  | "boolean"
-  | "date"
-  | "doublePrecision"
-  | "integer"
-  | "json"
-  | "jsonb"
-  | "numeric"
-  | "text"
-  | "time"
-  | "timestamp"
-  | "uuid";
-
 interface ColumnView {
   readonly name: string;
   readonly column: string;
-  readonly builder: ColumnBuilder;
+  readonly builder: Column["builder"];
   readonly options: Readonly<Record<string, string | number | boolean>> | null;
   /** The values of an enumeration, told to the compiler. */
   readonly values: readonly string[] | null;
@@ -104,43 +90,21 @@ function toView(table: TableModel, constants: ReadonlyMap<string, string>): Tabl
   };
 }
 
-const BUILDERS: Readonly<Record<ColumnType, Pick<ColumnView, "builder" | "options">>> = {
-  id: { builder: "uuid", options: null },
-  uuid: { builder: "uuid", options: null },
-  text: { builder: "text", options: null },
-  integer: { builder: "integer", options: null },
-  bigint: { builder: "bigint", options: { mode: "number" } },
-  double: { builder: "doublePrecision", options: null },
-  money: { builder: "numeric", options: { precision: 15, scale: 2, mode: "number" } },
-  boolean: { builder: "boolean", options: null },
-  date: { builder: "date", options: { mode: "string" } },
-  datetime: { builder: "timestamp", options: { withTimezone: true, mode: "string" } },
-  texts: { builder: "text", options: null },
-  numbers: { builder: "doublePrecision", options: null },
-  decimal: { builder: "numeric", options: null },
-  time: { builder: "time", options: null },
-  json: { builder: "jsonb", options: null },
-  // Keeps the order of its names, which people put them in.
-  jsonText: { builder: "json", options: null },
-};
-
 function toColumn(column: ColumnModel, constants: ReadonlyMap<string, string>): ColumnView {
   const { name, type, field, references } = column;
   return {
     name,
     column: toSnake(name),
-    values: type === "text" ? (field?.enumeration?.values ?? null) : null,
-    isPrimaryKey: type === "id",
-    isArray: type === "texts" || type === "numbers",
-    isRequired: column.isRequired && type !== "id",
+    values: isTextColumn(type) ? (field?.enumeration?.values ?? null) : null,
+    isPrimaryKey: name === "id",
+    isArray: type.isArray === true,
+    isRequired: column.isRequired && name !== "id",
     hasDefault: column.default !== undefined,
     default: column.default ?? null,
     references:
       references === null ? null : { constant: constants.get(references.entity) ?? "", onDelete: references.onDelete },
-    ...BUILDERS[type],
-    ...(type === "decimal"
-      ? { options: { precision: 20, scale: decimalsOf(field?.schema.multipleOf) ?? 0, mode: "number" } }
-      : {}),
+    builder: type.builder,
+    options: type.options ?? null,
   };
 }
 
@@ -153,7 +117,7 @@ function checksOf({ table, columns }: TableModel): TableView["checks"] {
     }
     const column = toSnake(name);
     const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
-    const sql = type === "texts" ? `"${column}" <@ array[${list}]` : `"${column}" in (${list})`;
+    const sql = type.isArray === true ? `"${column}" <@ array[${list}]` : `"${column}" in (${list})`;
     return [{ name: `${table}_${column}_check`, sql }];
   });
 }
@@ -166,7 +130,7 @@ function indexesOf(table: TableModel): readonly IndexView[] {
     ...columnIndexesOf(table).map((index) => ({ ...index, isOfTrigrams: false })),
     ...(table.entity === null ? [] : partIndexesOf(table.table, table.entity)),
     ...table.columns
-      .filter(({ name, type }) => type === "text" && searched.includes(name))
+      .filter(({ name, type }) => isTextColumn(type) && searched.includes(name))
       .map(({ name }) => ({
         builder: "index" as const,
         name: `${table.table}_${toSnake(name)}_trigrams`,
@@ -187,7 +151,7 @@ function columnIndexesOf({
   const wanted = columns.filter(
     (column) =>
       !unique.includes(column.name) &&
-      (!orders.includes(column) || column.type === "text") &&
+      (!orders.includes(column) || isTextColumn(column.type)) &&
       (entity?.list.filters.includes(column.name) === true || (column.references !== null && key[0] !== column.name)),
   );
   return [
@@ -217,14 +181,7 @@ function toUniqueKey(entity: EntityModel | null, name: string): string {
 
 /** Whether a list can be sorted by it: one value of a column that is shown, or the order that a list begins with. */
 function isOrder(entity: TableModel["entity"], { name, type }: ColumnModel): boolean {
-  if (
-    entity === null ||
-    !entity.operations.includes("list") ||
-    type === "id" ||
-    type === "texts" ||
-    type === "json" ||
-    type === "jsonText"
-  ) {
+  if (entity === null || !entity.operations.includes("list") || type.hasOrder === false) {
     return false;
   }
   return entity.list.columns.includes(name) || entity.list.sort.replace("-", "") === name;
@@ -232,7 +189,7 @@ function isOrder(entity: TableModel["entity"], { name, type }: ColumnModel): boo
 
 /** The key by which the backend sorts: of texts `sort_text`, of an enumeration's values their place in the spec. */
 function toOrderKey({ name, type, field }: ColumnModel): string {
-  if (type !== "text") {
+  if (!isTextColumn(type)) {
     return `table.${name}`;
   }
   const values = field?.enumeration?.values;

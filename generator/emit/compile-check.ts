@@ -2,9 +2,9 @@ import { _, Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { boundedPattern } from "../../src/contract/bounded-pattern.ts";
 import { enumOfAnySize } from "../../src/contract/enum-of-any-size.ts";
-import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { multipleOf } from "../../src/contract/multiple-of.ts";
+import { formats } from "../../src/kinds/kinds.ts";
 
 /** An expression that is the check of one value, with neither a compiler nor `eval` in it. */
 export function compileCheck(schema: JsonSchema): string {

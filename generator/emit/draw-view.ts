@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
+import { kindOfFormat } from "../model/kind-of.ts";
 import { toKey, toStringLiteral } from "../render/literal.ts";
 
 /** Where an expression begins, for its layout. */
@@ -84,6 +85,12 @@ export function schemaDraw(schema: JsonSchema, layout: Layout): DrawView {
   return schema.nullable === true ? { ...valueDraw(schema, layout), nullable: true } : valueDraw(schema, layout);
 }
 
+/** The bounds of a number, with the step of its kind's decimals. */
+function withDecimals(schema: JsonSchema, bounds: Pick<JsonSchema, "multipleOf">) {
+  const { decimals } = kindOfFormat(schema) ?? {};
+  return decimals === undefined ? bounds : { ...bounds, multipleOf: bounds.multipleOf ?? Number(`1e-${decimals}`) };
+}
+
 function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
   const { minLength, maxLength, pattern, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
     schema;
@@ -94,7 +101,7 @@ function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
     case "integer":
       return callDraw("integer", bounds);
     case "number":
-      return callDraw(format === "money" ? "money" : "number", bounds);
+      return callDraw("number", withDecimals(schema, bounds));
     case "array":
       return listDraw(schema.items === undefined ? callDraw("text", {}) : schemaDraw(schema.items, layout), schema);
     case "object":

@@ -1,48 +1,18 @@
-import type { DisplayKind } from "../../src/contract/display-kind.ts";
 import type { EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
 import type { CurrencyBy, UnitByDescriptor } from "../../src/contract/unit-by.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
 import {
   type ConsoleModel,
   type EntityModel,
   entityNamed,
-  type FieldKind,
   type FieldModel,
   fieldNamed,
   type RelationModel,
 } from "../model/console-model.ts";
 import { identityFieldsOf } from "../model/identity-fields.ts";
+import { isCurrencyDisplay, kindNamed } from "../model/kind-of.ts";
 import { key } from "../model/message-keys.ts";
 import type { Tone, Tones } from "../vocabulary/words.ts";
-
-const DISPLAYS: Readonly<Record<FieldKind, DisplayKind>> = {
-  text: "text",
-  email: "text",
-  uri: "uri",
-  password: "text",
-  integer: "integer",
-  number: "number",
-  money: "money",
-  boolean: "boolean",
-  date: "date",
-  datetime: "datetime",
-  enum: "enum",
-  percent: "percent",
-  tel: "tel",
-  html: "html",
-  image: "image",
-  file: "file",
-  time: "time",
-  duration: "duration",
-  texts: "chips",
-  numbers: "chips",
-  enums: "chips",
-  object: "text",
-  value: "object",
-  values: "table",
-  map: "map",
-  json: "json",
-  embedded: "table",
-};
 
 /** A field as lists and show pages need it. */
 export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, field: FieldModel): FieldDescriptor {
@@ -95,7 +65,7 @@ export function currencyOf(
   { kind, display, currency }: FieldModel,
 ): Pick<FieldDescriptor, "currency" | "currencyBy"> {
   const { product } = model;
-  if (kind !== "money" && display !== "money") {
+  if (kindNamed(kind).hasCurrency !== true && !isCurrencyDisplay(display)) {
     return {};
   }
   if (currency === null) {
@@ -133,7 +103,7 @@ export function unitByOf({ product }: ConsoleModel, { unitBy }: FieldModel): { r
     }
     return [
       value,
-      { display: kind.as, unitKey: null, ...(kind.as === "money" ? { currency: product.currency } : {}) },
+      { display: kind.as, unitKey: null, ...(isCurrencyDisplay(kind.as) ? { currency: product.currency } : {}) },
     ] as const;
   });
   return { unitBy: { field: unitBy.by, of: Object.fromEntries(of) } };
@@ -210,7 +180,7 @@ function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationMo
 }
 
 /** What a field is shown by. */
-export function displayOf({ display, relation, expands, kind, isTranslated }: FieldModel): DisplayKind {
-  const own = isTranslated ? "translated" : DISPLAYS[kind];
-  return display ?? (relation === null && expands === null ? own : "relation");
+export function displayOf({ display, relation, expands, kind, isTranslated }: FieldModel): string {
+  const own = isTranslated ? kinds.translated.display : kindNamed(kind).display;
+  return display ?? (relation === null && expands === null ? own : kinds.relation.display);
 }

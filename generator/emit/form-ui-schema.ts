@@ -1,46 +1,15 @@
-import type { ControlName } from "../../src/contract/control-name.ts";
 import type { ControlOptions, FieldUiSchema, FormUiSchema, ObjectUiSchema } from "../../src/contract/screens.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
 import {
   type ConsoleModel,
   type EntityModel,
   entityNamed,
-  type FieldKind,
   type FieldModel,
   writableFields,
 } from "../model/console-model.ts";
+import { kindNamed } from "../model/kind-of.ts";
 import { key } from "../model/message-keys.ts";
 import { currencyOf, languageOf, unitByOf, valuesOf } from "./field-descriptors.ts";
-
-const CONTROLS: Readonly<Record<FieldKind, ControlName | null>> = {
-  text: "text",
-  email: "email",
-  uri: "uri",
-  password: "password",
-  integer: "integer",
-  number: "number",
-  money: "money",
-  boolean: "switch",
-  date: "date",
-  datetime: "datetime",
-  enum: "select",
-  percent: "percent",
-  tel: "tel",
-  html: "html",
-  image: "image",
-  file: "uri",
-  time: "time",
-  duration: "duration",
-  texts: "chips",
-  numbers: "numbers",
-  enums: "choices",
-  map: "map",
-  json: "json",
-  // Drawn as the parts of an object, and as a table.
-  object: null,
-  value: null,
-  values: null,
-  embedded: null,
-};
 
 /** How a create or edit form is drawn; a field in no section is there, and hidden. */
 export function toFormUiSchema(model: ConsoleModel, entity: EntityModel): FormUiSchema {
@@ -113,12 +82,12 @@ function toItemsUiSchema(model: ConsoleModel, embedded: EntityModel): FormUiSche
 }
 
 /** What a field is entered by; null for a table of embedded records. */
-export function controlOf(field: FieldModel): ControlName | null {
+export function controlOf(field: FieldModel): string | null {
   if (field.widget !== null && field.widget !== "table") {
     return field.widget;
   }
   if (field.unitBy !== null) {
     return "byField";
   }
-  return field.relation === null ? CONTROLS[field.kind] : "relation";
+  return field.relation === null ? kindNamed(field.kind).control : kinds.relation.control;
 }

@@ -1,5 +1,6 @@
 import type { BranchSchema, JsonSchema } from "../../src/contract/json-schema.ts";
 import { discriminatorOf } from "../../src/contract/union-schema.ts";
+import { kindOfFormat } from "../model/kind-of.ts";
 
 /** A schema in the dialect of OpenAPI 3.1, where null is a type. */
 export type OpenApiSchema = Omit<
@@ -15,22 +16,14 @@ export type OpenApiSchema = Omit<
   readonly additionalProperties?: boolean | OpenApiSchema;
 };
 
-/** Formats that the document's readers know by another name, or as another form. */
-const FORMATS: Readonly<Record<string, Partial<OpenApiSchema>>> = {
-  image: { format: "uri" },
-  file: { format: "uri" },
-  // The format of that name has an offset; a time of day has none.
-  time: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$" },
-};
-
 /** What no other reader of the document would understand, in words that all of them do. */
 export function toOpenApiSchema(schema: JsonSchema): OpenApiSchema {
   if (schema.oneOf !== undefined) {
     return toOpenApiUnion(schema);
   }
   const { nullable: isNullable, ...stated } = schema;
-  const { type, format, properties, items, additionalProperties: each } = stated;
-  const known = format === undefined || !Object.hasOwn(FORMATS, format) ? undefined : FORMATS[format];
+  const { type, properties, items, additionalProperties: each } = stated;
+  const known: Partial<OpenApiSchema> | undefined = kindOfFormat(schema)?.openApi;
   const { format: _, ...withoutFormat } = stated;
   return {
     ...(known === undefined ? stated : withoutFormat),

@@ -13,8 +13,9 @@ import {
   entityNamed,
   type SectionModel,
 } from "../model/console-model.ts";
+import { kindNamed } from "../model/kind-of.ts";
 import { key } from "../model/message-keys.ts";
-import { listedParts, MANIFOLD, partAt } from "../model/parts.ts";
+import { listedParts, partAt } from "../model/parts.ts";
 import { toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -146,7 +147,7 @@ function toAction(entity: string, action: ActionModel): ActionDescriptor {
 function sortableColumns({ fields, list }: EntityModel): readonly string[] {
   return list.columns.filter((path) => {
     const field = partAt(fields, path);
-    return field !== undefined && !MANIFOLD.includes(field.kind);
+    return field !== undefined && kindNamed(field.kind).isManifold !== true;
   });
 }
 

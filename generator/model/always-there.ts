@@ -1,6 +1,6 @@
 import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
-import type { FieldKind } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
+import { kindNamed } from "./kind-of.ts";
 
 /** True if every valid record satisfies the predicate. A rule that forbids it would reject every record. */
 export function alwaysHolds(predicate: Predicate, fields: readonly TypedField[]): boolean {
@@ -41,12 +41,10 @@ function foldComparison({ field: name, ...tests }: Comparison, fields: readonly 
   return foldAll(Object.entries(tests).map(([test, operand]) => (test === "isThere" ? operand === true : null)));
 }
 
-/** Text formats that never contain an empty text, whatever their bounds. */
-const NEVER_EMPTY: readonly FieldKind[] = ["enum", "date", "datetime", "time", "email", "uri"];
-
 /** An empty text or list counts as missing. */
 function isAlwaysThere({ kind, required, nullable, readOnly, schema }: TypedField): boolean {
   const { type, minLength = 0, minItems = 0 } = schema;
-  const isFilled = type === "array" ? minItems > 0 : type !== "string" || minLength > 0 || NEVER_EMPTY.includes(kind);
+  const isFilled =
+    type === "array" ? minItems > 0 : type !== "string" || minLength > 0 || kindNamed(kind).isNeverEmpty === true;
   return required && !nullable && !readOnly && isFilled;
 }

@@ -1,4 +1,4 @@
-import type { FieldKind } from "./console-model.ts";
+import type { FieldKind } from "../../src/kinds/kinds.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { TypedField } from "./typed-field.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";

@@ -1,8 +1,9 @@
 import { type Amount, type Expression, fieldsOf, isCalculation, operandsOf } from "../../src/contract/computed.ts";
+import type { FieldKind } from "../../src/kinds/kinds.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { FieldKind } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
 import { fieldReferences } from "./field-references.ts";
+import { kindsFor } from "./kind-of.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { checkPredicate, fieldReader } from "./predicate-checks.ts";
 import { COMPARED, isOwnObject } from "./rule-checks.ts";
@@ -58,8 +59,8 @@ interface Shape {
   readonly from: readonly FieldKind[];
 }
 
-const TEXTS: readonly FieldKind[] = ["text", "email", "uri", "tel"];
-const NUMBERS: readonly FieldKind[] = ["integer", "number", "money", "percent"];
+const TEXTS: readonly FieldKind[] = kindsFor("join");
+const NUMBERS: readonly FieldKind[] = kindsFor("calculate");
 
 function toShape(of: Expression): Shape {
   if ("join" in of) {

@@ -1,7 +1,8 @@
 import type { ComputedField, ComputedFields } from "../../src/contract/computed.ts";
-import { decimalsOf } from "./column-types.ts";
+import { decimalsOf } from "../../src/kinds/decimal-column.ts";
 import type { EntityModel } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
+import { kindNamed } from "./kind-of.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** The descriptor of a computed field. Money has two decimals; other numbers have those of their type. */
@@ -10,7 +11,7 @@ export function computedOf(
   { computed }: UnvalidatedEntity["spec"],
 ): ComputedField | null {
   const of = computed?.[name];
-  const decimals = kind === "money" ? 2 : decimalsOf(schema.multipleOf);
+  const decimals = kindNamed(kind).decimals ?? decimalsOf(schema.multipleOf);
   return of === undefined ? null : { of, ...(decimals === null ? {} : { decimals }) };
 }
 

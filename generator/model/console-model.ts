@@ -1,6 +1,7 @@
 import type { ComputedField } from "../../src/contract/computed.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { RuleDescriptor } from "../../src/contract/predicate.ts";
+import type { FieldKind } from "../../src/kinds/kinds.ts";
 import type { Action, Query } from "../vocabulary/calls.ts";
 import type { Condition } from "../vocabulary/conditions.ts";
 import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
@@ -21,36 +22,6 @@ export interface EnumModel {
   readonly typeName: string;
   readonly values: readonly string[];
 }
-
-/** Kind of value in a field. It selects the control, the display and the column. */
-export type FieldKind =
-  | "text"
-  | "email"
-  | "uri"
-  | "password"
-  | "integer"
-  | "number"
-  | "money"
-  | "boolean"
-  | "date"
-  | "datetime"
-  | "enum"
-  | "percent"
-  | "tel"
-  | "html"
-  | "image"
-  | "file"
-  | "time"
-  | "duration"
-  | "texts"
-  | "numbers"
-  | "enums"
-  | "object"
-  | "value"
-  | "values"
-  | "map"
-  | "json"
-  | "embedded";
 
 /** A field that contains one or several ids of another entity's records. */
 export interface RelationModel {

@@ -1,6 +1,7 @@
+import type { FieldKind } from "../../src/kinds/kinds.ts";
 import { nearestName } from "../diagnostics/suggest.ts";
-import type { FieldKind } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
+import { isCurrencyDisplay, kindNamed, kindsThat } from "./kind-of.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
@@ -8,7 +9,9 @@ const ANY_CODE = "an ISO 4217 code such as EUR";
 
 const CODES: readonly FieldKind[] = ["text", "enum"];
 
-/** Checks currencies: the field is money, the code exists, and the field with the code contains text. */
+const WITH_CURRENCY = kindsThat(({ hasCurrency }) => hasCurrency === true).join(", ");
+
+/** Checks currencies: the field is an amount, the code exists, and the field with the code contains text. */
 export function findUnfitCurrencies(
   unvalidated: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
@@ -18,10 +21,11 @@ export function findUnfitCurrencies(
   return Object.entries(spec.currencies ?? {}).flatMap(([name, currency]) => {
     const path = `currencies.${name}`;
     const field = fields.find((candidate) => candidate.name === name);
-    const isMoney = field?.kind === "money" || displayOf(spec, name) === "money";
-    if (field !== undefined && !isMoney) {
+    const isAmount =
+      (field !== undefined && kindNamed(field.kind).hasCurrency === true) || isCurrencyDisplay(displayOf(spec, name));
+    if (field !== undefined && !isAmount) {
       const message = `"${name}" has a currency, but its kind is ${field.kind}`;
-      return [{ path: `${path}#`, message, hint: "a field with `@format money`, or with the display money" }];
+      return [{ path: `${path}#`, message, hint: `a field of the kind, or with the display, ${WITH_CURRENCY}` }];
     }
     if (currency === undefined) {
       return [];

@@ -1,6 +1,6 @@
-import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
+import { formats } from "../../src/kinds/kinds.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 
 /** Formats by name. Another check reports unknown formats. */
@@ -75,12 +75,12 @@ function fitsText(
   );
 }
 
-/** Money, a format of numbers, is checked with the other numbers. */
-function hasFormat(value: string, name = ""): boolean {
+/** Whether a value passes the check of its format. */
+function hasFormat(value: string | number, name = ""): boolean {
   const format = KNOWN_FORMATS[name];
   const check: unknown = typeof format === "object" && "validate" in format ? format.validate : format;
   if (check instanceof RegExp) {
-    return check.test(value);
+    return check.test(String(value));
   }
   return typeof check !== "function" || check(value) === true;
 }
@@ -93,7 +93,7 @@ function fitsNumber(value: number, schema: JsonSchema): boolean {
     value < exclusiveMaximum &&
     (schema.type !== "integer" || Number.isInteger(value)) &&
     isMultiple(value, schema.multipleOf) &&
-    (schema.format !== "money" || formats.money.validate(value))
+    hasFormat(value, schema.format)
   );
 }
 

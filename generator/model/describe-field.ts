@@ -1,38 +1,11 @@
+import { allKinds } from "./kind-of.ts";
 import type { FieldSummary } from "./spec-summary.ts";
 
-const KIND_WORDS: Readonly<Record<string, string>> = {
-  text: "text",
-  email: "e-mail address",
-  uri: "web address",
-  password: "password",
-  integer: "integer",
-  number: "number",
-  money: "amount of money",
-  boolean: "boolean",
-  date: "date",
-  datetime: "date and time",
-  enum: "enumeration",
-  percent: "percentage",
-  tel: "telephone number",
-  html: "marked-up text",
-  image: "image URL",
-  file: "file URL",
-  time: "time of day",
-  duration: "duration",
-  texts: "list of texts",
-  numbers: "list of numbers",
-  enums: "list of enumeration values",
-  object: "record",
-  value: "object",
-  values: "list of objects",
-  map: "map of texts",
-  json: "JSON object",
-  embedded: "list of records",
-};
+const KIND_WORDS: ReadonlyMap<string, string> = new Map(allKinds.map(({ name, words }) => [name, words]));
 
 /** `datetime` -> `date and time`. */
 export function describeKind(kind: string): string {
-  return KIND_WORDS[kind] ?? kind;
+  return KIND_WORDS.get(kind) ?? kind;
 }
 
 /** A field in a few words: `optional integer, minimum 1`. */

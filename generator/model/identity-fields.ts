@@ -1,4 +1,4 @@
-import { columnType } from "./column-types.ts";
+import { columnOf, isTextColumn } from "./column-types.ts";
 import type { EntityModel } from "./console-model.ts";
 
 /**
@@ -9,6 +9,6 @@ export function identityFieldsOf({ fields, unique, uniqueTogether }: EntityModel
   const told = new Set([...unique, ...uniqueTogether.flat()]);
   return fields
     .filter(({ name, kind }) => told.has(name) || kind === "email")
-    .filter((field) => columnType(field) === "text" && field.enumeration === null && field.relation === null)
+    .filter((field) => isTextColumn(columnOf(field)) && field.enumeration === null && field.relation === null)
     .map(({ name }) => name);
 }

@@ -20,7 +20,7 @@ test("the relation widget and display need a field with a relation", () => {
   expect(diagnosticsOfItem(fields, { ...parts, relations: { otherId: { to: "item" } } })).toEqual([]);
   const hint = "relations: { otherId: { to: … } }, or another name here";
   expect(diagnosticsOfItem(fields, parts)).toEqual([
-    'item.list.filters.0: a filter by "otherId" is not possible: its kind is text -> a field of the kind: enum, enums, boolean, date, datetime',
+    'item.list.filters.0: a filter by "otherId" is not possible: its kind is text -> a field of the kind: enum, date, datetime, boolean, enums',
     `item.form.widgets.otherId: "otherId" has no relation to show -> ${hint}`,
     `item.show.displays.otherId: "otherId" has no relation to show -> ${hint}`,
   ]);

@@ -1,58 +1,29 @@
+import type { DisplayRule } from "../../src/kinds/kind.ts";
+import type { FieldKind } from "../../src/kinds/kinds.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
-import type { FieldKind } from "./console-model.ts";
+import type { DisplayOptions, Widget } from "../vocabulary/displays.ts";
+import { allKinds, kindsFor, kindsThat } from "./kind-of.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { mayBePart } from "./part-checks.ts";
 import { isPart, partAt } from "./parts.ts";
 import type { TypedField } from "./typed-field.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-const NUMBERS: readonly FieldKind[] = ["integer", "number", "money", "percent"];
-const TEXTS: readonly FieldKind[] = ["text", "email", "uri", "tel", "html", "image", "file"];
-const CLOCKS: readonly FieldKind[] = ["time", "duration"];
-const DATES: readonly FieldKind[] = ["date", "datetime"];
+/** The kinds that a widget can edit. */
+function widgetKinds(widget: string): readonly FieldKind[] {
+  const owner = allKinds.find(({ widgets = {} }) => Object.hasOwn(widgets, widget));
+  return kindsThat((kind) => owner?.widgets?.[widget]?.(kind) === true);
+}
 
-const WIDGET_KINDS: Readonly<Record<Widget, readonly FieldKind[]>> = {
-  multiline: ["text", "html"],
-  password: ["text", "password"],
-  radio: ["enum"],
-  relation: ["text", "texts"],
-  table: ["embedded"],
-  chips: ["texts", "numbers"],
-  choices: ["enums"],
-};
+/** The displays that a spec can name, with their rules. */
+const DISPLAYS: ReadonlyMap<string, DisplayRule> = new Map(
+  allKinds.flatMap(({ displays = {} }) => Object.entries(displays)),
+);
 
-const DISPLAY_KINDS: Readonly<Record<Display, readonly FieldKind[]>> = {
-  text: [...TEXTS, ...NUMBERS, "enum", ...DATES, ...CLOCKS],
-  date: DATES,
-  datetime: ["datetime"],
-  number: NUMBERS,
-  integer: ["integer"],
-  quantity: NUMBERS,
-  boolean: ["boolean"],
-  html: TEXTS,
-  chips: ["texts", "numbers", "enums", "enum", ...TEXTS],
-  multiline: TEXTS,
-  money: NUMBERS,
-  percent: NUMBERS,
-  tel: TEXTS,
-  image: TEXTS,
-  file: TEXTS,
-  time: ["time", "text"],
-  duration: ["duration", "text"],
-  enum: ["enum"],
-  relation: ["text", "texts", "object"],
-  table: ["embedded"],
-};
-
-const FILTER_KINDS: readonly FieldKind[] = ["enum", "enums", "boolean", ...DATES];
-/** Fields of objects often have few distinct values (the city of an address), so text is allowed too. */
-const PART_FILTER_KINDS: readonly FieldKind[] = ["enum", "boolean", ...DATES, ...TEXTS];
-const TITLE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, "enum", ...DATES, "time"];
-const SORT_KINDS: readonly FieldKind[] = [...TITLE_KINDS, "boolean"];
-const UNIQUE_KINDS: readonly FieldKind[] = [...TEXTS, ...NUMBERS, ...DATES, ...CLOCKS];
-/** In a composite constraint, a field with few values can distinguish records. */
-const TOGETHER_KINDS: readonly FieldKind[] = [...UNIQUE_KINDS, "enum", "boolean"];
+/** The kinds that a display can show. */
+function displayKinds(display: string): readonly FieldKind[] {
+  return kindsThat((kind) => DISPLAYS.get(display)?.shows(kind) === true);
+}
 
 /** Reports fields that are used in a way that their kind does not allow. */
 export function checkKinds(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {
@@ -107,7 +78,7 @@ interface Use {
 function hintFor({ path, name, kinds }: Use, { kind, parts: all }: TypedField): string {
   // Only a column can show the fields of a list's objects.
   const parts = kind === "embedded" ? [] : all;
-  const partKinds = path.startsWith("list.filters.") ? PART_FILTER_KINDS : kinds;
+  const partKinds = path.startsWith("list.filters.") ? kindsFor("partFilter") : kinds;
   const fit = parts.map((part) => ({ ...part, path: `${name}.${part.name}` }));
   const found = fit.filter((part) => mayBePart(path, part.path) && partKinds.includes(part.kind));
   return found.length > 0
@@ -118,38 +89,46 @@ function hintFor({ path, name, kinds }: Use, { kind, parts: all }: TypedField): 
 function usesOf(spec: UnvalidatedEntity["spec"]): readonly Use[] {
   const { titleField, titleFields, list, units = {}, breakdowns = {}, unique = [] } = spec;
   return [
-    { path: "titleField", name: titleField, as: "the title field", kinds: TITLE_KINDS },
-    ...itemsOf("titleFields", titleFields, { as: "a title from", kinds: TEXTS }),
+    { path: "titleField", name: titleField, as: "the title field", kinds: kindsFor("title") },
+    ...itemsOf("titleFields", titleFields, { as: "a title from", kinds: kindsFor("titlePart") }),
     ...widgetsOf(spec).map(([name, widget]) => ({
       path: `form.widgets.${name}`,
       name,
       as: `the widget "${widget}" for`,
-      kinds: WIDGET_KINDS[widget],
+      kinds: widgetKinds(widget),
     })),
     ...displaysOf(spec).map(([name, { as }]) => ({
       path: `show.displays.${name}`,
       name,
       as: `the display "${as}" for`,
-      kinds: DISPLAY_KINDS[as],
+      kinds: displayKinds(as),
     })),
-    ...itemsOf("list.filters", list?.filters, { as: "a filter by", kinds: FILTER_KINDS })
+    ...itemsOf("list.filters", list?.filters, { as: "a filter by", kinds: kindsFor("filter") })
       .filter(({ name }) => spec.relations?.[name] === undefined)
-      .map((use) => (isPart(use.name) ? { ...use, kinds: PART_FILTER_KINDS } : use)),
-    ...itemsOf("list.search", list?.search, { as: "a quick search in", kinds: [...TEXTS, "enum"] }),
+      .map((use) => (isPart(use.name) ? { ...use, kinds: kindsFor("partFilter") } : use)),
+    ...itemsOf("list.search", list?.search, { as: "a quick search in", kinds: kindsFor("search") }),
     ...(list?.sort === undefined
       ? []
-      : [{ path: "list.sort.field", name: list.sort.field, as: "sorting by", kinds: SORT_KINDS }]),
+      : [{ path: "list.sort.field", name: list.sort.field, as: "sorting by", kinds: kindsFor("sort") }]),
     ...unique.flatMap((item, index) =>
       typeof item === "string"
-        ? [{ path: `unique.${index}`, name: item, as: "a unique constraint on", kinds: UNIQUE_KINDS }]
-        : itemsOf(`unique.${index}`, item, { as: "a composite unique constraint with", kinds: TOGETHER_KINDS }),
+        ? [{ path: `unique.${index}`, name: item, as: "a unique constraint on", kinds: kindsFor("unique") }]
+        : itemsOf(`unique.${index}`, item, {
+            as: "a composite unique constraint with",
+            kinds: kindsFor("uniqueTogether"),
+          }),
     ),
-    ...Object.keys(units).map((name) => ({ path: `units.${name}#`, name, as: "a unit of", kinds: NUMBERS })),
+    ...Object.keys(units).map((name) => ({
+      path: `units.${name}#`,
+      name,
+      as: "a unit of",
+      kinds: kindsFor("calculate"),
+    })),
     ...Object.entries(breakdowns).map(([name, { field }]) => ({
       path: `breakdowns.${name}.field`,
       name: field,
       as: "a breakdown by",
-      kinds: ["enum"] as const,
+      kinds: kindsFor("breakdown"),
     })),
   ];
 }
@@ -187,24 +166,20 @@ function findMissingRelations(spec: UnvalidatedEntity["spec"]): readonly PathDia
     }));
 }
 
-/** Displays that support each option. */
-const OPTION_DISPLAYS: Readonly<Record<Exclude<keyof DisplayOptions, "as">, readonly Display[]>> = {
-  maxLength: ["text", "multiline"],
-  color: ["chips"],
-  squared: ["chips"],
-  pattern: ["date", "datetime"],
-  prefix: ["money"],
-};
+function displaysWith(option: string): readonly string[] {
+  return [...DISPLAYS].filter(([, { options = [] }]) => options.includes(option)).map(([display]) => display);
+}
 
+/** Options that their display does not support. */
 function findUnsuitedOptions(spec: UnvalidatedEntity["spec"]): readonly PathDiagnostic[] {
   return displaysOf(spec).flatMap(([name, { as, ...options }]) => {
     const path = `show.displays.${name}`;
-    const idle = Object.entries(OPTION_DISPLAYS)
-      .filter(([option, displays]) => option in options && !displays.includes(as))
-      .map(([option, displays]) => ({
+    const idle = Object.keys(options)
+      .filter((option) => DISPLAYS.get(as)?.options?.includes(option) !== true)
+      .map((option) => ({
         path: `${path}.${option}#`,
         message: `the display "${as}" does not support the option "${option}"`,
-        hint: `one of these displays: ${displays.join(", ")}`,
+        hint: `one of these displays: ${displaysWith(option).join(", ")}`,
       }));
     const { maxLength = 1 } = options;
     const isLength = Number.isInteger(maxLength) && maxLength > 0;

@@ -64,7 +64,7 @@ test.each([
 });
 
 test("a filter by a list or a number inside an object is rejected by its kind", () => {
-  const kinds = "enum, boolean, date, datetime, text, email, uri, tel, html, image, file";
+  const kinds = "text, email, uri, tel, html, image, file, enum, date, datetime, boolean";
   expect(ofList({ filters: ["place.tags", "place.rent"] })).toEqual([
     `item.list.filters.0: a filter by "place.tags" is not possible: its kind is texts -> a field of the kind: ${kinds}`,
     `item.list.filters.1: a filter by "place.rent" is not possible: its kind is number -> a field of the kind: ${kinds}`,

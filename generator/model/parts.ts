@@ -1,5 +1,6 @@
 import type { PartType } from "../../src/contract/backend.ts";
-import type { EntityModel, FieldKind, FieldModel } from "./console-model.ts";
+import type { EntityModel, FieldModel } from "./console-model.ts";
+import { kindNamed } from "./kind-of.ts";
 
 /** True for a path into an object (`address.city`), false for a field's name. */
 export function isPart(path: string): boolean {
@@ -22,44 +23,11 @@ export function listedParts({ fields, list }: EntityModel): readonly FieldModel[
   return [...new Set(named.filter(isPart))].flatMap((path) => partAt(fields, path) ?? []);
 }
 
-const PART_TYPES: Readonly<Partial<Record<FieldKind, PartType>>> = {
-  text: "text",
-  email: "text",
-  uri: "text",
-  tel: "text",
-  html: "text",
-  image: "text",
-  file: "text",
-  enum: "word",
-  time: "word",
-  duration: "word",
-  integer: "number",
-  number: "number",
-  money: "number",
-  percent: "number",
-  boolean: "boolean",
-  date: "date",
-  datetime: "datetime",
-};
-
 /** How the list compares those fields, by path. */
 export function partTypes(entity: EntityModel): Readonly<Record<string, PartType>> {
   const typed = listedParts(entity).flatMap(({ path, kind }) => {
-    const type = PART_TYPES[kind];
+    const type = kindNamed(kind).partType;
     return type === undefined ? [] : [[path, type] as const];
   });
   return Object.fromEntries(typed);
 }
-
-/** Kinds with several values, which have no order. */
-export const MANIFOLD: readonly FieldKind[] = [
-  "texts",
-  "numbers",
-  "enums",
-  "object",
-  "value",
-  "values",
-  "map",
-  "json",
-  "embedded",
-];

@@ -1,7 +1,8 @@
 import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
+import type { Kind } from "../../src/kinds/kind.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { FieldKind } from "./console-model.ts";
 import type { TypedField } from "./field-model.ts";
+import { kindNamed } from "./kind-of.ts";
 import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
@@ -61,26 +62,8 @@ interface Test {
   readonly operand: unknown;
 }
 
-/** Type of a value in comparisons. */
-type Sort = "number" | "text" | "day" | "switch";
-
-const SORTS: { readonly [K in FieldKind]?: Sort } = {
-  integer: "number",
-  number: "number",
-  money: "number",
-  percent: "number",
-  boolean: "switch",
-  date: "day",
-  datetime: "day",
-  text: "text",
-  texts: "text",
-  email: "text",
-  uri: "text",
-  tel: "text",
-  time: "text",
-  enum: "text",
-  enums: "text",
-};
+/** How a field's value is compared. */
+type Sort = NonNullable<Kind["compares"]>["as"];
 
 const WANTED: Readonly<Record<Sort, string>> = {
   number: "a number, or a field with a number",
@@ -90,21 +73,20 @@ const WANTED: Readonly<Record<Sort, string>> = {
 };
 
 const ORDERS = ["moreThan", "lessThan", "atLeast", "atMost"];
-const WITHOUT_ORDER: readonly FieldKind[] = ["boolean", "enum", "enums", "texts"];
 
 function checkTest(
   field: TypedField,
   { name, test, operand }: Test,
   fieldAt: (path: string) => TypedField | undefined,
 ): Found | null {
-  const sort = SORTS[field.kind];
+  const { as: sort, isOrdered = true } = kindNamed(field.kind).compares ?? {};
   if (sort === undefined || test === "isThere") {
     return null;
   }
   if (test === "moreDecimalsThan") {
     return sort === "number" ? null : { message: unsupported(field, { name, test }), hint: "a number field" };
   }
-  if (ORDERS.includes(test) && WITHOUT_ORDER.includes(field.kind)) {
+  if (ORDERS.includes(test) && !isOrdered) {
     return { message: unsupported(field, { name, test }), hint: "is or isNot" };
   }
   const unfit = [operand].flat().find((value: unknown) => !isFit({ field, sort, name }, value, fieldAt));
@@ -148,5 +130,5 @@ function isFieldFit(
 ): boolean {
   const path = "field" in operand ? String(operand.field) : "";
   const other = fieldAt(path);
-  return other === undefined || (path !== name && SORTS[other.kind] === sort);
+  return other === undefined || (path !== name && kindNamed(other.kind).compares?.as === sort);
 }

@@ -1,10 +1,11 @@
 import { looksAtToday, type Predicate, pathsOf, type RuleDescriptor } from "../../src/contract/predicate.ts";
+import type { FieldKind } from "../../src/kinds/kinds.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { alwaysHolds } from "./always-there.ts";
-import type { FieldKind } from "./console-model.ts";
 import { isKept } from "./expansion-checks.ts";
 import type { TypedField } from "./field-model.ts";
+import { kindsThat } from "./kind-of.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { CAMEL_CASE, NAME } from "./name-checks.ts";
 import { checkPredicate, fieldReader } from "./predicate-checks.ts";
@@ -53,23 +54,7 @@ function findUnheldRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[]
 }
 
 /** Kinds that a predicate can compare. */
-export const COMPARED: readonly FieldKind[] = [
-  "text",
-  "email",
-  "uri",
-  "tel",
-  "percent",
-  "time",
-  "enums",
-  "integer",
-  "number",
-  "money",
-  "boolean",
-  "date",
-  "datetime",
-  "enum",
-  "texts",
-];
+export const COMPARED: readonly FieldKind[] = kindsThat(({ compares }) => compares !== undefined);
 
 function checkRule(
   { fields }: UnvalidatedEntity,

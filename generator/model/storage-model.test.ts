@@ -39,27 +39,27 @@ test("each kind of field has its column type, and read-only fields their neutral
   );
   const [table] = tablesOf({ item });
   expect(columnsOf(table)).toEqual([
-    ["id", "id", true, undefined],
+    ["id", "uuid", true, undefined],
     ["name", "text", true, undefined],
     ["mail", "text", false, undefined],
     ["link", "text", false, undefined],
     ["secret", "text", false, undefined],
     ["day", "date", false, undefined],
-    ["time", "datetime", false, undefined],
+    ["time", "timestamp", false, undefined],
     ["state", "text", false, undefined],
     ["yes", "boolean", false, true],
-    ["many", "texts", false, undefined],
+    ["many", "text[]", false, undefined],
     ["count", "integer", false, undefined],
     ["large", "bigint", false, undefined],
-    ["share", "double", false, undefined],
-    ["price", "money", false, undefined],
+    ["share", "doublePrecision", false, undefined],
+    ["price", "numeric(15, 2)", false, undefined],
     ["ownCount", "integer", true, 0],
-    ["ownPrice", "money", true, 0],
-    ["ownShare", "double", true, 0],
+    ["ownPrice", "numeric(15, 2)", true, 0],
+    ["ownShare", "doublePrecision", true, 0],
     ["ownFlag", "boolean", true, false],
     ["ownText", "text", true, undefined],
-    ["ownWords", "texts", true, []],
-    ["ownSums", "numbers", true, []],
+    ["ownWords", "text[]", true, []],
+    ["ownSums", "doublePrecision[]", true, []],
     ["ownMaybe", "integer", false, undefined],
     ["ownGiven", "integer", true, 7],
     ["revision", "integer", true, 1],
@@ -99,11 +99,11 @@ test("a relation is a foreign key, and a list of ids a join table", () => {
     ["item_items", "itemItems", ["itemId", "otherItemId"]],
   ]);
   expect(columnsOf(tables[0])).toEqual([
-    ["id", "id", true, undefined],
+    ["id", "uuid", true, undefined],
     ["name", "text", true, undefined],
     ["oneId", "uuid", false, undefined],
     ["otherId", "uuid", false, undefined],
-    ["outside", "texts", false, undefined],
+    ["outside", "text[]", false, undefined],
     ["outerId", "text", false, undefined],
     ["revision", "integer", true, 1],
   ]);
@@ -184,7 +184,12 @@ function tablesOf(entities: Readonly<Record<string, SmallEntity>>): readonly Tab
 }
 
 function columnsOf(table: TableModel | undefined) {
-  return (table?.columns ?? []).map((column) => [column.name, column.type, column.isRequired, column.default]);
+  return (table?.columns ?? []).map((column) => [column.name, typeOf(column), column.isRequired, column.default]);
+}
+
+function typeOf({ type: { builder, options = {}, isArray } }: TableModel["columns"][number]): string {
+  const { precision, scale } = options;
+  return `${builder}${precision === undefined ? "" : `(${precision}, ${scale})`}${isArray === true ? "[]" : ""}`;
 }
 
 function referencesOf(table: TableModel | undefined) {

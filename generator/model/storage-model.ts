@@ -1,4 +1,5 @@
-import { type ColumnType, columnDefault, columnType } from "./column-types.ts";
+import type { Column } from "../../src/kinds/kind.ts";
+import { columnDefault, columnOf } from "./column-types.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
 import { toPascal, toSnake } from "./names.ts";
 
@@ -7,7 +8,7 @@ export interface ColumnModel {
   /** `bookId`. */
   readonly name: string;
   readonly field: FieldModel | null;
-  readonly type: ColumnType;
+  readonly type: Column;
   readonly isRequired: boolean;
   readonly default: unknown;
   /** The referenced entity, and the effect of its deletion on this row. */
@@ -113,9 +114,9 @@ function toLinkTable(entity: EntityModel, field: FieldModel): TableModel {
     table: toSnake(constant),
     entity: null,
     columns: [
-      plain(owner, "uuid", { references: { entity: entity.names.name, onDelete: "cascade" } }),
-      plain(target, "uuid", { references: { entity: to, onDelete: "restrict" } }),
-      plain("position", "integer", { default: 0 }),
+      plain(owner, UUID, { references: { entity: entity.names.name, onDelete: "cascade" } }),
+      plain(target, UUID, { references: { entity: to, onDelete: "restrict" } }),
+      plain("position", INTEGER, { default: 0 }),
     ],
     primaryKey: [owner, target],
   };
@@ -129,7 +130,7 @@ function toTable(context: TableContext, entity: EntityModel): TableModel {
       ? columns
       : [
           ...columns,
-          plain(owner.column, "uuid", { references: { entity: owner.entity.names.name, onDelete: "cascade" } }),
+          plain(owner.column, UUID, { references: { entity: owner.entity.names.name, onDelete: "cascade" } }),
         ];
   return {
     constant: entity.names.plural,
@@ -137,14 +138,17 @@ function toTable(context: TableContext, entity: EntityModel): TableModel {
     entity,
     columns: [
       ...ownColumns,
-      ...(owner === undefined ? [] : [plain("position", "integer", { default: 0 })]),
-      plain("revision", "integer", { default: 1 }),
+      ...(owner === undefined ? [] : [plain("position", INTEGER, { default: 0 })]),
+      plain("revision", INTEGER, { default: 1 }),
     ],
     primaryKey: [],
   };
 }
 
-function plain(name: string, type: ColumnType, more: Partial<ColumnModel>): ColumnModel {
+const UUID: Column = { builder: "uuid" };
+const INTEGER: Column = { builder: "integer" };
+
+function plain(name: string, type: Column, more: Partial<ColumnModel>): ColumnModel {
   return { name, field: null, type, isRequired: true, default: undefined, references: null, ...more };
 }
 
@@ -157,7 +161,7 @@ function toColumn({ owners, stored }: TableContext, entity: EntityModel, field: 
   const column: ColumnModel = {
     name: columnName(field),
     field,
-    type: columnType(field),
+    type: columnOf(field),
     isRequired: field.required && !field.nullable,
     default: columnDefault(field),
     references: null,
@@ -166,7 +170,7 @@ function toColumn({ owners, stored }: TableContext, entity: EntityModel, field: 
     return [column];
   }
   const isOwner = owners.get(entity.names.name)?.column === field.name;
-  return [{ ...column, type: "uuid", references: { entity: relation.to, onDelete: isOwner ? "cascade" : "restrict" } }];
+  return [{ ...column, type: UUID, references: { entity: relation.to, onDelete: isOwner ? "cascade" : "restrict" } }];
 }
 
 /** The column of an object field with a relation contains only the id. */

@@ -175,7 +175,7 @@ test("a @default on a record is a diagnostic", () => {
 
 test.each([0.001, 0.005, 0.125, 1.005])("money in steps of %d is rejected: its column has two decimals", (step) => {
   const [mistake] = checkTags("price", number({ format: "money", multipleOf: step }));
-  expect(mistake?.message).toBe(`@multipleOf ${step} is too fine: money has two decimals`);
+  expect(mistake?.message).toBe(`@multipleOf ${step} is too fine: the kind "amount of money" has 2 decimals`);
 });
 
 test.each([0.01, 0.05, 0.25, 1, 2.5, 0.29])("money in steps of %d is accepted", (step) => {

@@ -1,8 +1,9 @@
-import { formats } from "../../src/contract/formats.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { formats } from "../../src/kinds/kinds.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { checkDefault } from "./default-checks.ts";
+import { kindOfFormat } from "./kind-of.ts";
 import { canRunAway } from "./pattern-safety.ts";
 
 /** A mistake in the type or tags of a field. */
@@ -80,9 +81,6 @@ const MEANT_FOR: Readonly<Record<JsonSchema["type"], readonly string[]>> = {
   object: [],
 };
 
-/** Texts with a fixed format, which need no other bounds. */
-const DATES: readonly unknown[] = ["date", "date-time", "time", "duration"];
-
 function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
   const meant = isDate(schema) ? ["format"] : MEANT_FOR[schema.type];
   const other =
@@ -92,10 +90,9 @@ function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
     .map((tag) => ({ message: `@${tag} does not apply to ${nounOf(schema)}`, hint: other }));
 }
 
-const NUMBER_FORMATS: readonly string[] = ["money", "percent"];
-
-function isDate({ type, format }: JsonSchema): boolean {
-  return type === "string" && DATES.includes(format);
+/** Whether the format alone decides what the text looks like. */
+function isDate(schema: JsonSchema): boolean {
+  return kindOfFormat(schema)?.isFormatComplete === true;
 }
 
 function nounOf(schema: JsonSchema): string {
@@ -110,7 +107,9 @@ const NO_SECRET = "the field without this tag: responses contain it";
 const OWN_SECRET = "@format password as well, or no @writeOnly";
 
 function checkTexts({ type, format, pattern, writeOnly, maxLength }: JsonSchema): readonly DiagnosticText[] {
-  const valid = Object.keys(formats).filter((name) => NUMBER_FORMATS.includes(name) === (type === "number"));
+  const valid = Object.keys(formats).filter(
+    (name) => (kindOfFormat({ type: "number", format: name }) !== undefined) === (type === "number"),
+  );
   const badFormat = format !== undefined && !valid.includes(format);
   const patternDiagnostic = pattern === undefined ? null : checkPattern(pattern, maxLength);
   return [
@@ -187,19 +186,21 @@ function checkBounds(schema: JsonSchema): readonly DiagnosticText[] {
         ...checkDemands(schema),
         ...checkWholeNumbers(schema),
         ...checkSteps(schema),
-        ...checkCents(schema),
+        ...checkDecimals(schema),
       ];
 }
 
-/** Money has two decimals in its column: a smaller step could be entered, but not stored. */
-function checkCents({ format, multipleOf: step = 1 }: JsonSchema): readonly DiagnosticText[] {
-  const cents = step * 100;
-  return format !== "money" || Math.abs(cents - Math.round(cents)) < NEAR
+/** A step finer than the decimals of the column: such a value could be entered and not be stored. */
+function checkDecimals(schema: JsonSchema): readonly DiagnosticText[] {
+  const { multipleOf: step = 1, format = "" } = schema;
+  const { decimals, words } = kindOfFormat(schema) ?? {};
+  const parts = step * 10 ** (decimals ?? 0);
+  return decimals === undefined || Math.abs(parts - Math.round(parts)) < NEAR
     ? []
     : [
         {
-          message: `@multipleOf ${step} is too fine: money has two decimals`,
-          hint: "@multipleOf 0.01 or a multiple of it, or a number without @format money",
+          message: `@multipleOf ${step} is too fine: the kind "${words}" has ${decimals} decimals`,
+          hint: `@multipleOf ${Number(`1e-${decimals}`)} or a multiple of it, or a number without @format ${format}`,
         },
       ];
 }

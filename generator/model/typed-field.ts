@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { EnumModel, FieldKind } from "./console-model.ts";
+import type { FieldKind } from "../../src/kinds/kinds.ts";
+import type { EnumModel } from "./console-model.ts";
 import type { UnionModel } from "./union-types.ts";
 
 /** A field as its type defines it, without the spec value. */

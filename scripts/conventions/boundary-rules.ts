@@ -30,6 +30,12 @@ const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
     { "src/product/console/main.tsx": value("../../../schema/book.ts"), "schema/book.ts": book },
   ],
   ["the-lock-is-a-leaf", { "src/lock/a.ts": type("../backend/a.ts"), "src/backend/a.ts": book }],
+  ["kinds-have-a-pure-half", { "src/kinds/a/kind.ts": value("../../console/book.ts"), "src/console/book.ts": book }],
+  [
+    "kinds-have-a-browser-half",
+    { "src/kinds/a/control.tsx": type("../../backend/book.ts"), "src/backend/book.ts": book },
+  ],
+  ["only-screens-render-kinds", { "src/backend/book.ts": type("../kinds/a/cells.ts"), "src/kinds/a/cells.ts": book }],
   ["contract-is-a-leaf", { "src/contract/a.ts": type("../console/book.ts"), "src/console/book.ts": book }],
   [
     "generator-never-sees-the-app",

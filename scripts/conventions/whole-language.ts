@@ -9,7 +9,7 @@ import { readVocabulary } from "../../generator/read/read-vocabulary.ts";
 import { readSchemaFiles } from "../../generator/read/schema-files.ts";
 import { readSpecSource } from "../../generator/read/spec-source.ts";
 import { readVocabularyFiles } from "../../generator/read/vocabulary-file.ts";
-import { formats } from "../../src/contract/formats.ts";
+import { formats } from "../../src/kinds/kinds.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
 

@@ -35,8 +35,6 @@ export interface Draw {
   text(rule: TextRule): Arbitrary<string>;
   integer(rule: NumberRule): Arbitrary<number>;
   number(rule: NumberRule): Arbitrary<number>;
-  /** With at most two decimals. */
-  money(rule: NumberRule): Arbitrary<number>;
   /** `usual` is the schema's default. */
   boolean(usual: boolean | null): Arbitrary<boolean>;
   /** One of an enumeration's values; `usual` is the schema's default. */

@@ -1,8 +1,6 @@
 /** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
 
 import type { BranchesDescriptor } from "./branches-descriptor.ts";
-import type { ControlName } from "./control-name.ts";
-import type { DisplayKind } from "./display-kind.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { Comparison, RuleDescriptor } from "./predicate.ts";
@@ -48,14 +46,15 @@ export interface RelationDescriptor {
 export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
   readonly name: string;
   readonly labelKey: Key;
-  readonly display: DisplayKind;
+  /** A name in `src/kinds/displays.ts`. */
+  readonly display: string;
   readonly enumeration?: EnumDescriptor<Key> | null;
   readonly relation?: RelationDescriptor | null;
   /** Columns of an embedded array shown as a table, or the parts of an object. */
   readonly items?: readonly FieldDescriptor<Key>[] | null;
   /** Of a quantity: the text with its `{{count}}` and its unit. */
   readonly unitKey?: Key | null;
-  /** Of an amount of money: its ISO 4217 code. */
+  /** Of an amount: its ISO 4217 code. */
   readonly currency?: string;
   /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
   readonly currencyBy?: CurrencyBy | null;
@@ -93,7 +92,7 @@ export interface ControlOptions<Key extends string = string> {
   readonly helpKey?: Key | null;
   readonly enumeration?: EnumDescriptor<Key> | null;
   readonly relation?: RelationDescriptor | null;
-  /** Of an amount of money: its ISO 4217 code. */
+  /** Of an amount: its ISO 4217 code. */
   readonly currency?: string;
   /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
   readonly currencyBy?: CurrencyBy | null;
@@ -106,7 +105,8 @@ export interface ControlOptions<Key extends string = string> {
 
 /** How one field of a form is drawn: its uiSchema, as RJSF reads it. */
 export interface FieldUiSchema<Key extends string = string> {
-  readonly "ui:widget"?: ControlName;
+  /** A name in `src/kinds/controls.ts`. */
+  readonly "ui:widget"?: string;
   readonly "ui:options": ControlOptions<Key>;
   /** Of an embedded array: the uiSchema of its items. */
   readonly items?: FormUiSchema<Key>;

@@ -31,7 +31,7 @@ export interface UnitByDescriptor<Key extends string = string> {
   readonly field: string;
   readonly of: {
     readonly [value: string]: {
-      readonly display: "quantity" | "money" | "number";
+      readonly display: string;
       readonly unitKey: Key | null;
       readonly currency?: string;
     };

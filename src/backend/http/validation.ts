@@ -1,8 +1,8 @@
 import { Ajv, type Options } from "ajv";
 import type { FastifyInstance } from "fastify";
 import { boundedPattern } from "../../contract/bounded-pattern.ts";
-import { formats } from "../../contract/formats.ts";
 import { multipleOf } from "../../contract/multiple-of.ts";
+import { formats } from "../../kinds/kinds.ts";
 import { isDateRange, isMomentRange } from "./date-range.ts";
 
 const COMMON: Options = { allErrors: true, useDefaults: true, strict: false, discriminator: true };

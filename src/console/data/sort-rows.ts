@@ -1,5 +1,6 @@
 import { sortKeyOf } from "../../contract/sort-key.ts";
 import type { EntityRecord } from "../../contract/transport.ts";
+import { valueTypeOf } from "../../kinds/kinds.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { toBoolean } from "../lib/to-boolean.ts";
@@ -26,8 +27,6 @@ export function toSorting(sort: string): readonly Column[] {
     .map((column) => ({ id: column.replace(/^-/, ""), desc: column.startsWith("-") }));
 }
 
-const NUMERIC: readonly unknown[] = ["money", "number", "integer", "quantity", "percent"];
-
 /** A value by the kind of its field: amounts by size, moments by time, values of an enumeration in the order of the spec. */
 function toSortable(field: Field | undefined, value: unknown): Sortable {
   if (isEmptyValue(value)) {
@@ -42,12 +41,13 @@ function toSortable(field: Field | undefined, value: unknown): Sortable {
   return number === null ? (sortKeyOf(String(value)) ?? undefined) : Number(number);
 }
 
-function toSize(display: unknown, value: unknown): number | null {
-  if (display === "datetime" && typeof value === "string") {
+function toSize(display: string | undefined, value: unknown): number | null {
+  const type = display === undefined ? undefined : valueTypeOf(display);
+  if (type === "datetime" && typeof value === "string") {
     const time = Date.parse(value);
     return Number.isNaN(time) ? null : time;
   }
-  return typeof value === "string" && display !== undefined && !NUMERIC.includes(display) ? null : toNumber(value);
+  return typeof value === "string" && display !== undefined && type !== "number" ? null : toNumber(value);
 }
 
 /** The name of a related record, which came in the place of its id or next to it; the id where there is no name. */

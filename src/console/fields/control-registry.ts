@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { ControlName } from "../../contract/control-name.ts";
 import { ByFieldControl } from "./by-field-control.tsx";
 import { ChipsControl, NumbersControl } from "./chips-control.tsx";
 import { ChoicesControl } from "./choices-control.tsx";
@@ -31,7 +30,7 @@ function HiddenControl() {
 }
 
 /** The component behind each control name of the generated descriptors. */
-export const controls = {
+export const controls: { readonly [name: string]: ComponentType<ControlProps> } = {
   text: TextControl,
   email: EmailControl,
   uri: UriControl,
@@ -59,4 +58,4 @@ export const controls = {
   json: JsonControl,
   byField: ByFieldControl,
   hidden: HiddenControl,
-} satisfies { readonly [Name in ControlName]: ComponentType<ControlProps> };
+};

@@ -1,13 +1,11 @@
 import fc from "fast-check";
+import { kindOfFormat } from "../../kinds/kinds.ts";
 import type { Draw, ListRule, NumberRule, TextRule } from "../draw.ts";
 import { drawMatching } from "../draw-text.ts";
 
 /** Long enough to find what breaks on length, short enough to read in a failure. */
 const MOST_CHARACTERS = 60;
 const MOST_ITEMS = 3;
-const CENT = 0.01;
-const FIRST_DAY = new Date("0001-01-01T00:00:00Z");
-const LAST_DAY = new Date("9999-12-31T00:00:00Z");
 
 /** Draws anything that a schema allows, the odd as often as the usual. */
 export const anyDraw: Draw = {
@@ -24,7 +22,6 @@ export const anyDraw: Draw = {
           minExcluded: rule.exclusiveMinimum !== undefined,
           maxExcluded: rule.exclusiveMaximum !== undefined,
         }),
-  money: (rule) => fc.integer(wholeSteps(rule, CENT)).map((cents) => cents / 100),
   boolean: () => fc.boolean(),
   choice: (values) => fc.constantFrom(...values),
   list: anyList,
@@ -40,37 +37,17 @@ function anyList<Item>(
 
 function anyText(rule: TextRule): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = MOST_CHARACTERS, pattern, format } = rule;
-  const day = fc.date({ min: FIRST_DAY, max: LAST_DAY, noInvalidDate: true });
   const longest = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
-  switch (format) {
-    case "date":
-      return day.map((date) => date.toISOString().slice(0, 10));
-    case "date-time":
-      return day.map((date) => date.toISOString());
-    case "time":
-      return day.map((date) => date.toISOString().slice(11, 16));
-    case "duration":
-      return fc.integer({ min: 1, max: 6000 }).map((minutes) => `PT${minutes}M`);
-    case "tel":
-      return fc.stringMatching(/^\+[0-9]{2} [0-9]{3} [0-9]{3} [0-9]{3}$/);
-    case "image":
-    case "file":
-      return fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `https://example.com/${name}.png`);
-    case "password":
-      // The five rules of a password, whatever else is in it.
-      return fc.stringMatching(/^[a-z]{3,12}$/).map((letters) => `${letters}-A1b2`);
-    case "email":
-      return fc.stringMatching(/^[a-z][a-z0-9]{0,11}$/).map((name) => `${name}@example.com`);
-    case "uri":
-      return fc.stringMatching(/^[a-z0-9]{1,12}$/).map((name) => `https://example.com/${name}`);
-    default:
-      return pattern === undefined
-        ? fc
-            .array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), { minLength, maxLength: longest })
-            .map((characters) => [...characters.join("")].slice(0, longest).join(""))
-            .filter((text) => [...text].length >= minLength)
-        : drawMatching(pattern, rule);
+  const sample = format === undefined ? undefined : kindOfFormat(format)?.sample;
+  if (sample !== undefined) {
+    return fc.nat().map(sample);
   }
+  return pattern === undefined
+    ? fc
+        .array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), { minLength, maxLength: longest })
+        .map((characters) => [...characters.join("")].slice(0, longest).join(""))
+        .filter((text) => [...text].length >= minLength)
+    : drawMatching(pattern, rule);
 }
 
 const MOST = 2 ** 31 - 1;
@@ -85,7 +62,7 @@ function anySteps(rule: NumberRule, step: number): fc.Arbitrary<number> {
   return fc.integer(wholeSteps(rule, step)).map((steps) => Number((steps * step).toPrecision(15)));
 }
 
-/** The whole numbers that a rule allows, counted in steps of `step`: 0.01 for money. */
+/** The whole numbers that a rule allows, counted in steps of `step`. */
 function wholeSteps(rule: NumberRule, step: number): Range {
   const { min, max } = rangeOf(rule);
   const steps = { min: Math.ceil(min / step - ROUNDING), max: Math.floor(max / step + ROUNDING) };

@@ -29,7 +29,7 @@ export function drawAppointment(draw: Draw): Arbitrary<Appointment> {
       urgency: draw.choice(["routine", "preferential", "critical"], "routine"),
       appointmentPhase: draw.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
       callOffReason: draw.text({ maxLength: 500 }),
-      consultationFee: draw.money({ minimum: 0, maximum: 999999999.99 }),
+      consultationFee: draw.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
       createdAt: draw.text({ format: "date-time" }),
     },
     {
@@ -65,7 +65,7 @@ export function drawAppointmentBody(draw: Draw): Arbitrary<AppointmentBody> {
       urgency: draw.choice(["routine", "preferential", "critical"], "routine"),
       appointmentPhase: draw.choice(["requested", "confirmed", "attended", "calledOff", "missed"], "requested"),
       callOffReason: draw.text({ maxLength: 500 }),
-      consultationFee: draw.money({ minimum: 0, maximum: 999999999.99 }),
+      consultationFee: draw.number({ minimum: 0, maximum: 999999999.99, multipleOf: 0.01 }),
     },
     {
       requiredKeys: [

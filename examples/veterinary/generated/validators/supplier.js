@@ -1,6 +1,7 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
-import { formats, ucs2length } from "#contract/formats.ts";
+import { ucs2length } from "#contract/text-length.ts";
+import { formats } from "#kinds/kinds.ts";
 import { itemsCheck, objectCheck } from "#contract/object-check.ts";
 
 const check0 = (() => {

@@ -8,7 +8,6 @@ import RadioWidget from "@rjsf/mui/lib/RadioWidget/index.js";
 import SelectWidget from "@rjsf/mui/lib/SelectWidget/index.js";
 import TextareaWidget from "@rjsf/mui/lib/TextareaWidget/index.js";
 import type { RegistryWidgetsType, Widget, WidgetProps } from "@rjsf/utils";
-import type { ControlName } from "../../../contract/control-name.ts";
 import { useControl } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toOwnSchema } from "../form/rjsf-schema.ts";
@@ -69,7 +68,7 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
 
 function ignore(): void {}
 
-const NAMES: { readonly [Name in ControlName]?: string } = {
+const NAMES = {
   text: "TextWidget",
   email: "EmailWidget",
   uri: "URLWidget",

@@ -10,6 +10,7 @@ import { toControlId } from "../../fields/field-path.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { FormStore } from "../../fields/form-store.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
+import { TextControl } from "../../fields/text-control.tsx";
 import type { DialogKey } from "../../i18n/framework-key.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isSameData } from "../../lib/same-data.ts";
@@ -73,7 +74,7 @@ export function BulkControl(props: BulkControlProps) {
     store.showServerProblems(problem === null ? [] : [{ path: name, code: "told", params: {}, message: problem }]);
   }, [store, name, problem]);
   const widget = ui["ui:widget"] ?? "text";
-  const Control = replaced?.[widget] ?? controls[widget];
+  const Control = replaced?.[widget] ?? controls[widget] ?? TextControl;
   return (
     <FormContext value={scope}>
       <Control

@@ -4,7 +4,6 @@ import MenuItem from "@mui/material/MenuItem";
 import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import type { ControlName } from "../../../contract/control-name.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../contract/screens.ts";
@@ -37,7 +36,7 @@ interface BulkValueProps {
 const toHelp = (problem: string | null) => ({ error: problem !== null, helperText: problem });
 
 /** What is chosen of a few: whatever the form draws it as, here it is a list with an empty choice. */
-const CHOSEN: readonly (ControlName | undefined)[] = ["select", "radio", "switch"];
+const CHOSEN: readonly (string | undefined)[] = ["select", "radio", "switch"];
 
 const NO_SCHEMA: JsonSchema = { type: "string" };
 

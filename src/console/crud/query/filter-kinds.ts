@@ -1,4 +1,5 @@
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { valueTypeOf } from "../../../kinds/kinds.ts";
 import type { Condition, Operator } from "../../data/condition.ts";
 import { readDateRange } from "../../lib/date-range.ts";
 import { toNumber } from "../../lib/number-text.ts";
@@ -29,22 +30,15 @@ function kindOf(field: FieldDescriptor): FilterKind | null {
   if (field.enumeration) {
     return { kind: "choice", values: field.enumeration.values.map(({ value }) => value) };
   }
-  switch (field.display) {
+  switch (valueTypeOf(field.display)) {
     case "boolean":
       return { kind: "choice", values: ["true", "false"] };
     case "date":
     case "datetime":
       return { kind: "date" };
     case "number":
-    case "integer":
-    case "quantity":
-    case "money":
-    case "percent":
       return { kind: "number" };
-    case "table":
     case "object":
-    case "map":
-    case "json":
       return { kind: "presence" };
     default:
       return { kind: "text" };

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { DisplayKind } from "../../../contract/display-kind.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
@@ -10,7 +9,7 @@ import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { FieldValue } from "./field-value.tsx";
 
 interface Shown extends Partial<FieldDescriptor<MessageKey>> {
-  readonly display: DisplayKind;
+  readonly display: string;
   readonly value: unknown;
   readonly place?: "list" | "show";
   readonly language?: string;

@@ -1,5 +1,4 @@
 import { type ComponentType, useContext } from "react";
-import type { DisplayKind } from "../../../contract/display-kind.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { calendar } from "../../lib/calendar.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
@@ -24,12 +23,9 @@ import { withUnitOf } from "./unit-by.ts";
 import { UriValue } from "./uri-value.tsx";
 import styles from "./values.module.css";
 
-/** Kinds that few lists have: what shows them arrives when it is first needed. */
-type LaterKind = "html" | "map" | "json" | "translated";
-
 const DISPLAYS: {
-  readonly [Kind in Exclude<DisplayKind, LaterKind>]: ComponentType<DisplayProps>;
-} & { readonly [Kind in LaterKind]?: never } = {
+  readonly [display: string]: ComponentType<DisplayProps>;
+} = {
   text: TextValue,
   date: DateValue,
   datetime: DateTimeValue,
@@ -54,7 +50,7 @@ const DISPLAYS: {
 };
 
 /** Kinds that have a face of their own for nothing. */
-const SHOWS_EMPTY: readonly DisplayKind[] = ["date", "datetime", "boolean", "table"];
+const SHOWS_EMPTY: readonly string[] = ["date", "datetime", "boolean", "table"];
 
 /** A field's value in the reader's language, by the field's display kind, as the product or else the console shows it. */
 export function FieldValue({ field, ...given }: DisplayProps) {

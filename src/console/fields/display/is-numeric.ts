@@ -1,8 +1,6 @@
-import type { DisplayKind } from "../../../contract/display-kind.ts";
-
-const NUMERIC: readonly DisplayKind[] = ["money", "number", "integer", "quantity", "percent"];
+import { valueTypeOf } from "../../../kinds/kinds.ts";
 
 /** Whether values are set right-aligned, digit under digit. */
-export function isNumeric(display: DisplayKind): boolean {
-  return NUMERIC.includes(display);
+export function isNumeric(display: string): boolean {
+  return valueTypeOf(display) === "number";
 }

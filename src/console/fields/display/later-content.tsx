@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
-import type { DisplayKind } from "../../../contract/display-kind.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { HtmlContent } from "./html-content.tsx";
 import { OpenObjectContent } from "./open-object-content.tsx";
 import { TranslatedContent } from "./translated-content.tsx";
 
-const CONTENTS: { readonly [Kind in DisplayKind]?: ComponentType<DisplayProps> } = {
+const CONTENTS: { readonly [display: string]: ComponentType<DisplayProps> } = {
   html: HtmlContent,
   translated: TranslatedContent,
 };

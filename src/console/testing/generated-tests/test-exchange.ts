@@ -32,7 +32,7 @@ function asEntered(text: string): string {
 const draw: Draw = {
   ...anyDraw,
   text: (rule) => anyDraw.text(rule).map(asEntered),
-  number: (rule) => (rule.multipleOf === undefined ? anyDraw.money(rule) : anyDraw.number(rule)),
+  number: (rule) => anyDraw.number({ ...rule, multipleOf: rule.multipleOf ?? 0.01 }),
 };
 
 const isGiven = (value: unknown): boolean => !(isEmptyValue(value) || (Array.isArray(value) && value.length === 0));

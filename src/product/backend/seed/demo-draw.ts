@@ -18,8 +18,8 @@ export function createDemoDraw(ids: { readonly [entity: string]: readonly string
     id: (entity) => (ids[entity] === undefined ? fc.uuid() : fc.constantFrom(...ids[entity])),
     text: demoText,
     integer: (rule) => demoNumber(COUNTS, rule),
-    number: (rule) => demoNumber(COUNTS, rule),
-    money: (rule) => demoNumber(PRICES, rule),
+    // Amounts have cents.
+    number: (rule) => demoNumber(rule.multipleOf === 0.01 ? PRICES : COUNTS, rule),
     boolean: (usual) => (usual === null ? fc.boolean() : mostly(usual, fc.constant(!usual))),
     choice: (values, usual) =>
       usual === null ? fc.constantFrom(...values) : mostly(usual, fc.constantFrom(...values)),

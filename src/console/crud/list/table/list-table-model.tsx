@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { DisplayKind } from "../../../../contract/display-kind.ts";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
 import type { EntityRecord } from "../../../../contract/transport.ts";
@@ -39,7 +38,7 @@ export interface ListTable {
 const MOST_SORTED = 3;
 
 /** Kinds that have no order which a reader would expect. */
-const UNSORTABLE: readonly DisplayKind[] = ["table", "chips", "html", "multiline"];
+const UNSORTABLE: readonly string[] = ["table", "chips", "html", "multiline"];
 
 /** The backend sorts by some columns, the browser by any that has an order, where it can hold all rows. */
 function isSortable(

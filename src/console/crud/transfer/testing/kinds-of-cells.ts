@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import type { DisplayKind } from "../../../../contract/display-kind.ts";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
 
 /** A kind of field, and values of it as backends send them. */
 export interface Kind {
-  readonly display: DisplayKind;
+  readonly display: string;
   readonly values: fc.Arbitrary<unknown>;
   readonly change?: Partial<FieldDescriptor<MessageKey>>;
   readonly isOfNumbers?: boolean;

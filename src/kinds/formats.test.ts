@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formats } from "./formats.ts";
+import { formats } from "./kinds.ts";
 
 test.each([
   ["https://example.com/a?b=c#d", true],

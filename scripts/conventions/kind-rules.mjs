@@ -1,0 +1,36 @@
+/** The half of the kinds of field that every part of the project may import. */
+const PURE_KINDS = "^src/kinds/(?:[^/]+/kind|kind|kinds|decimal-column|open-object)\\.ts$";
+
+const TESTS = "\\.test(-d)?\\.tsx?$|/testing/|/e2e/";
+
+/** Which way imports may go between the kinds of field and the rest: part of `.dependency-cruiser.mjs`. */
+export const kindRules = [
+  {
+    name: "kinds-have-a-pure-half",
+    comment:
+      "A kind's `kind.ts` runs in Node and in the browser: it imports the contract and Ajv's formats, nothing else.",
+    severity: "error",
+    from: { path: PURE_KINDS },
+    to: { pathNot: `${PURE_KINDS}|^src/contract/|node_modules/(ajv|ajv-formats)/` },
+  },
+  {
+    name: "kinds-have-a-browser-half",
+    comment: "Controls, displays and cells of a kind run in the browser: they import nothing of Node's side.",
+    severity: "error",
+    from: { path: "^src/kinds/", pathNot: `${PURE_KINDS}|${TESTS}` },
+    to: {
+      path: "^(generator|src/(backend|lock|console/(crud|home|app)))/|^(node:)?(fs|child_process|http|https|net)(/|$)",
+    },
+  },
+  {
+    name: "only-screens-render-kinds",
+    comment:
+      "Generator, backend and the console's lower layers know kinds by their pure half; screens load the others.",
+    severity: "error",
+    from: {
+      path: "^(generator|src/backend|src/contract|src/console/(lib|ui|api|i18n|notify|theme|session|data|fields))/",
+      pathNot: TESTS,
+    },
+    to: { path: "^src/kinds/", pathNot: PURE_KINDS },
+  },
+];

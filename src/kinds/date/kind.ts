@@ -1,0 +1,39 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { defineKind, ofFamily, type ValueType } from "../kind.ts";
+
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.parse("0001-01-01T00:00:00Z");
+/** The days of the years 1 to 9999. */
+const DAYS = 3_652_059;
+
+/** A day of the calendar, which no time zone changes. */
+export const date = defineKind({
+  name: "date",
+  words: "date",
+  family: "date",
+  claims: { type: "string", format: "date" },
+  isFormatComplete: true,
+  column: { builder: "date", options: { mode: "string" } },
+  partType: "date",
+  isNeverEmpty: true,
+  compares: { as: "day" },
+  uses: ["title", "filter", "partFilter", "sort", "unique", "uniqueTogether"],
+  control: "date",
+  display: "date",
+  displays: { date: { shows: ofFamily("date"), options: ["pattern"] } },
+  sample: (seed) => new Date(FIRST_DAY + (seed % DAYS) * DAY_MS).toISOString().slice(0, 10),
+  invalid: ["2026-02-30", "2026-13-01", "01/03/2026", "2026-03-01T00:00:00Z", ""],
+});
+
+/** How lists treat the values of its displays. */
+export const dateValues = { date: "date" } as const satisfies Record<string, ValueType>;
+
+/** Whether a calendar has the day. No database has a year 0000. */
+export function isDay(text: string): boolean {
+  const { date } = fullFormats;
+  return typeof date === "object" && "validate" in date && isValid(date.validate, text) && text >= "0001";
+}
+
+function isValid(validate: unknown, text: string): boolean {
+  return typeof validate === "function" && validate(text) === true;
+}

@@ -1,0 +1,38 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { defineKind, named, type ValueType } from "../kind.ts";
+
+const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
+const LAST_MOMENT = Date.parse("+010000-01-01T00:00:00Z");
+/** 2 ** 31 of these reach the year 9999. */
+const SAMPLE_STEP_MS = 146_899;
+
+/** A moment. */
+export const datetime = defineKind({
+  name: "datetime",
+  words: "date and time",
+  family: "date",
+  claims: { type: "string", format: "date-time" },
+  isFormatComplete: true,
+  column: { builder: "timestamp", options: { withTimezone: true, mode: "string" } },
+  partType: "datetime",
+  isNeverEmpty: true,
+  compares: { as: "day" },
+  uses: ["title", "filter", "partFilter", "sort", "unique", "uniqueTogether"],
+  control: "datetime",
+  display: "datetime",
+  displays: { datetime: { shows: named("datetime"), options: ["pattern"] } },
+  sample: (seed) => new Date(FIRST_MOMENT + seed * SAMPLE_STEP_MS).toISOString(),
+  invalid: ["2026-02-30T10:00:00Z", "2026-03-01T25:00:00Z", "2026-03-01", "yesterday", ""],
+});
+
+/** How lists treat the values of its displays. */
+export const datetimeValues = { datetime: "datetime" } as const satisfies Record<string, ValueType>;
+
+/** Whether it is a moment whose year in UTC has four digits. None is in a leap second. */
+export function isMoment(text: string): boolean {
+  const { "date-time": format } = fullFormats;
+  const time = Date.parse(text);
+  const isValid =
+    typeof format === "object" && "validate" in format && (format.validate as (text: string) => boolean)(text);
+  return isValid && time >= FIRST_MOMENT && time < LAST_MOMENT;
+}

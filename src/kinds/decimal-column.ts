@@ -1,0 +1,16 @@
+import type { JsonSchema } from "../contract/json-schema.ts";
+import type { Column } from "./kind.ts";
+
+/** The number of decimals of a step such as 0.001; null for a step that is no power of ten, or above 1. */
+export function decimalsOf(multipleOf: number | undefined): number | null {
+  const decimals = multipleOf === undefined ? Number.NaN : -Math.log10(multipleOf);
+  return Math.abs(decimals - Math.round(decimals)) < 1e-9 && decimals >= 0 ? Math.round(decimals) : null;
+}
+
+/** An exact column for a number whose decimals are stated, else a floating-point one. */
+export function decimalColumn({ multipleOf }: JsonSchema): Column {
+  const scale = decimalsOf(multipleOf);
+  return scale === null
+    ? { builder: "doublePrecision" }
+    : { builder: "numeric", options: { precision: 20, scale, mode: "number" } };
+}

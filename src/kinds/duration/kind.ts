@@ -1,0 +1,22 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { defineKind, named } from "../kind.ts";
+
+/** A length of time as ISO 8601 writes it. */
+export const duration = defineKind({
+  name: "duration",
+  words: "duration",
+  family: "clock",
+  claims: { type: "string", format: "duration" },
+  isFormatComplete: true,
+  column: { builder: "text" },
+  partType: "word",
+  uses: ["unique", "uniqueTogether"],
+  control: "duration",
+  display: "duration",
+  displays: { duration: { shows: named("duration", "text") } },
+  sample: (seed) => `PT${(seed % 6000) + 1}M`,
+  invalid: ["1 h", "PT", "P1", ""],
+});
+
+/** The check of `@format duration`. */
+export const durationFormat = fullFormats.duration;

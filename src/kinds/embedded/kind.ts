@@ -1,0 +1,19 @@
+import { defineKind, named, type ValueType } from "../kind.ts";
+
+/** Records that live inside this one, entered as rows. */
+export const embedded = defineKind({
+  name: "embedded",
+  words: "list of records",
+  family: "object",
+  claims: ({ type, items }) => type === "array" && items?.type === "object" && items.properties !== undefined,
+  column: { builder: "jsonb", hasOrder: false },
+  isManifold: true,
+  uses: [],
+  control: null,
+  display: "table",
+  widgets: { table: named("embedded") },
+  displays: { table: { shows: named("embedded") } },
+});
+
+/** How lists treat the values of its displays. */
+export const embeddedValues = { table: "object" } as const satisfies Record<string, ValueType>;

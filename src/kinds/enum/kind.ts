@@ -1,0 +1,18 @@
+import { defineKind, named } from "../kind.ts";
+
+/** One value of an enumeration. */
+export const enumeration = defineKind({
+  name: "enum",
+  words: "enumeration",
+  family: "enum",
+  claims: ({ type, enum: values }) => type === "string" && values !== undefined,
+  column: { builder: "text" },
+  partType: "word",
+  isNeverEmpty: true,
+  compares: { as: "text", isOrdered: false },
+  uses: ["title", "search", "filter", "partFilter", "sort", "uniqueTogether", "breakdown"],
+  control: "select",
+  display: "enum",
+  widgets: { radio: named("enum") },
+  displays: { enum: { shows: named("enum") } },
+});

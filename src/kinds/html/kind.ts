@@ -1,0 +1,15 @@
+import { defineKind, ofFamily } from "../kind.ts";
+
+/** A text with HTML markup. */
+export const html = defineKind({
+  name: "html",
+  words: "marked-up text",
+  family: "text",
+  claims: { type: "string", format: "html" },
+  column: { builder: "text" },
+  partType: "text",
+  uses: ["title", "titlePart", "search", "partFilter", "sort", "unique", "uniqueTogether"],
+  control: "html",
+  display: "html",
+  displays: { html: { shows: ofFamily("text") } },
+});

@@ -1,0 +1,24 @@
+import { defineKind, named, type ValueType } from "../kind.ts";
+
+/** The most that a column of four bytes can store. */
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** A whole number. */
+export const integer = defineKind({
+  name: "integer",
+  words: "integer",
+  family: "number",
+  claims: { type: "integer" },
+  column: ({ maximum = 0 }) =>
+    maximum > LARGEST_INTEGER ? { builder: "bigint", options: { mode: "number" } } : { builder: "integer" },
+  initial: 0,
+  partType: "number",
+  compares: { as: "number" },
+  uses: ["title", "sort", "unique", "uniqueTogether", "calculate"],
+  control: "integer",
+  display: "integer",
+  displays: { integer: { shows: named("integer") } },
+});
+
+/** How lists treat the values of its displays. */
+export const integerValues = { integer: "number" } as const satisfies Record<string, ValueType>;

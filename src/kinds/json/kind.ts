@@ -1,0 +1,20 @@
+import { isFreeSchema } from "../../contract/open-objects.ts";
+import { defineKind, type ValueType } from "../kind.ts";
+import { isOpenObject } from "../open-object.ts";
+
+/** A JSON object of any content. The column keeps the order of its names. */
+export const json = defineKind({
+  name: "json",
+  words: "JSON object",
+  family: "object",
+  claims: (schema) => isOpenObject(schema) && isFreeSchema(schema),
+  column: { builder: "json", hasOrder: false },
+  initial: {},
+  isManifold: true,
+  uses: [],
+  control: "json",
+  display: "json",
+});
+
+/** How lists treat the values of its displays. */
+export const jsonValues = { json: "object" } as const satisfies Record<string, ValueType>;

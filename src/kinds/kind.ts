@@ -1,0 +1,154 @@
+import type { Format } from "ajv";
+import type { JsonSchema } from "../contract/json-schema.ts";
+
+/** A group of kinds whose values can be shown and used in the same ways. */
+export type Family = "text" | "secret" | "number" | "enum" | "date" | "clock" | "boolean" | "list" | "object";
+
+/** How a list aligns, filters and sorts values. */
+export type ValueType = "text" | "number" | "date" | "datetime" | "boolean" | "object";
+
+/** A column of the reference backend: a column function of `drizzle-orm/pg-core` and its options. */
+export interface Column {
+  readonly builder:
+    | "bigint"
+    | "boolean"
+    | "date"
+    | "doublePrecision"
+    | "integer"
+    | "json"
+    | "jsonb"
+    | "numeric"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "uuid";
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly isArray?: boolean;
+  /** `false`: lists are never sorted by it, so it gets no index for that. */
+  readonly hasOrder?: false;
+}
+
+/** Places in an entity's spec that accept only some kinds. */
+export type Use =
+  /** `titleField`. */
+  | "title"
+  /** `titleFields`, and the texts of `list.search`. */
+  | "titlePart"
+  | "search"
+  /** `list.filters`. */
+  | "filter"
+  /** `list.filters`, for a property of an object. */
+  | "partFilter"
+  /** `list.sort`. */
+  | "sort"
+  /** `unique`: one field, or a field of a group. */
+  | "unique"
+  | "uniqueTogether"
+  /** `units`, and the operands of a calculation. */
+  | "calculate"
+  /** `breakdowns`. */
+  | "breakdown"
+  /** The texts of `computed: { join }`. */
+  | "join";
+
+/** A display that a spec may name in `show.displays`. */
+export interface DisplayRule {
+  /** The kinds whose values it can show. */
+  readonly shows: (kind: Pick<Kind, "name" | "family">) => boolean;
+  /** The options that it reads. */
+  readonly options?: readonly string[];
+}
+
+/** How a predicate of the spec compares values. */
+export interface Comparison {
+  readonly as: "number" | "text" | "day" | "switch";
+  /** `false`: only `is` and `isNot`, no order. */
+  readonly isOrdered?: false;
+}
+
+/**
+ * One kind of field: everything that the generator, the backend and the contract decide by kind. The console's half is in
+ * `display.tsx`, `control.tsx` and `cells.ts` of the same folder.
+ */
+export interface Kind {
+  /** `money`: the name of the folder, and the kind in diagnostics. */
+  readonly name: string;
+  /** `amount of money`: the kind in documents and change reports. */
+  readonly words: string;
+  readonly family: Family;
+  /**
+   * Which fields of the spec are of this kind: a type and its `@format`, or a test of the schema. Null for a kind that the
+   * type alone does not decide, such as a relation.
+   */
+  readonly claims:
+    | { readonly type: JsonSchema["type"]; readonly format?: string }
+    | ((schema: JsonSchema) => boolean)
+    | null;
+  /** The OpenAPI keywords in place of `format`, where other readers of the document know another one. */
+  readonly openApi?: { readonly format?: string; readonly pattern?: string };
+  /** The format alone decides what a value looks like: `@minLength` and `@pattern` are mistakes. */
+  readonly isFormatComplete?: true;
+  /** The most decimals of a number. */
+  readonly decimals?: number;
+  /** The spec may state a currency for it. */
+  readonly hasCurrency?: true;
+  /** Null for values that have no column of their own. */
+  readonly column: Column | ((schema: JsonSchema) => Column);
+  /** The value of a required read-only field in a new record, if the spec gives no default. */
+  readonly initial?: unknown;
+  /** How the backend compares it as a property of an object column. */
+  readonly partType?: "text" | "word" | "number" | "boolean" | "date" | "datetime";
+  /** A table keeps no single value of it that could be sorted. */
+  readonly isManifold?: true;
+  /** A required text that can never be empty. */
+  readonly isNeverEmpty?: true;
+  readonly compares?: Comparison;
+  /** A valid value for each whole number from 0 to 2 ** 31 - 1. Generated tests try some. */
+  readonly sample?: (seed: number) => string;
+  /** Values that its format rejects. */
+  readonly invalid?: readonly unknown[];
+  readonly uses: readonly Use[];
+  /** The form control: a name in `controls.ts`. Null for objects and tables, which RJSF renders by their parts. */
+  readonly control: string | null;
+  /** The display: a name in `displays.ts`. */
+  readonly display: string;
+  /** Controls that a spec may name in `form.widgets`, and the kinds that they can edit. */
+  readonly widgets?: { readonly [widget: string]: (kind: Pick<Kind, "name" | "family">) => boolean };
+  /** Displays that a spec may name in `show.displays`. */
+  readonly displays?: { readonly [display: string]: DisplayRule };
+}
+
+/** The check of a `@format`, as Ajv takes it. */
+export type FormatCheck = Format;
+
+/**
+ * Declares a built-in kind of field.
+ *
+ * @example
+ * export const percent = defineKind({
+ *   name: "percent",
+ *   words: "percentage",
+ *   family: "number",
+ *   claims: { type: "number", format: "percent" },
+ *   column: { builder: "doublePrecision" },
+ *   uses: ["title", "sort"],
+ *   control: "percent",
+ *   display: "percent",
+ * });
+ */
+// #__NO_SIDE_EFFECTS__
+export function defineKind<const K extends Kind>(kind: K): K {
+  return kind;
+}
+
+/** Whether a kind is in one of the families: the usual `shows` of a display. */
+export const ofFamily =
+  (...families: readonly Family[]) =>
+  ({ family }: Pick<Kind, "family">): boolean =>
+    families.includes(family);
+
+/** Whether a kind has one of the names. */
+export const named =
+  (...names: readonly string[]) =>
+  ({ name }: Pick<Kind, "name">): boolean =>
+    names.includes(name);

@@ -1,0 +1,24 @@
+import { isFreeSchema } from "../../contract/open-objects.ts";
+import { defineKind, type ValueType } from "../kind.ts";
+import { isOpenObject } from "../open-object.ts";
+
+/** Texts by names that the user chooses. The column keeps their order. */
+export const map = defineKind({
+  name: "map",
+  words: "map of texts",
+  family: "object",
+  claims: (schema) => {
+    const { additionalProperties: value } = schema;
+    const isTexts = typeof value === "object" && value.type === "string" && value.enum === undefined;
+    return isOpenObject(schema) && !isFreeSchema(schema) && isTexts;
+  },
+  column: { builder: "json", hasOrder: false },
+  initial: {},
+  isManifold: true,
+  uses: [],
+  control: "map",
+  display: "map",
+});
+
+/** How lists treat the values of its displays. */
+export const mapValues = { map: "object" } as const satisfies Record<string, ValueType>;

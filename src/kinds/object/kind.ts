@@ -1,0 +1,14 @@
+import { defineKind } from "../kind.ts";
+
+/** A record of another entity, or an object before the spec decides which of the two it is. */
+export const object = defineKind({
+  name: "object",
+  words: "record",
+  family: "object",
+  claims: ({ type, properties }) => type === "object" && properties !== undefined,
+  column: { builder: "jsonb", hasOrder: false },
+  isManifold: true,
+  uses: [],
+  control: null,
+  display: "text",
+});

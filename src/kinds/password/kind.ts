@@ -1,0 +1,15 @@
+import { defineKind, named } from "../kind.ts";
+
+/** A password: sent, never returned. */
+export const password = defineKind({
+  name: "password",
+  words: "password",
+  family: "secret",
+  claims: { type: "string", format: "password" },
+  column: { builder: "text" },
+  uses: [],
+  control: "password",
+  display: "text",
+  widgets: { password: named("text", "password") },
+  sample: (seed) => `abc${seed.toString(36)}-A1b2`,
+});

@@ -1,0 +1,20 @@
+import { defineKind, named, ofFamily } from "../kind.ts";
+
+/** A text without a format. */
+export const text = defineKind({
+  name: "text",
+  words: "text",
+  family: "text",
+  claims: { type: "string" },
+  column: { builder: "text" },
+  partType: "text",
+  compares: { as: "text" },
+  uses: ["title", "titlePart", "search", "partFilter", "sort", "unique", "uniqueTogether", "join"],
+  control: "text",
+  display: "text",
+  widgets: { multiline: named("text", "html") },
+  displays: {
+    text: { shows: ofFamily("text", "number", "enum", "date", "clock"), options: ["maxLength"] },
+    multiline: { shows: ofFamily("text"), options: ["maxLength"] },
+  },
+});

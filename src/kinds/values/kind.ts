@@ -1,0 +1,15 @@
+import { defineKind } from "../kind.ts";
+
+/** A list of objects, entered as rows. */
+export const values = defineKind({
+  name: "values",
+  words: "list of objects",
+  family: "object",
+  claims: null,
+  column: { builder: "jsonb", hasOrder: false },
+  initial: [],
+  isManifold: true,
+  uses: [],
+  control: null,
+  display: "table",
+});
