@@ -1,22 +1,31 @@
+import type { OwnKind } from "../src/kinds/own-kind.ts";
 import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
 import { SpecError } from "./diagnostics/spec-error.ts";
 import { buildModel } from "./model/build-model.ts";
 import { type SpecSummary, toSummary } from "./model/spec-summary.ts";
 import { GitRefError, readSchemaAt } from "./read/git-schema.ts";
+import { readOwnKinds } from "./read/own-kinds.ts";
 import { readSchemaFiles, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
+
+/** A spec at a commit, with the kinds of field that the product has now. */
+interface Spec {
+  readonly files: readonly SchemaFile[];
+  readonly kinds: readonly OwnKind[];
+}
 
 /** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
 export function compareWith(root: string, ref: string): readonly SpecChange[] {
   const before = readSchemaAt(root, ref);
-  const now = summarise(readSchemaFiles(root));
-  return compareSpecs(summariseThen(before, ref), now);
+  const kinds = readOwnKinds(root);
+  const now = summarise(readSchemaFiles(root), kinds);
+  return compareSpecs(summariseThen({ files: before, kinds }, ref), now);
 }
 
 /** Nobody can mend what was committed, and its lines are not those on disk. */
-function summariseThen(files: readonly SchemaFile[], ref: string): SpecSummary {
+function summariseThen({ files, kinds }: Spec, ref: string): SpecSummary {
   try {
-    return summarise(files);
+    return summarise(files, kinds);
   } catch (error) {
     if (!(error instanceof SpecError)) {
       throw error;
@@ -27,6 +36,6 @@ function summariseThen(files: readonly SchemaFile[], ref: string): SpecSummary {
   }
 }
 
-function summarise(files: readonly SchemaFile[]): SpecSummary {
-  return toSummary(buildModel(readSpecSource(files)));
+function summarise(files: readonly SchemaFile[], kinds: readonly OwnKind[]): SpecSummary {
+  return toSummary(buildModel(readSpecSource(files, kinds)));
 }

@@ -1,3 +1,4 @@
+import type { OwnKind } from "../src/kinds/own-kind.ts";
 import { compareSpecs, type SpecChange } from "./compare/compare-specs.ts";
 import { readSummary } from "./compare/read-summary.ts";
 import { throwIfAny } from "./diagnostics/spec-error.ts";
@@ -14,6 +15,7 @@ import { buildModel } from "./model/build-model.ts";
 import type { ConsoleModel } from "./model/console-model.ts";
 import { productPlaces } from "./places/product-places.ts";
 import { type LoadedEmitter, readOwnEmitters } from "./read/own-emitters.ts";
+import { readOwnKinds } from "./read/own-kinds.ts";
 import { readSchemaFiles, requireSchema, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource, type SpecSource } from "./read/spec-source.ts";
 import { type Changes, toChanges } from "./write/changes.ts";
@@ -56,6 +58,7 @@ export interface GenerateOptions {
 interface RenderOptions {
   readonly labels?: LabelInput | null;
   readonly emitters?: readonly LoadedEmitter[];
+  readonly kinds?: readonly OwnKind[];
   readonly only?: readonly string[];
 }
 
@@ -68,9 +71,9 @@ export function render(files: readonly SchemaFile[], options: RenderOptions = {}
 /** The same, with files that are rendered as they are asked for, once. */
 function renderEach(
   files: readonly SchemaFile[],
-  { labels = null, emitters = [], only = OUTPUTS }: RenderOptions,
+  { labels = null, emitters = [], kinds = [], only = OUTPUTS }: RenderOptions,
 ): Omit<Rendering, "files"> & EachFile & Pick<SpecSource, "values"> {
-  const source = readSpecSource(files);
+  const source = readSpecSource(files, kinds);
   const model = buildModel(source);
   const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
   const own = only.includes("own") ? emitOwn(model, emitters) : [];
@@ -106,7 +109,7 @@ function renderAt(
   { only = OUTPUTS }: GenerateOptions,
 ): EachFile & Pick<Comparison, "missingTexts" | "unimplementedCalls"> {
   const emitters = only.includes("own") ? readOwnEmitters(root) : [];
-  const options = { labels: readLabels(root), emitters, only };
+  const options = { labels: readLabels(root), emitters, kinds: readOwnKinds(root), only };
   const { model, values, files, missingTexts } = renderEach(readSchemaFiles(root), options);
   throwIfAny(findDeadMenuEntries(root, model, values));
   const isFramework = productPlaces(root).folder === ".";

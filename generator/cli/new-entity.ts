@@ -4,6 +4,7 @@ import { SpecError } from "../diagnostics/spec-error.ts";
 import { buildModel } from "../model/build-model.ts";
 import { singularOf, toCamel, toNames } from "../model/names.ts";
 import { isReserved } from "../model/reserved-words.ts";
+import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { toStringLiteral } from "../render/literal.ts";
@@ -59,7 +60,7 @@ export function newEntity(root: string, given: string, statedPlural?: string): N
 /** A name may be another entity's plural, or a type that generated code uses itself. */
 function refuseInvalid(root: string, file: SchemaFile): void {
   try {
-    buildModel(readSpecSource([...readSchemaFiles(root), file]));
+    buildModel(readSpecSource([...readSchemaFiles(root), file], readOwnKinds(root)));
   } catch (error) {
     const own = error instanceof SpecError ? error.diagnostics.filter(({ at }) => at.file === file.path) : [];
     if (own.length > 0) {

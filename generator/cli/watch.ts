@@ -4,6 +4,7 @@ import { type Comparison, generate } from "../generate.ts";
 import { frameworkRoot } from "../places/product-places.ts";
 import { labelsFolder } from "../read/label-files.ts";
 import { emittersFolder } from "../read/own-emitters.ts";
+import { ownKindsFile } from "../read/own-kinds.ts";
 import { requireSchema } from "../read/schema-files.ts";
 import { forgetTemplates } from "../render/template.ts";
 
@@ -77,6 +78,7 @@ function followFolders(root: string, watchers: Map<string, Follower>, noticeSave
     path.join(root, "schema"),
     path.join(root, labelsFolder(root)),
     path.join(root, emittersFolder(root)),
+    path.join(root, path.dirname(ownKindsFile(root))),
     path.join(frameworkRoot, "templates"),
   ];
   const folders = new Map(watched.flatMap(foldersUnder).map((folder) => [folder, inodeOf(folder)]));

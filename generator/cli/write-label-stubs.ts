@@ -6,6 +6,7 @@ import { toStubs } from "../labels/label-stubs.ts";
 import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
 import { readFrameworkTexts } from "../read/framework-texts.ts";
+import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, unixLines } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 
@@ -25,7 +26,7 @@ export interface WrittenStubs {
 
 /** Writes an empty text into the label files for each that is missing, in one language or in all of the product. */
 export function writeLabelStubs(root: string, language: string | null): WrittenStubs {
-  const model = buildModel(readSpecSource(readSchemaFiles(root)));
+  const model = buildModel(readSpecSource(readSchemaFiles(root), readOwnKinds(root)));
   const spoken = model.product.languages;
   requireTag(language);
   const isSpoken = language === null || spoken.includes(language);

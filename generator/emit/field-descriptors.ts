@@ -21,6 +21,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     name: field.name,
     labelKey: key.field(entity.names.name, field.path),
     display: displayOf(field),
+    ...(field.ownKind === undefined || field.display !== null ? {} : { kind: field.ownKind }),
     ...valuesOf(model, entity, field),
     ...(items === null ? {} : { items }),
     ...(field.unit === null ? {} : { unitKey: key.unit(field.unit) }),

@@ -89,5 +89,5 @@ export function controlOf(field: FieldModel): string | null {
   if (field.unitBy !== null) {
     return "byField";
   }
-  return field.relation === null ? kindNamed(field.kind).control : kinds.relation.control;
+  return field.relation === null ? (field.ownKind ?? kindNamed(field.kind).control) : kinds.relation.control;
 }

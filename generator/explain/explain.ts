@@ -6,6 +6,7 @@ import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { describeField } from "../model/describe-field.ts";
 import { toSummary } from "../model/spec-summary.ts";
+import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { explainScreen, isScreenName, REGISTRY_NAMES } from "./explain-screens.ts";
@@ -16,7 +17,7 @@ import { winningOverrides } from "./winning-overrides.ts";
 
 /** What `ticket`, `ticket.useLimit`, `login`, `console` or the screen at `/board` becomes, each with file and line. */
 export function explain(root: string, name: string): Explanation {
-  const source = readSpecSource(readSchemaFiles(root));
+  const source = readSpecSource(readSchemaFiles(root), readOwnKinds(root));
   const model = buildModel(source);
   if (isScreenName(name)) {
     return explainScreen(root, name, model);

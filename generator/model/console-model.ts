@@ -43,6 +43,8 @@ export interface FieldModel {
   /** For a union of objects. `parts` then contains the fields of all branches. */
   readonly union: UnionModel | null;
   readonly kind: FieldKind;
+  /** The product's own kind, a refined `kind`. Absent for a built-in kind. */
+  readonly ownKind?: string;
   /** True for a text in several languages; its parts are the languages. */
   readonly isTranslated: boolean;
   /** For a part of a translated text: its language. */

@@ -116,7 +116,8 @@ function toPlainField(
   name: string,
   { raw, plain, nullable }: Stated,
 ): Omit<TypedField, "required" | "parts"> | FieldDiagnostic {
-  const schema = nullable ? { ...plain, nullable } : plain;
+  const { schema: stated, ownKind } = withoutOwnKind(plain);
+  const schema = nullable ? { ...stated, nullable } : stated;
   const kind = kindOf(schema);
   if (kind === null) {
     return { name, message: "fields of this type are not supported", hint: FIELD_TYPES };
@@ -136,6 +137,7 @@ function toPlainField(
   return {
     name,
     kind,
+    ...(ownKind === undefined ? {} : { ownKind }),
     nullable,
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
@@ -145,6 +147,13 @@ function toPlainField(
     objectType: kind === "object" || kind === "embedded" ? objectType : null,
     union: null,
   };
+}
+
+/** The schema of a field and the product's own kind that the reader noted at it; items of a list have the base kind. */
+function withoutOwnKind(plain: JsonSchema): { readonly schema: JsonSchema; readonly ownKind: string | undefined } {
+  const { ownKind, ...schema } = plain as JsonSchema & { readonly ownKind?: string };
+  const { items } = schema;
+  return { schema: items === undefined ? schema : { ...schema, items: withoutOwnKind(items).schema }, ownKind };
 }
 
 interface Stated {

@@ -86,7 +86,7 @@ function toFieldSummary(entity: EntityModel, field: FieldModel): FieldSummary {
     return value === undefined ? [] : [[word, value] as const];
   });
   return {
-    kind: field.kind,
+    kind: field.ownKind ?? field.kind,
     required: field.required,
     ...(field.nullable ? { nullable: true as const } : {}),
     readOnly: field.readOnly,

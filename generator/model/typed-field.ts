@@ -7,6 +7,8 @@ import type { UnionModel } from "./union-types.ts";
 export interface TypedField {
   readonly name: string;
   readonly kind: FieldKind;
+  /** The product's own kind, a refined `kind`. Absent for a built-in kind. */
+  readonly ownKind?: string;
   readonly required: boolean;
   readonly nullable: boolean;
   readonly readOnly: boolean;

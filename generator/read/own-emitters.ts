@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { Script } from "node:vm";
-import { throwIfAny } from "../diagnostics/spec-error.ts";
-import { frameworkRoot, handFolder } from "../places/product-places.ts";
+import { handFolder } from "../places/product-places.ts";
+import { loadOwnModule } from "./own-module.ts";
 
 /** A product's own emitter, as it was loaded; what it exports is not known to be one. */
 export interface LoadedEmitter {
@@ -28,28 +26,7 @@ export function readOwnEmitters(root: string): readonly LoadedEmitter[] {
 }
 
 function loadEmitter(root: string, file: string): LoadedEmitter {
-  const require = createRequire(path.join(frameworkRoot, "package.json"));
-  try {
-    const { buildSync } = require("esbuild") as typeof import("esbuild");
-    const { outputFiles } = buildSync({
-      entryPoints: [path.join(root, file)],
-      bundle: true,
-      platform: "node",
-      format: "cjs",
-      packages: "external",
-      write: false,
-      logLevel: "silent",
-    });
-    const script = new Script(`(function (exports, require, module) {${outputFiles[0]?.text ?? ""}\n})`, {
-      filename: path.join(root, file),
-    });
-    const loaded = { exports: {} as { readonly emit?: unknown } };
-    script.runInThisContext()(loaded.exports, createRequire(path.join(root, file)), loaded);
-    return { file, emit: loaded.exports.emit };
-  } catch (error) {
-    const message = `what cannot be loaded: ${(error as Error).message.trim()}`;
-    const hint = "an emitter that compiles and loads in Node, without anything of a browser";
-    throwIfAny([{ at: { file, line: 1, column: 1 }, path: "", message, hint }]);
-    throw error;
-  }
+  const hint = "an emitter that compiles and loads in Node, without anything of a browser";
+  const { emit } = loadOwnModule(root, file, hint) as { readonly emit?: unknown };
+  return { file, emit };
 }

@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import type { OwnKind } from "../../src/kinds/own-kind.ts";
 import { during } from "../diagnostics/current-work.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
@@ -7,6 +8,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import { findCompilerDiagnostics } from "./compiler-diagnostics.ts";
 import { checkDocTags } from "./doc-tags.ts";
 import { iconsIn, installedIcons } from "./icon-names.ts";
+import { withOwnKinds } from "./own-kinds.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, locationOf, sourceFileOf } from "./schema-program.ts";
@@ -32,7 +34,7 @@ export interface SpecSource {
 }
 
 /** Reads the spec. Throws a `SpecError` for files that are not TypeScript and for types without a JSON Schema. */
-export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
+export function readSpecSource(files: readonly SchemaFile[], kinds: readonly OwnKind[] = []): SpecSource {
   const program = createSchemaProgram(files);
   const sources = files.map((file) => sourceFileOf(program, file));
   const syntax = sources.flatMap((source) => findSyntaxErrors(program, source));
@@ -58,7 +60,7 @@ export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const definitions = definitionsOf(program, typed, [...diagnostics, ...compilerDiagnostics]);
   return {
     values,
-    definitions,
+    definitions: withOwnKinds(definitions, kinds),
     diagnostics,
     compilerDiagnostics,
     vocabulary: readVocabulary(readVocabularyFiles().map((file) => sourceFileOf(program, file))),

@@ -5,6 +5,7 @@ import ts from "typescript";
 import { buildModel } from "../../generator/model/build-model.ts";
 import type { FieldModel } from "../../generator/model/console-model.ts";
 import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { readOwnKinds } from "../../generator/read/own-kinds.ts";
 import { readVocabulary } from "../../generator/read/read-vocabulary.ts";
 import { readSchemaFiles } from "../../generator/read/schema-files.ts";
 import { readSpecSource } from "../../generator/read/spec-source.ts";
@@ -151,7 +152,7 @@ function unusedTypes(root: string): readonly string[] {
   const wordsOf = (type: string) => types.find(({ name }) => name === type)?.words.map(({ word }) => word) ?? [];
   const files = readSchemaFiles(root);
   const text = files.map((file) => file.text).join("\n");
-  const { entities } = buildModel(readSpecSource(files));
+  const { entities } = buildModel(readSpecSource(files, readOwnKinds(root)));
   const fields = entities.flatMap((entity) => entity.fields);
   const hasTranslated = (names: readonly string[], all: readonly FieldModel[]) =>
     all.some((field) => field.isTranslated && names.some((name) => name.split(".")[0] === field.name));

@@ -46,8 +46,10 @@ export interface RelationDescriptor {
 export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
   readonly name: string;
   readonly labelKey: Key;
-  /** A name in `src/kinds/displays.ts`. */
+  /** A display of a built-in kind. */
   readonly display: string;
+  /** The product's own kind, whose display replaces that one. */
+  readonly kind?: string;
   readonly enumeration?: EnumDescriptor<Key> | null;
   readonly relation?: RelationDescriptor | null;
   /** Columns of an embedded array shown as a table, or the parts of an object. */
@@ -105,7 +107,7 @@ export interface ControlOptions<Key extends string = string> {
 
 /** How one field of a form is drawn: its uiSchema, as RJSF reads it. */
 export interface FieldUiSchema<Key extends string = string> {
-  /** A name in `src/kinds/controls.ts`. */
+  /** A control of a built-in kind, or the name of the product's own kind. */
   readonly "ui:widget"?: string;
   readonly "ui:options": ControlOptions<Key>;
   /** Of an embedded array: the uiSchema of its items. */

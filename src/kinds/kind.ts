@@ -125,7 +125,7 @@ export type FormatCheck = Format;
  * Declares a built-in kind of field.
  *
  * @example
- * export const percent = defineKind({
+ * export const percent = defineBuiltInKind({
  *   name: "percent",
  *   words: "percentage",
  *   family: "number",
@@ -137,7 +137,7 @@ export type FormatCheck = Format;
  * });
  */
 // #__NO_SIDE_EFFECTS__
-export function defineKind<const K extends Kind>(kind: K): K {
+export function defineBuiltInKind<const K extends Kind>(kind: K): K {
   return kind;
 }
 

@@ -278,6 +278,7 @@ export interface EntityParts {
       | "departmentPhones"
       | "ordering"
       | "orderInterface"
+      | "serviceRating"
       | "lastRating"
       | "accountManager";
     readonly edited:
@@ -297,6 +298,7 @@ export interface EntityParts {
       | "orderInterface"
       | "discount"
       | "reliability"
+      | "serviceRating"
       | "lastRating"
       | "priceList"
       | "saleTerms";

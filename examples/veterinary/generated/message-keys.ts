@@ -463,6 +463,7 @@ export type MessageKey =
   | "entity.supplier.field.ordering.accountNumber"
   | "entity.supplier.field.ordering.portalAddress"
   | "entity.supplier.field.orderInterface"
+  | "entity.supplier.field.serviceRating"
   | "entity.supplier.field.lastRating"
   | "entity.supplier.field.accountManager"
   | "entity.supplier.part.warehouse.town"

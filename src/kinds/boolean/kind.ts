@@ -1,7 +1,7 @@
-import { defineKind, named, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
 
 /** Yes or no. */
-export const boolean = defineKind({
+export const boolean = defineBuiltInKind({
   name: "boolean",
   words: "boolean",
   family: "boolean",

@@ -1,5 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { defineKind, ofFamily, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse("0001-01-01T00:00:00Z");
@@ -7,7 +7,7 @@ const FIRST_DAY = Date.parse("0001-01-01T00:00:00Z");
 const DAYS = 3_652_059;
 
 /** A day of the calendar, which no time zone changes. */
-export const date = defineKind({
+export const date = defineBuiltInKind({
   name: "date",
   words: "date",
   family: "date",

@@ -1,5 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { defineKind, named, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
 
 const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
 const LAST_MOMENT = Date.parse("+010000-01-01T00:00:00Z");
@@ -7,7 +7,7 @@ const LAST_MOMENT = Date.parse("+010000-01-01T00:00:00Z");
 const SAMPLE_STEP_MS = 146_899;
 
 /** A moment. */
-export const datetime = defineKind({
+export const datetime = defineBuiltInKind({
   name: "datetime",
   words: "date and time",
   family: "date",

@@ -1,8 +1,8 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { defineKind, named } from "../kind.ts";
+import { defineBuiltInKind, named } from "../kind.ts";
 
 /** A length of time as ISO 8601 writes it. */
-export const duration = defineKind({
+export const duration = defineBuiltInKind({
   name: "duration",
   words: "duration",
   family: "clock",

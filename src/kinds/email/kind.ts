@@ -1,8 +1,8 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { defineKind } from "../kind.ts";
+import { defineBuiltInKind } from "../kind.ts";
 
 /** An e-mail address. */
-export const email = defineKind({
+export const email = defineBuiltInKind({
   name: "email",
   words: "e-mail address",
   family: "text",

@@ -1,7 +1,7 @@
-import { defineKind, named, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
 
 /** Records that live inside this one, entered as rows. */
-export const embedded = defineKind({
+export const embedded = defineBuiltInKind({
   name: "embedded",
   words: "list of records",
   family: "object",

@@ -1,7 +1,7 @@
-import { defineKind, named } from "../kind.ts";
+import { defineBuiltInKind, named } from "../kind.ts";
 
 /** One value of an enumeration. */
-export const enumeration = defineKind({
+export const enumeration = defineBuiltInKind({
   name: "enum",
   words: "enumeration",
   family: "enum",

@@ -1,7 +1,7 @@
-import { defineKind, named } from "../kind.ts";
+import { defineBuiltInKind, named } from "../kind.ts";
 
 /** Several values of an enumeration. */
-export const enums = defineKind({
+export const enums = defineBuiltInKind({
   name: "enums",
   words: "list of enumeration values",
   family: "list",

@@ -1,7 +1,7 @@
-import { defineKind, ofFamily } from "../kind.ts";
+import { defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** The web address of a file. */
-export const file = defineKind({
+export const file = defineBuiltInKind({
   name: "file",
   words: "file URL",
   family: "text",

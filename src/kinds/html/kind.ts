@@ -1,7 +1,7 @@
-import { defineKind, ofFamily } from "../kind.ts";
+import { defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** A text with HTML markup. */
-export const html = defineKind({
+export const html = defineBuiltInKind({
   name: "html",
   words: "marked-up text",
   family: "text",

@@ -1,7 +1,7 @@
-import { defineKind, ofFamily } from "../kind.ts";
+import { defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** The web address of a picture. */
-export const image = defineKind({
+export const image = defineBuiltInKind({
   name: "image",
   words: "image URL",
   family: "text",

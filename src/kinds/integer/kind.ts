@@ -1,10 +1,10 @@
-import { defineKind, named, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
 
 /** The most that a column of four bytes can store. */
 const LARGEST_INTEGER = 2_147_483_647;
 
 /** A whole number. */
-export const integer = defineKind({
+export const integer = defineBuiltInKind({
   name: "integer",
   words: "integer",
   family: "number",

@@ -1,9 +1,9 @@
 import { isFreeSchema } from "../../contract/open-objects.ts";
-import { defineKind, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, type ValueType } from "../kind.ts";
 import { isOpenObject } from "../open-object.ts";
 
 /** A JSON object of any content. The column keeps the order of its names. */
-export const json = defineKind({
+export const json = defineBuiltInKind({
   name: "json",
   words: "JSON object",
   family: "object",

@@ -1,9 +1,9 @@
 import { isFreeSchema } from "../../contract/open-objects.ts";
-import { defineKind, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, type ValueType } from "../kind.ts";
 import { isOpenObject } from "../open-object.ts";
 
 /** Texts by names that the user chooses. The column keeps their order. */
-export const map = defineKind({
+export const map = defineBuiltInKind({
   name: "map",
   words: "map of texts",
   family: "object",

@@ -1,7 +1,7 @@
-import { defineKind, ofFamily, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
 
 /** An amount of money: two decimals, and a currency that the spec or another field states. */
-export const money = defineKind({
+export const money = defineBuiltInKind({
   name: "money",
   words: "amount of money",
   family: "number",

@@ -1,8 +1,8 @@
 import { decimalColumn } from "../decimal-column.ts";
-import { defineKind, ofFamily, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
 
 /** A number with or without decimals, and a quantity: a number with a unit. */
-export const number = defineKind({
+export const number = defineBuiltInKind({
   name: "number",
   words: "number",
   family: "number",

@@ -1,7 +1,7 @@
-import { defineKind } from "../kind.ts";
+import { defineBuiltInKind } from "../kind.ts";
 
 /** Several numbers, each a chip. */
-export const numbers = defineKind({
+export const numbers = defineBuiltInKind({
   name: "numbers",
   words: "list of numbers",
   family: "list",

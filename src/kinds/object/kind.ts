@@ -1,7 +1,7 @@
-import { defineKind } from "../kind.ts";
+import { defineBuiltInKind } from "../kind.ts";
 
 /** A record of another entity, or an object before the spec decides which of the two it is. */
-export const object = defineKind({
+export const object = defineBuiltInKind({
   name: "object",
   words: "record",
   family: "object",

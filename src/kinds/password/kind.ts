@@ -1,7 +1,7 @@
-import { defineKind, named } from "../kind.ts";
+import { defineBuiltInKind, named } from "../kind.ts";
 
 /** A password: sent, never returned. */
-export const password = defineKind({
+export const password = defineBuiltInKind({
   name: "password",
   words: "password",
   family: "secret",

@@ -1,8 +1,8 @@
 import { decimalColumn } from "../decimal-column.ts";
-import { defineKind, ofFamily, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
 
 /** A percentage: 21 is 21 %. */
-export const percent = defineKind({
+export const percent = defineBuiltInKind({
   name: "percent",
   words: "percentage",
   family: "number",

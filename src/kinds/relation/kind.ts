@@ -1,7 +1,7 @@
-import { defineKind, named } from "../kind.ts";
+import { defineBuiltInKind, named } from "../kind.ts";
 
 /** The id, or the ids, of records of another entity. The spec decides it (`relations`), not the type. */
-export const relation = defineKind({
+export const relation = defineBuiltInKind({
   name: "relation",
   words: "related record",
   family: "text",

@@ -1,7 +1,7 @@
-import { defineKind, ofFamily } from "../kind.ts";
+import { defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** A telephone number. */
-export const tel = defineKind({
+export const tel = defineBuiltInKind({
   name: "tel",
   words: "telephone number",
   family: "text",

@@ -1,7 +1,7 @@
-import { defineKind, named, ofFamily } from "../kind.ts";
+import { defineBuiltInKind, named, ofFamily } from "../kind.ts";
 
 /** A text without a format. */
-export const text = defineKind({
+export const text = defineBuiltInKind({
   name: "text",
   words: "text",
   family: "text",

@@ -1,7 +1,7 @@
-import { defineKind, named, ofFamily } from "../kind.ts";
+import { defineBuiltInKind, named, ofFamily } from "../kind.ts";
 
 /** Several texts, each a chip. */
-export const texts = defineKind({
+export const texts = defineBuiltInKind({
   name: "texts",
   words: "list of texts",
   family: "list",

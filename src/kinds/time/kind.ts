@@ -1,7 +1,7 @@
-import { defineKind, named } from "../kind.ts";
+import { defineBuiltInKind, named } from "../kind.ts";
 
 /** A time of day. */
-export const time = defineKind({
+export const time = defineBuiltInKind({
   name: "time",
   words: "time of day",
   family: "clock",

@@ -1,7 +1,7 @@
-import { defineKind } from "../kind.ts";
+import { defineBuiltInKind } from "../kind.ts";
 
 /** An object whose properties are the product's languages. */
-export const translated = defineKind({
+export const translated = defineBuiltInKind({
   name: "translated",
   words: "text in several languages",
   family: "object",

@@ -1,8 +1,8 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { defineKind } from "../kind.ts";
+import { defineBuiltInKind } from "../kind.ts";
 
 /** An address of the web. */
-export const uri = defineKind({
+export const uri = defineBuiltInKind({
   name: "uri",
   words: "web address",
   family: "text",

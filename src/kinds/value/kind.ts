@@ -1,7 +1,7 @@
-import { defineKind, type ValueType } from "../kind.ts";
+import { defineBuiltInKind, type ValueType } from "../kind.ts";
 
 /** An object with named properties, or one of several such objects (a union). */
-export const value = defineKind({
+export const value = defineBuiltInKind({
   name: "value",
   words: "object",
   family: "object",

@@ -1,7 +1,7 @@
-import { defineKind } from "../kind.ts";
+import { defineBuiltInKind } from "../kind.ts";
 
 /** A list of objects, entered as rows. */
-export const values = defineKind({
+export const values = defineBuiltInKind({
   name: "values",
   words: "list of objects",
   family: "object",

@@ -411,6 +411,7 @@ export const texts: Catalogue = {
   "entity.supplier.field.ordering.accountNumber": "N.º de cliente",
   "entity.supplier.field.ordering.portalAddress": "Dirección del portal",
   "entity.supplier.field.orderInterface": "Interfaz de pedidos",
+  "entity.supplier.field.serviceRating": "Nuestra valoración",
   "entity.supplier.field.lastRating": "Última valoración",
   "entity.supplier.field.accountManager": "Gestor",
   "entity.supplier.part.warehouse.town": "Almacén: Población",

@@ -411,6 +411,7 @@ export const texts: Catalogue = {
   "entity.supplier.field.ordering.accountNumber": "N° de client",
   "entity.supplier.field.ordering.portalAddress": "Adresse du portail",
   "entity.supplier.field.orderInterface": "Interface de commande",
+  "entity.supplier.field.serviceRating": "Notre avis",
   "entity.supplier.field.lastRating": "Dernière note",
   "entity.supplier.field.accountManager": "Interlocuteur",
   "entity.supplier.part.warehouse.town": "Entrepôt : Ville",

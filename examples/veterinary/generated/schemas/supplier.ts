@@ -125,6 +125,7 @@ export const supplierReadSchema: JsonSchema = {
       additionalProperties: true,
       description: "Settings of its ordering interface, as its own software reads them.",
     },
+    serviceRating: { type: "integer", minimum: 1, maximum: 5, description: "Our own rating of its service." },
     lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
     accountManager: {
       maxLength: 120,
@@ -260,6 +261,7 @@ export const supplierCreateSchema: JsonSchema = {
       additionalProperties: true,
       description: "Settings of its ordering interface, as its own software reads them.",
     },
+    serviceRating: { type: "integer", minimum: 1, maximum: 5, description: "Our own rating of its service." },
     lastRating: { type: "number", nullable: true, description: "Null until it was rated." },
     accountManager: {
       maxLength: 120,

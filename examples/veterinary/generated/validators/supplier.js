@@ -1047,6 +1047,36 @@ return validate0;
 })();
 
 const check22 = (() => {
+const schema0 = {"type":"integer","minimum":1,"maximum":5};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+const _errs0 = errors;
+if((typeof data == "number") && (isFinite(data))){
+if(data > 5 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return validate0;
+})();
+
+const check23 = (() => {
 const schema0 = {"type":"number","nullable":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1065,7 +1095,7 @@ return errors === 0;
 return validate0;
 })();
 
-const check23 = (() => {
+const check24 = (() => {
 const schema0 = {"maxLength":120,"type":"string","nullable":true};
 const func0 = ucs2length;
 
@@ -1126,8 +1156,9 @@ export const validateSupplierCreate = objectCheck({
     departmentPhones: check19,
     ordering: check20,
     orderInterface: check21,
-    lastRating: check22,
-    accountManager: check23,
+    serviceRating: check22,
+    lastRating: check23,
+    accountManager: check24,
   },
   required: ["tradingName", "discount", "suppliedForms", "servedCountries", "lastRating", "accountManager"],
 });

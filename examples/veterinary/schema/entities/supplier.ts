@@ -15,6 +15,12 @@ export type CountryCode = string;
  */
 export type Weekday = number;
 
+/**
+ * How content we are, from one to five stars.
+ * @format stars
+ */
+export type Stars = number;
+
 /** Orders go by mail. */
 export interface OrdersByMail {
   orderingWay: "electronicMail";
@@ -169,6 +175,8 @@ export interface Supplier {
   ordering?: Ordering;
   /** Settings of its ordering interface, as its own software reads them. */
   orderInterface?: Record<string, unknown>;
+  /** Our own rating of its service. */
+  serviceRating?: Stars;
   /** Null until it was rated. */
   lastRating: number | null;
   /**
@@ -196,6 +204,7 @@ export const supplier = {
       "orderUntil",
       "deliveryTime",
       "discount",
+      "serviceRating",
       "suppliedForms",
     ],
     filters: ["suppliedForms", "parentSupplierId", "warehouse.town", "warehouse.country"],
@@ -212,7 +221,7 @@ export const supplier = {
         name: "delivery",
         fields: ["orderUntil", "deliveryTime", "deliveryDays", "servedCountries", "suppliedForms", "orderInterface"],
       },
-      { name: "terms", fields: ["discount", "reliability", "lastRating", "priceList", "saleTerms"] },
+      { name: "terms", fields: ["discount", "reliability", "serviceRating", "lastRating", "priceList", "saleTerms"] },
     ],
     widgets: { suppliedForms: "choices", deliveryDays: "chips" },
     help: ["discount", "deliveryTime", "deliveryDays", "orderInterface"],

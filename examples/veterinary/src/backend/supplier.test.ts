@@ -19,6 +19,7 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     deliveryTime: "PT36H",
     discount: 12.34,
     reliability: 0.987,
+    serviceRating: 4,
     suppliedForms: ["tablet", "syrup"],
     servedCountries: ["ES", "FR"],
     deliveryDays: [1, 3],
@@ -42,6 +43,17 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     expect(made.statusCode, made.body).toBe(201);
     const { id } = made.json<Body>();
     expect((await backend.as(token, { url: `${url}/${id}` })).json()).toEqual({ id, ...whole });
+  });
+
+  test("a kind of the product's own has its bounds and is filtered as its base kind", async () => {
+    expect((await make({ tradingName: "Seis", serviceRating: 6 })).statusCode).toBe(422);
+    await make({ tradingName: "Dos", serviceRating: 2 });
+    const filter = encodeURIComponent(JSON.stringify({ field: "serviceRating", atMost: 3 }));
+    const found = (await backend.as(token, { url: `${url}?page=1&filter=${filter}` })).json<{
+      data: readonly Body[];
+    }>();
+    expect(JSON.stringify(found)).toContain('"Dos"');
+    expect(JSON.stringify(found)).not.toContain('"serviceRating":4');
   });
 
   test("two of a name under one parent are refused, and under two, or without one, are not", async () => {

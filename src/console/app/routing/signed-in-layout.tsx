@@ -16,7 +16,7 @@ import {
   StaffCallsContext,
 } from "../../data/backend-contexts.ts";
 import { menuForRole, productForRole, withActivity } from "../../data/product-for-role.ts";
-import { KindOverridesContext } from "../../fields/kind-overrides.ts";
+import { KindOverridesContext, withOwnKinds } from "../../fields/kind-overrides.ts";
 import { useNewDay } from "../../lib/use-today.ts";
 import { WarmUpContext } from "../../lib/warm-up.ts";
 import { useNotify } from "../../notify/use-notify.ts";
@@ -52,6 +52,7 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
     const own = menuForRole(signedIn, product, role);
     return abilities.audit ? withActivity(own, HistoryOutlined) : own;
   }, [signedIn, product, role, abilities]);
+  const kinds = useMemo(() => withOwnKinds(overrides), [overrides]);
   const access = toBackendAccess(services, signedIn, useNotify());
   const { client, service, staff, audit, backends, sessions, queryClient } = access;
 
@@ -87,7 +88,7 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
                 <SignedInContext value={shown}>
                   <IconSetContext value={shown.icons}>
                     <OverridesContext value={overrides}>
-                      <KindOverridesContext value={overrides}>
+                      <KindOverridesContext value={kinds}>
                         <StaffCallsContext value={staff}>
                           <AuditCallsContext value={audit}>
                             <BackendSessionsContext value={sessions}>

@@ -10,6 +10,7 @@ import { AbilitiesContext } from "../../data/abilities.ts";
 import { createAuditCalls } from "../../data/audit-calls.ts";
 import { AuditCallsContext, ClientContext, ServiceContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
+import { KindOverridesContext, withOwnKinds } from "../../fields/kind-overrides.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
 import { useNotify } from "../../notify/use-notify.ts";
@@ -47,6 +48,7 @@ export async function renderScreen(options: RenderOptions) {
   const texts = await createTestTexts(language);
   await texts.loadCatalogue();
   await texts.loadLater();
+  const kinds = withOwnKinds(overrides);
   const signedIn = await consoleProduct.model.loadSignedIn();
   const router = createMemoryRouter(
     [
@@ -66,13 +68,15 @@ export async function renderScreen(options: RenderOptions) {
                   <AuditCallsContext value={createAuditCalls(backend)}>
                     <ServiceContext value={signedIn.createService(backend)}>
                       <OverridesContext value={overrides}>
-                        {session ? (
-                          <SessionProvider session={session}>
+                        <KindOverridesContext value={kinds}>
+                          {session ? (
+                            <SessionProvider session={session}>
+                              <RouterProvider router={router} />
+                            </SessionProvider>
+                          ) : (
                             <RouterProvider router={router} />
-                          </SessionProvider>
-                        ) : (
-                          <RouterProvider router={router} />
-                        )}
+                          )}
+                        </KindOverridesContext>
                       </OverridesContext>
                     </ServiceContext>
                   </AuditCallsContext>

@@ -56,7 +56,7 @@ const SHOWS_EMPTY: readonly string[] = ["date", "datetime", "boolean", "table"];
 export function FieldValue({ field, ...given }: DisplayProps) {
   const value = given.value ?? field.compute?.(given.record, calendar());
   const props: DisplayProps = { ...given, value, field: withUnitOf({ ...given, field }) };
-  const { display } = props.field;
+  const { display, kind = display } = props.field;
   const { displays } = useContext(KindOverridesContext);
   if (isNumeric(display) && isNotNumber(props.value)) {
     return <Unreadable value={props.value} />;
@@ -65,7 +65,7 @@ export function FieldValue({ field, ...given }: DisplayProps) {
   if (isEmpty && !SHOWS_EMPTY.includes(display)) {
     return props.value === "" ? <NoText /> : <EmptyValue />;
   }
-  const Display = displays?.[display] ?? DISPLAYS[display] ?? LaterValue;
+  const Display = displays?.[kind] ?? displays?.[display] ?? DISPLAYS[display] ?? LaterValue;
   return <Display {...props} />;
 }
 

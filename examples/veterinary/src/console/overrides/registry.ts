@@ -1,7 +1,9 @@
 import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.ts";
+import { browserKinds } from "../../kinds/browser-kinds.ts";
 import { medicineOverrides } from "./medicine.tsx";
 
 /** Everything that this console does otherwise than generated. */
 export const overrideRegistry = {
   entities: { medicine: medicineOverrides },
+  kinds: browserKinds,
 } satisfies OverrideRegistry;

@@ -36,6 +36,7 @@ export const supplier = {
     "ordering.portalAddress": "Dirección del portal",
     orderInterface: "Interfaz de pedidos",
     saleTerms: "Condiciones de venta",
+    serviceRating: "Nuestra valoración",
     lastRating: "Última valoración",
     accountManager: "Gestor",
   },

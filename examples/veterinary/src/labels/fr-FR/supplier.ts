@@ -38,6 +38,7 @@ export const supplier = {
     "ordering.portalAddress": "Adresse du portail",
     orderInterface: "Interface de commande",
     saleTerms: "Conditions de vente",
+    serviceRating: "Notre avis",
     lastRating: "Dernière note",
     accountManager: "Interlocuteur",
   },

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { check } from "#generator";
+
+const root = path.resolve(import.meta.dirname, "..");
+const repository = path.resolve(root, "../..");
+
+/** The code blocks of docs/kinds.md. The first line of each names its file. */
+const guide = readFileSync(path.join(repository, "docs/kinds.md"), "utf8");
+const blocks = [...guide.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, file = "", code = ""]) => ({
+  file,
+  code,
+}));
+
+test("docs/kinds.md has a block for each step", () => {
+  expect(blocks).toHaveLength(7);
+});
+
+test.each(blocks)("docs/kinds.md shows $file as it is", ({ file, code }) => {
+  expect(readFileSync(path.join(repository, file), "utf8")).toContain(code);
+});
+
+test("the kind of docs/kinds.md is in the generated screens, table and OpenAPI document", () => {
+  expect(check(root)).toMatchObject({ missing: [], stale: [], missingTexts: [] });
+  const generated = (file: string) => readFileSync(path.join(root, "generated", file), "utf8");
+  expect(generated("screens/supplier.ts")).toMatch(/display: "integer",\s+kind: "stars"/);
+  expect(generated("screens/supplier.ts")).toContain('"ui:widget": "stars"');
+  expect(generated("backend/tables.ts")).toContain('serviceRating: integer("service_rating")');
+  const { components } = JSON.parse(generated("openapi.json")) as {
+    components: { schemas: Record<string, { properties: object }> };
+  };
+  expect(components.schemas["Supplier"]?.properties).toMatchObject({
+    serviceRating: { type: "integer", minimum: 1, maximum: 5 },
+  });
+});

@@ -1,0 +1,59 @@
+import type { DisplayProps } from "#console/fields/display/display-props.ts";
+import { FieldHelp } from "#console/fields/field-frame.tsx";
+import { type ControlProps, useControl } from "#console/fields/use-control.ts";
+import { defineBrowserHalf } from "#kinds/browser-half.ts";
+import { stars } from "./kind.ts";
+import styles from "./stars.module.css";
+
+const { minimum, maximum } = stars.schema;
+const CHOICES = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+
+/** One radio button for each number of stars. A second click on the chosen one removes the rating. */
+function StarsControl(props: ControlProps) {
+  const control = useControl(props);
+  const chosen = Number(props.value ?? 0);
+  return (
+    <fieldset
+      className={styles["field"]}
+      disabled={control.disabled}
+      aria-describedby={control.helperId}
+      onBlur={control.touch}
+    >
+      <legend className={styles["legend"]}>
+        {control.label}
+        {control.required ? <span aria-hidden="true"> *</span> : null}
+      </legend>
+      {CHOICES.map((count) => (
+        <label key={count} className={count <= chosen ? styles["full"] : styles["star"]}>
+          <input
+            id={count === minimum ? control.id : undefined}
+            type="radio"
+            name={control.id}
+            className={styles["radio"]}
+            aria-label={`${control.label}: ${count}`}
+            aria-invalid={control.hasProblem || undefined}
+            checked={count === chosen}
+            onChange={() => props.onChange(count)}
+            onClick={() => (count === chosen ? props.onChange(undefined) : undefined)}
+          />
+          <span aria-hidden="true">★</span>
+        </label>
+      ))}
+      <FieldHelp id={control.helperId} text={control.helperText} />
+    </fieldset>
+  );
+}
+
+/** ★★★☆☆ for three stars. */
+function StarsValue({ value }: DisplayProps) {
+  const count = Number(value);
+  return (
+    <span role="img" aria-label={`${count} / ${maximum}`} className={styles["shown"]}>
+      {"★".repeat(count)}
+      {"☆".repeat(Math.max(0, maximum - count))}
+    </span>
+  );
+}
+
+/** Stars to click in forms, and stars to read everywhere else. */
+export const starsInBrowser = defineBrowserHalf(stars, { Control: StarsControl, Display: StarsValue });

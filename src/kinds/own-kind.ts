@@ -1,0 +1,52 @@
+import type { JsonSchema } from "../contract/json-schema.ts";
+import type { FieldKind } from "./kinds.ts";
+
+/** The built-in kinds that a kind of a product can refine: those that a type and a `@format` select. */
+export type BaseKind = Exclude<
+  FieldKind,
+  | "enum"
+  | "texts"
+  | "numbers"
+  | "enums"
+  | "object"
+  | "value"
+  | "values"
+  | "map"
+  | "json"
+  | "embedded"
+  | "relation"
+  | "translated"
+>;
+
+/**
+ * A kind of field that a product adds: a refined built-in kind. It has the column, the filters, the sort order and the
+ * cells of its base, a schema of its own, and in the browser a control and a display of its own.
+ */
+export interface OwnKind {
+  /** camelCase. The spec selects it with `@format <name>`. */
+  readonly name: string;
+  /** The built-in kind that it refines. */
+  readonly base: BaseKind;
+  /** The bounds of each such field. A field may add bounds with its own tags. */
+  readonly schema?: Pick<
+    JsonSchema,
+    | "minimum"
+    | "maximum"
+    | "exclusiveMinimum"
+    | "exclusiveMaximum"
+    | "multipleOf"
+    | "minLength"
+    | "maxLength"
+    | "pattern"
+  >;
+}
+
+/**
+ * Declares a kind of a product, in `<hand-written folder>/kinds/<name>/kind.ts` (docs/kinds.md).
+ *
+ * @example
+ * export const stars = defineKind({ name: "stars", base: "integer", schema: { minimum: 1, maximum: 5 } });
+ */
+export function defineKind<const K extends OwnKind>(kind: K): K {
+  return kind;
+}
