@@ -121,10 +121,10 @@ async function measureMembers(url: string, count: number, databaseUrl: string): 
     ...(cursor === ""
       ? []
       : [
-          ["page 20,001, by its number", "?page=20001"] as const,
-          ["page 20,001, beside page 20,000", `?page=20001&after=${cursor}`] as const,
+          ["page 20,001, by number", "?page=20001"] as const,
+          ["page 20,001, by cursor from page 20,000", `?page=20001&after=${cursor}`] as const,
         ]),
-    ["first page, all counted", "?count=exact"],
+    ["first page, with an exact count", "?count=exact"],
     ["filtered by status", "?status=blocked"],
     ["sorted by username", "?sort=username"],
     ["quick search that finds one", `?q=person${count - 7}@`],
@@ -162,9 +162,9 @@ function write(tables: readonly string[]): void {
   const day = new Date().toISOString().slice(0, 10);
   const text = [
     "## The backend",
-    `Measured by \`npm run bench:backend\` on ${day}, on ${machine}; clients, backend and database share it. Each commit`,
-    "waits for the disk (fsync is on, on both databases). The ratio is to `/config.json`, which the same process answers",
-    "without a database: it holds where the times do not.\n",
+    `Measured by \`npm run bench:backend\` on ${day}, on ${machine}, with clients, backend and database on one`,
+    "machine. Each commit is flushed (fsync is on, on both databases). The ratio compares with `/config.json`, which the same",
+    "process serves without a database: unlike the times, it does not depend on the machine.\n",
     ...tables,
   ];
   writeFileSync(file, `${head}${BEGIN}\n${text.join("\n")}${END}${tail}`);

@@ -197,9 +197,9 @@ function heading(runs: string): string {
   const load = loadavg()[0]?.toFixed(1);
   return `## The generator
 Measured by \`npm run bench:generator\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}, load ${load}; medians of ${runs}
-runs of whole processes, peaks the largest. The ratio is of wall time to a generate where nothing is there: it holds where
-the times do not. The generator writes schemas, checks, screens, clients, tables, tests and documents; the others, which
-are ${TOOLS.slice(0, 2).join(" and ")}, write a client.`;
+runs of whole processes, and the largest peak. The ratio compares the wall time with a generate into an empty folder; unlike
+the times, it does not depend on the machine. The generator writes schemas, validators, screens, clients, tables, tests and
+documents; the others, ${TOOLS.slice(0, 2).join(" and ")}, write a client.`;
 }
 
 function write(text: string): void {

@@ -156,12 +156,12 @@ async function measureList(opened: Browser): Promise<readonly Row[]> {
   return [
     ["sort by a column of few values", ms(sortFirst), "200 ms"],
     ["sort by the names", ms(sortName), "200 ms"],
-    ["the same, the other way round", ms(sortAgain), "200 ms"],
+    ["the same, descending", ms(sortAgain), "200 ms"],
     ["search, first", ms(searchFirst), "200 ms"],
     ["search, next", ms(searchNext), "200 ms"],
-    [`longest task of 60 turns of the wheel, ${SLOWED} times slower`, ms(scrolled), "50 ms"],
+    [`longest task of 60 wheel steps, ${SLOWED} times slower`, ms(scrolled), "50 ms"],
     [`longest task of three jumps, ${SLOWED} times slower`, ms(jumped), "50 ms"],
-    ["rows in the document at most", String(most), "80"],
+    ["maximum number of rows in the document", String(most), "80"],
   ];
 }
 
@@ -179,7 +179,7 @@ async function measurePicker(opened: Browser): Promise<readonly Row[]> {
   }
   const cost = ((await mainThread()) - before) / "araujo 77".length;
   await page.context().close();
-  return [["a key in a picker of 20,000, with its search and its options", ms(cost), "16 ms"]];
+  return [["a key in a picker of 20,000, with search and options", ms(cost), "16 ms"]];
 }
 
 async function measureParts(opened: Browser): Promise<readonly Row[]> {
@@ -203,17 +203,17 @@ async function measureParts(opened: Browser): Promise<readonly Row[]> {
   }
   const [few = 0, many = 0] = costs;
   return [
-    [`a key in a form with ${PARTS[0]} parts`, ms(few), ""],
+    [`a key in a form with ${PARTS[0]} rows`, ms(few), ""],
     [`the same with ${PARTS[1]}`, `${ms(many)}, ${(many / few).toFixed(2)} times as much`, "2 times"],
   ];
 }
 
 function report(rows: readonly Row[]): void {
   const lines = rows.map((row) => `| ${row.join(" | ")} |`);
-  const table = ["| What | measured | at most |", "|---|---|---|", ...lines].join("\n");
+  const table = ["| Measure | result | limit |", "|---|---|---|", ...lines].join("\n");
   console.log(table);
   const day = new Date().toISOString().slice(0, 10);
-  const text = `${BEGIN}\n## Long lists\nMeasured by \`npm run bench:long-lists\` on ${day} in headless Chromium: 20,000 genres of a backend that returns an array,\n1,000 on a page. Times are processor time of the page's main thread, drawing and everything else that followed included;\nthe machine's load was ${loadavg()[0]?.toFixed(1)}.\n\n${table}\n${END}`;
+  const text = `${BEGIN}\n## Long lists\nMeasured by \`npm run bench:long-lists\` on ${day} in headless Chromium: 20,000 genres of a backend that returns an array,\n1,000 on a page. Times are CPU time of the page's main thread, including rendering;\nthe load was ${loadavg()[0]?.toFixed(1)}.\n\n${table}\n${END}`;
   const old = readFileSync(benchmarks, "utf8");
   const at = old.indexOf(BEGIN);
   writeFileSync(

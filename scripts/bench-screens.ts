@@ -157,7 +157,7 @@ function report(): void {
   const table = ["| Measure | console | bare React + MUI | ratio |", "|---|---|---|---|", ...rows].join("\n");
   console.log(table);
   const day = new Date().toISOString().slice(0, 10);
-  const text = `${BEGIN}\n## The screens\nMeasured by \`npm run bench:screens\` on ${day}, CPU slowed ${SLOWED} times, medians of ${runs}: a cold list of 1,000 books to its first row, an\nedit form from there, and a key in it, beside a page of React and MUI alone that shows a table and a form of the same size.\nOnly the ratios mean anything.\n\n${table}\n${END}`;
+  const text = `${BEGIN}\n## The screens\nMeasured by \`npm run bench:screens\` on ${day}, CPU slowed ${SLOWED} times, medians of ${runs}: a cold list of 1,000 books to its first row, an\nedit form from there, and a key in it, compared with a bare page of React and MUI with a table and a form of the same size.\nOnly the ratios are meaningful.\n\n${table}\n${END}`;
   const old = readFileSync(benchmarks, "utf8");
   const at = old.indexOf(BEGIN);
   writeFileSync(
