@@ -36,7 +36,7 @@ const answers: readonly (readonly [string, TestCall, number])[] = [
 ];
 
 test.each(answers)(
-  "case 138, 139, 140: the answer to %s has every security header and names no software",
+  "case 138, 139, 140: the response to %s has all security headers and no software names",
   async (_, call, status) => {
     const { headers, statusCode } = await backend.call(call);
     expect(statusCode).toBe(status);
@@ -66,7 +66,7 @@ test("a path of the console is index.html with no-cache; a file with a hash in i
 });
 
 test.each(["/api/books", "/%61pi/books", "/api/%62ooks", "/%61%70%69/%62ooks?page=1"])(
-  "case 141: answers of the API, also as %s, are not cached, and say their charset",
+  "case 141: API responses, also as %s, are not cached and declare their charset",
   async (url) => {
     const answer = await backend.as(token, { url });
     expect(answer.statusCode).toBe(200);
@@ -75,13 +75,13 @@ test.each(["/api/books", "/%61pi/books", "/api/%62ooks", "/%61%70%69/%62ooks?pag
   },
 );
 
-test("config.json has the address of each backend", async () => {
+test("config.json has the URL of each backend", async () => {
   const answer = await backend.call({ url: "/config.json" });
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.json()).toMatchObject({ backends: { main: { url: "/api" }, reading: { url: "/reading-api" } } });
 });
 
-test("every other method of a path is 405, and Allow names those that there are", async () => {
+test("every other method of a path is 405, and Allow lists the supported ones", async () => {
   const books = await backend.as(token, { method: "DELETE", url: "/api/books" });
   expect([books.statusCode, books.headers["allow"]]).toEqual([405, "GET, HEAD, POST"]);
   const generate = await backend.as(token, { url: "/api/tickets/print" });
@@ -99,14 +99,14 @@ test.each([
   ["plain text", "a", { "content-type": "text/plain" }, 415],
   ["a list", "[]", json, 422],
   ["case 187: nesting 10,000 deep", `{"name":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, json, 422],
-] as const)("%s is refused with a problem document", async (...[, body, headers, status]) => {
+] as const)("%s is rejected with a problem document", async (...[, body, headers, status]) => {
   const answer = await backend.as(token, { method: "POST", url: "/api/genres", body, headers });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(answer.json()).toMatchObject({ statusCode: status, details: expect.any(Array) });
 });
 
-test("case 187: half of a surrogate pair in a query is refused, of those who are signed in", async () => {
+test("case 187: a lone surrogate in a query is rejected for signed-in users", async () => {
   const url = "/api/members/all?q=%ED%A0%80";
   const answer = await backend.as(token, { url });
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([400, "application/problem+json; charset=utf-8"]);
@@ -114,7 +114,7 @@ test("case 187: half of a surrogate pair in a query is refused, of those who are
 });
 
 test.each(["/api/books/%", "/%zz", `/api/books/${"x".repeat(300)}`])(
-  "the malformed address %s is a 400 or 404 problem document",
+  "the malformed URL %s is a 400 or 404 problem document",
   async (url) => {
     const answer = await backend.as(token, { url });
     expect([400, 404]).toContain(answer.statusCode);
@@ -124,7 +124,7 @@ test.each(["/api/books/%", "/%zz", `/api/books/${"x".repeat(300)}`])(
   },
 );
 
-test("case 200: an internal error is a 500 that reveals nothing of its cause", async () => {
+test("case 200: an internal error is a 500 that does not reveal its cause", async () => {
   const { app } = backend;
   const { db } = backend.context;
   const select = db.select;

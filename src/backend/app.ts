@@ -38,10 +38,10 @@ import { registerUnimplementedCalls } from "./routes/unimplemented-calls.ts";
 
 const MEBIBYTE = 1_048_576;
 const IDLE_MS = 60_000;
-/** A batch of the largest size takes minutes on a slow machine. */
+/** The largest batch can take minutes on a slow machine. */
 const WORK_MS = 10 * IDLE_MS;
 
-/** The whole server of a product, not yet listening; `watch` is given it before anything else sees a request. */
+/** Builds the server of a product without listening. `watch` gets it first, to observe all requests. */
 export async function buildServer(
   product: BackendProduct,
   context: BackendContext,
@@ -88,13 +88,13 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
   return fastify({
     logger: toLogOptions(config.logLevel, secrets),
     genReqId: toRequestId,
-    // The access log has a line for each request, and not two.
+    // The access log replaces Fastify's request log.
     logController: new LogController({ disableRequestLogging: config.accessLog }),
     bodyLimit: MEBIBYTE,
     frameworkErrors: sendFrameworkError,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestTimeout: config.requestTimeoutMs,
-    // Closes the connection of a client that reads nothing, or sends nothing between requests (extendSocketTimeouts).
+    // Closes the connection of a client that does not read, or is idle between requests (extendSocketTimeouts).
     connectionTimeout: IDLE_MS,
     http: { headersTimeout: Math.min(5_000, config.requestTimeoutMs), connectionsCheckingInterval: 1_000 },
     forceCloseConnections: "idle",
@@ -102,7 +102,7 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
   });
 }
 
-/** A backend under its own prefix: every route needs a session, and every path and method that is not there is refused. */
+/** Registers a backend under its prefix. All routes need a session; unknown paths and methods are rejected. */
 async function registerBackend(
   app: FastifyInstance,
   context: BackendContext,
@@ -134,7 +134,7 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   registerUnimplementedCalls(app, service);
 }
 
-/** A route, not a not-found handler: the console's files would be looked for before that, and without a session. */
+/** A route and not a not-found handler, which would look for the console's files first, without a session. */
 function rejectUnknownPaths(app: FastifyInstance): void {
   app.all("/*", {
     onRequest: async () => {
@@ -144,7 +144,7 @@ function rejectUnknownPaths(app: FastifyInstance): void {
   });
 }
 
-/** Whether some record names a picture by its address. */
+/** True if an entity has images by URL. */
 function showsImages(schemas: Readonly<Record<string, EntitySchemas>>): boolean {
   return Object.values(schemas).some(({ read }) =>
     Object.values(read.properties ?? {}).some(({ format, items }) => (format ?? items?.format) === "image"),

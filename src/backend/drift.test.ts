@@ -13,8 +13,8 @@ import { brokenBody, validBody } from "./testing/body-arbitrary.ts";
 import { testProduct } from "./testing/test-product.ts";
 
 /**
- * Case 208: what one entity file became. The console checks with a compiled check, the backend with a schema, the
- * document tells others, and the table keeps: none of them may allow what another does not.
+ * Case 208: the outputs of one entity file. The console's validator, the backend's schema, the OpenAPI document and the
+ * table must accept the same values.
  */
 
 interface DocumentSchema extends Omit<JsonSchema, "properties" | "items"> {
@@ -31,7 +31,7 @@ const { storage, schemas } = testProduct.model;
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
 const INT4 = 2_147_483_647;
 
-/** What a check answers; it may fill in defaults, and errors are none of its group here. */
+/** Runs a validator, which may fill in defaults. */
 type Judge = (body: unknown) => boolean;
 
 const consoleChecks: readonly (readonly [entity: string, name: "create" | "update", check: Judge])[] = [
@@ -65,7 +65,7 @@ describe.each(consoleChecks)("the body of %s %s", (entity, name, check) => {
     const verdicts = { allowed: 0, refused: 0 };
     fc.assert(
       fc.property(fc.oneof(validBody(schema, ids), brokenBody(schema, ids)), (body) => {
-        // The backend fills in defaults first; the console sends them.
+        // The backend fills in defaults; the console sends them.
         const sent = structuredClone(body);
         judges.backend(sent);
         const said = Object.entries(judges).map(([name, judge]) => [name, judge(structuredClone(sent))] as const);
@@ -86,9 +86,9 @@ describe.each(Object.values(storage))("the table of $entity", (stored: Stored) =
     .filter((name) => name in fields)
     .map((name) => [name, columnOf(stored.table, name)] as const);
 
-  test("case 208: every field has a column, link, child or expansion, and nothing else does", () => {
+  test("case 208: every field has exactly one column, link, child or expansion", () => {
     const kept = [
-      // The id behind an expanded record need not be a field of its own.
+      // The id column of an expanded record may have no field of its own.
       ...stored.columns.filter((name) => name in fields || !stored.expansions.some(({ by }) => by === name)),
       ...stored.links.map(({ field }) => field),
       ...stored.children.map(({ field }) => field),
@@ -98,7 +98,7 @@ describe.each(Object.values(storage))("the table of $entity", (stored: Stored) =
     expect(stored.secrets.filter((name) => read?.properties?.[name]?.writeOnly === false)).toEqual([]);
   });
 
-  test("case 208: types, enum values and nullability are those of the schema", () => {
+  test("case 208: types, enumerations and nullability match the schema", () => {
     const wanted = columns.map(([name]) => {
       const field = fields[name];
       const isRequired = read?.required?.includes(name) === true;
@@ -113,7 +113,7 @@ describe.each(Object.values(storage))("the table of $entity", (stored: Stored) =
     expect(found).toEqual(wanted);
   });
 
-  test("case 208: every allowed number fits its column", () => {
+  test("case 208: every valid number fits its column", () => {
     const tooWide = columns.filter(([name, column]) => {
       const { minimum = 0, maximum = 0 } = fields[name] ?? { type: "string" };
       return column.getSQLType() === "integer" && (maximum > INT4 || minimum < -INT4);
@@ -122,7 +122,7 @@ describe.each(Object.values(storage))("the table of $entity", (stored: Stored) =
   });
 });
 
-/** The type of a column that keeps a field; ids are text to clients. */
+/** The column type of a field; ids are text for clients. */
 function toColumnType({ type, format }: JsonSchema): string {
   const byFormat: Readonly<Record<string, string>> = {
     date: "date",

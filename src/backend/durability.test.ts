@@ -22,10 +22,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// The first run makes the database, the second takes it over from a dead process. `npm run kill-test` does fifty.
+// The first run creates the database, the second one takes over the lock of a dead process. `npm run kill-test` does
+// fifty.
 const kinds = bin === null ? (["embedded"] as const) : (["embedded", "postgresql"] as const);
 test.each(kinds)(
-  "case 191: killed in the middle of writes on the %s database, nothing acknowledged is lost",
+  "case 191: after a kill during writes on the %s database, no acknowledged write is lost",
   async (kind) => {
     const target: KillTarget = {
       DATA_DIR: join(folder, kind),
@@ -41,7 +42,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  "case 60: of POSTs that a kill cut off on the %s database, each is made once when it is sent again with its key",
+  "case 60: POSTs interrupted by a kill on the %s database are executed once when they are repeated with their keys",
   async (kind) => {
     const env = {
       DATA_DIR: join(folder, `${kind}-keys`),
@@ -107,7 +108,7 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     }
   });
 
-  test("case 178: 20 refreshes with one token, on both at once, give one successor, good on either", async () => {
+  test("case 178: 20 refreshes with one token at both processes give one new token, valid at both", async () => {
     const authorization = toBasic(demoCredentials.username, demoCredentials.password);
     const signIn = await fetch(`${urlOf(0)}/api/authentication`, { method: "POST", headers: { authorization } });
     const { refreshToken } = (await signIn.json()) as { refreshToken: string };
@@ -126,7 +127,7 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     expect((await read(1)).status).toBe(401);
   });
 
-  test("case 170: sign-ins for one name are counted together, whichever process has them", async () => {
+  test("case 170: sign-ins for one name are counted across processes", async () => {
     const authorization = toBasic("ninguem@demo.example", "wrong");
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -136,7 +137,7 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  test("case 189: tickets generated on both at once are all issued, each with a code of its own", async () => {
+  test("case 189: tickets generated at both processes are complete and have unique codes", async () => {
     const token = await signInAt(urlOf(0));
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
@@ -147,7 +148,7 @@ describe.runIf(bin !== null)("two processes on one PostgreSQL", () => {
     expect(new Set(answers.flatMap(({ data }) => data.map(({ code }) => code))).size).toBe(1_000);
   });
 
-  test("case 60: one Idempotency-Key on both at once makes one record", async () => {
+  test("case 60: one Idempotency-Key at both processes creates one record", async () => {
     const token = await signInAt(urlOf(0));
     const bodies = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {

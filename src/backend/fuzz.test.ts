@@ -8,11 +8,11 @@ import { createOpenApiCheck } from "./testing/openapi-check.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 import { testProduct } from "./testing/test-product.ts";
 
-/** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
+/** More runs: `FUZZ_RUNS=500 npx vitest run src/backend/fuzz`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 12);
 const TIMEOUT_MS = 60_000 + RUNS * 1000;
 const QUERY = ["page", "pageSize", "sort", "q", "status", "lastDay", "bookId", "x"];
-/** Calls that no entity has. */
+/** Calls without an entity. */
 const OWN_CALLS = [
   ["GET", "/api/audit"],
   ["POST", "/api/tools/shelf-mark"],
@@ -95,7 +95,7 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
   );
 
   test.each(OWN_CALLS)(
-    "case 206: %s %s never answers 5xx, and its answers fit the OpenAPI document",
+    "case 206: %s %s never responds with 5xx, and its responses match the OpenAPI document",
     async (method, path) => {
       const login = { method: "POST", url: "/reading-api/token", body: {} } as const;
       const reading = (await backend.as(token, login)).json<{ accessToken: string }>().accessToken;
@@ -120,7 +120,7 @@ describeOnDatabases("fuzzed requests, on the %s database", (kind) => {
     TIMEOUT_MS,
   );
 
-  test("case 183: SQL in a search text is searched for as text", async () => {
+  test("case 183: SQL in a search text is searched as text", async () => {
     const total = async (query: string) =>
       (await backend.as(token, { url: `/api/genres?${query}` })).json<{ total: number }>().total;
     const name = "%' or '1'='1' -- _\\";
@@ -138,7 +138,7 @@ function withQuantity(schema: JsonSchema, maximum: number): JsonSchema {
     : { ...schema, properties: { ...schema.properties, quantity: { ...quantity, maximum } } };
 }
 
-/** As text in an address, where a lone half of a pair has no place. */
+/** Percent-encodes a text. Lone surrogates are removed because they cannot be encoded. */
 function toText(value: unknown): string {
   return (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).replace(/\p{Surrogate}/gu, "\ufffd");
 }

@@ -4,12 +4,12 @@ import type { BackendProduct } from "./product.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The backend's command line: starts it, or runs the command that `words` name. */
+/** The backend's command line: starts it, or runs the command in `words`. */
 export async function runMain(
   product: BackendProduct,
   words: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  // Files that PGlite makes later get no rights for other users either.
+  // Files that PGlite creates later have no permissions for other users either.
   process.umask(0o077);
   try {
     if (words.length > 0) {
@@ -33,7 +33,7 @@ export async function runMain(
   }
 }
 
-/** The message of an error that the operator can fix: of this program, the operating system or a lost server. */
+/** The message of an error that the operator can fix: of this program, the operating system or a lost connection. */
 function toSentence(error: unknown): string | null {
   if (error instanceof StartError) {
     return error.message;

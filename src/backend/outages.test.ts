@@ -8,8 +8,8 @@ import { MAX_WAIT_MS, outageRun, outages } from "./testing/outage-run.ts";
 
 const bin = findPostgres();
 
-// `npm run restart-test` does twenty of each, on one process and on three.
-describe.runIf(bin !== null)("case 195: PostgreSQL goes away under ten writers at two processes", () => {
+// `npm run restart-test` does twenty of each, with one process and with three.
+describe.runIf(bin !== null)("case 195: PostgreSQL is unavailable while ten writers use two processes", () => {
   let folder = "";
   let postgres: LocalPostgres;
   let processes: readonly BackendProcess[] = [];
@@ -35,7 +35,7 @@ describe.runIf(bin !== null)("case 195: PostgreSQL goes away under ten writers a
   });
 
   test.each(Object.entries(outages))(
-    "%s: no process ends, nothing acknowledged is lost, everyone else gets 503 with Retry-After",
+    "%s: no process ends, no acknowledged write is lost, and all other responses are 503 with Retry-After",
     async (_, outage) => {
       const report = await outageRun(postgres, processes, outage);
       expect(report).toMatchObject({ lost: [], ended: [], unannounced: 0, recoveryMs: expect.any(Number) });

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A connection that says something, and what it is told until the other side ends it. */
+/** A raw connection: sends data and returns the response once the server closes it. */
 function talk(text: string): { readonly socket: Socket; readonly answer: Promise<string> } {
   const { hostname, port } = new URL(backend.url);
   const socket = connect(Number(port), hostname, () => socket.write(text));
@@ -35,7 +35,7 @@ function talk(text: string): { readonly socket: Socket; readonly answer: Promise
   return { socket, answer };
 }
 
-test("case 197: a client that sends headers or body too slowly gets 408 and delays no other", async () => {
+test("case 197: a client that sends headers or body too slowly gets 408 and does not delay others", async () => {
   const head = `POST /api/genres HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
   const slow = [
     talk("GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "),
@@ -70,7 +70,7 @@ test("case 201, case 77: the log has no secrets, and a username cannot forge a l
   expect(lines.filter((line) => line.startsWith('{"level":50,"msg":"forged'))).toEqual([]);
 });
 
-test("case 199: SIGTERM finishes requests under way, refuses new ones, closes the database and exits with 0", async () => {
+test("case 199: SIGTERM finishes running requests, rejects new ones, closes the database and exits with 0", async () => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const body = JSON.stringify({ quantity: 5_000, value: 1 });
   const running = fetch(`${backend.url}/api/tickets/print`, { method: "POST", headers, body });
@@ -85,7 +85,7 @@ test("case 199: SIGTERM finishes requests under way, refuses new ones, closes th
   await expect(fetch(`${backend.url}/health`)).rejects.toThrow();
 });
 
-test("case 199: a second SIGTERM ends the process at once, whatever is under way", async () => {
+test("case 199: a second SIGTERM ends the process at once, during a request too", async () => {
   const own = join(folder, "second");
   const second = await startProcess({ DATA_DIR: own, LOG_LEVEL: "trace" });
   const headers = { authorization: `Bearer ${await signInAt(second.url)}`, "content-type": "application/json" };
@@ -95,7 +95,7 @@ test("case 199: a second SIGTERM ends the process at once, whatever is under way
     await new Promise((resolve) => setImmediate(resolve));
   }
   second.process.kill("SIGTERM");
-  // Signals of the first half second count as one.
+  // Signals within half a second count as one.
   const again = setInterval(() => second.process.kill("SIGTERM"), 100);
   expect(await second.ended).toBe(1);
   clearInterval(again);

@@ -7,7 +7,7 @@ const { model, openapi, migrations } = testProduct;
 let bare: TestBackend;
 let token = "";
 
-/** A product that hands in nothing but what is generated. */
+/** A product without custom code. */
 const bareProduct: BackendProduct = { model, openapi, migrations };
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test("a product without custom code has working lists", async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: [], total: 0 }]);
 });
 
-test("a declared action or service call that the product has no code for answers 501", async () => {
+test("a declared action or service call without code responds with 501", async () => {
   const action = model.routes.find(({ kind, method }) => kind === "action" && method === "POST");
   const ours = ["authenticate", "refresh", "logout", "changePassword"];
   const [, call] = Object.entries(model.service).find(([name]) => !ours.includes(name)) ?? [];
@@ -33,7 +33,7 @@ test("a declared action or service call that the product has no code for answers
   expect(call).toBeDefined();
 });
 
-test("a product without further backends serves none, and config.json has none", async () => {
+test("a product without further backends has none in config.json", async () => {
   expect(Object.keys((await bare.call({ url: "/config.json" })).json<{ backends: object }>().backends)).toEqual([
     "main",
   ]);
@@ -43,7 +43,7 @@ test("a product without further backends serves none, and config.json has none",
   }
 });
 
-test("a product that declares no sign-in calls gets the standard ones", async () => {
+test("a product without declared sign-in calls gets the standard ones", async () => {
   const backend = await startTestBackend("embedded", {}, { ...bareProduct, model: { ...model, service: {} } });
   expect((await backend.signIn()).statusCode).toBe(200);
   const config = (await backend.call({ url: "/config.json" })).json();

@@ -6,57 +6,57 @@ import type { Db } from "./database/database.ts";
 import type { EntityModel } from "./entities/entity-model.ts";
 import type { AfterWrites, CustomRoutes } from "./entities/route-context.ts";
 
-/** What is generated of a product for the backend: `generated/backend/model.ts`. */
+/** The generated model of a product: `generated/backend/model.ts`. */
 export interface BackendModel extends EntityModel {
-  /** The calls that belong to no entity, by their name in `schema/service.ts`. */
+  /** Calls that belong to no entity, by their name in `schema/service.ts`. */
   readonly service: Readonly<Record<string, BackendCall>>;
 }
 
-/** Registers routes; each needs a session, unless its `config` says `isPublic`. */
+/** Registers routes. Each needs a session, unless its `config` has `isPublic`. */
 export type RegisterRoutes = (app: FastifyInstance, context: BackendContext) => void;
 
-/** A further backend, with sessions of its own, under `/<its name>-api`. */
+/** A further backend with its own sessions, under `/<name>-api`. */
 export interface FurtherBackend {
   readonly register: RegisterRoutes;
-  /** Its part of `/config.json`. */
+  /** Its entry in `/config.json`. */
   readonly paths: { readonly authenticate: string; readonly refresh: string };
 }
 
-/** What of an entity's records says something of a person. */
+/** Personal data in an entity's records. */
 export interface PersonalEntity {
-  /** The field that names the person. */
+  /** The field with the person's name. */
   readonly name?: string;
-  /** Of records that no field names somebody in: the one that refers to the record that does. */
+  /** For records without a name: the field that refers to a record with one. */
   readonly through?: string;
   readonly personal: readonly string[];
 }
 
-/** The entities whose records are about a person. */
+/** Entities with personal data. */
 export type Persons = Readonly<Record<string, PersonalEntity>>;
 
-/** All that a product hands to the backend. */
+/** Everything that a product passes to the backend. */
 export interface BackendProduct {
   readonly model: BackendModel;
   /** The generated OpenAPI document. */
   readonly openapi: URL;
-  /** The folder of the migrations, with a slash at its end. */
+  /** Folder of the migrations; the URL ends with a slash. */
   readonly migrations: URL;
-  /** Whose calendar says which day it is, where the environment does not say. Default: UTC. */
+  /** The business time zone, unless the environment sets it. Default: UTC. */
   readonly timeZone?: string;
-  /** Code for actions, and for calls that are not as the generic ones. */
+  /** Code for actions, and for calls that replace the generic ones. */
   readonly customRoutes?: CustomRoutes;
   readonly afterWrites?: AfterWrites;
   /** Routes that belong to no entity, below `/api`. */
   readonly routes?: RegisterRoutes;
-  /** What API keys may be for: the scopes of all routes that have one. */
+  /** Scopes of API keys: those of all routes that have one. */
   readonly scopes?: readonly string[];
-  /** Whether they answer the sums that the product's screens show (`abilities.sums`). Default: no. */
+  /** True if they return the sums for the product's screens (`abilities.sums`). Default: false. */
   readonly answersSums?: boolean;
   readonly backends?: Readonly<Record<string, FurtherBackend>>;
-  /** What `person export` and `person erase` are about. */
+  /** Entities for `person export` and `person erase`. */
   readonly persons?: Persons;
-  /** Fills an empty database with demo data. */
+  /** Inserts demo data into an empty database. */
   readonly seedDemo?: (tx: Db) => Promise<void>;
-  /** What a staff user has in the product's own data, made with the user at the first start. */
+  /** Inserts the product's own data of a staff user who is created at the first start. */
   readonly onFirstUser?: (tx: Db, user: NewStaffUser) => Promise<void>;
 }

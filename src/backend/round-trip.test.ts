@@ -36,7 +36,7 @@ describeOnDatabases("round trips of valid records, on the %s database", (kind) =
   });
   afterAll(() => backend.close());
 
-  test.each(ENTITIES)("case 208: any valid %s comes back as it was sent, created and changed", async (entity) => {
+  test.each(ENTITIES)("case 208: any valid %s is returned as it was sent, after create and update", async (entity) => {
     const { create, update } = testProduct.model.schemas[entity] ?? {};
     const path = testProduct.model.routes.find((route) => route.entity === entity && route.kind === "create")?.path;
     const url = `/api${path}`;
@@ -65,7 +65,7 @@ describeOnDatabases("round trips of valid records, on the %s database", (kind) =
   });
 });
 
-/** Bodies that refer to records that there are; parts without ids are new. */
+/** Bodies that refer to existing records; their parts have no ids and are new. */
 function bodiesOf(entity: string, schema: JsonSchema, { members, genres, books }: Known): fc.Arbitrary<EntityRecord> {
   const book = fc.constantFrom(...books);
   const references: Readonly<Record<string, fc.Arbitrary<EntityRecord>>> = {
@@ -100,7 +100,7 @@ function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
   };
 }
 
-/** Every field that was sent, and nothing in the place of those that were not, but for defaults and secrets. */
+/** Compares all sent fields, except secrets. Other fields must be empty or have their defaults. */
 function expectSame(record: EntityRecord, sent: EntityRecord, schema: JsonSchema | undefined): void {
   for (const [name, field] of Object.entries(schema?.properties ?? {})) {
     const wanted = field.writeOnly === true ? undefined : (sent[name] ?? field.default);

@@ -2,10 +2,12 @@ import type { BackendProduct } from "./product.ts";
 import { type RunningBackend, type StartOptions, startBackend } from "./server.ts";
 
 const CLOSE_MS = 10_000;
-/** A terminal's Ctrl+C arrives twice under npm: from the terminal, and passed on by npm. */
+/** Under npm, Ctrl+C sends the signal twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 500;
 
-/** Starts the backend and closes it at SIGTERM or SIGINT; at a second signal, half a second later or more, the process ends at once. */
+/**
+ * Starts the backend and closes it at SIGTERM or SIGINT. A second signal after half a second ends the process at once.
+ */
 export async function runBackend(
   product: BackendProduct,
   options: StartOptions & { readonly print: (line: string) => void },

@@ -19,7 +19,7 @@ async function signIn(url: string, { username, password }: { username: string; p
   return await fetch(`${url}/api/authentication`, { method: "POST", headers });
 }
 
-test("a start reports its steps, refuses a second start by pid, and the next start has its data", async () => {
+test("a start reports its steps, rejects a second start with its pid, and the next start has its data", async () => {
   const steps: string[] = [];
   const first = await startBackend(testProduct, { env: envOf(), onStep: (text) => steps.push(text) });
   expect(steps).toEqual(["Database open", "Tables up to date", "Data ready", "Server built", "Listening"]);
@@ -57,7 +57,7 @@ test("case 205: an empty production database has the administrator of the enviro
   await running.close();
 }, 120_000);
 
-test("case 205: without one, a one-time link makes the first administrator, and nobody after them", async () => {
+test("case 205: without one, a one-time link creates the first administrator, once", async () => {
   const env = envOf({
     DATA_DIR: join(folder, "link"),
     NODE_ENV: "production",

@@ -12,21 +12,21 @@ export interface StartOptions extends StartProgress {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A backend that listens. */
+/** A running backend. */
 export interface RunningBackend {
   readonly url: string;
-  /** What to sign in with where demo data was asked for. */
+  /** Credentials of the demo user, if there is demo data. */
   readonly demo: InitialCredentials["demo"];
-  /** The address that makes the first administrator, once; null where somebody can sign in. */
+  /** URL of the one-time link for the first administrator; null if there is a user. */
   readonly firstLink: string | null;
-  /** Where `/metrics` is; null where it is not asked for. */
+  /** URL of `/metrics`; null if it is disabled. */
   readonly metricsUrl: string | null;
-  /** Answers the requests that have begun, then closes the database. */
+  /** Completes running requests, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a product's backend: lock, database, migrations, first data, listening, clean-up. Rejects with a `StartError` where the
+ * Starts a product's backend: lock, database, migrations, first data, listening, clean-up. Throws a `StartError` if the
  * operator can fix it. Heavy modules are loaded by the step that needs them.
  */
 export async function startBackend(product: BackendProduct, options: StartOptions = {}): Promise<RunningBackend> {
@@ -41,7 +41,7 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const app = await step("Server built", () => buildApp(product, context, watching.watch));
     await warnOfClashes(app, context.db);
     const url = await step("Listening", () => listen(app, config));
-    // After listening: to delete years of old rows takes minutes.
+    // Runs after listening, because deleting years of old rows takes minutes.
     const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
     const cleanup = startCleanupJob(context.db, config.auditDays);
     return {
@@ -98,7 +98,7 @@ async function buildApp(product: BackendProduct, context: BackendContext, watch:
   return await buildServer(product, context, watch);
 }
 
-/** Names the records that clash since texts are compared by their identity; the same list as the command `clashes`. */
+/** Logs records with equal identities in unique fields; the same list as the command `clashes`. */
 async function warnOfClashes({ log }: FastifyInstance, db: Db): Promise<void> {
   const { readUniqueClashes } = await import("./database/unique-clashes.ts");
   for (const clash of await readUniqueClashes(db)) {

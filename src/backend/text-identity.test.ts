@@ -6,7 +6,7 @@ import type { Problem } from "../contract/problem.ts";
 import { describeOnDatabases } from "./testing/on-databases.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 
-/** Ways to write the same text: capitals, blanks and invisible characters around it, decomposed letters. */
+/** Spellings of one text: capitals, blanks and invisible characters around it, decomposed letters. */
 const variant = fc
   .record({
     letters: fc.constantFrom("as it is", "capitals", "small", "mixed"),
@@ -41,7 +41,7 @@ describeOnDatabases("texts that must be unique, on the %s database", (kind) => {
     return (await backend.as(token, { url: `/api${url}` })).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
   }
 
-  test("an e-mail address is taken however it is written, and found so", async () => {
+  test("an e-mail address is unique and found in any spelling", async () => {
     expect(member.unique).toContain("username");
     await fc.assert(
       fc.asyncProperty(variant, variant, async (first, second) => {
@@ -65,7 +65,7 @@ describeOnDatabases("texts that must be unique, on the %s database", (kind) => {
     );
   });
 
-  test("a code is stored in capitals without blanks, and is taken however it is written", async () => {
+  test("a code is stored in capitals without blanks, and is unique in any spelling", async () => {
     await fc.assert(
       fc.asyncProperty(variant, variant, async (first, second) => {
         const code = `CODE-${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -78,7 +78,7 @@ describeOnDatabases("texts that must be unique, on the %s database", (kind) => {
     );
   });
 
-  test("a staff user is taken and signs in however the name is written", async () => {
+  test("a staff username is unique and can sign in with any spelling", async () => {
     const names = fc.constantFrom("ana", "josé", "ñandú", "иван", "οδυσσεύς", "straße");
     await fc.assert(
       fc.asyncProperty(names, variant, variant, async (name, first, second) => {
@@ -121,7 +121,7 @@ describeOnDatabases("texts that must be unique, on the %s database", (kind) => {
   });
 
   test.each(["José Ñandú", "Иван Петров", "山田 Taro", "やまだ 山田太郎", "O'Neil-Smith 2", "Ana (RH)"])(
-    "a staff user may be called %j",
+    "the name %j is valid for a staff user",
     async (name) => {
       const username = `u${randomUUID().slice(0, 8)}`;
       expect((await post("/staff", { username, name, role: "reader" })).statusCode).toBe(201);

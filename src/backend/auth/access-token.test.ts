@@ -16,11 +16,11 @@ interface Forgery {
   readonly payload?: object;
   readonly header?: object;
   readonly key?: Uint8Array;
-  /** Claims that are left out. */
+  /** Claims to leave out. */
   readonly without?: readonly string[];
 }
 
-/** A token such as this backend makes, but for what is said. */
+/** A valid token of this backend with the given changes. */
 function forge({ payload: own = {}, header = {}, key = ownKey, without = [] }: Forgery): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const usual = {
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe("an access token", () => {
-  test("is verified by the backend that it was issued for and by no other", async () => {
+  test("is accepted by the backend that issued it and by no other", async () => {
     for (const [audience, other] of [
       ["main", "reading"],
       ["reading", "main"],
@@ -73,7 +73,7 @@ describe("an access token", () => {
     expect(await verifyAccessToken(ring, "main", token)).toBeNull();
   });
 
-  test("that was accepted before is refused once its key is taken out", async () => {
+  test("is rejected once its key is removed", async () => {
     let inForce = secrets;
     const changing = createKeyRing(() => inForce);
     const token = await issueAccessToken(changing, "main", { ...claims, role: "reader" });
@@ -82,11 +82,11 @@ describe("an access token", () => {
     expect(await verifyAccessToken(changing, "main", token)).toBeNull();
   });
 
-  test("is accepted with exactly the claims that this backend issues", async () => {
+  test("is accepted only with the claims that this backend issues", async () => {
     expect(await verifyAccessToken(ring, "main", await forge({}))).toEqual(claims);
   });
 
-  test("is read where the clock that it was made by is half a minute ahead", async () => {
+  test("is accepted if the issuer's clock is half a minute ahead", async () => {
     const ahead = Math.floor(Date.now() / 1000) + 30;
     expect(await verifyAccessToken(ring, "main", await forge({ payload: { iat: ahead } }))).toEqual(claims);
   });
@@ -113,11 +113,11 @@ describe("an access token", () => {
       { payload: { [name]: 5 } },
     ]),
   ];
-  test.each(FORGERIES)("case 173: a token with %s is refused", async (_, forgery) => {
+  test.each(FORGERIES)("case 173: a token with %s is rejected", async (_, forgery) => {
     expect(await verifyAccessToken(ring, "main", await forge(forgery))).toBeNull();
   });
 
-  test("case 173: a token without a signature, or text that is no token, is refused", async () => {
+  test("case 173: an unsigned token, or text that is no token, is rejected", async () => {
     const unsigned = new UnsecuredJWT({ ...payload, sub: "u1" }).setIssuer("entity-console").setAudience("main");
     const bare = unsigned.setIssuedAt().setExpirationTime("1h").encode();
     const [head, body] = (await forge({})).split(".");
@@ -126,7 +126,7 @@ describe("an access token", () => {
     }
   });
 
-  test("an internal error is thrown, not answered as an invalid token", async () => {
+  test("an internal error is thrown, and not treated as an invalid token", async () => {
     const broken = createKeyRing(() => {
       throw new RangeError("no secrets today");
     });
@@ -151,6 +151,6 @@ test.each([
   ["Bearer abc, Basic abc", null],
   ["", null],
   [undefined, null],
-])("of the header %j the token is %j", (header, token) => {
+])("the header %j contains the token %j", (header, token) => {
   expect(readBearerToken(header)).toBe(token);
 });

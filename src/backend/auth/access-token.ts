@@ -9,15 +9,15 @@ export interface AccessClaims {
   readonly username: string;
   readonly name: string;
   readonly sessionId: string;
-  /** For the console, which offers what the role may do; the backend itself asks the database. */
+  /** For the console, which hides what the role may not do. The backend reads the role from the database. */
   readonly role: Role;
 }
 
 const ISSUER = "entity-console";
 const ALGORITHM = "HS256";
-/** Well over an hour: the console takes a token with an hour left for an expiring one (spec §9). */
+/** More than an hour, because the console refreshes a token one hour before it expires (spec §9). */
 const LIFETIME = "4h";
-/** How far the clocks of two processes may be apart. */
+/** Maximum difference between the clocks of two processes. */
 const CLOCK_SKEW_SECONDS = 60;
 
 export async function issueAccessToken(ring: KeyRing, audience: Audience, claims: AccessClaims): Promise<string> {
@@ -40,11 +40,11 @@ interface Checked {
   readonly end: number;
 }
 
-/** Tokens whose signature was found right, by the keys in force then: staff call with one token for hours. */
+/** Tokens with a verified signature, by key ring. Staff use one token for hours. */
 const checked = new WeakMap<object, Map<string, Checked>>();
 const MAX_CHECKED = 1000;
 
-/** The claims of a token that this backend signed for that audience and that is in force; null for any other. */
+/** The claims of a valid token of this backend and audience; otherwise null. */
 export async function verifyAccessToken(ring: KeyRing, audience: Audience, token: string): Promise<KnownClaims | null> {
   const inForce = ring.all();
   const known = checked.get(inForce) ?? new Map<string, Checked>();
@@ -55,7 +55,7 @@ export async function verifyAccessToken(ring: KeyRing, audience: Audience, token
   if (found === null || found.end <= Date.now() / 1000) {
     return null;
   }
-  // Behind all others: the one that was not used for longest is forgotten first.
+  // Moves the entry to the end: the least recently used one is evicted first.
   known.set(key, found);
   for (const oldest of known.size > MAX_CHECKED ? known.keys() : []) {
     known.delete(oldest);
@@ -89,7 +89,7 @@ async function readToken(ring: KeyRing, audience: Audience, token: string): Prom
   }
 }
 
-/** A key's name is only ever compared with those that there are: it is no path and no query (case 173). */
+/** A key id is compared with the known ones only; it is never used as a path or in a query (case 173). */
 function keyOf(ring: KeyRing, audience: Audience, kid: string | undefined): Promise<CryptoKey> {
   const keys = ring.all().find(({ id }) => id === kid);
   if (keys === undefined) {

@@ -14,7 +14,7 @@ import { createApiKey, removeApiKey } from "./api-keys.ts";
 
 const ID = "01890000-0000-7000-8000-000000000000";
 
-/** The library with a call for services, in each of two scopes. */
+/** The library with one call per scope for services. */
 const product: BackendProduct = {
   ...testProduct,
   scopes: ["lending", "reporting"],
@@ -30,7 +30,7 @@ const product: BackendProduct = {
   },
 };
 
-/** Who needs to be nobody in particular to call these. */
+/** Calls without authentication. */
 const open = new Set([
   "POST /api/authentication",
   "POST /api/refresh-token",
@@ -38,7 +38,7 @@ const open = new Set([
   "POST /reading-api/token",
   "POST /reading-api/refresh",
 ]);
-/** What a reader may do besides reading. */
+/** Writes that a reader may do. */
 const own = new Set([
   "POST /api/logout",
   "PUT /api/users/me/password",
@@ -47,7 +47,7 @@ const own = new Set([
 ]);
 const administrators = new Set(["GET /api/staff", "GET /api/staff/{id}/sessions"]);
 
-/** Every call of both backends, as the document has them: a test of its own says that it has all. */
+/** Every call of both backends from the OpenAPI document. Another test checks that the document is complete. */
 async function readCalls(backend: TestBackend): Promise<readonly string[]> {
   const document = (await backend.call({ url: "/openapi.json" })).json<Document>();
   return [...readOperations(document).keys()].filter((route) => /^\w+ \/(reading-)?api\//.test(route));
@@ -58,7 +58,7 @@ function toCall(route: string): TestCall {
   return { method: method as "GET", url: path.replace(/\{\w+\}/g, ID), ...(method === "GET" ? {} : { body: {} }) };
 }
 
-describeOnDatabases("who may call what, on the %s database", (kind) => {
+describeOnDatabases("permissions, on the %s database", (kind) => {
   let backend: TestBackend;
   let administrator = "";
   let reader = "";
@@ -97,7 +97,7 @@ describeOnDatabases("who may call what, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  /** Those of some calls that do not answer that status, with what they do answer. */
+  /** The calls with another status than the given one, with their status. */
   const differing = async (token: string, status: number, among = calls) => {
     const found: string[] = [];
     for (const route of among) {
@@ -108,7 +108,7 @@ describeOnDatabases("who may call what, on the %s database", (kind) => {
   };
   const main = () => calls.filter((route) => route.includes(" /api/"));
 
-  test("a key calls what its scope names and is refused everything else, the other backend not knowing it at all", async () => {
+  test("a key may call the routes of its scope; everything else is 403, and 401 at the other backend", async () => {
     expect(await differing(keys["lender"] ?? "", 403, main())).toEqual(["POST /api/lend: 200"]);
     expect(await differing(keys["reporter"] ?? "", 403, main())).toEqual(["GET /api/report: 200"]);
     expect((await differing(keys["both"] ?? "", 403, main())).toSorted()).toEqual([
@@ -120,7 +120,7 @@ describeOnDatabases("who may call what, on the %s database", (kind) => {
     expect(await differing(keys["both"] ?? "", 401, others)).toEqual([]);
   });
 
-  test("a key that is over, was removed, or is not quite one opens nothing", async () => {
+  test("an expired, removed or altered key is 401", async () => {
     const key = keys["both"] ?? "";
     const id = key.slice(4, 40);
     const forged = [
@@ -142,7 +142,7 @@ describeOnDatabases("who may call what, on the %s database", (kind) => {
     }
   });
 
-  test("a key counts in the Authorization header alone, once, and as Bearer", async () => {
+  test("a key is accepted only in the Authorization header, once, as Bearer", async () => {
     const key = keys["both"] ?? "";
     const bearer = `Bearer ${key}`;
     const scoped = { method: "POST", url: "/api/lend" } as const;
@@ -168,14 +168,14 @@ describeOnDatabases("who may call what, on the %s database", (kind) => {
     }
   });
 
-  test("nobody is invited by the name of a key, so that the audit trail tells the two apart", async () => {
+  test("a staff user cannot have the name of a key, so that audit entries are unambiguous", async () => {
     const body = { username: "lender", name: "Lender", role: "reader" };
     const answer = await backend.as(administrator, { method: "POST", url: "/api/staff", body });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().details).toMatchObject([{ path: "username", code: "unique" }]);
   });
 
-  test("a key is neither a session nor a refresh token, and opens no session elsewhere", async () => {
+  test("a key is no session and no refresh token, and opens no session at another backend", async () => {
     const key = keys["both"] ?? "";
     const refresh = { method: "POST", url: "/api/refresh-token", body: { refreshToken: key } } as const;
     expect((await backend.call(refresh)).statusCode).toBe(401);
@@ -186,7 +186,7 @@ describeOnDatabases("who may call what, on the %s database", (kind) => {
     expect((await backend.signIn("both", key)).statusCode).toBe(401);
   });
 
-  test("without a token every call is refused; a reader reads, and writes only what is their own", async () => {
+  test("without a token every call is rejected; a reader may read, and write only personal data", async () => {
     const found: string[] = [];
     for (const route of calls) {
       const { statusCode } = await backend.call(toCall(route));
@@ -201,7 +201,7 @@ describeOnDatabases("who may call what, on the %s database", (kind) => {
     }
   });
 
-  test("the trail names the key that did it, and neither an answer nor a table has the key itself", async () => {
+  test("the audit entry names the key, and neither a response nor a table contains the key itself", async () => {
     const { db } = backend.context;
     const key = keys["lender"] ?? "";
     const [id, secret] = [key.slice(4, 40), key.slice(41)];

@@ -6,12 +6,12 @@ import { apiKeys } from "../database/own-tables.ts";
 import { hasSameText } from "../database/same-text.ts";
 import type { Caller } from "./caller.ts";
 
-/** A key of a service; the key itself is told once, when it is made. */
+/** An API key of a service. The key itself is only shown once, when it is created. */
 export type ApiKey = typeof apiKeys.$inferSelect;
 
 const FORMAT = /^key_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[\w-]{43}$/;
 
-/** Makes a key that is good for some scopes, and answers it. */
+/** Creates a key for some scopes and returns it. */
 export async function createApiKey(
   db: Db,
   {
@@ -30,7 +30,7 @@ export async function listApiKeys(db: Db): Promise<readonly ApiKey[]> {
   return await db.select().from(apiKeys).orderBy(asc(apiKeys.name));
 }
 
-/** Removes the key of a name, however it is capitalized; false where there is none. */
+/** Removes a key by its name, ignoring case. Returns false if there is none. */
 export async function removeApiKey(db: Db, name: string): Promise<boolean> {
   const [key] = await db
     .select({ id: apiKeys.id })
@@ -45,12 +45,12 @@ export async function removeApiKey(db: Db, name: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** Whether a bearer token has the form of an API key. */
+/** Checks if a bearer token has the format of an API key. */
 export function isApiKey(token: string): boolean {
   return FORMAT.test(token);
 }
 
-/** Whose key it is; null for one that there is not, or not any more. */
+/** The owner of a key; null if it is unknown or expired. */
 export async function readApiKey(db: Db, token: string): Promise<Caller | null> {
   const id = FORMAT.exec(token)?.[1] ?? "";
   const [key] = await db.select().from(apiKeys).where(eq(apiKeys.id, id));

@@ -17,7 +17,7 @@ test("one secret gives five different keys of 256 bits", async () => {
   expect(toAuthKeys("one secret", "k").id).toBe("k");
 });
 
-test("the keys derived of a secret never change between versions", async () => {
+test("the keys derived from a secret never change between versions", async () => {
   expect(await everyKey("one secret")).toEqual([
     "08e6193395be8ecf0e9a96456ebdc4f82ea5ccd91446a63ccb59c718f5a67a42",
     "44933c9bbb9a7dbdfb2a6d7c645cb81ae4ea73d11680a79941667f1d15443f67",

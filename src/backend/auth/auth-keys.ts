@@ -1,24 +1,24 @@
 import { hkdfSync } from "node:crypto";
 
-/** Which backend a token is for: `main`, or the name of a further one; each refuses the tokens of the others. */
+/** The backend of a token: `main` or the name of a further one. Each rejects the tokens of the others. */
 export type Audience = string;
 
-/** What signs the tokens of one backend. */
+/** The signing keys of one backend. */
 interface AudienceKeys {
-  /** Held as the key that signs and verifies: anything else would be made into one for each token. */
+  /** A `CryptoKey`, because raw bytes would be imported again for each token. */
   readonly access: Promise<CryptoKey>;
   readonly refresh: Uint8Array;
 }
 
-/** All keys that are made of one secret. */
+/** All keys derived from one secret. */
 export interface AuthKeys {
   readonly id: string;
-  /** Encrypts stored answers. */
+  /** Encrypts stored responses. */
   readonly storage: Uint8Array;
   of(audience: Audience): AudienceKeys;
 }
 
-/** Independent keys, all derived from one secret (HKDF), so that an operator keeps one. */
+/** Derives independent keys from one secret (HKDF), so that operators manage only one. */
 export function toAuthKeys(secret: string, id: string): AuthKeys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "entity-console", purpose, 32));
   const known = new Map<Audience, AudienceKeys>();

@@ -10,7 +10,7 @@ test.each([
   ["ana:", { username: "ana", password: "" }],
   ["a:x", { username: "a", password: "x" }],
   ["\ufeffana:x", { username: "\ufeffana", password: "x" }],
-])("case 37: %j is a name and a password", (text, credentials) => {
+])("case 37: %j contains a username and a password", (text, credentials) => {
   expect(readBasicCredentials(basic(text))).toEqual(credentials);
   expect(readBasicCredentials(basic(text).replace("Basic ", "bASIC   "))).toEqual(credentials);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(readBasicCredentials(header)).toBeNull();
 });
 
-test("the longest username and password that can be set are read, of whatever letters, and nothing longer", () => {
+test("the longest allowed username and password are read in any script, longer ones are not", () => {
   const [username, password] = ["🌱".repeat(254), `Aa1!${"🌱".repeat(196)}`];
   expect(readBasicCredentials(basic(`${username}:${password}`))).toEqual({ username, password });
   const longest = `ana:${"x".repeat(1_871)}`;

@@ -1,14 +1,14 @@
-/** What a sign-in sends. */
+/** Username and password of a sign-in. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
 const BASIC = /^basic +([a-z0-9+/]+={0,2})$/i;
-/** Base64 of the longest username (254 characters) and the longest password (200), of four bytes a character each. */
+/** Base64 of the longest username (254 characters) and password (200), with four bytes per character. */
 const MAX_LENGTH = 2_500;
 
-/** The credentials of an Authorization header (RFC 7617, UTF-8), or null where it has none that can be read. */
+/** The credentials of an Authorization header (RFC 7617, UTF-8), or null if it has none. */
 export function readBasicCredentials(header: string | undefined): Credentials | null {
   const encoded = header?.match(BASIC)?.[1];
   if (encoded === undefined || encoded.length > MAX_LENGTH) {
@@ -22,7 +22,7 @@ export function readBasicCredentials(header: string | undefined): Credentials | 
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-/** The text of bytes; none where they are not UTF-8. */
+/** Decodes UTF-8; null if the bytes are invalid. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -11,8 +11,8 @@ import { changeStaffUser, createStaffUser, findStaffUser, replacePasswordHash } 
 const NAME = "rosa@example.com";
 const STRONG = "Uma-Senha-9";
 
-/** A right that ends while somebody makes use of it: what comes of it must end too. */
-describeOnDatabases("a right that ends in the middle, on the %s database", (kind) => {
+/** A permission that is revoked during an operation must not have any effect after it. */
+describeOnDatabases("a permission that is revoked during an operation, on the %s database", (kind) => {
   let backend: TestBackend;
   let db: Db;
   let further: SessionStore;
@@ -31,7 +31,9 @@ describeOnDatabases("a right that ends in the middle, on the %s database", (kind
     rosa = { ...(user as SessionUser), passwordHash: user?.password ?? "" };
   });
 
-  /** Begins something while a change of Rosa is under way, and ends the change once that waits for it or is through. */
+  /**
+   * Starts an operation during an open transaction that changes Rosa, and commits once the operation waits or is done.
+   */
   const during = async <Result>(change: (tx: Db) => Promise<unknown>, begin: () => Promise<Result>) => {
     let begun: Promise<Result> | null = null;
     let isThrough = false;
@@ -40,7 +42,7 @@ describeOnDatabases("a right that ends in the middle, on the %s database", (kind
       begun = begin().finally(() => {
         isThrough = true;
       });
-      // On the embedded database all wait for the transaction.
+      // The embedded database blocks all other statements during a transaction.
       for (let waiting = kind === "embedded"; !waiting && !isThrough; ) {
         const rows = await readRows(tx, sql`select 1 from pg_locks where not granted`);
         waiting = rows.length > 0;
@@ -51,34 +53,34 @@ describeOnDatabases("a right that ends in the middle, on the %s database", (kind
   const countSessions = async () => (await db.select().from(sessions).where(eq(sessions.userId, rosa.id))).length;
   const open = ({ passwordHash } = rosa) => backend.context.sessions.open(rosa, { passwordHash });
 
-  test("a password that is reset while it signs in opens no session", async () => {
+  test("a password reset during a sign-in prevents the session", async () => {
     expect(await during((tx) => changeStaffUser(tx, rosa.id, { password: null }), open)).toBeNull();
     expect(await countSessions()).toBe(0);
   });
 
-  test("a user who is disabled while they sign in has no session when they are enabled again", async () => {
+  test("a user who is disabled during a sign-in has no session after being enabled again", async () => {
     expect(await during((tx) => changeStaffUser(tx, rosa.id, { disabled: true }), open)).toBeNull();
     await changeStaffUser(db, rosa.id, { disabled: false });
     expect(await countSessions()).toBe(0);
   });
 
-  test("a session that begins while the user's name is changed is opened", async () => {
+  test("a session is opened if only the user's name changes in the meantime", async () => {
     expect(await during((tx) => changeStaffUser(tx, rosa.id, { name: "Rosa Lima" }), open)).not.toBeNull();
     expect(await countSessions()).toBe(1);
   });
 
-  test("a password that was reset is not put back by who was changing or strengthening it", async () => {
+  test("a password reset is not overwritten by a concurrent change or rehash of the password", async () => {
     await changeStaffUser(db, rosa.id, { password: null });
     expect(await replacePasswordHash(db, rosa.id, [rosa.passwordHash, "new"])).toBe(false);
     expect((await findStaffUser(db, NAME))?.password).toBeNull();
   });
 
-  test("nor is it changed or strengthened of a user who was disabled meanwhile", async () => {
+  test("the password of a user who is disabled in the meantime is neither changed nor rehashed", async () => {
     await changeStaffUser(db, rosa.id, { disabled: true });
     expect(await replacePasswordHash(db, rosa.id, [rosa.passwordHash, "new"])).toBe(false);
   });
 
-  test("a session opened from one that has ended meanwhile is over, for calls and for refreshing", async () => {
+  test("a session opened from an ended one is over for calls and refreshes", async () => {
     const { accessToken } = (await open()) ?? { accessToken: "" };
     const [main] = await db.select().from(sessions).where(eq(sessions.userId, rosa.id));
     await backend.as(accessToken, { method: "POST", url: "/api/logout" });
@@ -88,7 +90,7 @@ describeOnDatabases("a right that ends in the middle, on the %s database", (kind
     expect(await further.refresh(orphan?.refreshToken ?? "")).toEqual({ pair: null, reusedOf: null });
   });
 
-  test("a refresh that comes too late is no theft in the audit trail, and one with an older token is", async () => {
+  test("the audit trail records the reuse of an old refresh token as theft, but not a late refresh", async () => {
     const refresh = async (refreshToken = "") => {
       const answer = await backend.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } });
       return answer.statusCode;
@@ -104,12 +106,12 @@ describeOnDatabases("a right that ends in the middle, on the %s database", (kind
     expect([await refresh(stolen?.refreshToken), await countSessions(), await thefts()]).toEqual([401, 0, 1]);
   });
 
-  test("the link of a first start makes no administrator once there are staff users", async () => {
+  test("the link of a first start creates no administrator once there are staff users", async () => {
     const { token } = await createStaffLink(db, null);
     const body = { token, password: STRONG, username: "estranho@example.com" };
     expect((await backend.call({ method: "POST", url: "/api/staff-links", body })).statusCode).toBe(410);
     expect(await findStaffUser(db, "estranho@example.com")).toBeNull();
-    // Both who looks the link up and who takes it, between which somebody may be added.
+    // Both reading and using the link check this, because a user may be added in between.
     expect([await findStaffLink(db, token), await takeStaffLink(db, token, null)]).toEqual([undefined, false]);
     await db.delete(staffLinks);
   });

@@ -26,10 +26,10 @@ test("a key id is stable and does not reveal the secret", () => {
   const ids = createKeyRing(() => [FIRST, SECOND])
     .all()
     .map(({ id }) => id);
-  // Tokens in use name their key: another way to name it would end every session.
+  // Tokens in use contain the key id: another id would end every session.
   expect(ids).toEqual(["T4Xas4Am", "lkiyuWcI"]);
 });
 
-test("without a secret, asking for the current key throws", () => {
+test("without a secret, reading the current key throws", () => {
   expect(() => createKeyRing(() => []).current()).toThrow("There is no secret to sign with");
 });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type AuthKeys, toAuthKeys } from "./auth-keys.ts";
 
-/** The keys in force: the first signs, all are accepted. A key that is taken out is retired. */
+/** The current keys: the first one signs, all are accepted. A removed key is retired. */
 export interface KeyRing {
   current(): AuthKeys;
   all(): readonly AuthKeys[];
 }
 
-/** The keys of what `readSecrets` answers, which may change while the process runs. */
+/** Derives keys from the secrets that `readSecrets` returns, which may change at run time. */
 export function createKeyRing(readSecrets: () => readonly string[]): KeyRing {
   let made: { readonly from: readonly string[]; readonly keys: readonly AuthKeys[] } | null = null;
   const all = () => {
@@ -29,7 +29,7 @@ export function createKeyRing(readSecrets: () => readonly string[]): KeyRing {
   };
 }
 
-/** Names a key in the tokens that it signs, without giving it away. */
+/** A key id for tokens, which does not reveal the key. */
 function toKeyId(secret: string): string {
   return createHash("sha256").update(`key id of ${secret}`).digest("base64url").slice(0, 8);
 }

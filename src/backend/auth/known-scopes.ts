@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Refuses to start with a route whose scope the product does not name: `keys add` would refuse to make a key for it. */
+/** Throws for a route with a scope that is not in the product's list: `keys add` would reject a key for it. */
 export function requireKnownScopes(app: FastifyInstance, scopes: readonly string[]): void {
   app.addHook("onRoute", ({ method, url, config: { scope } = {} }) => {
     if (scope !== undefined && !scopes.includes(scope)) {

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** One IPv6 customer has a /64 to choose addresses from (case 171). */
+/** An IPv6 customer usually has a /64 network (case 171). */
 export function toNetwork(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) {
     return address.replace(/^::ffff:/, "");

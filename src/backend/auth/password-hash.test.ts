@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { expect, test, vi } from "vitest";
 import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
 
-// The library's own functions, counted.
+// Counts the calls of the library's functions.
 vi.mock("@node-rs/argon2", async (importActual) => {
   const { hash: realHash, verify: realVerify } = await importActual<typeof import("@node-rs/argon2")>();
   return { hash: vi.fn(realHash), verify: vi.fn(realVerify) };
@@ -41,7 +41,7 @@ test.each([
   ["m=65536,t=10,p=12", false],
   ["m=19455,t=2,p=1", true],
   ["m=19456,t=1,p=1", true],
-])("case 167: a hash made with %s is weak: %s", (made, isWeak) => {
+])("case 167: a hash with %s is weak: %s", (made, isWeak) => {
   expect(isWeakHash(`$argon2id$v=19$${made}$c2FsdA$aGFzaA`)).toBe(isWeak);
   expect(isWeakHash(`{old}$argon2id$v=19$${made}$c2FsdA$aGFzaA`)).toBe(true);
 });
@@ -51,12 +51,12 @@ test.each([
   ["200 characters that differ in the last", `${"ç".repeat(199)}a`, `${"ç".repeat(199)}b`],
   ["composed and decomposed letters", "sen\u0303a", "se\u00f1a"],
   ["a NUL in the middle", "abc\0def", "abc\0xyz"],
-])("case 168: every byte of a password counts: %s", async (_, one, other) => {
+])("case 168: every byte of a password is significant: %s", async (_, one, other) => {
   const stored = await hashPassword(one);
   expect([await verifyPassword(one, stored), await verifyPassword(other, stored)]).toEqual([true, false]);
 });
 
-test("case 172: of 150 concurrent sign-ins some are served and the rest get 503", async () => {
+test("case 172: of 150 concurrent sign-ins some succeed and the rest get 503", async () => {
   const stored = await hashPassword("Uma-Senha-9");
   const all = await Promise.allSettled(Array.from({ length: 150 }, () => verifyPassword("Uma-Senha-9", stored)));
   const refused = all.filter((one) => one.status === "rejected");
@@ -67,7 +67,7 @@ test("case 172: of 150 concurrent sign-ins some are served and the rest get 503"
   expect(await verifyPassword("Uma-Senha-9", stored)).toBe(true);
 });
 
-test("case 170: who signs in from a known place is checked at once, whatever is being checked of others", async () => {
+test("case 170: a sign-in from a trusted device does not wait for the verification of others", async () => {
   const stored = await hashPassword("Uma-Senha-9");
   await verifyPassword("x", null);
   const { verify: realVerify } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");

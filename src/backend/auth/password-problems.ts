@@ -1,7 +1,7 @@
 import { brokenPasswordRules } from "../../contract/password-rules.ts";
 import { invalid } from "../http/http-problem.ts";
 
-/** Refuses a password that breaks a rule, at the field that it was sent in. */
+/** Throws if a password breaks a rule; the problem names the field of the password. */
 export function rejectWeakPassword(path: string, password: string): void {
   const problems = brokenPasswordRules(password).map((rule) => ({
     path,

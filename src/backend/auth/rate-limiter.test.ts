@@ -5,11 +5,11 @@ import { describeOnDatabases } from "../testing/on-databases.ts";
 import { startTestBackend } from "../testing/test-backend.ts";
 import { countAttempt, readWait } from "./rate-limiter.ts";
 
-/** Some of the five minutes may have gone by. */
+/** Some of the five minutes may have passed. */
 const isWait = (seconds: unknown) => typeof seconds === "number" && seconds > 200 && seconds <= 300;
 
 describeOnDatabases("a rate limit, on the %s database", (kind) => {
-  test("keeps nobody out for longer than its window, also after a clock that was a year ahead", async () => {
+  test("blocks no longer than its window, even after a clock that was a year ahead", async () => {
     const { context, close } = await startTestBackend(kind);
     const { db } = context;
     const limit = { key: "someone", max: 2, minutes: 5 };

@@ -6,18 +6,18 @@ import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { attempts } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 
-/** A rate limit: how often something may be tried in some minutes, by whom or from where. */
+/** A rate limit: the maximum number of attempts per key and time window. */
 export interface RateLimit {
-  /** Differs from the key of any other limit. It may hold what a user typed, so it is stored as a hash. */
+  /** Must be unique among all limits. It may contain user input, so only a hash is stored. */
   readonly key: string;
   readonly max: number;
-  /** Default: one. */
+  /** Default: 1. */
   readonly minutes?: number;
 }
 
 /**
- * Counts an attempt in a fixed window: in the database and in one statement, so that any number of
- * processes count as one. Returns the seconds to wait where the limit is exceeded, otherwise null.
+ * Counts an attempt in a fixed window. One statement in the database, so the limit holds across processes. Returns the
+ * seconds to wait if the limit is exceeded, otherwise null.
  */
 export async function countAttempt(db: Db, { key, max, minutes = 1 }: RateLimit): Promise<number | null> {
   const isOver = sql`not ${isInWindow(minutes)}`;
@@ -32,7 +32,7 @@ export async function countAttempt(db: Db, { key, max, minutes = 1 }: RateLimit)
   return row !== undefined && row.count > max ? row.seconds : null;
 }
 
-/** The seconds to wait where the limit is reached already, otherwise null; counts nothing. */
+/** The seconds to wait if the limit is reached, otherwise null. Does not count. */
 export async function readWait(db: Db, { key, max, minutes = 1 }: RateLimit): Promise<number | null> {
   const [row] = await db
     .select({ seconds: sql<number>`ceil(extract(epoch from ${attempts.endsAt} - now()))::int` })
@@ -41,19 +41,19 @@ export async function readWait(db: Db, { key, max, minutes = 1 }: RateLimit): Pr
   return row?.seconds ?? null;
 }
 
-/** A window that ends later than one can that begins now is of a clock that was ahead: it would keep people out for as long. */
+/** A window that ends too far in the future was created with a wrong clock, and would block its key for too long. */
 function isInWindow(minutes: number): SQL {
   return sql`(${attempts.endsAt} > now() and ${attempts.endsAt} <= now() + ${minutes} * interval '1 minute')`;
 }
 
-/** Counts of windows that are over. */
+/** Expired windows. */
 export const expiredAttempts: ExpiredRows = {
   table: attempts,
   key: [attempts.key],
   where: lt(attempts.endsAt, sql`now()`),
 };
 
-/** Answers 429 with Retry-After. */
+/** Throws a 429 with Retry-After. */
 export function tooManyRequests(reply: FastifyReply, seconds: number): never {
   reply.header("retry-after", String(seconds));
   throw new HttpProblem(429, "Too many requests; try again later");

@@ -9,7 +9,7 @@ const sessionId = "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0";
 const token = (generation = 3) => toRefreshToken(ring.current(), "main", { sessionId, generation });
 
 test.each([0, 3, 999_999_999])(
-  "case 175: the %ith token of a session is read by its own backend only",
+  "case 175: refresh token %i of a session is accepted by its own backend only",
   (generation) => {
     const made = token(generation);
     expect(readRefreshToken(ring, "main", made)).toEqual({ sessionId, generation });
@@ -18,7 +18,7 @@ test.each([0, 3, 999_999_999])(
   },
 );
 
-test("case 174: a token signed by any key in force is accepted, by no other", () => {
+test("case 174: a token signed by any current key is accepted, and by no other key", () => {
   const [, older] = ring.all();
   const made = older === undefined ? "" : toRefreshToken(older, "main", { sessionId, generation: 0 });
   expect(readRefreshToken(ring, "main", made)).toEqual({ sessionId, generation: 0 });
@@ -47,7 +47,7 @@ const FORGED: readonly [string, (made: string) => string][] = [
   ["nothing", () => ""],
 ];
 
-test.each(FORGED)("case 173: a token with %s is refused", (_, change) => {
+test.each(FORGED)("case 173: a token with %s is rejected", (_, change) => {
   expect(readRefreshToken(ring, "main", change(token()))).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 
-/** Which session a refresh token is of, and which of its tokens, counted from 0. */
+/** The session of a refresh token and the number of its rotation, from 0. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly generation: number;
@@ -13,14 +13,14 @@ const ID_LENGTH = 36;
 const SIGNATURE_LENGTH = 43;
 
 /**
- * A refresh token is derived, not drawn: its signature needs the key, so the database cannot give it away, and its
- * successor can be worked out again for a client that lost the answer (case 176).
+ * A refresh token is derived, not random. Its signature needs the key, so the database does not reveal it. The next
+ * token can be computed again for a client that lost the response (case 176).
  */
 export function toRefreshToken(keys: AuthKeys, audience: Audience, { sessionId, generation }: RefreshToken): string {
   return `${sessionId}.${generation}.${sign(keys, audience, `${sessionId}.${generation}`)}`;
 }
 
-/** What a token says, or null where this backend did not issue it for that audience. */
+/** The content of a token; null if this backend did not issue it for that audience. */
 export function readRefreshToken(ring: KeyRing, audience: Audience, token: string): RefreshToken | null {
   if (!FORMAT.test(token)) {
     return null;
@@ -31,7 +31,7 @@ export function readRefreshToken(ring: KeyRing, audience: Audience, token: strin
   return isOurs ? { sessionId: signed.slice(0, ID_LENGTH), generation: Number(signed.slice(ID_LENGTH + 1)) } : null;
 }
 
-/** How a session keeps its token. */
+/** The form in which a session stores its token. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

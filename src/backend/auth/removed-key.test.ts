@@ -22,7 +22,7 @@ describe.runIf(bin !== null)("an API key at two backends of one PostgreSQL", () 
   });
   const dbOf = (index: number) => (backends[index] ?? expect.fail()).context.db;
 
-  test("is known at both as soon as it is made, and at neither from the moment it is removed", async () => {
+  test("is accepted at both once it is created, and at neither once it is removed", async () => {
     for (let round = 0; round < 10; round += 1) {
       const key = await createApiKey(dbOf(0), { name: "lender", scopes: ["lending"], expiresAt: null });
       const statuses = () =>

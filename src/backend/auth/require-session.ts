@@ -11,11 +11,11 @@ import type { SessionStore } from "./session-store.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A route without this needs a session: deny by default. */
+    /** Public route. All other routes need a session. */
     readonly isPublic?: boolean;
-    /** The role that it needs. Default: any role where it reads, an administrator where it writes. */
+    /** The required role. Default: any role for reads, administrator for writes. */
     readonly role?: Role | undefined;
-    /** The scope with which an API key may call it. Default: none may. */
+    /** The scope with which an API key may call it. Default: none. */
     readonly scope?: string;
   }
   interface FastifyRequest {
@@ -23,14 +23,14 @@ declare module "fastify" {
   }
 }
 
-/** What a session is checked against. */
+/** Dependencies of the session check. */
 export interface SessionContext {
   readonly db: Db;
   readonly keys: KeyRing;
   sessionsOf(audience: Audience): SessionStore;
 }
 
-/** Refuses every request below `app` whose caller may not make it, unless its route is public. */
+/** Rejects requests below `app` without the required permission, unless the route is public. */
 export function requireSession(app: FastifyInstance, context: SessionContext, audience: Audience): void {
   app.decorateRequest("claims", null);
   app.addHook("onRequest", async (request) => {
@@ -65,7 +65,7 @@ async function readCaller(
     : await readSession(context, audience, header);
 }
 
-/** Whose session the bearer token in an Authorization header is of; null where it is not of an open one. */
+/** The session of a bearer token; null if it is not valid. */
 export async function readSession(
   { keys, sessionsOf }: Omit<SessionContext, "db">,
   audience: Audience,
@@ -77,13 +77,13 @@ export async function readSession(
   return claims === null || role === null ? null : { ...claims, role, scopes: [] };
 }
 
-/** A staff user in a session. */
+/** A staff user with a session. */
 export interface StaffCaller extends Caller {
   readonly sessionId: string;
   readonly role: Role;
 }
 
-/** Who calls, as `requireSession` found. */
+/** The caller, as determined by `requireSession`. */
 export function claimsOf(request: FastifyRequest): Caller {
   if (request.claims === null) {
     throw unauthorized();
@@ -91,7 +91,7 @@ export function claimsOf(request: FastifyRequest): Caller {
   return request.claims;
 }
 
-/** The staff user who calls; an API key has no session to speak of. */
+/** The calling staff user. Throws for an API key, which has no session. */
 export function staffCallerOf(request: FastifyRequest): StaffCaller {
   const { sessionId, role, ...caller } = claimsOf(request);
   if (sessionId === null || role === null) {

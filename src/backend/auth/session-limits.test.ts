@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { sessions } from "../database/own-tables.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
-/** The database's clock is the one that counts: a session is as old as its row says. */
+/** Only the clock of the database counts: a session is as old as its row. */
 describe("case 181: the limits of a session", () => {
   let backend: TestBackend;
   let pair = { accessToken: "", refreshToken: "" };
@@ -25,12 +25,12 @@ describe("case 181: the limits of a session", () => {
   const setUsed = async (hoursAgo: number) =>
     await backend.context.db.update(sessions).set({ lastUsedAt: sql`now() - ${hoursAgo} * interval '1 hour'` });
 
-  test("unused for longer than the setting, it is over for calls and for refreshing", async () => {
+  test("after the idle limit it is over for calls and refreshes", async () => {
     await setUsed(72.1);
     expect([await call(), await refresh()]).toEqual([401, 401]);
   });
 
-  test("unused for not quite so long, it goes on, and a call counts as use", async () => {
+  test("before the idle limit it continues, and a call counts as use", async () => {
     await setUsed(71.9);
     expect(await call()).toBe(200);
     const [session] = await backend.context.db
@@ -40,7 +40,7 @@ describe("case 181: the limits of a session", () => {
     expect(await refresh()).toBe(200);
   });
 
-  test("thirty days after it began it is over, however much it was used", async () => {
+  test("after thirty days it is over, even if it was used", async () => {
     const [opened] = await backend.context.db.select().from(sessions);
     expect(Math.round(((opened?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
     expect([await call(), await refresh()]).toEqual([200, 200]);

@@ -10,13 +10,13 @@ import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { hashToken, readRefreshToken, toRefreshToken } from "./refresh-token.ts";
 
-/** The answer to a sign-in or a refresh. */
+/** The response to a sign-in or refresh. */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** A user, as far as tokens speak of one. */
+/** The part of a user that tokens contain. */
 export interface SessionUser {
   readonly id: string;
   readonly username: string;
@@ -24,46 +24,46 @@ export interface SessionUser {
   readonly role: Role;
 }
 
-/** A new pair for a refresh token in force; otherwise whose session ended because an older token was used again. */
+/** A new token pair; or the session that was ended because an older token was reused. */
 export interface Refreshed {
   readonly pair: TokenPair | null;
   readonly reusedOf: string | null;
 }
 
-/** Where a session begins, and by what right. */
+/** Origin of a session and its authorization. */
 export interface SessionOrigin {
-  /** The hash by which the password was found right: where it is another by now, no session begins. */
+  /** The password hash that was verified. If it has changed, no session is opened. */
   readonly passwordHash?: string;
-  /** The main session that it is opened from. */
+  /** The main session of a content session. */
   readonly parentId?: string;
   readonly address?: string;
   readonly userAgent?: string | undefined;
 }
 
-/** The sessions of one backend, and their tokens; every refresh rotates the refresh token. */
+/** The sessions and tokens of one backend. Each refresh rotates the refresh token. */
 export interface SessionStore {
-  /** Null where what gave a right to it has ended meanwhile: the user is disabled, or the password is another. */
+  /** Null if the authorization has been revoked in the meantime: the user is disabled, or the password has changed. */
   open(user: SessionUser, origin?: SessionOrigin): Promise<TokenPair | null>;
   refresh(token: string): Promise<Refreshed>;
-  /** The role of whose session it is; null where it is over, by time or by disuse, or its user is disabled. */
+  /** The role of the session's user; null if the session has expired or the user is disabled. */
   findRole(sessionId: string): Promise<Role | null>;
-  /** Ends a session and those opened from it. */
+  /** Ends a session and the sessions opened from it. */
   end(sessionId: string, tx: Db): Promise<unknown>;
-  /** Ends a user's sessions on both backends, but for one and those opened from it. */
+  /** Ends all sessions of a user on both backends, except one and those opened from it. */
   endOthers(tx: Db, kept: { readonly userId: string; readonly sessionId: string }): Promise<void>;
 }
 
 const REFUSED: Refreshed = { pair: null, reusedOf: null };
 const MAX_USER_AGENT = 300;
 const LIFETIME_MS = 30 * 24 * 3_600_000;
-/** How long the token before the current one still gets the current one: a lost answer, a second tab (case 29). */
+/** For this time, the previous token still returns the current one: for lost responses and second tabs (case 29). */
 const GRACE = sql`now() - interval '10 seconds'`;
 
 interface Context {
   readonly db: Db;
   readonly keys: KeyRing;
   readonly audience: Audience;
-  /** Without a call for so long, a session is over. */
+  /** Idle time after which a session ends. */
   readonly idleHours: number;
 }
 
@@ -77,7 +77,7 @@ export function createSessionStore(context: Context): SessionStore {
   };
 }
 
-/** Sessions that are over. */
+/** Expired sessions. */
 export const expiredSessions: ExpiredRows = {
   table: sessions,
   key: [sessions.id],
@@ -85,8 +85,8 @@ export const expiredSessions: ExpiredRows = {
 };
 
 /**
- * To find a password right takes a while. Whoever voids it meanwhile ends the sessions that there are, and must not miss this
- * one: the user is held until it is there.
+ * Verifying a password takes time. A concurrent reset ends the existing sessions and must include this one, so the
+ * user's row is locked until the session is inserted.
  */
 async function openSession(context: Context, user: SessionUser, origin: SessionOrigin): Promise<TokenPair | null> {
   const { db, keys, audience } = context;
@@ -128,7 +128,7 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
   const toSuccessor = (key: AuthKeys) => toRefreshToken(key, audience, { sessionId, generation: generation + 1 });
   const successor = toSuccessor(keys.current());
   const isRotated = await rotate(context, { sessionId, hash: hashToken(token), successor: hashToken(successor) });
-  // Whoever rotated it first may have signed with the key before the newest.
+  // A concurrent rotation may have signed with the previous key.
   const given = isRotated ? successor : await findGiven(context, sessionId, keys.all().map(toSuccessor));
   if (given === null) {
     return { pair: null, reusedOf: await endReused(db, { sessionId, hash: hashToken(token) }) };
@@ -143,7 +143,10 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
     : { pair: await toPair(context, user, { sessionId, refreshToken: given }), reusedOf: null };
 }
 
-/** Reuse of an older token means that it was stolen: the session ends (case 177). The newest one is only too late. */
+/**
+ * Reuse of an older token means that it was stolen, so the session ends (case 177). Reuse of the newest one is only
+ * late.
+ */
 async function endReused(
   db: Db,
   { sessionId, hash }: { readonly sessionId: string; readonly hash: string },
@@ -156,7 +159,7 @@ async function endReused(
   return isNewest.length > 0 ? null : userId;
 }
 
-/** One statement, so that of several callers with one token exactly one rotates it (case 178). */
+/** One statement, so that exactly one of several concurrent callers rotates the token (case 178). */
 async function rotate(
   { db, audience, idleHours }: Context,
   { sessionId, hash, successor }: { sessionId: string; hash: string; successor: string },
@@ -181,7 +184,7 @@ async function rotate(
   return rotated.length > 0;
 }
 
-/** Which of these is the token in force, where the one before it was changed only just now. */
+/** The current token, if the previous one was rotated a moment ago. */
 async function findGiven({ db }: Context, sessionId: string, tokens: readonly string[]): Promise<string | null> {
   const [found] = await db
     .select({ hash: sessions.refreshHash })
@@ -190,9 +193,9 @@ async function findGiven({ db }: Context, sessionId: string, tokens: readonly st
   return tokens.find((token) => hashToken(token) === found?.hash) ?? null;
 }
 
-/** Neither too old nor unused for too long; and the session that it was opened from is not over. */
+/** Condition: neither expired nor idle for too long, and its parent session has not ended. */
 function isInForce(idleHours: number) {
-  // It may have ended at the moment at which this one began, and then could not take it along.
+  // The parent may have ended at the moment this session was inserted, so that it was missed.
   const parent = sql`select 1 from ${sessions} parent where parent.id = ${sessions.parentId}`;
   return and(
     or(isNull(sessions.parentId), sql`exists (${parent})`),
@@ -212,7 +215,7 @@ async function findSessionRole({ db, audience, idleHours }: Context, sessionId: 
   );
   const [found] = await query.execute({ id: sessionId });
   if (found?.isStale === true) {
-    // Reading goes on where nothing can be written, so a failure is none.
+    // Reads must work where writes fail, so an error is ignored.
     await db
       .update(sessions)
       .set({ lastUsedAt: sql`now()` })
@@ -222,7 +225,7 @@ async function findSessionRole({ db, audience, idleHours }: Context, sessionId: 
   return found?.role ?? null;
 }
 
-/** Whose it was; null where it was over already. */
+/** The session's user; null if it had already ended. */
 async function endSession(db: Db, sessionId: string): Promise<string | null> {
   const ended = await db
     .delete(sessions)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSignInQueue, type Lane } from "./sign-in-queue.ts";
 
-/** Pieces of work that end when they are told to, and what has begun and been refused so far. */
+/** Tasks that end on demand, with counts of started and rejected ones. */
 function startWork() {
   const enqueue = createSignInQueue({ maxRunning: 3, maxUnknown: 2, maxWaiting: 2 });
   const ends = new Map<string, () => void>();
@@ -26,7 +26,7 @@ function startWork() {
   return { add, end, begun, refused };
 }
 
-test("case 170: one from a known place begins at once, however many others are at it and wait", async () => {
+test("case 170: a trusted sign-in starts at once, however many others run and wait", async () => {
   const { add, begun, refused } = startWork();
   for (const name of ["a", "b", "c", "d", "e"]) {
     await add("others", name);
@@ -36,7 +36,7 @@ test("case 170: one from a known place begins at once, however many others are a
   expect(begun).toEqual(["a", "b", "f"]);
 });
 
-test("those from known places have their turn before the others, each in the order they came", async () => {
+test("trusted sign-ins run before the others, each group in order of arrival", async () => {
   const { add, end, begun } = startWork();
   for (const [lane, name] of [
     ["others", "a"],
@@ -60,7 +60,7 @@ test("those from known places have their turn before the others, each in the ord
   expect(begun).toHaveLength(6);
 });
 
-test("others take no place that is kept for the known, and begin again when one of theirs is free", async () => {
+test("untrusted sign-ins never take the reserved slot, and continue when one of theirs is free", async () => {
   const { add, end, begun } = startWork();
   for (const [lane, name] of [
     ["others", "a"],
@@ -76,7 +76,7 @@ test("others take no place that is kept for the known, and begin again when one 
   expect(begun).toEqual(["a", "b", "c", "d"]);
 });
 
-test("work that fails leaves its place", async () => {
+test("a failed task frees its slot", async () => {
   const enqueue = createSignInQueue({ maxRunning: 1, maxUnknown: 1, maxWaiting: 0 });
   await expect(enqueue("known", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   expect(await enqueue("others", async () => "done")).toBe("done");

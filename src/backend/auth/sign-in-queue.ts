@@ -1,18 +1,18 @@
 import { HttpProblem } from "../http/http-problem.ts";
 
-/** Whose work it is: of who signs in from where they have signed in before, or of anybody else. */
+/** Priority of a sign-in: from a trusted device, or not. */
 export type Lane = "known" | "others";
 
 interface Limits {
-  /** Of both lanes. */
+  /** Concurrent tasks in both lanes. */
   readonly maxRunning: number;
-  /** Of them, for the others: less than all, and one who is known never waits for them. */
+  /** Concurrent tasks in the lane `others`. Less than all, so that `known` never waits for it. */
   readonly maxUnknown: number;
-  /** In each lane; whoever comes then is refused. */
+  /** Waiting tasks per lane; further ones are rejected. */
   readonly maxWaiting: number;
 }
 
-/** Does work a few pieces at once, the next in their turn: those of the known first. */
+/** Runs a task when a slot is free, trusted ones first. */
 type Enqueue = <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
 
 export function createSignInQueue({ maxRunning, maxUnknown, maxWaiting }: Limits): Enqueue {

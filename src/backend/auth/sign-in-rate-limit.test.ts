@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A sign-in that a trusted proxy passes on for a client. */
+/** A sign-in that a trusted proxy forwards. */
 async function signInFrom(address: string, username: string, password = "wrong"): Promise<number> {
   return (await answerFrom(address, { username, password })).statusCode;
 }
@@ -31,7 +31,7 @@ test("case 170: one address that tries many names is rate limited", async () => 
   expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([50, 429]);
 });
 
-test("case 170: a hundred addresses that try one name neither keep its user out, from known places and new ones, nor guess on", async () => {
+test("case 170: a hundred addresses that try one name neither lock its user out nor get more guesses", async () => {
   const { username, password } = credentials;
   const first = await answerFrom("198.51.100.1", credentials);
   const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
@@ -42,7 +42,7 @@ test("case 170: a hundred addresses that try one name neither keep its user out,
       statuses.push(await signInFrom(`192.0.2.${count}`, username));
     }
   }
-  // Fifty before it is an attack, and one try of each address in it.
+  // Fifty before the attack is detected, then one attempt per address.
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(150);
   expect(statuses.slice(200)).not.toContain(401);
 
@@ -54,7 +54,7 @@ test("case 170: a hundred addresses that try one name neither keep its user out,
   expect([mistaken.statusCode, Number(mistaken.headers["retry-after"]) <= 300]).toEqual([429, true]);
 }, 120_000);
 
-test("case 170: a browser that its user has signed in with stays able to, whatever its neighbours in the network try", async () => {
+test("case 170: a trusted browser can sign in while others in its network are rate limited", async () => {
   const first = await answerFrom("198.51.100.77", credentials);
   const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
   for (let count = 0; count < 12; count += 1) {
@@ -70,7 +70,7 @@ test("case 170: a browser that its user has signed in with stays able to, whatev
   expect(stranger.statusCode).toBe(401);
 });
 
-test("case 171: an address that is known is known with its /64", async () => {
+test("case 171: a trusted address includes its /64 network", async () => {
   const { username, password } = { username: demoCredentials.username, password: demoCredentials.password };
   expect(await signInFrom("2001:db8:7:7::1", username, password)).toBe(200);
   for (let count = 0; count < 100; count += 1) {
@@ -98,6 +98,6 @@ test.each([
   ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("case 171: %s is of the network %s", (address, network) => {
+])("case 171: %s is in the network %s", (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });

@@ -9,14 +9,14 @@ import { createSignInQueue } from "./sign-in-queue.ts";
 import { toUsername } from "./staff-names.ts";
 import { findTrustedDevice, type TrustedDevice } from "./trusted-devices.ts";
 
-/** An office behind one address signs in more often than a person does. */
+/** An office with one address signs in more often than one person. */
 const WIDE = 10;
-/** How long a network waits for its next try at a name that is under attack. */
+/** Wait between attempts of a network for a name under attack. */
 const ATTACK_MINUTES = 5;
 
 /**
- * All who try one name wait for each other at the row that counts it, each with a connection to the database. So a few
- * are counted at once, and the rest of the pool is for everybody else; a thousand that wait are counted within a minute.
+ * Attempts for one name wait for each other at the row that counts them, each with a database connection. So only two
+ * are counted at once, and the rest of the pool stays free. A thousand waiting attempts are counted within a minute.
  */
 const STRANGERS = { maxRunning: 2, maxUnknown: 2, maxWaiting: 1_000 };
 
@@ -27,18 +27,18 @@ interface RateLimitContext {
 
 const places = new WeakMap<FastifyRequest, TrustedDevice>();
 
-/** Whether a sign-in comes from a browser or a network from which its user has signed in before. */
+/** Checks if a sign-in comes from a browser or network of an earlier sign-in of the same user. */
 export function isFromTrustedDevice(request: FastifyRequest): boolean {
   const place = places.get(request);
   return place !== undefined && (place.device !== null || place.isNetworkKnown);
 }
 
 /**
- * The rate limit of sign-ins (case 170). A browser that its user has signed in with, and a network that they have signed
- * in from, have limits of their own, which no attack elsewhere uses up. All others are limited by name and network, by
- * network, and by name: a name that is tried too often is under attack, and then each network has one try in five
- * minutes. So the real person gets in at once from a new place, or after a mistake within five minutes, and a hundred
- * addresses make twenty guesses a minute.
+ * The rate limit of sign-ins (case 170). A trusted browser and a trusted network have limits of their own, which
+ * attacks from elsewhere do not use up. All others are limited by name and network, by network, and by name. A name
+ * with too many attempts is under attack: then each network has one attempt in five minutes. So the user can sign in
+ * from a new network at once, or within five minutes after a mistake, and a hundred addresses get twenty guesses per
+ * minute.
  */
 export function createSignInRateLimit({ db, config }: RateLimitContext) {
   const { loginLimit } = config;
@@ -69,8 +69,8 @@ interface Stranger {
 
 async function countStranger(db: Db, { network, name, loginLimit, byBoth }: Stranger): Promise<number | null> {
   const byNetwork: RateLimit = { key: `address ${network}`, max: loginLimit * WIDE };
-  // Only read, or a network that is refused anyway would fill the table with names. One that is refused for a name
-  // counts nowhere else: it must not use up what its neighbours, or the owner of the name, have.
+  // Read only: counting rejected attempts of a network would fill the table with names. An attempt that is rejected for
+  // a name is not counted elsewhere: it must not use up the limits of its network, or of the owner of the name.
   const wait =
     (await readWait(db, byNetwork)) ?? (await countAttempt(db, byBoth)) ?? (await countAttempt(db, byNetwork));
   if (wait !== null) {

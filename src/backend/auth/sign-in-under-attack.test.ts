@@ -13,7 +13,7 @@ const STRANGERS = 12;
 describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
   let postgres: LocalPostgres;
   let backend: TestBackend;
-  /** Somebody else, with a connection of their own. */
+  /** A competing client with its own connection. */
   let other: pg.Client;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
     return backend.call({ method: "POST", url: "/api/authentication", headers });
   };
 
-  /** Until somebody waits for a lock. */
+  /** Resolves when a statement waits for a lock. */
   const untilBlocked = async () => {
     for (let blocked = 0; blocked === 0; ) {
       const { rows } = await other.query<{ n: number }>("select count(*)::int as n from pg_locks where not granted");
@@ -42,11 +42,11 @@ describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
     }
   };
 
-  test("those who wait to be counted leave connections to a browser that is known", async () => {
+  test("waiting attempts leave connections for a trusted browser", async () => {
     const first = await signInFrom("198.51.100.1", demoCredentials.password);
     const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
     await other.query("begin");
-    // Among them the row that counts the name.
+    // One of these locks is on the row that counts the name.
     await other.query("select key from attempts for update");
     const strangers = Array.from({ length: STRANGERS }, (_, count) => signInFrom(`203.0.113.${count}`, "wrong"));
     await untilBlocked();

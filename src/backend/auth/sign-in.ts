@@ -4,13 +4,13 @@ import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
 import type { SessionUser } from "./session-store.ts";
 import { findStaffUser, replacePasswordHash } from "./staff-users.ts";
 
-/** Who signs in, and the hash by which their password was found right. */
+/** The user who signs in, and the hash that their password matched. */
 export interface SignedIn {
   readonly user: SessionUser;
   readonly passwordHash: string;
 }
 
-/** The staff user whom the credentials are of; null alike for an unknown name and a wrong password. */
+/** The staff user with these credentials; null for an unknown name as for a wrong password. */
 export async function findSignedInUser(
   db: Db,
   credentials: Credentials,
@@ -26,7 +26,7 @@ export async function findSignedInUser(
   return { user: { id, username, name, role }, passwordHash: await rehashWeak(db, id, { stored, ...credentials }) };
 }
 
-/** The hash that is in force: a weak one is made anew, unless the password is another by now. */
+/** Rehashes a weak password, unless it has changed in the meantime. Returns the current hash. */
 async function rehashWeak(
   db: Db,
   id: string,

@@ -7,12 +7,12 @@ import { staffLinks, staffUsers } from "../database/own-tables.ts";
 import { hashToken } from "./refresh-token.ts";
 
 const LIFETIME_MS = 24 * 3_600_000;
-/** The link of a first start is void once there is somebody: whoever was added by command meanwhile is the first. */
+/** The link of a first start is void once there is a staff user. */
 const hasNobody = sql`not exists (select 1 from ${staffUsers} someone)`;
 
 /**
- * A link with which a staff user sets a password, once, within a day; the user's links of before are void. Those for a
- * first administrator (null) stay until one is used: several processes may start at once.
+ * Creates a link with which a staff user sets a password, valid once and for a day. Older links of the user become
+ * void. Links for a first administrator (null) stay until one is used, because several processes may start at once.
  */
 export async function createStaffLink(tx: Db, userId: string | null): Promise<StaffLink> {
   const token = randomBytes(32).toString("base64url");
@@ -24,7 +24,7 @@ export async function createStaffLink(tx: Db, userId: string | null): Promise<St
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** Whose link it is, null where it makes the first administrator; undefined where it is none, or void. */
+/** The user of a link; null if it creates the first administrator; undefined if it is unknown or void. */
 export async function findStaffLink(
   db: Db,
   token: string,
@@ -48,7 +48,7 @@ export async function findStaffLink(
   return { user: id === null || username === null ? null : { id, username } };
 }
 
-/** Takes a link, and with it all others of its user; false where somebody else has taken one in between. */
+/** Uses up a link and all others of its user. Returns false if one was used in the meantime. */
 export async function takeStaffLink(tx: Db, token: string, userId: string | null): Promise<boolean> {
   const taken = await tx
     .delete(staffLinks)
@@ -57,7 +57,7 @@ export async function takeStaffLink(tx: Db, token: string, userId: string | null
   return taken.some(({ hash }) => hash === hashToken(token));
 }
 
-/** Links that are too old. */
+/** Expired links. */
 export const expiredLinks: ExpiredRows = {
   table: staffLinks,
   key: [staffLinks.tokenHash],

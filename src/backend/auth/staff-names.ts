@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
 
-/** The name that a staff user signs in with. Basic credentials end it at a colon, and have no control characters (RFC 7617). */
+/** A username. Basic credentials end it at a colon and have no control characters (RFC 7617). */
 export const usernameSchema = {
   type: "string",
   minLength: 1,
@@ -9,27 +9,27 @@ export const usernameSchema = {
   pattern: "^[^:\\s\\u0000-\\u001f\\u007f-\\u009f]+$",
 } as const satisfies JsonSchema;
 
-/** The name that a staff user is shown by. */
+/** The display name of a staff user. */
 export const staffNameSchema = { type: "string", minLength: 1, maxLength: 120 } as const satisfies JsonSchema;
 
-/** A username as it is stored and looked up: without blanks at its ends, and without other forms of a letter (NFKC). */
+/** Normalizes a username for storage and lookup: trimmed, NFKC. */
 export function toUsername(text: string): string {
   return text.normalize("NFKC").trim();
 }
 
-/** A shown name as it is stored. Characters that cannot be seen stay, and are rejected. */
+/** Normalizes a display name for storage. Invisible characters stay, so that they are rejected. */
 export function toShownName(text: string): string {
   return text.normalize("NFC").trim();
 }
 
-/** Scripts that one word may have together: Japanese, Korean and Chinese are written in more than one. */
+/** Scripts that one word may mix: Japanese, Korean and Chinese use several. */
 const TOGETHER: readonly RegExp[] = [
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\P{L}]*$/u,
   /^[\p{scx=Han}\p{scx=Hangul}\P{L}]*$/u,
   /^[\p{scx=Han}\p{scx=Bopomofo}\P{L}]*$/u,
 ];
 
-/** Scripts of which one word has only one. */
+/** Scripts that a word may not mix. */
 const SCRIPTS = [
   "Latin",
   "Cyrillic",
@@ -57,24 +57,24 @@ const SCRIPTS = [
 
 const SINGLE: readonly RegExp[] = [
   ...SCRIPTS.map((script) => new RegExp(`^[\\p{scx=${script}}\\P{L}]*$`, "u")),
-  // Scripts that are not in the list.
+  // Scripts that are in neither list.
   new RegExp(`^[^${SCRIPTS.map((script) => `\\p{scx=${script}}`).join("")}]*$`, "u"),
 ];
 
-/** Whether all letters of a text are of one script, or of scripts that are written together. */
+/** Checks that all letters of a text are of one script, or of scripts that are used together. */
 function isOfOneScript(text: string): boolean {
   return [...SINGLE, ...TOGETHER].some((script) => script.test(text));
 }
 
-/** Characters that change how a name looks and cannot be seen: control, direction, joiners, unassigned. */
+/** Invisible characters that change how a name looks: control, direction, joiners, unassigned. */
 const HIDDEN = /[\p{DI}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 
-/** Reasons for which a name is rejected although it has the right length. */
+/** Reasons to reject a name of valid length. */
 type NameFault = "hidden" | "mixedScripts";
 
 /**
- * Finds what would let a name pass for another one. Each word of a shown name may have a script of its own; a username
- * has one script as a whole.
+ * Finds characters that make a name look like another one. Each word of a display name may have its own script; a
+ * username has only one.
  */
 function findNameFault(text: string, kind: "username" | "shown"): NameFault | null {
   if (HIDDEN.test(text)) {
@@ -89,7 +89,7 @@ const FAULTS: Readonly<Record<NameFault, string>> = {
   mixedScripts: "must not have letters of different scripts",
 };
 
-/** Refuses a name that could pass for another one. */
+/** Throws if a name can look like another one. */
 export function rejectInvalidName(text: string, kind: "username" | "shown"): void {
   const fault = findNameFault(text, kind);
   if (fault !== null) {
@@ -97,13 +97,13 @@ export function rejectInvalidName(text: string, kind: "username" | "shown"): voi
   }
 }
 
-/** Whether a text can be a username; for callers that have no schema to check it by. */
+/** Checks if a text can be a username, for callers without a schema. */
 export function isUsername(text: string): boolean {
   const isShaped = new RegExp(usernameSchema.pattern, "u").test(text) && [...text].length <= usernameSchema.maxLength;
   return isShaped && findNameFault(text, "username") === null;
 }
 
-/** Whether a staff user can have that name. */
+/** Checks if a text can be a display name. */
 export function isStaffName(text: string): boolean {
   const { length } = [...text];
   const isShaped = length >= staffNameSchema.minLength && length <= staffNameSchema.maxLength;

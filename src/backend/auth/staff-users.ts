@@ -8,13 +8,13 @@ import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
 import { hashPassword } from "./password-hash.ts";
 import { rejectInvalidName, toShownName, toUsername } from "./staff-names.ts";
 
-/** A person who signs in to the console. */
+/** A person who can sign in to the console. */
 export type StaffUser = typeof staffUsers.$inferSelect;
 
-/** A staff user as one is made. */
+/** Data of a new staff user. */
 export interface NewStaffUser {
   readonly username: string;
-  /** Null: a link to set it is sent. */
+  /** Null: the user sets it by a link. */
   readonly password: string | null;
   readonly name: string;
   /** Default: administrator. */
@@ -22,8 +22,8 @@ export interface NewStaffUser {
 }
 
 /**
- * The staff user of a name, however it is capitalized; null where there is none. Of several that are older than this rule,
- * the one that is spelled so, or the first that was made.
+ * The staff user with that name, ignoring case; null if there is none. Among several older ones, the exact spelling or
+ * the oldest wins.
  */
 export async function findStaffUser(db: Db, username: string): Promise<StaffUser | null> {
   const [user] = await db
@@ -35,7 +35,10 @@ export async function findStaffUser(db: Db, username: string): Promise<StaffUser
   return user ?? null;
 }
 
-/** Creates a staff user, and answers the id. Not by the name of an API key: what that does would look as done by them. */
+/**
+ * Creates a staff user and returns the id. The name of an API key is rejected, because audit entries would be
+ * ambiguous.
+ */
 export async function createStaffUser(tx: Db, { password, role, ...names }: NewStaffUser): Promise<string> {
   const [username, name] = [toUsername(names.username), toShownName(names.name)];
   rejectInvalidName(username, "username");
@@ -49,7 +52,7 @@ export async function createStaffUser(tx: Db, { password, role, ...names }: NewS
   return id;
 }
 
-/** Whether an API key has that name. */
+/** Checks if an API key has that name. */
 export async function isKeyName(db: Db, name: string): Promise<boolean> {
   const keys = await db
     .select({ id: apiKeys.id })
@@ -58,7 +61,7 @@ export async function isKeyName(db: Db, name: string): Promise<boolean> {
   return keys.length > 0;
 }
 
-/** All of them by name, with when they were last here. */
+/** All staff users by name, with the time of their last use. */
 export async function listStaffUsers(db: Db): Promise<readonly StaffRow[]> {
   const rows = await db
     .select({ ...getTableColumns(staffUsers), lastUsedAt: max(sessions.lastUsedAt) })
@@ -69,7 +72,7 @@ export async function listStaffUsers(db: Db): Promise<readonly StaffRow[]> {
   return rows.map(toStaffRow);
 }
 
-/** A staff user as the API answers one. */
+/** A staff user in responses of the API. */
 export function toStaffRow({
   id,
   username,
@@ -93,18 +96,18 @@ export function toStaffRow({
   };
 }
 
-/** What of a staff user can be changed; what is left out stays. */
+/** Changes to a staff user; omitted properties stay unchanged. */
 export interface StaffChange {
   readonly name?: string;
   readonly role?: Role;
   readonly disabled?: boolean;
-  /** The hash of a new one; null: none, until a link sets it. */
+  /** Hash of a new password; null: none, until it is set by a link. */
   readonly password?: string | null;
 }
 
 /**
- * Changes a staff user in a transaction; null where there is none. Where nobody could administrate any more, 409: the
- * administrators are held meanwhile, so that two who put out each other do not both succeed.
+ * Changes a staff user in a transaction; returns null if there is none. Responds with 409 if no administrator would be
+ * left. Administrators are locked, so two that disable each other do not both succeed.
  */
 export async function changeStaffUser(tx: Db, id: string, change: StaffChange): Promise<StaffUser | null> {
   const administrators = await tx
@@ -137,13 +140,13 @@ export async function changeStaffUser(tx: Db, id: string, change: StaffChange): 
   return user ?? null;
 }
 
-/** The hash of a staff user's password; null where there is none. */
+/** The password hash of a staff user; null if there is none. */
 export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
   const [user] = await db.select({ password: staffUsers.password }).from(staffUsers).where(eq(staffUsers.id, id));
   return user?.password ?? null;
 }
 
-/** Puts one hash of a staff user's password in another's place; false where it is neither that nor in use any more. */
+/** Replaces a password hash. Returns false if the stored hash is another one, or the user is disabled. */
 export async function replacePasswordHash(
   tx: Db,
   id: string,

@@ -13,14 +13,14 @@ const DEVICE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
 const YEAR_SECONDS = 365 * 24 * 3_600;
 const KEPT = sql`now() - interval '90 days'`;
 
-/** Where a sign-in comes from, as far as its user has signed in from there before. */
+/** The trust of a sign-in's browser and network, from earlier sign-ins of the same user. */
 export interface TrustedDevice {
-  /** The browser, by its cookie; null where it is not known for that name. */
+  /** Id of the browser from its cookie; null if it is not trusted for this name. */
   readonly device: string | null;
   readonly isNetworkKnown: boolean;
 }
 
-/** What is known of the place that a name is tried from. */
+/** Reads if the browser and the network of a sign-in are trusted for a name. */
 export async function findTrustedDevice(db: Db, request: FastifyRequest, name: string): Promise<TrustedDevice> {
   const device = readDevice(request);
   const deviceKey = device === null ? null : toKey(name, `device ${device}`);
@@ -37,7 +37,7 @@ export async function findTrustedDevice(db: Db, request: FastifyRequest, name: s
   };
 }
 
-/** Keeps in mind that a user has signed in from there, with that browser; it gets a cookie that says which it is. */
+/** Trusts the browser and network of a sign-in. The browser gets a cookie with its id. */
 export async function rememberDevice(
   db: Db,
   {
@@ -60,7 +60,7 @@ export async function rememberDevice(
   );
 }
 
-/** Places without a sign-in for 90 days. */
+/** Devices without a sign-in for 90 days. */
 export const expiredDevices: ExpiredRows = {
   table: trustedDevices,
   key: [trustedDevices.key],

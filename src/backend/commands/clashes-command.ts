@@ -2,7 +2,7 @@ import { readUniqueClashes } from "../database/unique-clashes.ts";
 import { notUnderstood, toColumns } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
-/** Parses the words of `clashes`. Throws a `StartError` where there are any. */
+/** Parses the arguments of `clashes`. Throws a `StartError` if there are any. */
 export function readClashesArguments(words: readonly string[]): { readonly action: "list" } {
   if (words.length > 0) {
     throw notUnderstood(["clashes", ...words], ["clashes"]);
@@ -11,8 +11,8 @@ export function readClashesArguments(words: readonly string[]): { readonly actio
 }
 
 /**
- * `clashes`: the records that were made before unique texts were compared without capitals, and that have the same text.
- * The database accepts no further ones. Change or delete all but one of each line; the next start closes the gap.
+ * `clashes`: records that have the same unique text when case is ignored, created before that rule. The database
+ * accepts no further ones. Change or delete all but one of each line; the next start creates the full index.
  */
 export async function runClashesCommand(_: readonly string[], { db, print }: CommandContext): Promise<void> {
   const clashes = await readUniqueClashes(db);

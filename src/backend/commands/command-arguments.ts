@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../config/start-error.ts";
 
-/** A command's words: the plain ones, and options with their values. */
+/** Arguments of a command: positional ones, and options with their values. */
 export interface CommandArguments {
   readonly plain: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
-/** Parses the words of a command. Throws a `StartError` for an option that is not one of `names`, or has no value. */
+/** Parses arguments. Throws a `StartError` for an unknown option or a missing value. */
 export function parseArguments(words: readonly string[], names: readonly string[]): CommandArguments {
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   try {
@@ -18,7 +18,7 @@ export function parseArguments(words: readonly string[], names: readonly string[
   }
 }
 
-/** Throws a `StartError` where an action got options that only `of` takes: they would be ignored silently. */
+/** Throws a `StartError` for options that the action ignores. */
 export function rejectOptions(of: string, { options }: CommandArguments): void {
   const [given] = Object.keys(options);
   if (given !== undefined) {
@@ -26,12 +26,12 @@ export function rejectOptions(of: string, { options }: CommandArguments): void {
   }
 }
 
-/** A `StartError` in one line: the words that make no command, and the commands that there are. */
+/** A one-line `StartError` with the unknown command and the known ones. */
 export function notUnderstood(words: readonly string[], usage: readonly string[]): StartError {
   return new StartError(`Not understood: ${words.join(" ")} (there are: ${usage.join(" | ")})`);
 }
 
-/** What is printed as a table: columns as wide as their widest cell. */
+/** Formats rows as a table with aligned columns. */
 export function toColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   return rows.map((row) =>

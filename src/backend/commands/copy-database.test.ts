@@ -32,7 +32,7 @@ async function write(statement: string): Promise<void> {
   await client.close();
 }
 
-test("a backup that cannot be ended leaves the one of that name as good as it was", async () => {
+test("a failed backup keeps an existing file of the same name", async () => {
   const file = join(folder, "backup.tar.gz");
   await write("create table applied_migrations (name text not null); insert into applied_migrations values ('first')");
   await backupDatabase(folder, file);
@@ -46,7 +46,7 @@ test("a backup that cannot be ended leaves the one of that name as good as it wa
   await client.close();
 }, 120_000);
 
-test("a backup of a newer version of the program is refused before it takes the place of what is there", async () => {
+test("a backup of a newer version of the program is rejected before the database is replaced", async () => {
   const file = join(folder, "newer.tar.gz");
   await write("insert into applied_migrations values ('of_tomorrow')");
   await backupDatabase(folder, file);

@@ -19,7 +19,9 @@ import {
 import { countRows, findDifferences, readDigests, type TableDigest } from "../database/table-digests.ts";
 import { requireWritable, writeOutput } from "./output-file.ts";
 
-/** Writes the embedded database of a data folder to a file, which is whole or not there. Returns how many rows it has. */
+/**
+ * Writes the embedded database of a data folder to a file. The file is complete or missing. Returns the number of rows.
+ */
 export async function backupDatabase(dataDir: string, file: string): Promise<number> {
   const folder = `${dataDir}/database`;
   const list = digestsFile(file);
@@ -45,21 +47,21 @@ export async function backupDatabase(dataDir: string, file: string): Promise<num
   });
 }
 
-/** Beside a backup: how many rows each table has, and their checksums, by which a restored one is proved. */
+/** File next to a backup with the row count and checksum of each table, to verify a restore. */
 function digestsFile(file: string): string {
   return `${file}.checksums.json`;
 }
 
-/** A backup, and how it is checked. */
+/** A backup and the options of its verification. */
 export interface Backup {
   readonly file: string;
-  /** The migrations of this program: a backup with others is rejected. */
+  /** Migrations of this program. A backup with others is rejected. */
   readonly known: readonly Migration[];
-  /** Restores it without its checksums, so an altered backup is not noticed. */
+  /** Restores without checksums, so changes to the backup are not detected. */
   readonly isUnchecked?: boolean;
 }
 
-/** Replaces the database by a backup. Returns where the previous one was moved, null where there was none. */
+/** Replaces the database with a backup. Returns the folder of the previous one; null if there was none. */
 export async function restoreDatabase(dataDir: string, backup: Backup): Promise<string | null> {
   const { file, isUnchecked = false } = backup;
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
@@ -79,7 +81,7 @@ export async function restoreDatabase(dataDir: string, backup: Backup): Promise<
       rmSync(left, { recursive: true, force: true });
     }
     await load(arriving, copy, backup);
-    // From here on the copy is whole, and says so by its name: whoever opens the database next puts it into its place.
+    // The copy is verified now, and its name shows it: the next process that opens the database moves it into place.
     renameSync(arriving, arrived);
     await flushFile(dirname(folder));
     const aside = existsSync(folder) ? toReplacedFolder(folder) : null;
@@ -92,7 +94,7 @@ export async function restoreDatabase(dataDir: string, backup: Backup): Promise<
   });
 }
 
-/** Done here, since PGlite unpacks in a stream whose error cannot be caught. */
+/** Decompresses here, because PGlite's own stream throws an error that cannot be caught. */
 function unpack(file: string): Blob {
   try {
     return new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });

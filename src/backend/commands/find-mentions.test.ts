@@ -25,7 +25,7 @@ describeOnDatabases("mentions of a name, on the %s database", (kind) => {
     "\u{1d4c7}ita@münchen.example",
     "rita@[IPv6:2001:db8::1]",
     "\u007f\u0085\u200b@example.com",
-  ])("%j is found where it stands whole, and in no other", async (name) => {
+  ])("%j is found as a whole name only", async (name) => {
     const { db } = database;
     const [genre, tag] = [randomUUID(), `of ${name}, they say`];
     await db.execute(sql`insert into genres (id, name, code) values (${genre}, ${tag}, 'poetry')`);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Db, readRows } from "../database/database.ts";
 import { listTables } from "../database/table-digests.ts";
 
-/** A table in which a text stands, and in how many rows. */
+/** A table that contains a text, and the number of rows. */
 export interface Mentions {
   readonly table: string;
   readonly rows: number;
@@ -29,7 +29,7 @@ export async function findMentions(db: Db, names: readonly string[]): Promise<re
   return found;
 }
 
-/** As JSON writes it, with nothing before and behind that would make another name of it. */
+/** The name as JSON text, without characters before or after it that would make it another name. */
 function toPattern(name: string): string {
   const text = JSON.stringify(name)
     .slice(1, -1)

@@ -14,7 +14,7 @@ import {
 } from "../entities/stored-entity.ts";
 import type { BackendProduct, Persons } from "../product.ts";
 
-/** A record that is about a person, what of it says something of them, and all that names it. */
+/** A record about a person, its personal fields, and the values that identify it. */
 export interface PersonalRecord {
   readonly entity: string;
   readonly id: string;
@@ -23,11 +23,11 @@ export interface PersonalRecord {
   readonly namedBy: readonly { readonly entity: string; readonly record: EntityRecord }[];
 }
 
-/** Somebody, as far as the database knows them. */
+/** Everything that the database has about a person. */
 export interface Person {
-  /** What they are called, and what their records were called before; nobody else is called so now. */
+  /** Current and former names of the person that no other person has now. */
   readonly names: readonly string[];
-  /** The fields that say so. */
+  /** The fields with the name. */
   readonly nameFields: readonly string[];
   readonly records: readonly PersonalRecord[];
   readonly staff: StaffUser | null;
@@ -39,7 +39,7 @@ interface Place {
   readonly timeZone: string;
 }
 
-/** Whoever has that name, in the product or to sign in. */
+/** Finds a person by a name in the product or a username. */
 export async function findPerson(
   db: Db,
   { model: { storage }, persons = {}, timeZone = "UTC" }: BackendProduct,
@@ -59,13 +59,13 @@ export async function findPerson(
   return { names, nameFields, records, staff };
 }
 
-/** The name as the person's records and their staff user have it. */
+/** The name as the person's records and staff user spell it. */
 function spelledOf(persons: Persons, named: readonly PersonalRecord[], staff: StaffUser | null): readonly string[] {
   const spelled = named.map(({ entity, record }) => record[persons[entity]?.name ?? ""]);
   return [...spelled, staff?.username].filter((each) => typeof each === "string");
 }
 
-/** The name as the audit trail has it: sign-ins are tried with any capitals. It reads all entries. */
+/** The name as audit entries spell it, since sign-ins accept any case. Reads all entries. */
 async function findSpellings(db: Db, name: string): Promise<readonly string[]> {
   const rows = await readRows<{ name: string }>(
     db,
@@ -81,7 +81,7 @@ interface Kept {
   readonly persons: Persons;
 }
 
-/** The records with that name in the field that names a person. */
+/** The records whose name field has that name. */
 async function findNamed(
   db: Db,
   { storage, persons, timeZone }: Kept,
@@ -98,7 +98,7 @@ async function findNamed(
   return records;
 }
 
-/** The records that are about a person since they name one of theirs. */
+/** The records that refer to a record of the person. */
 async function findBeside(
   db: Db,
   { storage, persons, timeZone }: Kept,
@@ -161,7 +161,7 @@ async function readWhere(db: Db, place: Place, where: SQL | undefined) {
   return await readRecords({ db, ...place }, rows);
 }
 
-/** What the audit trail says that the person's records were called before. */
+/** Former names of the person's records, from audit entries. */
 async function findFormerNames(
   db: Db,
   persons: Persons,
@@ -185,7 +185,7 @@ async function findFormerNames(
   return [...new Set(names)];
 }
 
-/** Whether somebody else has that name now. */
+/** Checks if another person has that name now. */
 async function isOthers(
   db: Db,
   {

@@ -1,4 +1,4 @@
-/** What `npm run backend -- --help` prints. */
+/** The output of `npm run backend -- --help`. */
 export const helpText = `The reference backend of the console.
 
   npm run backend                      start, and serve the console where it is built

@@ -26,7 +26,7 @@ async function run(...words: string[]): Promise<string> {
   return lines.join("\n");
 }
 
-test("a key is told once when it is made; the list has names, scopes and ends, and the trail both commands", async () => {
+test("a key is shown once, when it is created; the list has names, scopes and expiry, and both commands are audited", async () => {
   const [, key = ""] = (await run("add", "Loja 'A'", "--scope", "lending,reporting", "--days", "30")).split("\n");
   expect(key).toMatch(/^key_/);
   const listed = await run("list");
@@ -43,7 +43,7 @@ test("a key is told once when it is made; the list has names, scopes and ends, a
 });
 
 test.each(["", " ", " loja", "loja\n", "lo\u0000ja", "x".repeat(121), demoCredentials.username])(
-  "the name %j is refused: the trail could not tell whose it is",
+  "the name %j is rejected, because audit entries would be ambiguous",
   async (name) => {
     await expect(run("add", name, "--scope", "lending")).rejects.toThrow(/The name must have|signs in to the console/);
   },
@@ -61,12 +61,12 @@ test.each([
   [["add", "loja", "mais", "--scope", "lending"], "Not understood"],
   [["remove", "nenhuma"], "There is no key nenhuma"],
   [["show"], "keys remove <name>"],
-])("%j is refused, and makes no key", async (words, reason) => {
+])("%j is rejected, and creates no key", async (words, reason) => {
   await expect(run(...words)).rejects.toThrow(reason);
   expect(await run("list")).not.toContain("loja");
 });
 
-test("a product whose routes are for no keys says so", async () => {
+test("a product without scopes gets a message that explains it", async () => {
   const words = ["add", "loja", "--scope", "lending"];
   const asked = runKeysCommand(words, {
     db: backend.context.db,
@@ -77,14 +77,14 @@ test("a product whose routes are for no keys says so", async () => {
   await expect(asked).rejects.toThrow("there are no calls for keys");
 });
 
-test("a route whose scope the product does not name keeps the backend from starting", async () => {
+test("a route with a scope that is not in the product's list prevents the start", async () => {
   const routes = (app: FastifyInstance) => void app.post("/lend", { config: { scope: "lend" } }, async () => ({}));
   await expect(buildServer({ ...product, routes }, backend.context)).rejects.toThrow(
     'POST /api/lend has the scope "lend", which is not among the product\'s "scopes"',
   );
 });
 
-test("what is refused is told on standard error alone, and the command ends with 1", async () => {
+test("errors are printed to standard error only, and the exit code is 1", async () => {
   const folder = mkdtempSync(join(tmpdir(), "entity-console-keys-"));
   await placeEmptyDatabase(join(folder, "database"));
   vi.stubEnv("DATA_DIR", folder);
@@ -101,16 +101,13 @@ test("what is refused is told on standard error alone, and the command ends with
   expect([code, lines]).toEqual([1, ['--scope: no call is for "lend"; there are: lending, reporting\n']]);
 }, 120_000);
 
-test.each(["0", "-1", "1.5", "100000", "2020-01-01", ""])(
-  "a key for %j days is refused: it would be over, or never",
-  async (days) => {
-    const words = ["add", "loja", "--scope", "lending", `--days=${days}`];
-    await expect(run(...words)).rejects.toThrow(`"${days}" is no number of days from 1 to 99999`);
-    expect(await run("list")).not.toContain("loja");
-  },
-);
+test.each(["0", "-1", "1.5", "100000", "2020-01-01", ""])("a key for %j days is rejected", async (days) => {
+  const words = ["add", "loja", "--scope", "lending", `--days=${days}`];
+  await expect(run(...words)).rejects.toThrow(`"${days}" is no number of days from 1 to 99999`);
+  expect(await run("list")).not.toContain("loja");
+});
 
-test("a second key of one name is refused", async () => {
+test("a second key with the same name is rejected", async () => {
   await run("add", "dupla", "--scope", "lending");
   await expect(run("add", "dupla", "--scope", "lending")).rejects.toThrow("There is a key dupla already");
 });

@@ -23,7 +23,7 @@ type KeysAction =
   | { readonly action: "add"; readonly key: NewKey }
   | { readonly action: "remove"; readonly name: string };
 
-/** Parses the words of `keys`. Throws a `StartError` where they make no command. */
+/** Parses the arguments of `keys`. Throws a `StartError` if they are invalid. */
 export function readKeysArguments(words: readonly string[], { scopes: known = [] }: BackendProduct): KeysAction {
   const parsed = parseArguments(words, ["scope", "days"]);
   const [action, name, ...rest] = parsed.plain;
@@ -41,7 +41,7 @@ export function readKeysArguments(words: readonly string[], { scopes: known = []
   return isRemove ? { action: "remove", name } : { action: "list" };
 }
 
-/** `keys`: API keys of the product's own services, each for the calls that its scopes name. */
+/** `keys`: API keys of the product's services, with scopes. */
 export async function runKeysCommand(words: readonly string[], context: CommandContext): Promise<void> {
   const given = readKeysArguments(words, context.product);
   const { db, print } = context;
@@ -87,7 +87,7 @@ function checkName(name: string): void {
   }
 }
 
-/** The audit trail says of what a key did that somebody of that name did it. */
+/** Audit entries show the key's name, so it must not be the name of a staff user. */
 async function rejectName(db: Db, name: string): Promise<void> {
   if ((await findStaffUser(db, name)) !== null) {
     throw new StartError(
@@ -96,7 +96,7 @@ async function rejectName(db: Db, name: string): Promise<void> {
   }
 }
 
-/** A key for what no route is for would be refused everywhere, and nobody would know why. */
+/** Rejects a scope without routes: such a key would be rejected everywhere. */
 function toScopes(text = "", known: readonly string[]): readonly string[] {
   const scopes = text.split(",").map((scope) => scope.trim());
   const whatThereIs = known.length === 0 ? "there are no calls for keys" : `there are: ${known.join(", ")}`;

@@ -19,7 +19,7 @@ const ROOT = new URL("../../../", import.meta.url).pathname;
 const GATE = 720_099;
 const bin = findPostgres();
 
-describe.runIf(bin !== null)("a move that is killed half-way", () => {
+describe.runIf(bin !== null)("a move that is killed", () => {
   let postgres: LocalPostgres;
   let target: Database;
   let folder = "";
@@ -34,7 +34,7 @@ describe.runIf(bin !== null)("a move that is killed half-way", () => {
     writeFileSync(join(folder, "address"), postgres.url);
     target = await openServer(postgres.url);
     await migrate(target.db, await readMigrations(testProduct.migrations));
-    // Whoever copies the tickets waits at this gate; all tables before them in the alphabet are copied by then.
+    // This lock pauses the copy of the tickets; all tables before it in the alphabet are copied by then.
     await target.db.execute(sql`create function wait_at_gate() returns trigger language plpgsql as
       ${sql.raw(`'begin perform pg_advisory_xact_lock(${GATE}); return null; end'`)}`);
     await target.db.execute(
@@ -64,7 +64,7 @@ describe.runIf(bin !== null)("a move that is killed half-way", () => {
     return { kill: () => child.kill("SIGKILL"), isOver: () => isOver, ended };
   };
 
-  test("leaves nothing, and everything is there when it is moved again", async () => {
+  test("leaves the target empty, and can be repeated", async () => {
     await target.db.transaction(async (gate) => {
       await gate.execute(sql`select pg_advisory_xact_lock(${GATE})`);
       const move = startMove();

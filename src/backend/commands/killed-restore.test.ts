@@ -13,7 +13,7 @@ import { findEmptyPglite } from "../testing/empty-pglite.ts";
 import { backupDatabase } from "./copy-database.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
-/** Ends the process at once, as a kill does, when it is about to rename a folder of the database for the nth time. */
+/** Kills the process before it renames a database folder for the nth time. */
 const toKillBefore = (nth: number) =>
   `data:text/javascript,${encodeURIComponent(`
     import fs from "node:fs";
@@ -29,7 +29,7 @@ const toKillBefore = (nth: number) =>
     };
     syncBuiltinESMExports();`)}`;
 
-/** A database in which something was lost since the backup beside it. */
+/** A database that lost data after its backup. */
 let made = "";
 let folder = "";
 let database = "";
@@ -68,7 +68,7 @@ async function read(): Promise<unknown> {
   return rows;
 }
 
-/** How a restoration ends. */
+/** The outcome of a restore. */
 async function restore(...words: readonly string[]): Promise<string | number | null> {
   const child = spawn(process.execPath, ["--import", "tsx", ...words, testProductMain, "restore", file], {
     cwd: ROOT,
@@ -84,7 +84,7 @@ test.each([
   ["before its copy is named whole", 1, "lost"],
   ["before the database is moved aside", 2, "lost"],
   ["before the copy takes the database's place", 3, "kept"],
-])("a restoration that is killed %s leaves one whole database to the next start", async (_, nth, what) => {
+])("a restore that is killed %s leaves one complete database to the next start", async (_, nth, what) => {
   expect(await restore("--import", toKillBefore(nth))).toBe("SIGKILL");
   expect(existsSync(database)).toBe(nth < 3);
   expect(await read()).toEqual([{ what }]);
@@ -93,7 +93,7 @@ test.each([
   expect(readdirSync(folder).filter((name) => name.includes(".restor"))).toEqual([]);
 });
 
-test("nobody begins an empty database beside what a restoration has left half-done, or the database of before", async () => {
+test("no empty database is created while an interrupted restore or the previous database is there", async () => {
   const before = `${database}.before-2026-11-25T10-00-00-000Z`;
   renameSync(database, before);
   mkdirSync(`${database}.restoring`);

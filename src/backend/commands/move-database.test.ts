@@ -15,7 +15,7 @@ let target: Database;
 
 beforeAll(async () => {
   full = await openPreparedDatabase("embedded", testProduct, { demo: true, admin: null, production: false });
-  // The other kind where the machine has it.
+  // The other kind of database, if it is installed.
   target = await openTestDatabase("postgresql");
   await full.db.execute(
     sql`insert into genres (id, name, code) select gen_random_uuid(), 'Gênero ' || n, 'poetry' from generate_series(1, 2500) n`,
@@ -26,7 +26,7 @@ afterAll(async () => {
   await target.close();
 });
 
-test("an embedded database is moved to a server row by row, and both have the same checksums", async () => {
+test("an embedded database is moved to a server row by row, with the same checksums", async () => {
   const before = await readDigests(full.db);
   const rows = await moveDatabase(full, target, testProduct);
   expect(rows).toBeGreaterThan(2_700);
@@ -44,11 +44,11 @@ test("an embedded database is moved to a server row by row, and both have the sa
   expect(found).toEqual(wanted);
 });
 
-test("a database with rows is nobody's to move into", async () => {
+test("a database with rows is not overwritten", async () => {
   await expect(moveDatabase(full, target, testProduct)).rejects.toThrow("is not empty");
 });
 
-test("a table that is called as a word of SQL is moved like any other, its references with it", async () => {
+test("a table named as an SQL keyword is moved with its references", async () => {
   const from = await openPreparedDatabase("embedded", testProduct, { demo: true, admin: null, production: false });
   const to = await openTestDatabase("postgresql");
   const steps = await readMigrations(testProduct.migrations);
@@ -67,13 +67,13 @@ test("a table that is called as a word of SQL is moved like any other, its refer
   await to.close();
 });
 
-test("a row that is changed, gone or new changes the checksum of its table and of no other", async () => {
+test("changing, deleting or adding a row changes the checksum of its table only", async () => {
   const before = await readDigests(target.db);
   await target.db.execute(sql`update genres set name = 'Outro' where name = 'Gênero 7'`);
   expect(findDifferences(before, await readDigests(target.db))).toEqual(["genres"]);
 });
 
-test("what is odd arrives as it was: every digit, microsecond and letter, rows of megabytes, and all of the backend's own", async () => {
+test("unusual values arrive unchanged: digits, microseconds, letters, rows of megabytes, and the backend's own tables", async () => {
   const odd = await openPreparedDatabase("embedded", testProduct, { demo: true, admin: null, production: false });
   const to = await openTestDatabase("postgresql");
   const { db } = odd;
@@ -120,7 +120,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
   });
   afterAll(() => postgres.stop());
 
-  /** A database of its own on that server. */
+  /** A database on that server. */
   const openNew = async (name: string): Promise<Database> => {
     const first = await openServer(postgres.url);
     await first.db.execute(sql`create database ${sql.identifier(name)}`);
@@ -128,7 +128,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     return await openServer(postgres.url.replace(/postgres$/, name));
   };
 
-  test("with tables of something else is left as it was", async () => {
+  test("with foreign tables is left unchanged", async () => {
     const to = await openNew("others");
     await to.db.execute(sql`create table customers (id int)`);
     await expect(moveDatabase(full, to, testProduct)).rejects.toThrow("has tables of something else: customers");
@@ -136,7 +136,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     await to.close();
   });
 
-  test("whose schema is older, and empty, is brought up to date and filled", async () => {
+  test("with an older empty schema is migrated and filled", async () => {
     const to = await openNew("older");
     await migrate(to.db, (await readMigrations(testProduct.migrations)).slice(0, 2));
     await moveDatabase(full, to, testProduct);
@@ -144,7 +144,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     await to.close();
   });
 
-  test("whose schema is newer is refused", async () => {
+  test("with a newer schema is rejected", async () => {
     const to = await openNew("newer");
     await migrate(to.db, await readMigrations(testProduct.migrations));
     await to.db.execute(sql`insert into applied_migrations (name) values ('9999_of_tomorrow')`);
@@ -152,7 +152,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     await to.close();
   });
 
-  test("that is lost half-way has nothing, and everything when it is moved to again", async () => {
+  test("that disconnects has no data, and a second move succeeds", async () => {
     const to = await openNew("lost");
     const other = await openServer(postgres.url);
     const moving = moveDatabase(full, to, testProduct).then(
@@ -174,7 +174,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     await to.close();
   });
 
-  test("that two move to at once has the rows of one, and the other is refused", async () => {
+  test("used by two concurrent moves gets the rows of one, and the other is rejected", async () => {
     const to = await openNew("twice");
     const second = await openPreparedDatabase("embedded", testProduct, { demo: true, admin: null, production: false });
     const results = await Promise.allSettled([
@@ -189,7 +189,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     await to.close();
   });
 
-  test("that a backend works on already loses nothing of what that writes", async () => {
+  test("used by a running backend keeps its writes", async () => {
     const to = await openNew("working");
     await migrate(to.db, await readMigrations(testProduct.migrations));
     const other = await openServer(postgres.url.replace(/postgres$/, "working"));
@@ -208,7 +208,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     await to.close();
   });
 
-  test("holds up who writes to it from before it was found empty until all is there", async () => {
+  test("is locked from the check that it is empty until the end of the copy", async () => {
     const to = await openNew("held");
     await migrate(to.db, await readMigrations(testProduct.migrations));
     const other = await openServer(postgres.url.replace(/postgres$/, "held"));
@@ -220,7 +220,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
       await other.db.execute(sql`insert into audit_entries (id, at, action, address, request_id) values ${entry}`);
       isWritten = true;
     };
-    // Once the first table is about to be copied, somebody writes to another one, which nothing else holds.
+    // When the first table is about to be copied, another client writes to a second table, which has no other lock.
     const db = new Proxy(full.db, {
       get: (of, name) => {
         const transact: Database["db"]["transaction"] = async (work) => {

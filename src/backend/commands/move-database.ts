@@ -18,9 +18,9 @@ interface ForeignKey {
 }
 
 /**
- * Copies everything from one database into another, empty one, and answers how many rows that were. All of it is there
- * afterwards, or nothing: it is one transaction, which ends with a comparison of what is in both. Until then nobody else
- * writes to the target, and a backend that starts on it waits.
+ * Copies everything from one database into another, empty one, in one transaction. Ends with a comparison of both.
+ * Until then, other clients cannot write to the target, and a backend that starts on it waits. Returns the number of
+ * rows.
  */
 export async function moveDatabase(from: Database, to: Database, { migrations }: BackendProduct): Promise<number> {
   const steps = await readMigrations(migrations);
@@ -28,7 +28,7 @@ export async function moveDatabase(from: Database, to: Database, { migrations }:
   await rejectUniqueClashes(from.db);
   return await to.withoutTimeLimit(async () => {
     const rows = await inWords(() => moveAll(from.db, to.db, steps));
-    // Where it cannot be ended, the server does it by and by.
+    // Without the permission to analyze, autovacuum does it later.
     await to.db.execute(sql`analyze`).catch(() => undefined);
     return rows;
   });
@@ -54,7 +54,7 @@ async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<n
   return countRows(wanted) - (wanted[OWN]?.rows ?? 0);
 }
 
-/** The target checks unique texts from its first row on. */
+/** The target has unique indexes from the first row on, so clashes are rejected before the copy. */
 async function rejectUniqueClashes(from: Db): Promise<void> {
   const clashes = await readUniqueClashes(from);
   if (clashes.length > 0) {
@@ -64,7 +64,7 @@ async function rejectUniqueClashes(from: Db): Promise<void> {
   }
 }
 
-/** A lost server is told in words: the query builder's error has the rows that were on their way, secrets among them. */
+/** Replaces the error of a lost connection: the query builder's message contains the rows, including secrets. */
 async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -78,12 +78,12 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** All of them but the history of migrations, which the target has of its own. */
+/** Copies all tables except the list of migrations, which the target has. */
 async function copyTables(from: Db, tx: Db): Promise<void> {
-  // Put back at the end, which checks every reference at once; so tables need no order.
+  // Foreign keys are restored at the end, which checks all references, so tables need no order.
   const keys = await dropForeignKeys(tx);
   for (const table of (await listTables(tx)).filter((name) => name !== OWN)) {
-    // What a migration put there is among what is copied.
+    // Removes rows that a migration inserted: they are copied too.
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await copyTable(from, tx, table);
   }
@@ -94,14 +94,14 @@ async function copyTables(from: Db, tx: Db): Promise<void> {
   }
 }
 
-/** A backend that runs on the target already must not write what is deleted a moment later. */
+/** A backend that runs on the target must not write rows that are then deleted. */
 async function lockTables(tx: Db): Promise<void> {
   for (const table of await listTables(tx)) {
     await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
   }
 }
 
-/** What is there already is somebody's. */
+/** Throws if a table of the target has rows. */
 async function assertTargetEmpty(tx: Db): Promise<void> {
   const tables = (await listTables(tx)).filter((table) => table !== OWN);
   for (const table of tables) {
@@ -112,7 +112,7 @@ async function assertTargetEmpty(tx: Db): Promise<void> {
   }
 }
 
-/** So are tables that this program does not know. */
+/** Throws if the target has tables that the source does not have. */
 async function assertNoForeignTables(tx: Db, known: readonly string[]): Promise<void> {
   const others = (await listTables(tx)).filter((table) => !known.includes(table));
   if (others.length > 0) {
@@ -136,8 +136,8 @@ async function dropForeignKeys(tx: Db): Promise<readonly ForeignKey[]> {
 }
 
 /**
- * Rows travel as JSON, by their columns' names, and with every digit and microsecond; few at a time, since one may have
- * megabytes, and neither database takes more than some hundred at once.
+ * Copies rows as JSON with all digits and microseconds, in small chunks: a row may have megabytes, and neither database
+ * accepts more than some hundred at once.
  */
 async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   const name = sql.identifier(table);
@@ -165,7 +165,7 @@ async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   });
 }
 
-/** The columns that take a value; the database computes generated ones. */
+/** The columns to insert, without generated columns. */
 async function listColumns(db: Db, table: string): Promise<readonly string[]> {
   const rows = await readRows<{ name: string }>(
     db,
@@ -175,7 +175,7 @@ async function listColumns(db: Db, table: string): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Sequences continue where they are. Otherwise a table with numbered rows would get its numbers a second time. */
+/** Copies the positions of sequences, so that numbers are not assigned twice. */
 async function copySequences(from: Db, to: Db): Promise<void> {
   const sequences = await readRows<{ name: string }>(
     from,
@@ -192,7 +192,7 @@ async function copySequences(from: Db, to: Db): Promise<void> {
   }
 }
 
-/** Texts in groups that are not too long together; one alone may be. */
+/** Splits texts into chunks of limited length; a single text may be longer. */
 function toChunks(texts: readonly string[]): readonly (readonly string[])[] {
   const pieces: string[][] = [];
   let length = Number.POSITIVE_INFINITY;

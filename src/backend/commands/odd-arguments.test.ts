@@ -36,7 +36,7 @@ async function run(words: readonly string[], env: Readonly<Record<string, string
   }
 }
 
-/** Every file outside of the database, with its content, and the names in the folder that commands run in. */
+/** Files outside of the database with their content, and file names in the working directory. */
 function snapshot(): unknown {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const own = names.filter((name) => !/^data\/database(\.before-[^/]+)?\//.test(name));
@@ -68,9 +68,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-/** Words, the message, and settings where they matter. */
+/** Arguments, the message, and settings. */
 const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<string, string>>?])[] = [
-  // No command, or too many words.
+  // No command, or too many arguments.
   [["backpu"], /^Not understood: backpu/],
   [[""], /^Not understood/],
   [["toString", "x"], /^Not understood/],
@@ -142,7 +142,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   [["move", at("url.txt")], /must begin with postgres/],
   [["move", at("broken-url.txt")], /is no valid address/],
   [["move", at("away.txt")], /the server does not answer \(.*ECONNREFUSED/],
-  // Commands that would do nothing.
+  // Commands without an effect.
   [["rotate-secret"], /^AUTH_SECRET is set/, { AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" }],
   [
     ["rotate-secret"],
@@ -174,7 +174,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
 const cases = rejected.map(([words, text, env = {}]) => [words, text, env] as const);
 
 test.each(cases)(
-  "%j is rejected in one line, with exit code 1, and leaves nothing (%s)",
+  "%j is rejected in one line, with exit code 1 and without side effects (%s)",
   async (words, text, env) => {
     const before = snapshot();
     const { code, out, err } = await run(words, env);
@@ -186,7 +186,7 @@ test.each(cases)(
   120_000,
 );
 
-test("a new user without --role is an administrator, and the command says so", async () => {
+test("a new user without --role is an administrator, and the output shows it", async () => {
   expect((await run(["users", "add", "outra@example.com"])).out).toContain(
     "outra@example.com is added as an administrator, with all rights.",
   );
@@ -195,7 +195,7 @@ test("a new user without --role is an administrator, and the command says so", a
   );
 }, 120_000);
 
-test("a backup without its checksums is restored only on request, and the command says that it was not checked", async () => {
+test("a backup without checksums is restored only on request, and the output states that it was not verified", async () => {
   const { code, out } = await run(["restore", at("unlisted.tar.gz"), "--without-checksums"]);
   expect([code, out]).toEqual([0, expect.stringContaining("Its checksums were not compared.")]);
 }, 120_000);

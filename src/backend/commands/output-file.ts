@@ -8,8 +8,8 @@ const OWNER_ONLY = 0o600;
 const toPart = (file: string) => `${file}.part`;
 
 /**
- * Checks that a command can write to a file, before the command does any work. Throws a `StartError` for an empty name, a
- * folder, a path that is missing, or one without the right to write.
+ * Checks that a command can write to a file, before the command does any work. Throws a `StartError` for an empty name,
+ * a folder, a missing path, or a missing permission.
  */
 export function requireWritable(file: string): void {
   if (file.trim() === "") {
@@ -35,8 +35,8 @@ export function requireWritable(file: string): void {
 }
 
 /**
- * Writes files of one folder that only their owner can read. Each is whole or not there: on a failure, the parts are
- * removed and files of the same names stay as they were.
+ * Writes files of one folder that only their owner can read. Each file is complete or missing: on a failure, temporary
+ * files are removed and existing files stay.
  */
 export async function writeOutput(
   files: readonly (readonly [file: string, content: string | Buffer])[],
@@ -45,7 +45,7 @@ export async function writeOutput(
   try {
     for (const [file, content] of files) {
       const part = toPart(file);
-      // A leftover part keeps the rights that it has.
+      // A leftover temporary file would keep its mode.
       unlessUnusable(file, () => {
         rmSync(part, { force: true });
         writeFileSync(part, content, { flag: "wx", mode: OWNER_ONLY });
@@ -60,7 +60,7 @@ export async function writeOutput(
   }
 }
 
-/** Turns an error of the operating system into a `StartError` about the file. */
+/** Converts a system error to a `StartError` about the file. */
 function unlessUnusable<Result>(file: string, work: () => Result): Result {
   try {
     return work();

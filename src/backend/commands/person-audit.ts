@@ -9,12 +9,12 @@ import type { Person } from "./find-person.ts";
 type Entry = typeof auditEntries.$inferSelect;
 
 const AT_ONCE = 500;
-/** Of a staff user, whatever the product says of its own entities. */
+/** Fields of a staff user, independent of the product's entities. */
 const OF_STAFF = ["username", "name"] as const;
 
 /**
- * What the trail has of a person: what was done to their records, and by them. Of what they did to others' records, only
- * that: what was in these is not about them.
+ * Audit entries of a person: changes to their records, and their own actions. For actions on records of others, the
+ * values are left out.
  */
 export async function readAudit(db: Db, person: Person): Promise<readonly Partial<Entry>[]> {
   const entries = await db.select().from(auditEntries).where(toCondition(person)).orderBy(asc(auditEntries.at));
@@ -26,8 +26,8 @@ export async function readAudit(db: Db, person: Person): Promise<readonly Partia
 }
 
 /**
- * Takes a person out of the trail, all of it or what may have been written since this transaction began, and answers how
- * many entries told of them; that something was done stays.
+ * Removes a person from all audit entries, or from those written since this transaction began. Returns the number of
+ * changed entries. The entries themselves stay.
  */
 export async function eraseAudit(tx: Db, person: Person, which: "all" | "late"): Promise<number> {
   const isMeant = which === "late" ? isLate : undefined;
@@ -47,10 +47,10 @@ export async function eraseAudit(tx: Db, person: Person, which: "all" | "late"):
   return found?.entries ?? 0;
 }
 
-/** Entries bear the time at which their own transactions began; none of these takes as long. */
+/** Entries have the start time of their own transaction, and no transaction takes longer than this. */
 const isLate = sql`${auditEntries.at} > now() - interval '1 hour'`;
 
-/** What was written of the person, however deep: in their own records, and in others that told of them. */
+/** Removes values of the person at any depth, in entries about their records and about others. */
 async function eraseFields(tx: Db, person: Person, isMeant: SQL | undefined): Promise<void> {
   const condition = or(toRecordCondition(person), toMentionCondition(person));
   let last: string | null = null;
@@ -76,7 +76,7 @@ async function eraseFields(tx: Db, person: Person, isMeant: SQL | undefined): Pr
   }
 }
 
-/** In one statement however many they are: one for each took minutes for hundreds of thousands. */
+/** One statement for all entries: one each took minutes for hundreds of thousands. */
 async function writeFields(tx: Db, entries: readonly Pick<Entry, "id" | "before" | "after">[]): Promise<void> {
   await tx.execute(sql`update ${auditEntries} set before = erased.before, after = erased.after
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as erased (id uuid, before jsonb, after jsonb)
@@ -88,7 +88,7 @@ function withoutPerson(fields: unknown, person: Person, { recordId }: Entry): Au
     return null;
   }
   const isOwn = recordId !== null && idsOf(person).includes(recordId);
-  // Somebody else's record may have had a name that was this person's before, or since.
+  // Another person's record may have had the same name before or since.
   return eraseIn(fields, person, isOwn || (recordId === null && isAbout(fields, person)));
 }
 
@@ -105,7 +105,7 @@ function eraseValue(value: unknown, person: Person): unknown {
   return isFields(value) ? eraseIn(value, person, isAbout(value, person)) : value;
 }
 
-/** Whether an object is the person's: by its id, or since it is called as nobody else is. */
+/** Condition: an object belongs to the person, by its id or by a name that no other person has. */
 function isAbout({ id, ...fields }: AuditedFields, person: Person): boolean {
   return typeof id === "string"
     ? idsOf(person).includes(id)
@@ -128,19 +128,19 @@ function personalFields({ records }: Person): readonly string[] {
   return [...OF_STAFF, ...records.flatMap(({ personal }) => personal)];
 }
 
-/** Every entry that tells of the person. */
+/** All entries about the person. */
 function toCondition(person: Person): SQL | undefined {
   return or(toRecordCondition(person), toOwnCondition(person), toTitleCondition(person), toMentionCondition(person));
 }
 
-/** Entries about the person's records, and about their being one of the staff. */
+/** Entries about the person's records and their staff user. */
 function toRecordCondition({ records, staff }: Person): SQL | undefined {
   const own = records.map(({ entity, id }) => and(eq(auditEntries.entity, entity), eq(auditEntries.recordId, id)));
   const asStaff = staff === null ? [] : [and(isNull(auditEntries.entity), eq(auditEntries.recordId, staff.id))];
   return or(sql`false`, ...own, ...asStaff);
 }
 
-/** Entries of what the person did, or tried: a refused sign-in has a name only. A service and a command have one too. */
+/** Entries of the person's actions. A rejected sign-in has only a name, as services and commands have. */
 function toOwnCondition({ names, staff }: Person): SQL | undefined {
   const byName = and(
     hasAnyText(auditEntries.username, names),
@@ -150,7 +150,7 @@ function toOwnCondition({ names, staff }: Person): SQL | undefined {
   return staff === null ? byName : or(byName, eq(auditEntries.userId, staff.id));
 }
 
-/** Entries of no record that are called after the person: a token that was made for them. */
+/** Entries without a record that have the person's name as their title, such as a created token. */
 function toTitleCondition({ names }: Person): SQL | undefined {
   return and(
     isNull(auditEntries.entity),

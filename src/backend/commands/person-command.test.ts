@@ -29,7 +29,7 @@ async function run(...words: string[]): Promise<string> {
   return lines.join("\n");
 }
 
-/** Every table that has a text somewhere. */
+/** All tables with text columns. */
 async function findMentions(db: Db, text: string): Promise<readonly string[]> {
   const tables = await readRows<{ name: string }>(
     db,
@@ -43,14 +43,14 @@ async function findMentions(db: Db, text: string): Promise<readonly string[]> {
   return found;
 }
 
-test("what is kept of a person is told: the record, and what was done to it and by it, without secrets", async () => {
+test("the export contains the person's record and all audit entries, without secrets", async () => {
   const told = JSON.parse(await run("export", NAME));
   expect(told.records).toMatchObject([{ entity: "member", id: member, record: { email: "rita.nova@example.com" } }]);
   expect(told.audit.map(({ action }: { action: string }) => action)).toEqual(["create", "update", "signInFailed"]);
   expect(JSON.stringify(told)).not.toContain("argon2");
 });
 
-test("a person who signs in to the console is disabled first", async () => {
+test("a person who can sign in must be disabled first", async () => {
   await expect(run("erase", "admin@demo.example")).rejects.toThrow("users disable admin@demo.example");
 });
 
@@ -74,6 +74,6 @@ test("after an erasure no table has a trace of the person, and the record is sti
   await expect(run("export", NAME)).rejects.toThrow(`Nobody is called ${NAME}.`);
 });
 
-test("words that it does not know are refused with those that it does", async () => {
+test("unknown arguments are rejected with the known ones", async () => {
   await expect(run("forget", NAME)).rejects.toThrow("person erase <name>");
 });

@@ -16,7 +16,7 @@ import type { CommandContext } from "./with-database.ts";
 
 const USAGE = ["person export <name> [<file>]", "person erase <name>"];
 
-/** What a text of a person becomes; no mail reaches it (RFC 2606). */
+/** Replacement for a personal text; an address of this domain never receives mail (RFC 2606). */
 const toErased = (id: string) => `erased-${id}@erased.invalid`;
 
 interface PersonAction {
@@ -25,7 +25,7 @@ interface PersonAction {
   readonly file: string | undefined;
 }
 
-/** Parses the words of `person`. Throws a `StartError` where they make no command, or the file cannot be written. */
+/** Parses the arguments of `person`. Throws a `StartError` if they are invalid, or the file cannot be written. */
 export function readPersonArguments(words: readonly string[]): PersonAction {
   const [action, name, file, ...rest] = words;
   const isErase = action === "erase" && file === undefined;
@@ -45,8 +45,8 @@ export function readPersonArguments(words: readonly string[]): PersonAction {
 }
 
 /**
- * `person`: what is kept of somebody, by the name that they have in the product or sign in with; told (export), or taken
- * out (erase). What is erased stays as a record, since others refer to it, and says nothing of a person any more.
+ * `person`: exports or erases the data of a person, by their name or username. An erased record stays without personal
+ * data, because others refer to it.
  */
 export async function runPersonCommand(words: readonly string[], context: CommandContext): Promise<void> {
   const { action, name, file } = readPersonArguments(words);
@@ -83,10 +83,10 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
     throw new StartError(`${staff.username} signs in to the console. First: users disable ${staff.username}`);
   }
   const entries = await db.transaction(async (tx) => {
-    // A trail of years is read as a whole.
+    // Audit entries of years are read at once.
     await tx.execute(sql`set local statement_timeout = 0`);
-    // First, and again: nobody waits for the person's records meanwhile, and what is written of them until these are held
-    // is found.
+    // Runs twice. The first run holds no lock on the person's records. The second one, under the lock, finds what was
+    // written since.
     const erased = await eraseAudit(tx, person, "all");
     for (const record of records) {
       await eraseRecord(tx, storedEntity(product.model.storage, record.entity), record);
@@ -108,7 +108,7 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
   print("Backups, logs and what other systems were told still do.");
 }
 
-/** Whoever was erased, or only ever tried to sign in, is in the trail at most. */
+/** A person who was erased, or only tried to sign in, has audit entries at most. */
 function rejectUnknown({ names: [name], records, staff }: Person, entries: number): void {
   if (records.length === 0 && staff === null && entries === 0) {
     throw new StartError(`Nobody is called ${name}.`);

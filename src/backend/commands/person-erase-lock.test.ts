@@ -12,7 +12,7 @@ const NAME = "rita.lobo@example.com";
 
 describeOnDatabases("a long erasure, on the %s database", (kind) => {
   test.runIf(kind === "postgresql")(
-    "holds up nobody who writes to the person's record while the trail is gone through, and finds what they write",
+    "does not block writes to the person's record while it reads audit entries, and includes these writes",
     async () => {
       const backend = await startTestBackend(kind);
       const { db } = backend.context;
@@ -25,7 +25,7 @@ describeOnDatabases("a long erasure, on the %s database", (kind) => {
         release = resolve;
       });
       let erasing: Promise<void> = Promise.resolve();
-      // Whoever holds an entry of the trail keeps the erasure at it.
+      // A lock on an audit entry pauses the erasure.
       const holding = db.transaction(async (tx) => {
         await tx.select().from(auditEntries).where(eq(auditEntries.recordId, id)).for("update");
         const words = ["erase", NAME];
@@ -55,7 +55,7 @@ describeOnDatabases("a long erasure, on the %s database", (kind) => {
   );
 
   test.runIf(kind === "postgresql")(
-    "waits for POSTs that are being carried out, and forgets their answers too",
+    "lets running POSTs finish, and deletes their stored responses too",
     async () => {
       const backend = await startTestBackend(kind);
       const { db } = backend.context;

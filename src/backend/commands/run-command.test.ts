@@ -68,7 +68,7 @@ test("case 193: a backup restores the data, and the replaced database is moved a
   expect(readdirSync(join(folder, "data")).filter((name) => name.startsWith("database.before-"))).toHaveLength(1);
 }, 180_000);
 
-test("case 193: a backup whose checksums are not those of its list is refused", async () => {
+test("case 193: a backup with other checksums than its list is rejected", async () => {
   const list = `${copy}.checksums.json`;
   const text = readFileSync(list, "utf8");
   const sums = JSON.parse(text);
@@ -77,7 +77,7 @@ test("case 193: a backup whose checksums are not those of its list is refused", 
   writeFileSync(list, text);
 });
 
-test("case 193: restoring a file that is no backup changes nothing", async () => {
+test("case 193: restoring a file that is no backup leaves the database unchanged", async () => {
   const broken = join(folder, "broken.tar.gz");
   writeFileSync(broken, readFileSync(copy).subarray(0, 50_000));
   const before = readdirSync(join(folder, "data"));
@@ -86,7 +86,7 @@ test("case 193: restoring a file that is no backup changes nothing", async () =>
   expect(readdirSync(join(folder, "data"))).toEqual(before);
 });
 
-test("case 193: an incomplete database folder is a start error, and is left as it is", async () => {
+test("case 193: an incomplete database folder is a start error, and is left unchanged", async () => {
   const half = join(folder, "half");
   mkdirSync(half);
   writeFileSync(join(half, "PG_VERSION"), "17\n");
@@ -94,7 +94,7 @@ test("case 193: an incomplete database folder is a start error, and is left as i
   expect(readdirSync(half)).toContain("PG_VERSION");
 });
 
-test("case 193: a database with a truncated log is a start error, and is left as it is", async () => {
+test("case 193: a database with a truncated log is a start error, and is left unchanged", async () => {
   const cut = join(folder, "cut");
   cpSync(database, cut, { recursive: true });
   const [segment = ""] = readdirSync(join(cut, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));

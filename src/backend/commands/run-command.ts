@@ -69,7 +69,7 @@ export async function runCommand(words: readonly string[], { env, print, product
   }
 }
 
-/** In production or not, a copy needs no secret, and the file of secrets may not exist yet. */
+/** Copying needs no secret, in production or elsewhere; the secret file may not exist yet. */
 function readCommandConfig(env: Environment, product?: BackendProduct): BackendConfig {
   const { AUTH_SECRET_FILE: _, ...others } = env;
   return readConfig({ ...others, NODE_ENV: "development" }, product);
@@ -131,7 +131,7 @@ async function restore({ dataDir, file, migrations, isUnchecked }: Restoration):
   ].join(" ");
 }
 
-/** The address is read from a file: it has a password, and other users of the machine can read a command line. */
+/** Reads the URL from a file: it contains a password, and command lines are visible to other users. */
 async function move(file: string, config: BackendConfig, product: BackendProduct): Promise<string> {
   requireEmbedded(config);
   const target = await openServer(readServerUrl(file));
@@ -153,7 +153,7 @@ function readServerUrl(file: string): string {
   try {
     url = readFileSync(file, "utf8").trim();
   } catch {
-    // As an empty file.
+    // Treats white space as an empty file.
   }
   if (url === "") {
     throw new StartError(
@@ -167,7 +167,7 @@ function readServerUrl(file: string): string {
   return url;
 }
 
-/** The address of the console, with which links begin. */
+/** The URL of the console in links. */
 function readConsoleUrl(env: Environment): string {
   const given = env["CONSOLE_URL"]?.trim();
   if (!given) {

@@ -80,12 +80,12 @@ test.each([
   [["keys", "add", "x"], "--scope"],
   [["keys", "add", "x", "--scope", "lending", "--days", "soon"], "no number of days"],
   [["keys", "remove", "nothing"], "no key nothing"],
-])("%s is refused with what is wrong", async (words, text) => {
+])("%s is rejected with the reason", async (words, text) => {
   const error = await run(...words).catch((thrown: unknown) => thrown);
   expect([error instanceof StartError, String(error)]).toEqual([true, expect.stringContaining(text)]);
 });
 
-test("nobody is added by the name of a key, since what it does would look as done by them", async () => {
+test("a staff user cannot have the name of a key, because audit entries would be ambiguous", async () => {
   await run("keys", "add", "shop", "--scope", "lending");
   await expect(run("users", "add", "shop")).rejects.toThrow("There is an API key shop");
 });

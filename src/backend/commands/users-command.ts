@@ -44,7 +44,7 @@ type UsersAction =
   | { readonly action: "add"; readonly user: NewUser }
   | { readonly action: (typeof ACTIONS)[number]; readonly username: string };
 
-/** Parses the words of `users`. Throws a `StartError` where they make no command. */
+/** Parses the arguments of `users`. Throws a `StartError` if they are invalid. */
 export function readUsersArguments(words: readonly string[]): UsersAction {
   const parsed = parseArguments(words, ["name", "role"]);
   const [action, username, ...rest] = parsed.plain;
@@ -62,7 +62,7 @@ export function readUsersArguments(words: readonly string[]): UsersAction {
   return change === undefined || username === undefined ? { action: "list" } : { action: change, username };
 }
 
-/** `users`: who may sign in. A new user, and one whose password is reset, gets a one-time link. */
+/** `users`: manages staff users. A new user, or one whose password is reset, gets a one-time link. */
 export async function runUsersCommand(words: readonly string[], context: CommandContext): Promise<void> {
   const given = readUsersArguments(words);
   const { print } = context;
@@ -130,7 +130,7 @@ async function addUser(context: CommandContext, user: NewUser): Promise<void> {
   await printLink(context, id);
 }
 
-/** A change by whoever has the database; only the last administrator cannot be disabled. Null: a reset. */
+/** A change by the operator. The last administrator cannot be disabled. Null: a password reset. */
 async function change({ db }: CommandContext, username: string, changed: StaffChange | null): Promise<StaffUser> {
   const user = await findStaffUser(db, username);
   if (user === null) {
@@ -152,7 +152,7 @@ async function change({ db }: CommandContext, username: string, changed: StaffCh
   return user;
 }
 
-/** The password in force stays until the link is used: an operator's reset must not depend on who reads it first. */
+/** The current password stays valid until the link is used. */
 async function printLink({ db, print, consoleUrl }: CommandContext, id: string): Promise<void> {
   const { token, expiresAt } = await createStaffLink(db, id);
   print(`This address sets the password, once, until ${expiresAt}:`);

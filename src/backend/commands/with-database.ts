@@ -6,24 +6,24 @@ import { openDatabase } from "../database/open-database.ts";
 import { hasDatabase } from "../database/restore-folders.ts";
 import type { BackendProduct } from "../product.ts";
 
-/** What a command of the database is given. */
+/** Dependencies of a database command. */
 export interface CommandContext {
   readonly db: Db;
-  /** Its time zone is the configured one. */
+  /** The product, with the configured time zone. */
   readonly product: BackendProduct;
   readonly print: (line: string) => void;
-  /** Where people open the console. */
+  /** URL of the console. */
   readonly consoleUrl: string;
 }
 
-/** A command that works in the database. */
+/** A command that uses the database. */
 export interface DatabaseCommand {
-  /** Parses the words before the database is opened; throws a `StartError` where they make no command. */
+  /** Parses the arguments before the database is opened. Throws a `StartError` if they are invalid. */
   check(words: readonly string[], product: BackendProduct): { readonly action: string };
   run(words: readonly string[], context: CommandContext): Promise<void>;
 }
 
-/** Throws a `StartError` where the data folder has no embedded database: a wrong `DATA_DIR` would pass for an empty one. */
+/** Throws a `StartError` if the data folder has no embedded database, for example because `DATA_DIR` is wrong. */
 export function requireEmbedded({ databaseUrl, dataDir }: BackendConfig): void {
   const folder = `${dataDir}/database`;
   if (databaseUrl === null && !hasDatabase(folder)) {
@@ -31,7 +31,7 @@ export function requireEmbedded({ databaseUrl, dataDir }: BackendConfig): void {
   }
 }
 
-/** Opens the configured database for a command: the embedded one only while no backend has it. */
+/** Opens the configured database for a command. The embedded one must not be in use. */
 export async function withDatabase(
   config: BackendConfig,
   product: BackendProduct,
@@ -41,7 +41,7 @@ export async function withDatabase(
   try {
     const migrations = await readMigrations(product.migrations);
     await opened.database.withoutTimeLimit(() => migrate(opened.database.db, migrations));
-    // What an operator asks for takes as long as it takes.
+    // Commands have no time limit.
     await opened.database.withoutTimeLimit(() => run(opened.database.db));
   } finally {
     await opened.close();

@@ -1,53 +1,53 @@
-/** The configuration of the process, read from its environment and checked. */
+/** The validated configuration of the process. */
 export interface BackendConfig {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
   /** The folder of the embedded database, its lock and the development secret. */
   readonly dataDir: string;
-  /** Whether each commit of the embedded database waits for the disk. */
+  /** Durability of commits on the embedded database. */
   readonly durability: "full" | "relaxed";
-  /** A PostgreSQL server; null means the embedded database. */
+  /** URL of a PostgreSQL server; null: the embedded database. */
   readonly databaseUrl: string | null;
-  /** Null: read from the file. */
+  /** Null: read from `authSecretFile`. */
   readonly authSecret: string | null;
-  /** Secrets, one a line, the newest first. Null outside production: one is generated in the data folder. */
+  /** File with one secret per line, the newest first. Null outside production: one is generated in the data folder. */
   readonly authSecretFile: string | null;
-  /** Whether an empty database is filled with demo data. */
+  /** Fills an empty database with demo data. */
   readonly demo: boolean;
-  /** The first user of an empty database; null means none. */
+  /** The first user of an empty database; null: none. */
   readonly admin: { readonly username: string; readonly password: string; readonly name: string } | null;
   readonly logLevel: string;
-  /** Whether each request is a line of the log, whatever its level. */
+  /** Logs each request, at any log level. */
   readonly accessLog: boolean;
-  /** Where Prometheus reads `/metrics`; null: nowhere. */
+  /** Port of `/metrics` for Prometheus; null: none. */
   readonly metricsPort: number | null;
-  /** Whether requests are traced; where to is read by OpenTelemetry itself. */
+  /** Traces requests. OpenTelemetry reads the destination from its own variables. */
   readonly tracing: boolean;
-  /** The rate limit of sign-ins: how many a minute for one name from one address. */
+  /** Rate limit of sign-ins per minute, name and address. */
   readonly loginLimit: number;
-  /** Hours without a call after which a session is over. */
+  /** Idle hours after which a session ends. */
   readonly sessionIdleHours: number;
-  /** Days for which audit rows are kept; null: for ever. */
+  /** Days to keep audit entries; null: forever. */
   readonly auditDays: number | null;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
   /** Allowed origins (CORS), such as `https://console.example`; no patterns. */
   readonly allowedOrigins: readonly string[];
-  /** Whether a PUT or DELETE must say which version of the record it means. */
+  /** PUT and DELETE require If-Match. */
   readonly ifMatchRequired: boolean;
   readonly requestTimeoutMs: number;
-  /** With a longer delay of the event loop, requests are refused with 503 (load shedding); 0 means never. */
+  /** Above this delay of the event loop, requests get 503 (load shedding); 0: never. */
   readonly maxEventLoopDelayMs: number;
-  /** With less free space on its disk, the embedded database is read-only; 0 switches the check off. */
+  /** With less free disk space the embedded database is read-only; 0: no check. */
   readonly minFreeDiskMb: number;
-  /** Connections to a PostgreSQL server. */
+  /** Size of the connection pool. */
   readonly poolSize: number;
-  /** Whether the server keeps the statements of lists by name; a pooler in between may not let it. */
+  /** Prepares the statements of lists on the server. Not all poolers support this. */
   readonly namedStatements: boolean;
-  /** The business time zone; UTC where none is configured (decision 0052). */
+  /** The business time zone; UTC by default (decision 0052). */
   readonly timeZone: string;
-  /** Whether the environment or the product configures it, so that the console uses it too. */
+  /** True if the environment or the product sets it. Then the console uses it too. */
   readonly isTimeZoneConfigured: boolean;
   /** Folder of the built console. */
   readonly consoleDir: string;

@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const modeOf = (path: string) => (lstatSync(path).mode & 0o7777).toString(8);
 
-/** Entries below a folder that other users of the machine may open. */
+/** Entries of a folder that other users of the machine can open. */
 function openToOthers(folder: string): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
   return [folder, ...entries].filter(
@@ -42,7 +42,7 @@ test.each(["full", "relaxed"])(
     expect(readdirSync(data)).toEqual(expect.arrayContaining(["auth-secret", "database", "database.lock"]));
     await first.close();
 
-    // An older version left these rights, and copies next to the database.
+    // As left by an older version, with copies next to the database.
     const copies = [
       "copy.tar.gz",
       "copy.tar.gz.checksums.json",
@@ -70,7 +70,7 @@ test("other users can open no file that a command writes", async () => {
     await runCommand(words, { env, product: testProduct, print: () => undefined });
   const written = ["copy.tar.gz", "copy.tar.gz.checksums.json", "copy.tar.gz.part", "person.json"];
   const [copy = "", , , person = ""] = written.map((name) => join(root, "out", name));
-  // Files of these names with more rights must not pass their rights on.
+  // Existing files of these names must not pass on their modes.
   for (const name of written) {
     write(join(root, "out", name), 0o666);
   }
@@ -94,7 +94,7 @@ test("files that the database makes later are closed to other users", async () =
   expect(files).toEqual([]);
 });
 
-describe("a folder that holds other things too keeps its rights", () => {
+describe("a folder with other content keeps its permissions", () => {
   test.each([
     ["a folder of something else", () => write(join(data, "site/index.html"), 0o644)],
     ["a sticky bit, as /tmp has", () => chmodSync(data, 0o1777)],
@@ -128,7 +128,7 @@ test("a link in the data folder is not followed, except to a database on another
   ]).toEqual(["640", "700", "600"]);
 });
 
-test("the data folders of two products, one in the other, are both closed", () => {
+test("nested data folders of two products are both closed", () => {
   write(join(data, "auth-secret"), 0o644);
   write(join(data, "second/auth-secret"), 0o644);
   secureDataFolder(data);

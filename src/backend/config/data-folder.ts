@@ -5,16 +5,16 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const ALL_BITS = 0o777;
 const STICKY = 0o1000;
-/** Entries that this program writes: the database, its lock, its copies, the secrets, backups. */
+/** Names of the files that this program writes: the database, its lock, its copies, secrets, backups. */
 const OWN_ENTRY = /^(database|auth-secret)([.-]|$)|\.(tar\.gz|checksums\.json|part)$/;
-/** Folders that may be in a data folder of our own. */
+/** Folders that a data folder of ours may contain. */
 const KNOWN_FOLDER = /^(backups?|lost\+found)$/i;
-/** Errors of an entry that is gone or belongs to another user. */
+/** Error codes of an entry that is gone or belongs to another user. */
 const NOT_OURS: ReadonlySet<unknown> = new Set(["ENOENT", "EACCES", "EPERM", "EROFS"]);
 
 /**
- * Makes the data folder where there is none, and takes all rights of other users of the machine away: folders 0700, files
- * 0600. A folder that holds other things too (`/tmp`, a home folder) keeps its rights, and only our entries change.
+ * Creates the data folder if it is missing, and removes the permissions of other users: folders 0700, files 0600. A
+ * folder with other content (`/tmp`, a home folder) keeps its permissions, and only our entries change.
  */
 export function secureDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
@@ -30,7 +30,7 @@ export function secureDataFolder(folder: string): void {
   }
 }
 
-/** Takes all rights of others from a folder and from everything in it. PGlite unpacks its template with mode 0666. */
+/** Removes the permissions of other users from a folder and its content. PGlite unpacks its template with mode 0666. */
 export function secureFolder(folder: string): void {
   restrict(folder, FOLDER_MODE);
   unlessOthers(() => {
@@ -40,7 +40,7 @@ export function secureFolder(folder: string): void {
   });
 }
 
-/** Links are not followed: their targets belong to somebody else, except for a database on another disk. */
+/** Links are not followed, because their targets may belong to others. Exception: a database on another disk. */
 function secureEntry(parent: string, entry: Dirent): void {
   const path = join(parent, entry.name);
   const isLinkedDatabase = entry.isSymbolicLink() && entry.name === "database";
@@ -57,7 +57,7 @@ function isSharedFolder(folder: string, entries: readonly Dirent[]): boolean {
   return isOthers || (mode & STICKY) !== 0 || entries.some((entry) => isForeignFolder(folder, entry));
 }
 
-/** Neither ours, nor a folder of backups, nor the data folder of a second product. */
+/** Neither ours, nor a folder of backups, nor the data folder of another product. */
 function isForeignFolder(parent: string, entry: Dirent): boolean {
   if (!entry.isDirectory() || OWN_ENTRY.test(entry.name) || KNOWN_FOLDER.test(entry.name)) {
     return false;
@@ -82,7 +82,7 @@ function restrict(path: string, mode: number): void {
   });
 }
 
-/** An entry that is gone, or belongs to another user, stays as it is. */
+/** Skips an entry that is gone or belongs to another user. */
 function unlessOthers(work: () => void): void {
   try {
     work();

@@ -1,4 +1,4 @@
-/** The demo administrator. Printed at start, and refused in production. */
+/** The demo administrator. Printed at the start, rejected in production. */
 export const demoCredentials = {
   name: "Helena Duarte",
   username: "admin@demo.example",

@@ -28,7 +28,7 @@ test("case 193: a data folder that cannot be created is a start error in one sen
   await expect(start).rejects.toThrow(`DATA_DIR: ${file}/data cannot be written (ENOTDIR).`);
 });
 
-test("case 193: a full disk is refused before the database is opened", async () => {
+test("case 193: a full disk is rejected before the database is opened", async () => {
   const data = join(folder, "crowded");
   await expect(startBackend(testProduct, { env: envOf(data, 1_000_000_000) })).rejects.toThrow(
     /^DATA_DIR: the disk of .+ MB left/,
@@ -72,7 +72,7 @@ describe.runIf(small !== null)("on a small disk, which only root can mount", () 
   });
 });
 
-/** Where one of 160 MB is mounted; null where this user may not. */
+/** Mounts a disk of 160 MB; null without the permission. */
 function mountSmallDisk(): string | null {
   const disk = mkdtempSync(join(tmpdir(), "entity-console-small-"));
   if (system("mount", "-t", "tmpfs", "-o", "size=160m", "tmpfs", disk)) {
@@ -82,7 +82,7 @@ function mountSmallDisk(): string | null {
   return null;
 }
 
-/** Runs a program of the system's, and says whether it did what it was told. */
+/** Runs a system program. Returns true if it succeeded. */
 function system(program: string, ...args: readonly string[]): boolean {
   return spawnSync(program, args).status === 0;
 }

@@ -3,13 +3,13 @@ import { StartError } from "./start-error.ts";
 
 const MEBIBYTE = 1_048_576;
 
-/** The free space of the disk that a folder is on, in megabytes. */
+/** Free space of a folder's disk, in megabytes. */
 export async function readFreeMb(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.floor((bavail * bsize) / MEBIBYTE);
 }
 
-/** Throws a `StartError` where the disk has less than the minimum of free space. */
+/** Throws a `StartError` if the disk has less than the minimum of free space. */
 export async function requireDiskSpace(folder: string, minMb: number): Promise<void> {
   const freeMb = await readFreeMb(folder);
   if (freeMb < minMb) {
@@ -19,7 +19,7 @@ export async function requireDiskSpace(folder: string, minMb: number): Promise<v
   }
 }
 
-/** Runs work on the data folder; an error of the operating system becomes a `StartError` (case 193). */
+/** Runs work on the data folder. Converts a system error to a `StartError` (case 193). */
 export function inDataFolder<Result>(folder: string, work: () => Result): Result {
   try {
     return work();

@@ -6,7 +6,7 @@ import { demoCredentials } from "./demo-credentials.ts";
 import { readConfig } from "./read-config.ts";
 import { StartError } from "./start-error.ts";
 
-/** A folder that has no database yet. */
+/** A folder without a database. */
 const production = {
   DATA_DIR: "/there/is/none",
   NODE_ENV: "production",
@@ -43,12 +43,12 @@ test("every invalid variable is named in one message", () => {
   expect(faultsOf(env)).toEqual(["DATABASE_URL", "PORT", "AUTH_SECRET", "DEMO", "LOG_LEVEL"]);
 });
 
-test("an administrator need not be named: a database without users gives a one-time link", () => {
+test("the administrator is optional: a database without users gives a one-time link", () => {
   expect(faultsOf(production)).toEqual([]);
   expect(faultsOf({ ...production, DATABASE_URL: "postgres://there/is" })).toEqual([]);
 });
 
-test("the business time zone is that of the environment, of the product, or UTC", () => {
+test("the business time zone is read from the environment, then the product, and is UTC otherwise", () => {
   expect(readConfig({}).timeZone).toBe("UTC");
   expect(readConfig({}, { timeZone: "America/Sao_Paulo" }).timeZone).toBe("America/Sao_Paulo");
   expect(readConfig({ BUSINESS_TIME_ZONE: "Europe/Lisbon" }).timeZone).toBe("Europe/Lisbon");
@@ -76,11 +76,11 @@ test.each([
   ["a weak password", { ...production, ADMIN_USERNAME: "a@b.example", ADMIN_PASSWORD: "password" }, ["ADMIN_PASSWORD"]],
   ["a name with a space", { ...production, ADMIN_USERNAME: "a b", ADMIN_PASSWORD: "Uma-Senha-9" }, ["ADMIN_USERNAME"]],
   ["a password without a name", { ...production, ADMIN_PASSWORD: "Uma-Senha-9" }, ["ADMIN_USERNAME"]],
-])("case 205: production refuses %s", (_, env, faults) => {
+])("case 205: production rejects %s", (_, env, faults) => {
   expect(faultsOf(env)).toEqual(faults);
 });
 
-test("a secret may stand in a file that its variable with _FILE names", () => {
+test("a secret can be in a file named by its variable with _FILE", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "entity-console-secrets-"));
   const [url, password] = [path.join(folder, "url"), path.join(folder, "password")];
   writeFileSync(url, "postgres://from/file\n");

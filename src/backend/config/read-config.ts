@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** Reads variables and collects their errors, so that all of them are reported at once. */
+/** Reads variables and collects their errors, to report all of them at once. */
 class Reader {
   readonly faults: string[] = [];
   private readonly env: Environment;
@@ -26,7 +26,7 @@ class Reader {
     return value === undefined || value === "" ? null : value;
   }
 
-  /** A secret, or what has one in it: from the variable, or from the file that `<name>_FILE` names. */
+  /** A secret or a URL with one, from the variable or from the file that `<name>_FILE` names. */
   secret(name: string): string | null {
     const file = this.text(`${name}_FILE`);
     const value = this.text(name);
@@ -65,17 +65,18 @@ class Reader {
   }
 }
 
-/** What a product has instead of the backend's own defaults. */
+/** A product's replacements for the backend's defaults. */
 interface ConfigDefaults {
   readonly timeZone?: string;
 }
 
-/** The configuration, or a `StartError` that names every variable that is wrong. */
+/** The configuration. Throws a `StartError` that names every invalid variable. */
 export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}): BackendConfig {
   const reader = new Reader(env);
   const production = reader.text("NODE_ENV") === "production";
   const databaseUrl = readDatabaseUrl(reader);
-  // The embedded database works in this very thread: a large write holds everything up, and is no reason to refuse.
+  // The embedded database runs in this thread: a large write blocks the event loop, which is no reason to reject
+  // requests.
   const maxDelay = databaseUrl === null ? 0 : 2_000;
   const config: BackendConfig = {
     production,
@@ -114,7 +115,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
   return config;
 }
 
-/** The proxies whose X-Forwarded-For is trusted: addresses and networks, never a number of hops (case 171). */
+/** Proxies whose X-Forwarded-For is trusted: addresses and networks, not a number of hops (case 171). */
 function readAddresses(reader: Reader): readonly string[] {
   const addresses = (reader.text("TRUST_PROXY") ?? "").split(",").map((address) => address.trim());
   const known = addresses.filter((address) => address !== "");
@@ -123,7 +124,7 @@ function readAddresses(reader: Reader): readonly string[] {
   return known;
 }
 
-/** The allowed origins (CORS): exact ones, never a pattern, `*` or `null` (case 142). */
+/** Allowed origins (CORS): exact ones, no patterns, `*` or `null` (case 142). */
 function readOrigins(reader: Reader): readonly string[] {
   const origins = (reader.text("ALLOWED_ORIGINS") ?? "").split(",").map((origin) => origin.trim());
   const known = origins.filter((origin) => origin !== "");
@@ -149,7 +150,7 @@ function readDatabaseUrl(reader: Reader): string | null {
   return url;
 }
 
-/** The fault of a database address; null where it looks like one. The text never has the address: it holds a password. */
+/** The error of a database URL; null if it looks valid. It never contains the URL, which has a password. */
 export function findUrlFault(url: string): string | null {
   return /^postgres(ql)?:\/\/./.test(url) ? null : "must begin with postgres:// or postgresql://";
 }

@@ -18,7 +18,7 @@ import { addSecret } from "./signing-secrets.ts";
 
 const OLD = "an-old-secret-0123456789-0123456789-01";
 const SOURCE = new URL("signing-secrets.ts", import.meta.url).href;
-/** Ends the process at once, as a kill does, before such a call; of a write, after its first bytes. */
+/** Kills the process before such a call, or after the first bytes of a write. */
 const toKillBefore = (name: string) =>
   `data:text/javascript,${encodeURIComponent(`
     import fs from "node:fs";
@@ -44,7 +44,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const lines = () => readFileSync(file, "utf8").trimEnd().split("\n");
 
 test.each(["writeFileSync", "fsyncSync", "renameSync", "closeSync"])(
-  "a rotation that is killed at its %s leaves the old secrets or the new ones, whole",
+  "a rotation that is killed at its %s leaves the old secrets or the new ones, complete",
   (name) => {
     const script = `const { addSecret } = await import("${SOURCE}");
       await import("${toKillBefore(name)}");
@@ -59,9 +59,9 @@ test.each(["writeFileSync", "fsyncSync", "renameSync", "closeSync"])(
   },
 );
 
-test("a rotation keeps who may read the file, and what a link points to is replaced", () => {
+test("a rotation keeps the file's permissions, and replaces the target of a link", () => {
   chmodSync(file, 0o640);
-  // Only the superuser gives a file to somebody else.
+  // Only root can change the owner of a file.
   const [uid, gid] = process.getuid?.() === 0 ? [1234, 1235] : [statSync(file).uid, statSync(file).gid];
   chownSync(file, uid, gid);
   const link = join(folder, "link");
@@ -73,13 +73,13 @@ test("a rotation keeps who may read the file, and what a link points to is repla
   expect(readdirSync(folder).toSorted()).toEqual(["link", "secrets"]);
 });
 
-test("a file that is not there is made for its owner alone", () => {
+test("a missing file is created for its owner only", () => {
   rmSync(file);
   addSecret(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a file that cannot be replaced is told of, and stays", () => {
+test("a file that cannot be replaced is reported, and stays", () => {
   const missing = join(folder, "nowhere", "secrets");
   expect(() => addSecret(missing)).toThrow(`${missing} cannot be replaced`);
 });

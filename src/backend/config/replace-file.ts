@@ -15,12 +15,12 @@ import { dirname } from "node:path";
 const PERMISSIONS = 0o777;
 
 /**
- * Writes a file of secrets in one go: whoever reads it, and whoever starts after a crash, finds the old one or the new one,
- * whole. Who may read it stays as it was: its owner, unless others were let.
+ * Replaces a file of secrets atomically: a reader, or a start after a crash, finds the old or the new one, complete.
+ * Keeps owner and mode.
  */
 export function replaceFile(name: string, content: string): void {
   const before = statSync(name, { throwIfNoEntry: false });
-  // What a link points to is replaced, not the link.
+  // Replaces the target of a link, not the link.
   const file = before === undefined ? name : realpathSync(name);
   const part = `${file}.${process.pid}.new`;
   rmSync(part, { force: true });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As an operator would change it: at another time than before. */
+/** Changes the file as an operator would, with a new modification time. */
 function change(lines: readonly string[]): void {
   clock += 2_000;
   writeFileSync(file, lines.join("\n"));
@@ -48,7 +48,7 @@ test("case 174: tokens of the old secret are accepted until its line is deleted,
   expect(await verifyAccessToken(ring, "main", newer)).toEqual(claims);
 });
 
-test("case 174: a secret file that becomes unreadable while the process runs changes nothing", () => {
+test("case 174: a secret file that becomes unreadable at run time changes nothing", () => {
   const secret = "a-good-secret-0123456789-0123456789-01";
   change([secret]);
   const secrets = openSecrets({ ...config, authSecretFile: file, dataDir: folder }, () => clock);
@@ -63,7 +63,7 @@ test.each([
   [[], "has no secret"],
   [["short"], "at least 32 characters"],
   [["changeme-changeme-changeme-changeme-1"], "default secret is refused"],
-])("case 205: a file with %j is refused at start in production", (lines, message) => {
+])("case 205: a file with %j is rejected at the start in production", (lines, message) => {
   change(lines);
   expect(() => openSecrets({ ...config, authSecretFile: file, dataDir: folder })).toThrow(message);
 });

@@ -9,12 +9,12 @@ import { validateSecret } from "./validate-secret.ts";
 
 type SecretConfig = Pick<BackendConfig, "authSecret" | "authSecretFile" | "dataDir" | "production">;
 
-/** How often the file is checked for a change. */
+/** Interval of the check for changes. */
 const RELOAD_MS = 1_000;
 
 /**
- * The signing secrets: from the environment, or from a file with one a line, the newest first, that is read again when it
- * changes. Outside production the file is made where there is none.
+ * The signing secrets, from the environment or from a file with one per line, the newest first. The file is read again
+ * when it changes. Outside production it is created if it is missing.
  */
 export function openSecrets(config: SecretConfig, now: () => number = Date.now): () => readonly string[] {
   if (config.authSecret !== null) {
@@ -38,7 +38,7 @@ export function openSecrets(config: SecretConfig, now: () => number = Date.now):
   };
 }
 
-/** Rotates the secret: puts a new one before the existing ones, which stay in force until their lines are deleted. */
+/** Rotates the secret: adds a new one before the existing ones, which stay valid until their lines are deleted. */
 export function addSecret(file: string): void {
   try {
     const before = statSync(file, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(file, "utf8");
@@ -66,7 +66,7 @@ function newSecret(): string {
   return randomBytes(48).toString("base64url");
 }
 
-/** What is wrong with a file of secrets; null where it is valid. */
+/** The error of a file of secrets; null if it is valid. */
 export function validateSecretFile(file: string, production: boolean): string | null {
   const secrets = readLines(file);
   if (secrets.length === 0) {
@@ -96,7 +96,7 @@ function versionOf(file: string): string | null {
   return stat === undefined ? null : `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
 }
 
-/** Falls back to the previous value while a file is being replaced. */
+/** Returns the previous value while a file is being replaced. */
 function readOrElse<Value>(fallback: Value, read: () => Value): Value {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** A failure to start that the operator can fix; its message is printed as it is. */
+/** A start failure that the operator can fix. Its message is printed without a stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

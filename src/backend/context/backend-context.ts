@@ -4,7 +4,7 @@ import type { SessionStore } from "../auth/session-store.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import type { Database, Db } from "../database/database.ts";
 
-/** What every route is built with. */
+/** Dependencies of every route. */
 export interface BackendContext {
   readonly config: BackendConfig;
   readonly database: Database;
@@ -12,6 +12,6 @@ export interface BackendContext {
   readonly keys: KeyRing;
   /** The sessions of the main backend. */
   readonly sessions: SessionStore;
-  /** The sessions of any backend: of `main`, or of a further one of the product. */
+  /** The sessions of a backend: `main`, or a further one of the product. */
   sessionsOf(audience: Audience): SessionStore;
 }

@@ -2,9 +2,12 @@ import { connect, Socket } from "node:net";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import pg from "pg";
 
-/** Why it exists: the driver waits for ever for a server that no longer answers, and has no limit that a pooler takes. */
+/**
+ * Detects dead connections. The driver waits forever for a server that no longer responds, and has no timeout that
+ * works behind a pooler.
+ */
 export interface ConnectionWatch {
-  /** Runs what may take as long as it takes. */
+  /** Runs work without a time limit. */
   withoutLimit<Result>(work: () => Promise<Result>): Promise<Result>;
   stop(): void;
 }
@@ -15,23 +18,23 @@ interface Limits {
   readonly silenceMs: number;
 }
 
-/** A connection in use, and since when nothing has come from it. */
+/** A connection in use, and the time of its last activity. */
 interface Held {
   bytes: number;
   since: number;
-  /** When the server was asked to end what it does; null where it was not. */
+  /** Time of the cancel request; null if none was sent. */
   askedAt: number | null;
 }
 
 const LOOK_MS = 1_000;
-/** After this, it is worth asking whether the server is there. */
+/** Silence after which the server is pinged. */
 const SUSPICIOUS_MS = 2_000;
 const CANCEL_MS = 5_000;
 const CANCEL_REQUEST = 80_877_102;
 
 /**
- * Ends connections that wait in vain: all that are silent while the server gives no sign of life on a new one either,
- * and any whose statement takes longer than it may. Whoever uses them gets an error, and the pool replaces them.
+ * Closes connections that wait in vain: silent connections to a server that does not respond to a new connection
+ * either, and connections whose statement exceeds its time limit. Their users get an error, and the pool replaces them.
  */
 export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits: Limits): ConnectionWatch {
   const held = new Map<pg.PoolClient, Held>();
@@ -92,7 +95,10 @@ function bytesOf({ connection: { stream } }: pg.PoolClient): number {
   return stream instanceof Socket ? stream.bytesRead : 0;
 }
 
-/** Inside a transaction the server ends a statement by itself (`limitTransactions`); outside of one it must be asked. */
+/**
+ * Inside a transaction the server itself enforces the time limit (`limitTransactions`). Outside of one, a cancel
+ * request is needed.
+ */
 function endStatement(client: pg.PoolClient, known: Held, graceMs: number): void {
   if (known.askedAt === null) {
     known.askedAt = performance.now();
@@ -104,7 +110,7 @@ function endStatement(client: pg.PoolClient, known: Held, graceMs: number): void
   }
 }
 
-/** A call of its own, as the protocol has it. Where it does not arrive, there is still hanging up. */
+/** The protocol sends a cancel request on a connection of its own. If it fails, the connection is closed anyway. */
 function cancel(client: pg.PoolClient): void {
   const { processID, secretKey } = client as unknown as { readonly processID: number; readonly secretKey: number };
   const message = Buffer.alloc(16);
@@ -114,13 +120,13 @@ function cancel(client: pg.PoolClient): void {
   const { host, port } = client;
   const socket = connect(host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
   socket.on("error", () => undefined);
-  // Whoever got it hangs up; a pooler forgets what it was asked by who hangs up first.
+  // The server closes the connection after the request. A pooler ignores the request if the client closes first.
   socket.write(message);
   socket.setTimeout(CANCEL_MS, () => socket.destroy());
   socket.unref();
 }
 
-/** Whether a server answers at all; that it has no connection to spare, or is starting, is an answer. */
+/** Pings a server. An error response, such as "too many connections" or "starting up", counts as a response. */
 async function givesSign(options: pg.ClientConfig, ms: number): Promise<boolean> {
   const client = new pg.Client(options);
   client.on("error", () => undefined);
@@ -131,7 +137,7 @@ async function givesSign(options: pg.ClientConfig, ms: number): Promise<boolean>
       () => true,
       (error: unknown) => error instanceof pg.DatabaseError,
     );
-  // Where this very thread was held up, what has come meanwhile is read in the next turn.
+  // If this thread was blocked, data that arrived in the meantime is read in the next turn of the event loop.
   const silence = pause(ms, false, { ref: false }).then(async (result) => {
     await turn();
     await turn();

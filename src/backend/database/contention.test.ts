@@ -13,14 +13,14 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
   let postgres: LocalPostgres;
   let backend: TestBackend;
   let token = "";
-  /** Somebody else, with a connection of their own. */
+  /** A competing client with its own connection. */
   let other: pg.Client;
   const call = (given: TestCall) => backend.as(token, given);
   const statusOf = async (given: TestCall) => (await call(given)).statusCode;
   const count = async (statement: string) => Number((await other.query<{ n: string }>(statement)).rows[0]?.n);
   const busy = () =>
     count(`select count(*) as n from pg_stat_activity where application_name = 'entity-console' and state <> 'idle'`);
-  /** Until somebody waits for a lock. */
+  /** Resolves when a statement waits for a lock. */
   const untilBlocked = async () => {
     while ((await count("select count(*) as n from pg_locks where not granted")) === 0) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -72,13 +72,13 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
     expect([await statusOf(genre("Tarde demais")), await busy()]).toEqual([201, 0]);
   });
 
-  test("one outside of a transaction too, and the server is told to end it", async () => {
+  test("a statement outside of a transaction is cancelled on the server too", async () => {
     const { db } = backend.context;
     await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: "57014" } });
     expect(await busy()).toBe(0);
   });
 
-  test("what was said to take its time takes it", async () => {
+  test("work without a time limit is not cancelled", async () => {
     const { database } = backend.context;
     const slow = database.withoutTimeLimit(() =>
       database.db.transaction(async (tx) => {
@@ -89,7 +89,7 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
     await expect(slow).resolves.toBeUndefined();
   });
 
-  test("connections that end as transactions begin leave room for those that follow", async () => {
+  test("connections that close while transactions start free their slots in the pool", async () => {
     const { db } = backend.context;
     for (let round = 0; round < 30; round += 1) {
       const ends = other.query(
@@ -122,7 +122,7 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
   test.each([
     [2, 201, 3],
     [99, 409, 3],
-  ])("of %i lost races in a row, the client sees %i after %i attempts", async (losses, status, attempts) => {
+  ])("after %i lost races in a row, the response is %i after %i attempts", async (losses, status, attempts) => {
     await other.query(`
       create sequence tries;
       create function lose() returns trigger language plpgsql as $$ begin

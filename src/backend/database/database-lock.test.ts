@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "./database-lock.ts";
 
-test("case 192: a database folder in use is refused with a message that says what to do", () => {
+test("case 192: a database folder in use is rejected with a message that explains how to fix it", () => {
   const folder = mkdtempSync(join(tmpdir(), "entity-console-lock-"));
   const lock = acquireDatabaseLock(join(folder, "data/database.lock"));
   const again = () => acquireDatabaseLock(join(folder, "data/database.lock"));

@@ -4,8 +4,8 @@ import { secureDataFolder } from "../config/data-folder.ts";
 import { StartError } from "../config/start-error.ts";
 
 /**
- * Takes the lock of an embedded database, which takes none itself: two processes on one folder would lose each other's
- * writes (case 192). A `StartError` names a process that has it.
+ * Takes the lock of an embedded database. PGlite has no lock, so two processes on one folder would overwrite each
+ * other's data (case 192). A `StartError` names the process that has the lock.
  */
 export function acquireDatabaseLock(file: string): ProcessLock {
   secureDataFolder(dirname(file));

@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Db, readRows } from "./database.ts";
 
-/** Rows to delete, some at a time. */
+/** Rows to delete in chunks. */
 export interface ExpiredRows {
   readonly table: PgTable;
-  /** The columns of the primary key. */
+  /** Columns of the primary key. */
   readonly key: readonly PgColumn[];
   readonly where: SQL;
-  /** The column to delete in the order of, where an index has it. */
+  /** Column of the deletion order; needs an index. */
   readonly oldestBy?: PgColumn;
 }
 

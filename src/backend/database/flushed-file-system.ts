@@ -3,19 +3,19 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** Fewer than the files that a process may have open. */
+/** Below the limit of open files of a process. */
 const AT_ONCE = 100;
 
-/** Emscripten's files on Node's, as far as they are looked at here. */
+/** The parts of Emscripten's NODEFS that are used here. */
 interface NodeFiles {
   readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number };
-  /** Turns an error of Node's into one that PostgreSQL understands. */
+  /** Converts a Node error to a PostgreSQL error code. */
   tryFSOperation(work: () => void): void;
 }
 
 /**
- * Why it exists: Emscripten's files know no fsync, so that what PGlite wrote is where the operating system may still lose
- * it. With this, each fsync of PostgreSQL's is one of the operating system's.
+ * A file system with fsync. Emscripten's file system has none, so data that PGlite has written could be lost when the
+ * power fails. This class passes each fsync of PostgreSQL to the operating system.
  */
 export class FlushedFileSystem extends NodeFS {
   override async init(...[client, options]: Parameters<NodeFS["init"]>): Promise<Awaited<ReturnType<NodeFS["init"]>>> {
@@ -31,25 +31,25 @@ export class FlushedFileSystem extends NodeFS {
   }
 }
 
-/** PGlite's own, without `-F` (never flush), and with the one way to flush the log that Emscripten passes on. */
+/** PGlite's start parameters without `-F` (no fsync), and with the only flush method that Emscripten passes on. */
 export const flushedStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
   "-c",
   "wal_sync_method=fsync",
 ];
 
-/** Flushes a folder with all that is in it, and its name in the folder above: what came there without. */
+/** Flushes a folder, its contents and its parent's directory entry. For files that were written without fsync. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
   const inside = entries.filter((entry) => entry.isFile() || entry.isDirectory());
   const paths = [...inside.map((entry) => join(entry.parentPath, entry.name)), folder, dirname(folder)];
-  // Many at once are one effort for the disk; one after another, each waits for all of it.
+  // The disk combines concurrent flushes; sequential ones each wait for a full flush.
   for (let at = 0; at < paths.length; at += AT_ONCE) {
     await Promise.all(paths.slice(at, at + AT_ONCE).map(flushFile));
   }
 }
 
-/** Flushes one file, or the names in one folder. */
+/** Flushes a file or a folder's directory entries. */
 export async function flushFile(file: string): Promise<void> {
   const descriptor = fs.openSync(file, "r");
   try {

@@ -9,14 +9,14 @@ import { type Database, readRows } from "./database.ts";
 import { commonPairs, rarePairs } from "./letter-pairs.ts";
 import { migrate } from "./migrate.ts";
 
-/** Texts of all scripts, and many of those that people write, decomposed and composed. */
+/** Texts of all scripts, with many common letters, decomposed and composed. */
 const text = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: "binary" }),
   fc.string({ unit: fc.constantFrom(..." \t\u00a0\u200b\u202eaAéÉßẞςσΣøØłŁİıæÆжЖйЙ\u0301\u0323Ꭰꭰ𐐀𐐨") }),
 );
 
-/** The same, with numbers of all lengths. */
+/** The same with numbers of all lengths. */
 const sortable = fc.oneof(
   text,
   fc
@@ -47,7 +47,7 @@ describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => 
     return rows.map(({ value }) => value);
   }
 
-  test("identity_text is the same rule as identityOf", async () => {
+  test("identity_text is the same function as identityOf", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (drawn) => {
         const texts = drawn.map((each) => each.replaceAll("\0", ""));
@@ -56,7 +56,7 @@ describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => 
     );
   });
 
-  test("sort_text is the same rule as sortKeyOf, and its keys have the same order", async () => {
+  test("sort_text is the same function as sortKeyOf and gives the same order", async () => {
     const keyOf = (each: string) => sortKeyOf(each) ?? "\uffff";
     await fc.assert(
       fc.asyncProperty(fc.array(sortable, { minLength: 1, maxLength: 50 }), async (drawn) => {
@@ -71,8 +71,8 @@ describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => 
     );
   });
 
-  test("identity_text knows the capitals of every script", async () => {
-    // A Node with an older Unicode does not know the newest of them.
+  test("identity_text maps the capital letters of every script", async () => {
+    // An older Node version does not have the newest letters of Unicode.
     const letters = [...commonPairs.from, ...rarePairs.from].filter((letter) => letter !== letter.toLowerCase());
     expect(letters.length).toBeGreaterThan(1_000);
     expect(await valuesOf("identity_text", letters)).toEqual(letters.map(identityOf));

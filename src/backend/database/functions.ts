@@ -2,18 +2,18 @@ import { BASE_LETTERS, DECIDING, UNSORTED } from "../../contract/sort-key.ts";
 import { INVISIBLE } from "../../contract/text-identity.ts";
 import { commonPairs, rarePairs } from "./letter-pairs.ts";
 
-/** Extension with trigram indexes, which make the quick search in many texts fast. */
+/** Extension with trigram indexes, which speed up quick search. */
 export const searchExtension = "pg_trgm";
 
-/** White space as JavaScript trims it. */
+/** White space as removed by JavaScript's `trim`. */
 const BLANKS =
   " \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000";
 
 /**
- * SQL functions that the backend's queries use. They are created before a product's first migration, because its indexes
- * may use them. An index keeps their results, so a function that must return something else needs a new name, and none
- * of the newer ones depends on the locale of the database: hence `collate "C"`. They call each other with their schema, since
- * an index is built without a search path.
+ * SQL functions used by the backend's queries. They are created before a product's first migration, because indexes may
+ * use them. An index stores their results: a function with other results needs a new name. The newer functions do not
+ * depend on the locale of the database (`collate "C"`). They call each other with their schema, because an index is
+ * built without a search path.
  */
 export const functions: readonly string[] = [
   /*

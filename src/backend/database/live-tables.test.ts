@@ -102,7 +102,7 @@ describeOnDatabases("the %s database after all migrations", (kind) => {
   });
 });
 
-/** The choices of a table's columns. */
+/** The options of a table's columns. */
 function getEnums(name: string): readonly (readonly string[])[] {
   const columns = wanted.find((table) => table.name === name)?.columns ?? [];
   return columns.map((column) => column.enumValues ?? []).filter((values) => values.length > 0);

@@ -9,7 +9,7 @@ import { readConstraints } from "./read-constraints.ts";
 const one = sql`'00000000-0000-7000-8000-000000000001'::uuid`;
 const two = sql`'00000000-0000-7000-8000-000000000002'::uuid`;
 
-/** A statement, and the problem of it: status, code, path and fields. */
+/** A statement and its problem: status, code, path and fields. */
 const violations: readonly (readonly [string, SQL, string])[] = [
   ["unique", sql`insert into halls (id, code) values (${two}, 'a')`, "422 unique code"],
   ["unique by an expression", sql`insert into halls (id, code) values (${two}, 'A')`, "422 unique code"],
@@ -67,7 +67,7 @@ describeOnDatabases("problems of %s do not depend on the language of the server:
     if (!(cause instanceof Error)) {
       throw new Error("The statement did not fail.");
     }
-    // As another language has them, even if the server itself has no other language.
+    // Simulates messages in another language, also on a server without translations.
     Object.assign(cause, { message: "ERRO: violação", detail: "Chave (xyz)=(1) já existe.", hint: "", where: "" });
     const problem = toDatabaseProblem(error, await readConstraints(database.db));
     const details =

@@ -28,7 +28,7 @@ const write = (megabytes: number) =>
     `insert into notes select repeat(gen_random_uuid()::text, 28) from generate_series(1, ${megabytes} * 1000)`,
   );
 
-/** Where the newest checkpoint is, once whatever follows from that much time has been done. */
+/** Position of the newest checkpoint, after all timers due by then have run. */
 async function after(ms: number): Promise<string> {
   vi.advanceTimersByTime(ms);
   for (let turn = 0; turn < 10; turn += 1) {
@@ -38,7 +38,7 @@ async function after(ms: number): Promise<string> {
   return rows[0]?.at ?? "";
 }
 
-test("a checkpoint follows when much was written, so that none takes long", async () => {
+test("a checkpoint is written after many writes", async () => {
   const before = await after(0);
   await write(20);
   expect(await after(5 * SECOND_MS)).toBe(before);
@@ -46,7 +46,7 @@ test("a checkpoint follows when much was written, so that none takes long", asyn
   expect(await after(5 * SECOND_MS)).not.toBe(before);
 });
 
-test("a checkpoint follows after five minutes when little was written, and none when nothing was", async () => {
+test("after five minutes a checkpoint is written if there were any writes", async () => {
   await write(1);
   const before = await after(5 * SECOND_MS);
   expect(await after(285 * SECOND_MS)).toBe(before);
@@ -55,7 +55,7 @@ test("a checkpoint follows after five minutes when little was written, and none 
   expect(await after(600 * SECOND_MS)).toBe(later);
 });
 
-test("tables are tidied within a minute", async () => {
+test("tables are vacuumed within a minute", async () => {
   await client.query("analyze notes");
   await client.query("insert into notes select '' from generate_series(1, 50000)");
   const known = async () =>

@@ -5,12 +5,16 @@ const MINUTE_MS = 60_000;
 const VACUUM_INTERVAL_MS = MINUTE_MS;
 const CHECKPOINT_CHECK_MS = 5_000;
 const CHECKPOINT_INTERVAL_MS = 5 * MINUTE_MS;
-/** All wait for a checkpoint, the longer the more was written since the last one: at a third of this, tenths of a second. */
+/**
+ * A checkpoint blocks all statements, longer after more writes. With a third of this size it takes some tenths of a
+ * second.
+ */
 const CHECKPOINT_WAL_BYTES = 32 * 1_048_576;
 
 /**
- * Does what PostgreSQL's other processes would do, which PGlite does not have: without it, updated tables and the log would
- * grow for as long as the process runs, and the planner would know nothing of what is in the tables. The result stops it.
+ * Replaces PostgreSQL's background processes, which PGlite does not have: autovacuum and checkpointer. Without them,
+ * updated tables and the log would grow without limit, and the planner would have no statistics. Returns a function
+ * that stops it.
  */
 export function startMaintenance(client: PGlite): () => void {
   const timers = [
@@ -26,7 +30,7 @@ export function startMaintenance(client: PGlite): () => void {
   return () => timers.forEach(clearInterval);
 }
 
-/** Makes a checkpoint where much was written since the last one, or anything some time ago. */
+/** Writes a checkpoint after many writes, or some time after any write. */
 function createCheckpoints(client: PGlite): () => Promise<void> {
   let last: { readonly bytes: number; readonly at: number } | null = null;
   return async () => {
@@ -40,7 +44,7 @@ function createCheckpoints(client: PGlite): () => Promise<void> {
   };
 }
 
-/** Begins work unless it is at it already; what fails is tried at the next time. */
+/** Skips a run while the previous one is active. A failed run is repeated at the next interval. */
 function skipWhileRunning(work: () => Promise<void>): () => void {
   let isAtWork = false;
   return () => {
@@ -55,7 +59,7 @@ function skipWhileRunning(work: () => Promise<void>): () => void {
   };
 }
 
-/** How much was ever written to the log. */
+/** Number of bytes written to the log so far. */
 async function readWritten(client: PGlite): Promise<number> {
   const { rows } = await client.query<{ bytes: string }>(
     "select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text as bytes",

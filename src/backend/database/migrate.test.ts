@@ -85,12 +85,12 @@ describeOnDatabases("migrations, on the %s database", (kind) => {
     await expect(migrate(database.db, rewritten)).rejects.toThrow("was changed after it was applied");
   });
 
-  test("a database with migrations of a newer version is refused, and they are named", async () => {
+  test("a database with migrations of a newer version is rejected with their names", async () => {
     await expect(migrate(database.db, [])).rejects.toThrow("newer version of this program (0000_initial");
   });
 });
 
-test("a database that cannot have the search's extension is not migrated, and its owner is told what to do", async () => {
+test("without the extension for quick search, migration fails and names the statement for the database owner", async () => {
   const bare = toDatabase(await openPgliteCopy(await findEmptyPglite(), {}));
   await expect(migrate(bare.db, [])).rejects.toThrow("Have its owner run: CREATE EXTENSION pg_trgm");
   await bare.close();

@@ -7,23 +7,22 @@ import { type Db, readRows } from "./database.ts";
 import { functions, searchExtension } from "./functions.ts";
 import { createUniqueIndex, readUniqueIndex, retryUniqueIndexes } from "./unique-clashes.ts";
 
-/** One step of the database's history. */
+/** One migration. */
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
 }
 
 const BREAK = "--> statement-breakpoint";
-/** Any number will do, as long as every process that migrates takes the same. */
+/** Key of the advisory lock; the same for all processes that migrate. */
 const LOCK = 720_002;
 
 /**
- * Brings the database up to date, all or nothing, one process at a time by an advisory lock (case 194). Returns how many
- * migrations were applied.
+ * Applies all pending migrations in one transaction under an advisory lock (case 194). Returns how many were applied.
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<number> {
   return await db.transaction(async (tx) => {
-    // Waiting for another process's migrations, or indexing a large table, takes as long as it takes.
+    // There is no time limit: another process may be migrating, or a large table may need an index.
     await tx.execute(sql`set local statement_timeout = 0`);
     await lockMigrations(tx);
     await createAppliedMigrations(tx);
@@ -56,13 +55,14 @@ async function createAppliedMigrations(tx: Db): Promise<void> {
     sql`select 1 from information_schema.columns
       where table_schema = current_schema() and table_name = 'applied_migrations' and column_name = 'digest'`,
   );
-  // A database of an earlier version. Only then, as the statement locks the table even if there is nothing to add.
+  // The database is of an earlier version. Checked first, because the statement locks the table even if the column
+  // exists.
   if (digests.length === 0) {
     await tx.execute(sql`alter table applied_migrations add column digest text`);
   }
 }
 
-/** The applied migrations, with the digest of what was applied. Null where an earlier version applied it. */
+/** Applied migrations and the digests of their statements; null if an earlier version applied them. */
 async function readApplied(tx: Db): Promise<ReadonlyMap<string, string | null>> {
   const rows = await readRows<{ name: string; digest: string | null }>(
     tx,
@@ -71,7 +71,7 @@ async function readApplied(tx: Db): Promise<ReadonlyMap<string, string | null>> 
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
-/** A digest of the statements. Comments, white space and line endings do not count. */
+/** Digest of the statements, without comments, white space and line endings. */
 function digestOf({ statements }: Migration): string {
   const texts = statements.map((statement) =>
     statement
@@ -84,7 +84,7 @@ function digestOf({ statements }: Migration): string {
     .digest("hex");
 }
 
-/** Throws where the file of an applied migration has other statements now. Stores the digests that are missing. */
+/** Throws if the file of an applied migration has changed. Stores missing digests. */
 async function rejectRewritten(
   tx: Db,
   migrations: readonly Migration[],
@@ -107,12 +107,12 @@ async function rejectRewritten(
   }
 }
 
-/** Lets no other process migrate until this transaction ends. */
+/** Blocks other migrations until this transaction ends. */
 export async function lockMigrations(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** A part of PostgreSQL, which a server may have been installed without, or keep for its owner to switch on. */
+/** The extension may be missing on a server, or its creation reserved for the owner. */
 async function addSearchExtension(tx: Db): Promise<void> {
   try {
     await tx.execute(sql.raw(`create extension if not exists ${searchExtension}`));
@@ -126,10 +126,10 @@ async function addSearchExtension(tx: Db): Promise<void> {
   }
 }
 
-/** It is not installed, the user may not, the server cannot. */
+/** Not installed, not permitted, not supported. */
 const EXTENSION_REFUSALS: ReadonlySet<string> = new Set(["58P01", "42501", "0A000"]);
 
-/** The migrations of a folder, whose address ends in a slash, in their order. */
+/** The migrations of a folder in their order. The URL ends with a slash. */
 export async function readMigrations(folder: URL): Promise<readonly Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   return await Promise.all(
@@ -141,7 +141,7 @@ export async function readMigrations(folder: URL): Promise<readonly Migration[]>
   );
 }
 
-/** Those of a newer version of this program: migrations that this one does not have. */
+/** Applied migrations that this version of the program does not have. */
 export async function readUnknownMigrations(db: Db, known: readonly Migration[]): Promise<readonly string[]> {
   const rows = await readRows<{ name: string }>(db, sql`select name from applied_migrations order by name`);
   return rows.map(({ name }) => name).filter((name) => !known.some((one) => one.name === name));

@@ -2,15 +2,15 @@ import type { ProcessLock } from "../../lock/process-lock.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import type { Database } from "./database.ts";
 
-/** Reports the progress of a start. */
+/** Callbacks for the progress of a start. */
 export interface StartProgress {
   /** Before a step that may take seconds. */
   readonly onWait?: (text: string) => void;
-  /** After each step, with the time it took. */
+  /** After each step, with its duration. */
   readonly onStep?: (text: string, ms: number) => void;
 }
 
-/** Runs a part of a start, and reports it. */
+/** Runs one step of the start and reports it. */
 export type Step = <T>(text: string, run: () => Promise<T>) => Promise<T>;
 
 export interface OpenedDatabase {
@@ -18,7 +18,7 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** The database that the configuration names, with the lock that goes with it. */
+/** Opens the configured database and, if it is embedded, takes its lock. */
 export async function openDatabase(
   config: BackendConfig,
   step: Step = (_, run) => run(),

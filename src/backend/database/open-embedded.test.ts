@@ -9,7 +9,7 @@ import { readRows } from "./database.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
 test.each(["full", "relaxed"] as const)(
-  "no write has much to sort in that others put aside for quick search, with DATA_DURABILITY=%s",
+  "a write merges only short pending lists of the search index, with DATA_DURABILITY=%s",
   async (durability) => {
     const folder = mkdtempSync(join(tmpdir(), "entity-console-search-"));
     await placeEmptyDatabase(join(folder, "database"));
@@ -29,7 +29,7 @@ test.each(["full", "relaxed"] as const)(
   120_000,
 );
 
-test("what a start has written is settled before people wait for it", async () => {
+test("a checkpoint is written after the start", async () => {
   const { db, settle, close } = await openTestDatabase("embedded");
   await db.execute(sql`create table notes (text text not null)`);
   const readUnsettled = async () => {

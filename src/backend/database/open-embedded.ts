@@ -10,20 +10,20 @@ import { startMaintenance } from "./maintenance.ts";
 import { statementLogger } from "./statement-log.ts";
 import { yieldBetweenStatements } from "./yield-to-event-loop.ts";
 
-/** Whether a commit waits until the disk has it, or a loss of power may take what was written last. */
+/** `full`: a commit waits for fsync. `relaxed`: a power failure can lose the last writes. */
 export type Durability = "full" | "relaxed";
 
-/** Parts of PostgreSQL that PGlite has beside itself. */
+/** Extensions that PGlite loads. */
 export const embeddedExtensions = { pg_trgm };
 
 /**
- * What a write has put aside for the indexes of quick search is sorted in by whoever fills it up, while all others wait:
- * 4 MB of it, PostgreSQL's own measure, took up to half a second at rest and some seconds on a busy machine. This is the least.
+ * A GIN index collects new entries in a pending list. The write that fills the list merges it, which blocks all
+ * statements: up to half a second with PostgreSQL's default of 4 MB. 64 kB is the minimum.
  */
 const startParams: readonly string[] = [
   "-c",
   "gin_pending_list_limit=64kB",
-  // Otherwise 16 MB of zeros are written whenever the log needs another file, while all others wait.
+  // Otherwise each new log file is first filled with 16 MB of zeros, which blocks all statements.
   "-c",
   "wal_init_zero=off",
 ];
@@ -33,7 +33,7 @@ export async function openEmbedded(folder: string, durability: Durability = "ful
   return toDatabase(await openClient(folder, durability));
 }
 
-/** The database of an open PGlite, which is closed with it. */
+/** A database on an open PGlite; closes it too. */
 export function toDatabase(client: PGlite): Database {
   const stopUpkeep = startMaintenance(client);
   yieldBetweenStatements(client);
@@ -49,7 +49,7 @@ export function toDatabase(client: PGlite): Database {
   };
 }
 
-/** PGlite on a folder; a `StartError` where it cannot be opened. */
+/** Opens PGlite on a folder. Throws a `StartError` if that fails. */
 export async function openClient(folder: string, durability: Durability): Promise<PGlite> {
   try {
     return await createClient(folder, durability);
@@ -61,7 +61,7 @@ export async function openClient(folder: string, durability: Durability): Promis
   }
 }
 
-/** PGlite on a folder, which is made where there is none; of a copy, where there is one. */
+/** Opens PGlite on a folder, which is created if it is missing. `copy` is the dump of a database to restore. */
 export async function createClient(folder: string, durability: Durability, copy?: Blob): Promise<PGlite> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const loaded = copy === undefined ? {} : { loadDataDir: copy };
@@ -84,7 +84,7 @@ export async function createClient(folder: string, durability: Durability, copy?
     ...loaded,
   });
   secureFolder(folder);
-  // A new database is made in memory and copied here; an older one may have been written without flushing.
+  // PGlite creates a new database in memory and copies it here; an older one may have been written without fsync.
   await flushFolder(folder);
   return client;
 }

@@ -6,21 +6,21 @@ import { watchConnections } from "./connection-watch.ts";
 import { type Database, type Db, ping } from "./database.ts";
 import { statementLogger } from "./statement-log.ts";
 
-/** How long one waits. */
+/** Timeouts in ms. */
 export interface Patience {
-  /** For a free connection, or a new one. */
+  /** Wait for a free or new connection. */
   readonly connectMs: number;
-  /** For the answer to a statement. */
+  /** Duration of a statement. */
   readonly statementMs: number;
-  /** Between asking the server to end a statement, and hanging up. */
+  /** Between the cancel request and closing the connection. */
   readonly graceMs: number;
-  /** For a sign of life of a server that is silent; after it, whoever waits is told. */
+  /** Wait for a response from a silent server; then its users get an error. */
   readonly silenceMs: number;
 }
 
 const PATIENCE: Patience = { connectMs: 5_000, statementMs: 30_000, graceMs: 5_000, silenceMs: 5_000 };
 
-/** Opens a pool on a PostgreSQL server, or on a pooler in front of one (decision 0022). */
+/** Opens a pool on a PostgreSQL server or a pooler (decision 0022). */
 export async function openServer(
   connectionString: string,
   max = 10,
@@ -35,8 +35,8 @@ export async function openServer(
   };
   checkAddress(options);
   const pool = new pg.Pool({ ...options, max });
-  // A connection lost while idle is replaced at the next query, one lost in use is told to whoever uses it; without
-  // listeners, either would end the process.
+  // The pool replaces a connection that breaks while idle; one that breaks in use fails its query. Without listeners,
+  // either event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const watch = watchConnections(pool, options, patience);
@@ -60,9 +60,9 @@ export async function openServer(
 }
 
 /**
- * Transactions say themselves how long their statements may take: a pooler gives each of them another connection, and
- * takes no such setting when one connects. And a connection whose transaction did not begin or end is thrown away,
- * where the query builder would keep it for ever, or give it to the next.
+ * Each transaction sets its own statement timeout, because a pooler may assign it another connection and rejects the
+ * setting at connect. A connection whose transaction failed to begin or end is destroyed: the query builder would leak
+ * it, or return it to the pool.
  */
 function limitTransactions(pool: pg.Pool, { statementMs }: Patience): Db {
   const limits = sql.raw(
@@ -83,7 +83,7 @@ function limitTransactions(pool: pg.Pool, { statementMs }: Patience): Db {
   return Object.assign(db, { transaction });
 }
 
-/** The driver parses the address only when it connects, and its errors may have the password in them. */
+/** The driver parses the URL only when it connects, and its errors can contain the password. */
 function checkAddress(options: pg.ClientConfig): void {
   try {
     new pg.Client(options);
@@ -97,7 +97,7 @@ function checkAddress(options: pg.ClientConfig): void {
   }
 }
 
-/** The driver's own words; they name host and port, never the password. */
+/** The driver's message, which contains host and port but never the password. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message || String(cause) : String(cause);

@@ -12,21 +12,21 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** Tables of the backend itself, beside those of a product's entities. */
+/** Tables of the backend itself, in addition to those of a product's entities. */
 
-/** Who signs in. Not an entity: a product need not have users among its data. */
+/** Staff users, who can sign in. Not an entity: a product may have no users in its data. */
 export const staffUsers = pgTable(
   "staff_users",
   {
     id: uuid("id").primaryKey(),
     username: text("username").notNull(),
     name: text("name").notNull(),
-    /** The hash of it; null while an invitation is not taken up. */
+    /** Password hash; null until an invitation is accepted. */
     password: text("password"),
     role: text("role", { enum: ["administrator", "reader"] })
       .notNull()
       .default("administrator"),
-    /** Since when nobody can sign in with it; null: it is in use. */
+    /** Time at which the user was disabled; null: enabled. */
     disabledAt: timestamp("disabled_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -36,13 +36,13 @@ export const staffUsers = pgTable(
   ],
 );
 
-/** One-time links with which a staff user sets a password, or the first administrator is made. */
+/** One-time links with which a staff user sets a password or the first administrator is created. */
 export const staffLinks = pgTable(
   "staff_links",
   {
     /** SHA-256 of the token in the link. */
     tokenHash: text("token_hash").primaryKey(),
-    /** Null: whoever opens it becomes the first administrator. */
+    /** Null: the link creates the first administrator. */
     userId: uuid("user_id").references(() => staffUsers.id, { onDelete: "cascade" }),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
@@ -52,7 +52,7 @@ export const staffLinks = pgTable(
   ],
 );
 
-/** Keys with which services of the product call, each for what its scopes name and nothing else. */
+/** API keys for the product's services. A key permits the calls of its scopes only. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -60,7 +60,7 @@ export const apiKeys = pgTable(
     name: text("name").notNull(),
     /** SHA-256 of the key. */
     hash: text("hash").notNull(),
-    /** With spaces between. */
+    /** Separated by spaces. */
     scopes: text("scopes").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }),
@@ -68,18 +68,18 @@ export const apiKeys = pgTable(
   (table) => [uniqueIndex("api_keys_name_key").on(sql`identity_text(${table.name})`)],
 );
 
-/** Devices and networks from which a staff user has signed in: the limits of an attack elsewhere do not hold there. */
+/** Devices and networks from which a staff user has signed in. They have rate limits of their own. */
 export const trustedDevices = pgTable(
   "known_places",
   {
-    /** The hash of a name and a place. */
+    /** Hash of a username and a device or network. */
     key: text("key").primaryKey(),
     lastAt: timestamp("last_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("known_places_last_at_idx").on(table.lastAt)],
 );
 
-/** A sign-in, from its first token to its sign-out. Its tokens carry its id. */
+/** A session, from sign-in to sign-out. Its tokens contain its id. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -87,19 +87,19 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => staffUsers.id, { onDelete: "cascade" }),
-    /** Which backend its tokens are for. */
+    /** The backend that its tokens are valid for. */
     audience: text("audience").notNull(),
-    /** The main session that a content session was opened from, and ends with. */
+    /** The main session of a content session. The content session ends with it. */
     parentId: uuid("parent_id"),
-    /** How often its refresh token has been changed. */
+    /** Number of refresh token rotations. */
     generation: integer("generation").notNull().default(0),
-    /** SHA-256 of the refresh token in force. */
+    /** SHA-256 of the current refresh token. */
     refreshHash: text("refresh_hash").notNull(),
     rotatedAt: timestamp("rotated_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    /** To the minute. */
+    /** Precision: one minute. */
     lastUsedAt: timestamp("last_used_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Where it was opened, and with what: the address, and what the browser says of itself. */
+    /** IP address and user agent of the sign-in. */
     address: text("address"),
     userAgent: text("user_agent"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -111,16 +111,16 @@ export const sessions = pgTable(
   ],
 );
 
-/** The answer to a POST with an Idempotency-Key, for the client that repeats it; stored for a day, encrypted. */
+/** The response to a POST with an Idempotency-Key, for repeated requests. Encrypted, stored for one day. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** Of a staff user or an API key. */
+    /** Staff user or API key. */
     userId: uuid("user_id").notNull(),
     key: text("key").notNull(),
     /** SHA-256 of method, path and body. */
     requestHash: text("request_hash").notNull(),
-    /** Null until the write that it belongs to is about to be committed, and once it is forgotten. */
+    /** Null until the write commits, and after the response was deleted. */
     answer: text("answer"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -130,7 +130,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** How often something was tried in a minute, by the hash of who and what. */
+/** Counter of a rate limit, by the hash of its key. */
 export const attempts = pgTable(
   "attempts",
   {
@@ -141,29 +141,29 @@ export const attempts = pgTable(
   (table) => [index("attempts_ends_at_idx").on(table.endsAt)],
 );
 
-/** Who did what, and when. Rows are added, and never changed. No reference: what it names may be gone. */
+/** Audit entries. Rows are only added. There is no foreign key, because the record may be deleted later. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: uuid("id").primaryKey(),
     at: timestamp("at", { withTimezone: true, mode: "string" }).notNull().defaultNow(),
     action: text("action").notNull(),
-    /** Null where the action is of a session. */
+    /** Null for actions on sessions. */
     entity: text("entity"),
     recordId: text("record_id"),
-    /** What the record was called. */
+    /** The record's title. */
     title: text("title"),
     userId: uuid("user_id"),
-    /** Also where there is no such user: the name that a refused sign-in was tried with. */
+    /** Also set if there is no such user: the name of a rejected sign-in. */
     username: text("username"),
     sessionId: uuid("session_id"),
     address: text("address").notNull(),
     requestId: text("request_id").notNull(),
-    /** The record's fields before and after it, as the contract's `AuditRow` says. */
+    /** The record's fields before and after, as in `AuditRow` of the contract. */
     before: jsonb("before"),
     after: jsonb("after"),
   },
-  // One for each filter, in the order of the list, so that a page of any of them is read and no more.
+  // One index per filter in the order of the list, so that a page reads only its own rows.
   (table) => [
     index("audit_entries_at_id_idx").on(table.at, table.id),
     index("audit_entries_action_at_idx").on(table.action, table.at, table.id),

@@ -39,14 +39,14 @@ describe.runIf(bin !== null && program !== null).each(["transaction", "session"]
       expect(read.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     });
 
-    test("a statement that takes too long is ended on the server, in a transaction and outside of one", async () => {
+    test("a statement that exceeds its timeout is cancelled on the server, in and outside of a transaction", async () => {
       const { db } = backend.context;
       const ended = { cause: { code: "57014" } };
       await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(60)`))).rejects.toMatchObject(ended);
       await expect(db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject(ended);
     });
 
-    test("no limit of ours is left behind on a connection that others get next", async () => {
+    test("no setting of ours stays on a connection that another client gets", async () => {
       await backend.context.db.transaction((tx) => tx.execute(sql`select 1`));
       const others = Array.from({ length: 4 }, () => new pg.Client(pooler.url));
       await Promise.all(others.map((one) => one.connect()));

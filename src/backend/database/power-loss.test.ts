@@ -20,7 +20,7 @@ const readTexts = async (db: Db) =>
   (await readRows<{ text: string }>(db, sql`select text from notes order by id`)).map(({ text }) => text);
 const texts = Array.from({ length: COMMITS }, (_, index) => `commit ${index}`);
 
-test("case 191: each commit of the embedded database is flushed, and a loss of power takes none of them", async () => {
+test("case 191: each commit of the embedded database is flushed, and survives a power failure", async () => {
   const disk = watchFlushes(join(folder, "database"), join(folder, "disk"));
   const { db, close } = await openEmbedded(join(folder, "database"));
   await db.execute(sql`create table notes (id serial primary key, text text not null)`);
@@ -42,7 +42,7 @@ test("case 191: each commit of the embedded database is flushed, and a loss of p
   await close();
 }, 180_000);
 
-test("with DATA_DURABILITY=relaxed nothing is flushed, and all may be lost", async () => {
+test("with DATA_DURABILITY=relaxed nothing is flushed, and a power failure loses writes", async () => {
   const disk = watchFlushes(join(folder, "database"), join(folder, "disk"));
   const { db, close } = await openEmbedded(join(folder, "database"), "relaxed");
   await db.execute(sql`create table notes (id serial primary key, text text not null)`);

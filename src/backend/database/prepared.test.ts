@@ -9,14 +9,14 @@ import { nameStatements, prepared } from "./prepared.ts";
 const bin = findPostgres();
 const numbers = pgTable("numbers", { value: integer("value") });
 
-describe.runIf(bin !== null)("a query that is built once, on PostgreSQL", () => {
+describe.runIf(bin !== null)("a prepared query, on PostgreSQL", () => {
   let postgres: LocalPostgres;
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? "");
   });
   afterAll(() => postgres.stop());
 
-  /** What the server keeps after two queries of two keys that begin alike for more than it reads of a name. */
+  /** Prepared statements on the server after two queries with keys that differ only after 63 bytes. */
   const keptAfter = async (set: (db: Db) => void) => {
     const { db, close } = await openServer(postgres.url, 1);
     set(db);
@@ -30,11 +30,11 @@ describe.runIf(bin !== null)("a query that is built once, on PostgreSQL", () => 
     return kept.length;
   };
 
-  test("leaves nothing on the server where a pooler may give each statement another connection", async () => {
+  test("leaves no prepared statement where a pooler may change the connection", async () => {
     expect(await keptAfter(() => undefined)).toBe(0);
   });
 
-  test("is read and planned once for each connection where statements may be named", async () => {
+  test("is parsed and planned once per connection if statements may be named", async () => {
     expect(await keptAfter(nameStatements)).toBe(3);
   });
 });

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Db } from "./database.ts";
 
-/** A query of the builder, which makes its statement once. */
+/** A prepared query of the query builder. */
 interface Preparable<Prepared> {
-  /** Of an empty name, the statement has none at the server either, which reads and plans it each time. */
+  /** An unnamed statement is parsed and planned on each execution. */
   prepare(name: string): Prepared;
 }
 
 const known = new WeakMap<Db, Map<string, unknown>>();
 const naming = new WeakSet<Db>();
 
-/** Lets the server keep the statements of a database's queries, by their names, for as long as a connection lasts. */
+/** Names the statements of a database's queries, so that the server prepares them once per connection. */
 export function nameStatements(db: Db): void {
   naming.add(db);
 }
 
 /**
- * A query that is built once for each database, and run with other values of its placeholders: to build one costs the
- * process as much as to run it. `key` names the query: its table, and whatever else it depends on.
+ * A query that is built once per database and executed with other placeholder values; building it costs the process as
+ * much as executing it. `key` identifies the query: its table, and everything else that it depends on.
  */
 export function prepared<Prepared>(db: Db, key: string, build: () => Preparable<Prepared>): Prepared {
   const queries = known.get(db) ?? new Map<string, unknown>();
@@ -27,7 +27,7 @@ export function prepared<Prepared>(db: Db, key: string, build: () => Preparable<
   return found;
 }
 
-/** PostgreSQL cuts a name of more than 63 bytes off, and two that begin alike would be one. */
+/** PostgreSQL truncates names to 63 bytes, so long names with the same prefix would collide. */
 function toName(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 32);
 }

@@ -5,14 +5,14 @@ import { type Db, readRows } from "./database.ts";
 interface Key {
   readonly table: string;
   readonly name: string;
-  /** A column, or an expression of columns, as the database writes it. */
+  /** A column or an expression, as PostgreSQL prints it. */
   readonly parts: readonly string[];
   readonly columns: readonly string[];
 }
 
 /**
- * Reads the columns of every unique index, exclusion and foreign key. A violation names its constraint and table in fields
- * of their own; its message and detail are texts in the language of the server (`lc_messages`).
+ * Reads the columns of each unique index, exclusion constraint and foreign key. A violation contains the names of its
+ * constraint and table in separate fields; its message and detail depend on the language of the server (`lc_messages`).
  */
 export async function readConstraints(db: Db): Promise<ConstraintColumns> {
   const columns = sql`(select json_agg(attname) from pg_attribute where attrelid = t.oid and attnum > 0)`;
@@ -32,7 +32,7 @@ export async function readConstraints(db: Db): Promise<ConstraintColumns> {
   return new Map(keys.map((key) => [`${key.table} ${key.name}`, toColumns(key)]));
 }
 
-/** An expression such as `lower(code)` has the columns that it names; types, as in `code::text`, are none. */
+/** Columns of an expression such as `lower(code)`. Types, as in `code::text`, are skipped. */
 function toColumns({ parts, columns }: Key): readonly string[] {
   const names = parts.flatMap((part) => part.replaceAll(/::\s*("[^"]+"|\w+)/g, "").match(/"[^"]+"|'[^']*'|\w+/g) ?? []);
   const plain = names.map((name) => name.replaceAll('"', ""));

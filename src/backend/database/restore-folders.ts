@@ -2,28 +2,31 @@ import { existsSync, readdirSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { StartError } from "../config/start-error.ts";
 
-/** Where a backup is unpacked and proved. */
+/** Folder into which a backup is unpacked, until it is verified. */
 export const toUnpackFolder = (folder: string) => `${folder}.restoring`;
-/** Its name once it is proved, until it takes the database's place. */
+/** Folder of a verified backup, until it replaces the database. */
 export const toVerifiedFolder = (folder: string) => `${folder}.restored`;
-/** Where the database before it goes. */
+/** Folder of the database that was replaced. */
 const BEFORE = ".before-";
 export const toReplacedFolder = (folder: string) =>
   `${folder}${BEFORE}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
 
-/** Whether there is a database, or a copy of one that a restoration has left. */
+/** Checks if there is a database, or a copy left by an interrupted restore. */
 export function hasDatabase(folder: string): boolean {
   return [folder, toVerifiedFolder(folder), toUnpackFolder(folder)].some((one) => existsSync(one));
 }
 
-/** Ends a restoration that was cut short after its copy was proved and before it took its place. With the lock only. */
+/** Completes a restore that was interrupted after its copy was verified. Requires the lock. */
 export function finishRestore(folder: string): void {
   if (!existsSync(folder) && existsSync(toVerifiedFolder(folder))) {
     renameSync(toVerifiedFolder(folder), folder);
   }
 }
 
-/** The same for whoever is about to open the database; a new one is not made beside one that is somewhere else. */
+/**
+ * Completes an interrupted restore, or throws a `StartError` if the copy was not verified: otherwise an empty database
+ * would be created.
+ */
 export function requireFinishedRestore(folder: string): void {
   finishRestore(folder);
   const arriving = toUnpackFolder(folder);

@@ -1,11 +1,11 @@
 import type { Logger } from "drizzle-orm/logger";
 
-/** Is told the text of a statement, without its values. */
+/** Receives the text of a statement, without its values. */
 export type StatementListener = (text: string) => void;
 
 const listeners = new Set<StatementListener>();
 
-/** What the query builder tells of every statement before it sends it. */
+/** Logger of the query builder, called before each statement. */
 export const statementLogger: Logger = {
   logQuery: (text) => {
     for (const listener of listeners) {
@@ -14,7 +14,7 @@ export const statementLogger: Logger = {
   },
 };
 
-/** Tells `listener` of every statement until the function that it returns is called. */
+/** Calls `listener` for every statement. Returns a function that removes it. */
 export function onStatement(listener: StatementListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

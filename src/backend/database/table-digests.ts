@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type Db, readRows } from "./database.ts";
 
-/** What a table holds: how many rows, and a sum of what is in them, whatever their order. */
+/** Number of rows of a table, and a checksum that does not depend on their order. */
 export interface TableDigest {
   readonly rows: number;
   readonly sum: string;
 }
 
-/** The tables of the backend and of its product, without what the database keeps for itself. */
+/** Tables of the backend and its product, without PostgreSQL's own. */
 export async function listTables(db: Db): Promise<readonly string[]> {
   const rows = await readRows<{ name: string }>(
     db,
@@ -17,14 +17,14 @@ export async function listTables(db: Db): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The digest of every table. Two databases with the same rows have the same digests, PostgreSQL or PGlite. */
+/** The digest of every table. Databases with the same rows have the same digests, on PostgreSQL and PGlite. */
 export async function readDigests(db: Db): Promise<Readonly<Record<string, TableDigest>>> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     await tx.execute(sql`set local statement_timeout = 0`);
     const digests: Record<string, TableDigest> = {};
     for (const name of await listTables(tx)) {
-      // 60 bits of a row's hash, added up: it takes no memory, however many rows there are.
+      // Sum of 60 bits of each row's hash; needs constant memory.
       const hash = sql`('x' || substr(md5(to_jsonb(t)::text), 1, 15))::bit(60)::bigint`;
       const [found] = await readRows<{ rows: string; sum: string }>(
         tx,
@@ -36,7 +36,7 @@ export async function readDigests(db: Db): Promise<Readonly<Record<string, Table
   });
 }
 
-/** The tables that differ. */
+/** Tables whose digests differ. */
 export function findDifferences(
   one: Readonly<Record<string, TableDigest>>,
   other: Readonly<Record<string, TableDigest>>,
@@ -45,7 +45,7 @@ export function findDifferences(
   return names.filter((name) => one[name]?.rows !== other[name]?.rows || one[name]?.sum !== other[name]?.sum).sort();
 }
 
-/** All rows together. */
+/** Total number of rows. */
 export function countRows(digests: Readonly<Record<string, TableDigest>>): number {
   return Object.values(digests).reduce((sum, { rows }) => sum + rows, 0);
 }

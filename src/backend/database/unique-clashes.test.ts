@@ -22,7 +22,7 @@ const after: Migration = {
 };
 const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
-describeOnDatabases("unique texts over rows of before, on the %s database", (kind) => {
+describeOnDatabases("unique texts with older rows, on the %s database", (kind) => {
   let database: Database;
 
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describeOnDatabases("unique texts over rows of before, on the %s database", (kin
     return rows[0]?.indexdef ?? "";
   };
 
-  test("rows without a clash get the whole index", async () => {
+  test("rows without a clash get the full index", async () => {
     await insert(1, "ana@x.example", 1);
     await insert(2, "Ana@x.example", 2);
     await insert(3, null, 1);
@@ -53,7 +53,7 @@ describeOnDatabases("unique texts over rows of before, on the %s database", (kin
     await expect(insert(5, " ANA@x.example", 1)).rejects.toThrow();
   });
 
-  test("rows that clash are reported, and a further one is rejected", async () => {
+  test("clashing rows are reported, and a further one is rejected", async () => {
     await insert(1, "ana@x.example", 1);
     await insert(2, "Ana@x.example", 1);
     await insert(3, "ANA@x.example ", 1);
@@ -68,7 +68,7 @@ describeOnDatabases("unique texts over rows of before, on the %s database", (kin
     await expect(insert(8, "Carl@x.example", 1)).rejects.toThrow();
   });
 
-  test("the start after the last clash is gone creates the whole index", async () => {
+  test("the first start without clashes creates the full index", async () => {
     await insert(1, "ana@x.example", 1);
     await insert(2, "Ana@x.example", 1);
     await start();
@@ -81,7 +81,7 @@ describeOnDatabases("unique texts over rows of before, on the %s database", (kin
     await expect(insert(3, "ANA2@x.example", 1)).rejects.toThrow();
   });
 
-  test("of more clashes than an index can leave out, each is reported, and an equal text is rejected", async () => {
+  test("if there are more clashes than an index can exclude, each is reported, and an equal text is rejected", async () => {
     for (let number = 1; number <= 100; number += 1) {
       await insert(2 * number, `a${number}@x.example`, 1);
       await insert(2 * number + 1, `A${number}@x.example`, 1);

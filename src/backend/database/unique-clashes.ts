@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { type Db, readRows } from "./database.ts";
 
 /**
- * Unique indexes on `identity_text` over rows that are older than the rule. Rows that clash must not keep a database from
- * starting, so the index leaves them out, except for the oldest of each group: new records are checked against all others.
- * A comment on the index keeps its full statement. Each later start tries it again.
+ * Unique indexes on `identity_text` over rows that are older than the rule. Clashing rows must not prevent a start, so
+ * the index excludes them, except for the oldest of each group: new records are checked against all others. A comment
+ * on the index keeps its full statement. Each later start tries it again.
  */
 
 /** Records with the same value in fields that must be unique, the oldest first. */
@@ -17,7 +17,7 @@ export interface UniqueClash {
 const STATEMENT = /^CREATE UNIQUE INDEX "(\w+)" ON "(\w+)" USING btree \((.*identity_text\(.+)\);?$/;
 const EXPRESSION = /identity_text\("(\w+)"\)|"(\w+)"/g;
 const COMMENT = "postponed: ";
-/** The list of ids is part of the index's definition, which must fit into one page of the catalogue. */
+/** The list of ids is part of the index definition, which must fit into one page of the catalogue. */
 const MAX_EXCLUDED = 60;
 
 interface UniqueIndex {
@@ -28,7 +28,7 @@ interface UniqueIndex {
   readonly expressions: readonly string[];
 }
 
-/** The unique index that a migration's statement creates; null where it creates none, or none on `identity_text`. */
+/** The unique index that a migration's statement creates; null if it creates none on `identity_text`. */
 export function readUniqueIndex(statement: string): UniqueIndex | null {
   const [, name, table, key] = STATEMENT.exec(statement) ?? [];
   if (name === undefined || table === undefined || key === undefined) {
@@ -44,7 +44,7 @@ export function readUniqueIndex(statement: string): UniqueIndex | null {
   };
 }
 
-/** Creates a unique index; where rows clash, one that leaves them out. */
+/** Creates a unique index, without the clashing rows if there are any. */
 export async function createUniqueIndex(tx: Db, index: UniqueIndex): Promise<void> {
   const excluded = (await readClashesOf(tx, index)).flatMap(({ ids }) => ids.slice(1));
   await tx.execute(sql.raw(toStatement(index, excluded)));
@@ -55,7 +55,7 @@ export async function createUniqueIndex(tx: Db, index: UniqueIndex): Promise<voi
   }
 }
 
-/** Beyond some clashes, only texts that are equal to the letter are refused, as before. */
+/** With too many clashes, only equal texts are rejected, as before. */
 function toStatement({ statement }: UniqueIndex, excluded: readonly string[]): string {
   if (excluded.length === 0) {
     return statement;
@@ -65,7 +65,7 @@ function toStatement({ statement }: UniqueIndex, excluded: readonly string[]): s
     : statement.replaceAll(/identity_text\(("\w+")\)/g, "$1");
 }
 
-/** Creates the full index where the clashes of an earlier start are gone. */
+/** Creates the full index if the clashes are gone. */
 export async function retryUniqueIndexes(tx: Db): Promise<void> {
   for (const index of await readPostponed(tx)) {
     if ((await readClashesOf(tx, index)).length === 0) {
@@ -75,7 +75,7 @@ export async function retryUniqueIndexes(tx: Db): Promise<void> {
   }
 }
 
-/** All records that clash. */
+/** All clashing records. */
 export async function readUniqueClashes(db: Db): Promise<readonly UniqueClash[]> {
   const clashes: UniqueClash[] = [];
   for (const index of await readPostponed(db)) {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 let made: string[] = [];
 
-/** Which statements are made of the tables that have changed. */
+/** Statements executed for the changed tables. */
 async function tidy(): Promise<readonly string[]> {
   made = [];
   const watched = new Proxy(client, {
@@ -49,13 +49,13 @@ async function tidy(): Promise<readonly string[]> {
 const fill = (table: string, rows: number) =>
   client.query(`insert into ${table} select n from generate_series(1, ${rows}) n`);
 
-test("nothing is done of tables that have not changed, nor of a few rows", async () => {
+test("unchanged tables and tables with few rows are skipped", async () => {
   expect(await tidy()).toEqual([]);
   await fill("notes", 20);
   expect(await tidy()).toEqual([]);
 });
 
-test("a table that has changed is looked through by itself, whatever its name is, and once", async () => {
+test("a changed table is vacuumed and analyzed once, whatever its name", async () => {
   await fill("notes", 500);
   expect(await tidy()).toEqual(["analyze notes"]);
   await fill('"odd Name"', 12_000);
@@ -65,7 +65,7 @@ test("a table that has changed is looked through by itself, whatever its name is
   expect(rows).toEqual([{ reltuples: 12_000 }]);
 });
 
-test("who waits is answered between any two tables", async () => {
+test("other requests run between two tables", async () => {
   await fill("notes", 20_000);
   await fill('"odd Name"', 20_000);
   let answeredAfter = -1;
@@ -80,7 +80,7 @@ test("who waits is answered between any two tables", async () => {
   expect(answeredAfter).toBeGreaterThanOrEqual(0);
 });
 
-test("rows that are dead are cleaned away, and their room is used again", async () => {
+test("dead rows are vacuumed, and their space is reused", async () => {
   await fill("notes", 9_000);
   await tidy();
   await client.query("update notes set n = n + 1, text = 'x'");
@@ -91,16 +91,16 @@ test("rows that are dead are cleaned away, and their room is used again", async 
   expect(await size()).toEqual(before);
 });
 
-test("of many rows, fewer are drawn for the planner", async () => {
+test("large tables get a smaller sample", async () => {
   await fill("notes", 150_000);
   expect(await tidy()).toEqual(["vacuum notes", "set local default_statistics_target = 10", "analyze notes"]);
   const { rows } = await client.query("show default_statistics_target");
   expect(rows).toEqual([{ default_statistics_target: "100" }]);
 });
 
-test("what a process that ended has left undone is found by the size of the table", async () => {
+test("changes before a restart are detected by the size of the table", async () => {
   await fill("still", 60_000);
-  // As after a start: what was counted is forgotten, what the tables are is not.
+  // A restart resets the statistics counters but not the tables.
   await client.query("select pg_stat_force_next_flush()");
   await client.query("select pg_stat_reset()");
   expect(await tidy()).toEqual(["vacuum still", "analyze still"]);

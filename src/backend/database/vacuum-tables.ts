@@ -1,10 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** What is known of a table: as it was when it was last looked through, and what happened since the process began. */
+/** Statistics of a table: at the last vacuum, and since the start of the process. */
 interface TableState {
   readonly name: string;
-  /** Below 0: never looked through. */
+  /** Negative: never vacuumed. */
   readonly rows: number;
   readonly pages: number;
   readonly pagesNow: number;
@@ -13,22 +13,22 @@ interface TableState {
   readonly changed: number;
 }
 
-/** PostgreSQL's own measures: some rows, and a part of the table. */
+/** PostgreSQL's defaults for autovacuum: a number of rows plus a fraction of the table. */
 const SOME_ROWS = 50;
 const DEAD_PART = 0.2;
 const CHANGED_PART = 0.1;
-/** New rows are looked through before they are many: ten thousand take some tens of milliseconds. */
+/** New rows are vacuumed early: ten thousand take some tens of milliseconds. */
 const ADDED_ROWS = 10_000;
-/** What a process that ended left undone is seen by how much larger a table is. */
+/** The statistics start at zero with the process. Growth of the file shows earlier changes. */
 const GROWN_PART = 0.2;
 const GROWN_PAGES = 64;
-/** Of a table beyond so many rows, fewer are drawn for the planner: others wait meanwhile. */
+/** Larger tables get a smaller sample, because ANALYZE blocks other requests. */
 const MANY_ROWS = 100_000;
 const COARSE_TARGET = 10;
 
 /**
- * Looks through the tables that have changed enough, one after the other, so that whoever waits has their turn between any
- * two: `vacuum analyze` of a whole database is one statement, which took seconds where one of its tables had a million rows.
+ * Vacuums and analyzes changed tables one by one, so that other requests run in between. A `vacuum analyze` of the
+ * whole database is one statement, which took seconds with a million rows.
  */
 export async function vacuumTables(client: PGlite): Promise<void> {
   await client.query("select pg_stat_force_next_flush()");
@@ -49,7 +49,7 @@ export async function vacuumTables(client: PGlite): Promise<void> {
   }
 }
 
-/** Until calls that came meanwhile are read, and have asked the database; the first turn may end before that. */
+/** Waits until pending requests have been read and have sent their statements. One turn may not be enough. */
 async function yieldToEventLoop(): Promise<void> {
   await turn();
   await turn();

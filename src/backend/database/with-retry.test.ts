@@ -18,7 +18,7 @@ test.each(["40001", "40P01"])("case 196: a transaction that fails with SQLSTATE 
 test.each([
   ["40001", 3],
   ["23505", 1],
-] as const)("case 196: one that fails with %s ends after %i attempts", async (code, attempts) => {
+] as const)("case 196: a transaction that fails with %s ends after %i attempts", async (code, attempts) => {
   let count = 0;
   const run = withRetry(async () => {
     count += 1;

@@ -3,7 +3,7 @@ import { readSqlState } from "../http/database-problem.ts";
 const ATTEMPTS = 3;
 const PAUSE_MS = 20;
 
-/** Retries a transaction that failed to serialise or lost a deadlock (40001, 40P01), a few times, with backoff and jitter. */
+/** Retries a transaction after a serialization failure or deadlock (40001, 40P01), with backoff and jitter. */
 export async function withRetry<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,7 +4,7 @@ import { openTestDatabase } from "../testing/test-database.ts";
 import type { Database, Db } from "./database.ts";
 
 const STATEMENTS = 50;
-/** So many of them are more than others are kept waiting for. */
+/** Together they take longer than the limit. */
 const sleep = sql`select pg_sleep(0.01)`;
 
 let database: Database;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How often the event loop turned, and so would have read a call, while statements followed each other. */
+/** Counts the turns of the event loop during the statements. */
 async function countTurns(db: Db): Promise<number> {
   let turns = -1;
   let isOver = false;
@@ -31,12 +31,12 @@ async function countTurns(db: Db): Promise<number> {
   return turns;
 }
 
-describe("on the embedded database, others are heard", () => {
-  test("while one statement follows another", async () => {
+describe("the embedded database yields to the event loop", () => {
+  test("between statements", async () => {
     expect(await countTurns(database.db)).toBeGreaterThan(3);
   });
 
-  test("while the statements of a transaction follow each other", async () => {
+  test("between the statements of a transaction", async () => {
     expect(await database.db.transaction((tx) => countTurns(tx))).toBeGreaterThan(3);
   });
 });

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 
-/** How long statements may follow each other before whoever else waits is heard. */
+/** Maximum time that consecutive statements block the event loop. */
 const MAX_BLOCK_MS = 50;
 
 /**
- * Why it exists: PGlite answers before the event loop turns. Whoever awaits one statement after another, as a long answer
- * or a clean-up does, would be alone until they are through: nobody's call would even be read.
+ * Makes PGlite yield to the event loop. PGlite resolves without returning to it, so consecutive statements, as in a
+ * long response or a clean-up, would block all other requests.
  */
 export function yieldBetweenStatements(client: PGlite): void {
   const yieldToEventLoop = createYield();
@@ -22,7 +22,7 @@ export function yieldBetweenStatements(client: PGlite): void {
   };
 }
 
-/** In a transaction too: others cannot use the database meanwhile, but are told that the process lives. */
+/** Other requests cannot use the database during a transaction, but `/health` responds. */
 function yieldInTransaction(tx: Transaction, yieldToEventLoop: () => Promise<void>): Transaction {
   const query = tx.query.bind(tx);
   tx.query = async <Row>(...given: Parameters<typeof query>) => {
@@ -32,7 +32,7 @@ function yieldInTransaction(tx: Transaction, yieldToEventLoop: () => Promise<voi
   return tx;
 }
 
-/** Lets the event loop turn where it has not for a while. */
+/** Yields after the maximum time. */
 function createYield(): () => Promise<void> {
   let since: number | null = null;
   return async () => {

@@ -24,15 +24,15 @@ interface Context {
   readonly timeZone: string;
 }
 
-/** A record as it was just written, and as it was before: null where it is new. */
+/** A record after a write, and before it; null if it is new. */
 interface Change {
   readonly written: Versioned;
   readonly before: EntityRecord | null;
 }
 
 /**
- * Refuses a record, as it was just written, that breaks a rule of its entity; the transaction takes the write back. A
- * rule of fields that the write left as they were is not asked: what was broken before can still be saved.
+ * Throws if a record violates a rule of its entity after a write; the transaction rolls the write back. A rule is
+ * skipped if the write did not change its fields, so that a record with an old violation can be saved.
  */
 export async function rejectRuleViolations(tx: Db, context: Context, { written, before }: Change): Promise<void> {
   const broken: FieldProblem[] = [];
@@ -78,7 +78,7 @@ async function isBroken(tx: Db, context: Context, { rule, written }: Written): P
   return (await countOthers(tx, context.stored, { rule, written, calendar })) > 0;
 }
 
-/** The values of fields of related records, by their paths. */
+/** Values of fields of related records, by path. */
 async function readRelated(
   tx: Db,
   { storage, stored }: Context,
@@ -102,7 +102,7 @@ async function readRelated(
   return values;
 }
 
-/** How many other records the rule counts; two transactions that count at a time wait for each other. */
+/** Counts the other records that match the rule. An advisory lock serializes concurrent counts. */
 async function countOthers(
   tx: Db,
   stored: Stored,

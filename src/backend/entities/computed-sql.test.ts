@@ -31,7 +31,7 @@ type Sample = typeof table.$inferInsert;
 
 const FIELDS = ["rate", "share", "price", "count"] as const;
 
-/** Decimals of all lengths, with many halves: `1.005`, `-2.5`. */
+/** Decimals of all lengths, many of them halves: `1.005`, `-2.5`. */
 const short = fc
   .tuple(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.integer({ min: 0, max: 6 }))
   .map(([units, scale]) => Number(`${units}e-${scale}`));
@@ -73,7 +73,7 @@ async function inSql(samples: readonly Sample[], field: ComputedField): Promise<
   return rows.map(({ value: text }) => Number(text));
 }
 
-test("a computed number is the same in TypeScript and SQL, halves of negative numbers too", async () => {
+test("a computed number is the same in TypeScript and SQL, including negative halves", async () => {
   const decimals = fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined });
   await fc.assert(
     fc.asyncProperty(

@@ -6,24 +6,24 @@ import { looksAtToday } from "../../contract/predicate.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 import { calendarOf, columnOf, type Listed, type Stored } from "./stored-entity.ts";
 
-/** What a computed field is of its table's columns, in SQL; null of a field that has a column. */
+/** SQL expression of a computed field; null for a field with a column. */
 export function computedSql(stored: Listed, name: string): SQL | null {
   const field = stored.computed?.[name];
   return field === undefined ? null : toSql(stored.table, field, calendarOf(stored));
 }
 
-/** Whether a computed field may have another value tomorrow. */
+/** Checks if the value of a computed field depends on the current day. */
 export function dependsOnToday({ computed = {} }: Stored, name: string): boolean {
   const of = computed[name]?.of;
   return of !== undefined && !("join" in of) && !isCalculation(of) && looksAtToday(of);
 }
 
-/** Whether a computed field is a text, which is sorted as people read it. */
+/** Checks if a computed field is a text, which has a language-aware order. */
 export function isText({ computed = {} }: Stored, name: string): boolean {
   return "join" in (computed[name]?.of ?? {});
 }
 
-/** Whether a computed field is a number. */
+/** Checks if a computed field is a number. */
 export function isNumber({ computed = {} }: Stored, name: string): boolean {
   const of = computed[name]?.of;
   return of !== undefined && !("join" in of) && isCalculation(of);
@@ -53,7 +53,7 @@ function toNumber(table: Stored["table"], amount: Amount): SQL {
   return sql`(${sql.join(parts, sign)})`;
 }
 
-/** A column with all its digits: PostgreSQL itself keeps only 15 of a double's. */
+/** A column with all its digits. PostgreSQL's own cast to numeric keeps 15 digits of a double. */
 function toNumeric(column: PgColumn): SQL {
   return column.getSQLType() === "double precision" ? sql`${column}::text::numeric` : sql`${column}::numeric`;
 }

@@ -9,10 +9,10 @@ import { readRecords } from "./read-records.ts";
 import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "./route-context.ts";
 import { columnOf, type EntityRecord, storedEntity } from "./stored-entity.ts";
 
-/** What a call waits for between its first look at the record and its transaction. */
+/** Pauses a call between its first read of the record and its transaction. */
 let beforeWork = async (): Promise<void> => undefined;
 
-/** Makes a waiting record one that no longer waits. */
+/** Changes the record so that it is not waiting any more. */
 const activate: RouteBuilder = (route) => ({
   handler: writeHandler(route, async ({ params }) => {
     await beforeWork();
@@ -21,7 +21,7 @@ const activate: RouteBuilder = (route) => ({
   }),
 });
 
-/** Says nothing of what it is sent. */
+/** A route without a body schema. */
 const createGenre: RouteBuilder = (route) => ({
   handler: writeHandler(route, async ({ body }) => {
     const work = await route.storeOf("genre").create(body as EntityRecord);
@@ -29,7 +29,7 @@ const createGenre: RouteBuilder = (route) => ({
   }),
 });
 
-/** What another system answered. */
+/** Response of another system. */
 const printAgain: RouteBuilder = (route) => ({
   handler: writeHandler(route, () => async () => ({ answer: { statusCode: 200, etag: null, body: { printed: 1 } } })),
 });
@@ -61,7 +61,7 @@ const product: BackendProduct = {
   },
 };
 
-/** Resolves for all when so many have come. */
+/** Resolves once the given number of calls have arrived. */
 function toMeeting(count: number): () => Promise<void> {
   let resolve: () => void;
   const all = new Promise<void>((done) => {
@@ -85,7 +85,7 @@ async function isSomebodyWaiting(db: Db): Promise<boolean> {
   return (rows[0]?.waiting ?? 0) > 0;
 }
 
-describeOnDatabases("handlers that a product writes, on the %s database", (kind) => {
+describeOnDatabases("custom handlers, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   const renew = (id: string, key?: string) =>
@@ -105,7 +105,7 @@ describeOnDatabases("handlers that a product writes, on the %s database", (kind)
   });
   afterAll(() => backend.close());
 
-  test("an action with a precondition is answered again with its Idempotency-Key, though it made the record what it can't be run on", async () => {
+  test("an action with a precondition is replayed by its Idempotency-Key, although the precondition fails now", async () => {
     const [id = ""] = await waitingMembers();
     const first = await renew(id, "once");
     const again = await renew(id, "once");
@@ -113,13 +113,13 @@ describeOnDatabases("handlers that a product writes, on the %s database", (kind)
     expect(again.headers["idempotency-replayed"]).toBe("true");
   });
 
-  test("an action with a precondition is refused, with a key of its own or none, once the record is no longer so", async () => {
+  test("an action with a precondition is rejected once it fails, with or without a new key", async () => {
     const [id = ""] = await waitingMembers();
     const answers = [await renew(id), await renew(id), await renew(id, "another")];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409, 409]);
   });
 
-  test("of two calls at once, of which both have seen a record that allows an action, one alone runs it", async () => {
+  test("of two concurrent actions on a record that allows one, exactly one is executed", async () => {
     const [id = ""] = await waitingMembers();
     const bothHaveLooked = toMeeting(2);
     beforeWork = bothHaveLooked;
@@ -129,7 +129,7 @@ describeOnDatabases("handlers that a product writes, on the %s database", (kind)
   });
 
   test.skipIf(kind === "embedded")(
-    "an action waits for whoever is changing its record, and looks at what that left",
+    "an action waits for a concurrent change of its record, and checks the result",
     async () => {
       const { db } = backend.context;
       const [id = ""] = await waitingMembers();
@@ -146,12 +146,12 @@ describeOnDatabases("handlers that a product writes, on the %s database", (kind)
     },
   );
 
-  test("an action with a precondition on records that another system keeps is left to the product's code", async () => {
+  test("the precondition of an action on records of another system is left to the product", async () => {
     const answer = await backend.as(token, { method: "POST", url: "/api/batches/1/again" });
     expect([answer.statusCode, answer.json()]).toEqual([200, { printed: 1 }]);
   });
 
-  test("a create whose handler says nothing of its body is checked by the spec all the same", async () => {
+  test("a create whose handler has no body schema is validated by the spec", async () => {
     const post = (body: object) => backend.as(token, { method: "POST", url: "/api/genres", body });
     const answers = [
       await post({ name: "Checked", code: "poetry" }),
@@ -161,7 +161,7 @@ describeOnDatabases("handlers that a product writes, on the %s database", (kind)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422, 422]);
   });
 
-  test("a related record is answered beside its id with the links and records that are wanted of it", async () => {
+  test("a related record is returned next to its id, with the requested links and records", async () => {
     const { db } = backend.context;
     const [book] = (await backend.as(token, { url: "/api/books?pageSize=1" })).json<{ data: object[] }>().data;
     const { id, name, genres, bookCopies } = book as Readonly<Record<string, unknown>>;

@@ -29,11 +29,11 @@ test.each([
   ["..2026-12-21", ["2026-12-22T03:00:00.000Z"]],
   ["2026-11-21T01:00:00Z..2026-11-21T01:00:00.999-03:00", ["2026-11-21T01:00:00.000Z", "2026-11-21T04:00:01.000Z"]],
   ["..9999-12-31", ["infinity"]],
-])("a moment is within %s from its start to the end of its last day or millisecond", (range, params) => {
+])("a moment is within %s from the start of the range to the end of its last day or millisecond", (range, params) => {
   expect(toText(toDateCondition(table.moment, range, "America/Sao_Paulo")).params).toEqual(params);
 });
 
-test("the first day of all has no earlier start in SQL", () => {
+test("the first possible day has no lower bound in SQL", () => {
   expect(toText(toDateCondition(table.moment, "0001-01-01..", "Asia/Kolkata")).params).toEqual(["-infinity"]);
 });
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** The midnights of every zone, changes of offsets, and the microsecond before each. */
+/** Midnights of all zones, changes of their offsets, and the microsecond before each. */
 const EDGES = [
   "2018-02-18T01:59:59.999999Z",
   "2018-02-18T02:00:00Z",
@@ -70,7 +70,7 @@ const moment = fc.oneof(
     .map((each) => each.toISOString()),
 );
 
-test.each(ZONES)("in %s SQL finds a row on the day that its column shows, and on no other day", async (zone) => {
+test.each(ZONES)("in %s SQL finds a row by the day that its column shows, and by no other", async (zone) => {
   await fc.assert(
     fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 30 }), async (moments) => {
       await db.execute(sql`truncate things`);

@@ -3,24 +3,24 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { endOfDay, startOfDay } from "../../contract/calendar.ts";
 import { isMoment, RANGE_SEPARATOR } from "../http/date-range.ts";
 
-/** Whether a column is filtered by days. */
+/** Checks if a column is filtered by days. */
 export function isDateColumn(column: PgColumn): boolean {
   return column.columnType === "PgDateString" || isMomentColumn(column);
 }
 
-/** Whether a column holds moments. */
+/** Checks if a column contains moments. */
 export function isMomentColumn({ columnType }: PgColumn): boolean {
   return columnType === "PgTimestampString";
 }
 
-/** The rows whose day is within a range, both ends included. A moment has the day of the time zone. */
+/** Condition: the day of a row is within a range, including both ends. A moment has its day in the time zone. */
 export function toDateCondition(column: PgColumn, range: string, timeZone: string): SQL {
   return isMomentColumn(column)
     ? toMomentsCondition(sql`${column}`, range, timeZone)
     : toDaysCondition(sql`${column}`, range);
 }
 
-/** The same of any expression that is a day. */
+/** The same for an expression of type date. */
 export function toDaysCondition(value: SQL, range: string): SQL {
   const [from = "", to = from] = range.split(RANGE_SEPARATOR);
   return (
@@ -28,7 +28,7 @@ export function toDaysCondition(value: SQL, range: string): SQL {
   );
 }
 
-/** The same of any expression that is a moment: days of the time zone, or moments to the millisecond. */
+/** The same for an expression of type timestamptz: days of the time zone, or moments with millisecond precision. */
 export function toMomentsCondition(value: SQL, range: string, timeZone: string): SQL {
   const [from = "", to = from] = range.split(RANGE_SEPARATOR);
   const first = isMoment(from) ? new Date(from) : startOfDay(from, timeZone);
@@ -41,7 +41,7 @@ export function toMomentsCondition(value: SQL, range: string, timeZone: string):
   );
 }
 
-/** SQL writes years before 1 and after 9999 in another way; no record has such a moment. */
+/** SQL has another syntax for years before 1 and after 9999; no record has such a moment. */
 function toSqlMoment(moment: Date): string {
   const text = moment.toISOString();
   return /^\d{4}-/.test(text) && text >= "0001" ? text : text.startsWith("+") ? "infinity" : "-infinity";

@@ -16,7 +16,7 @@ import {
 } from "./route-context.ts";
 import { type EntityRecord, type Stored, storedEntity } from "./stored-entity.ts";
 
-/** What answers a generated route that the product has no code of its own for. */
+/** The generic handler of a generated route without custom code. */
 export function toGenericHandler({ storage }: EntityModel, route: BackendRoute): RouteBuilder {
   if (storage[route.entity] === undefined) {
     return buildMissing;
@@ -117,7 +117,7 @@ function buildMissing({ route }: RouteContext): RouteHandler {
   };
 }
 
-/** Fastify keeps schemas by `$id` and would refuse the same one on a second route. */
+/** Fastify registers schemas by `$id` and rejects the same one on a second route. */
 export function withoutId(schema: JsonSchema): object {
   const { $id: _, ...rest } = schema;
   return rest;

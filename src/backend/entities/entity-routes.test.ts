@@ -41,7 +41,7 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     }
   });
 
-  test("a group of filters holds beside the other parameters, and a bad one is told by its parameter", async () => {
+  test("a filter group is combined with the other parameters, and an invalid one is reported at its parameter", async () => {
     const filter = encodeURIComponent('{"none":[{"field":"type","is":"loans"}]}');
     const { data, total } = await get<ListBody>(`/api/tickets?status=active&filter=${filter}`);
     expect(total).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect(problemsOf(await call({ url: "/api/tickets?filter=%5B%5D" }))).toEqual(["filter filter"]);
   });
 
-  test("case 150: a call with a path of its own wins over a record whose id is spelt like it", async () => {
+  test("case 150: a call with a path of its own has priority over a record with that id", async () => {
     const enabled = await get<ListBody>("/api/books/enabled");
     expect(enabled.data.length).toBeGreaterThan(0);
     expect((await call({ url: "/api/books/create" })).statusCode).toBe(404);
@@ -91,13 +91,13 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect((await call({ url: `/api/books/${book.id}` })).statusCode).toBe(404);
   });
 
-  test("an optional field that is left out of a PUT is cleared", async () => {
+  test("an optional field that is missing in a PUT is cleared", async () => {
     const created = (await post("/api/genres", { name: "Nova", code: "poetry", description: "x" })).json<RecordBody>();
     const changed = await put(`/api/genres/${created.id}`, { name: "Nova", code: "poetry", active: false });
     expect(changed.json()).toEqual({ id: created.id, name: "Nova", code: "poetry", active: false });
   });
 
-  test("case 105, case 109, case 111: a PUT or DELETE with an old or a weak tag is 412 and changes nothing", async () => {
+  test("case 105, case 109, case 111: a PUT or DELETE with an outdated or weak tag is 412 and leaves the record unchanged", async () => {
     const created = await post("/api/genres", { name: "Etiqueta", code: "poetry" });
     const { id } = created.json<RecordBody>();
     const url = `/api/genres/${id}`;
@@ -140,7 +140,7 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect(await names("q=letras&sort=-name")).toEqual(["Zeta", "Ômega", "Álgebra", "alba"]);
   });
 
-  test("a member's book copy must be one of its book's", async () => {
+  test("a member's book copy must belong to the member's book", async () => {
     const books = (await get<{ data: { id: string; bookCopies: RecordBody[] }[] }>("/api/books?pageSize=2")).data;
     const [bookId, bookCopy] = [books[0]?.id, books[1]?.bookCopies[0]?.id];
     const member = { username: "parte@b.example", email: "parte@b.example", bookCopy };
@@ -167,7 +167,7 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
   test.each([
     ["aaaaaaaa", ["uppercase", "number", "special"]],
     ["AAAAAAA1", ["lowercase", "special"]],
-  ])("a password like %s is refused wherever one is set, with each rule that it breaks", async (password, rules) => {
+  ])("a password like %s is rejected wherever it is set, with each broken rule", async (password, rules) => {
     const body = { username: "fraca@pessoa.example", email: "fraca@pessoa.example", password };
     const refused = await post("/api/members", body);
     expect(refused.statusCode).toBe(422);
@@ -175,7 +175,7 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect(details.map(({ path, params }) => [path, params.rule])).toEqual(rules.map((rule) => ["password", rule]));
   });
 
-  test("case 185: a password is stored as a hash and never answered", async () => {
+  test("case 185: a password is stored as a hash and is never in a response", async () => {
     const body = { username: "nova@pessoa.example", email: "nova@pessoa.example", password: "Senha-1234" };
     const created = await post("/api/members", body);
     const { id } = created.json<RecordBody>();
@@ -229,7 +229,7 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect(enabled.data.map((row) => row["name"])).toEqual(["Essencial", "Viajante Pro", "Escola"]);
   });
 
-  test("records are asked for by several ids in one call, of which one that is no record finds nothing", async () => {
+  test("records can be read by several ids in one call; an invalid id finds no record", async () => {
     const { data } = await get<ListBody>("/api/genres?pageSize=3");
     const [first, , third] = data.map((row) => row["id"]);
     const named = await get<ListBody>(`/api/genres?id=${first}&id=nobody&id=${third}&page=1&pageSize=3`);
@@ -237,7 +237,7 @@ describeOnDatabases("the generic routes, on the %s database", (kind) => {
     expect(named.total).toBe(2);
   });
 
-  test("a list is filtered by a range of days, either end of which may be open", async () => {
+  test("a list is filtered by a range of days with optional ends", async () => {
     for (const lastDay of ["2031-05-01", "2031-05-31", "2031-06-01"]) {
       await post("/api/tickets", { code: `DIA-${lastDay}`, value: 1, lastDay });
     }

@@ -18,7 +18,7 @@ interface BookLike {
   readonly bookCopies: readonly { readonly id: string; readonly price: number }[];
 }
 
-/** As if nobody but the backend set what a copy costs. */
+/** The copy price as a field that only the backend sets. */
 function withoutPrices(schemas: EntitySchemas): EntitySchemas {
   const { bookCopies, ...others } = schemas.update.properties ?? {};
   const { price: _, ...properties } = bookCopies?.items?.properties ?? {};
@@ -43,7 +43,7 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("a record that a list of ids names twice, however it is spelt, is a 422 at the field", async () => {
+  test("a repeated record in a list of ids, in any spelling, is a 422 at the field", async () => {
     const id = await firstOf("/api/genres?pageSize=1");
     const body = { name: "Dupla", genres: [id, id.toUpperCase()] };
     const answer = await backend.as(token, { method: "POST", url: "/api/books", body });
@@ -54,7 +54,7 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
     ]);
   });
 
-  test("what no body may say of a row stays as it is when its record is saved, and begins with nothing in a new one", async () => {
+  test("fields of a child row that no body can set stay unchanged, and are empty in a new row", async () => {
     const { db } = backend.context;
     const schemas = withoutPrices(schemasOf(model, "book"));
     const store = createEntityStore({ db, timeZone: "UTC", storage, stored, schemas });
@@ -69,7 +69,7 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
     expect(prices).toEqual([...book.bookCopies.map(({ price }) => price), 0]);
   });
 
-  test("a number that an action sets and no column holds is refused at its field", async () => {
+  test("a number set by an action that is out of the column's range is rejected at its field", async () => {
     const { db } = backend.context;
     const store = createEntityStore({ db, timeZone: "UTC", storage, stored, schemas: schemasOf(model, "book") });
     const work = store.patch(await firstOf("/api/books?pageSize=1"), { firstLoans: 3e9 }, () => undefined);
@@ -77,7 +77,7 @@ describeOnDatabases("the records of an entity, on the %s database", (kind) => {
   });
 });
 
-test("a number of a new row that no column holds, as a batch may make it, is refused at its field", () => {
+test("a number in a new row that is out of the column's range is rejected at its field", () => {
   const make = () => toNewRow(stored, { name: "Lote", feeMap: -3e9 }, { id: "", now: "" });
   expect(make).toThrow(
     expect.objectContaining({ statusCode: 422, details: [expect.objectContaining({ path: "feeMap" })] }),

@@ -25,27 +25,27 @@ import {
 } from "./stored-entity.ts";
 import { replaceChildren, replaceLinks } from "./write-parts.ts";
 
-/** Throws where the version in the database is not the one that the caller means to change. */
+/** Throws if the current version is not the expected one. */
 export type VersionCheck = (current: { readonly id: string; readonly revision: number }) => void;
 
-/** A record as it is now, and as it was. */
+/** A record after and before a write. */
 export interface Updated extends Versioned {
   readonly before: EntityRecord;
 }
 
-/** Records of one entity, whatever the entity. A write is prepared first, and works in the transaction it is given. */
+/** Records of one entity. A write is prepared first, then executed in a given transaction. */
 export interface EntityStore {
   list(request: ListRequest, where?: Row | null): Promise<RecordPage>;
-  /** Within a transaction, where one is given. */
+  /** Reads in `tx` if it is given. */
   get(id: string, tx?: Db): Promise<Versioned>;
-  /** As `get`, and nobody else changes the record until the transaction ends. */
+  /** Like `get`, with a lock on the record until the transaction ends. */
   hold(id: string, tx: Db): Promise<Versioned>;
   create(body: EntityRecord): Promise<Work<Versioned>>;
   /** Replaces the record. */
   update(id: string, body: EntityRecord, check: VersionCheck): Promise<Work<Updated>>;
-  /** Sets some columns, the backend's own among them. */
+  /** Sets some columns, including those that only the backend sets. */
   patch(id: string, values: EntityRecord, check: VersionCheck): Work<Updated>;
-  /** Answers the record as it was. */
+  /** Returns the deleted record. */
   delete(id: string, check: VersionCheck): Work<Versioned>;
 }
 
@@ -90,7 +90,7 @@ async function getRecord(context: Context, db: Db, id: string): Promise<Versione
   return found;
 }
 
-/** A record after a write, which must have left it as the rules say. */
+/** Reads a record after a write and checks its rules. */
 async function readWritten(
   context: Context,
   tx: Db,
@@ -152,7 +152,7 @@ function deleteRecord(context: Context, id: string, check: VersionCheck): Work<V
   };
 }
 
-/** The record as it is, held until the transaction ends. */
+/** Reads and locks a record until the transaction ends. */
 async function lockRecord(
   context: Context,
   tx: Db,

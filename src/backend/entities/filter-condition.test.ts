@@ -9,7 +9,7 @@ import { openEmptyPglite } from "../testing/empty-pglite.ts";
 import { filteredLoans, loanBooks, loans } from "../testing/filtered-loans.ts";
 import { toListCondition } from "./list-query.ts";
 
-/** What SQL finds is held against what a plain reading of the same filter finds in the rows themselves. */
+/** Compares the rows that SQL finds with those that a simple evaluation of the filter finds. */
 
 const idOf = (index: number) => `0190a0a0-0000-7000-8000-${String(index).padStart(12, "0")}`;
 const STATES = ["open", "late", "closed"];
@@ -19,7 +19,7 @@ const TIMES = ["08:00:00", "14:30:00"];
 const TAGS = ["a", "ÁB", "c"];
 const BOOKS = [idOf(901), idOf(902)];
 const CITIES = ["Recife", "São Luís"];
-/** 0.30000000000000004, of which decimals of fifteen digits keep 0.3. */
+/** 0.30000000000000004 must differ from 0.3, although numeric casts keep fifteen digits. */
 const LONG = 0.1 + 0.2;
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 3 });
 const row = fc.record({
@@ -33,7 +33,7 @@ const row = fc.record({
   at: maybe(fc.constantFrom(...TIMES)),
   tags: maybe(fc.subarray(TAGS)),
   sizes: maybe(fc.subarray([1, 2.5, LONG])),
-  // The database library looks at the prototype of an object.
+  // The database library checks the prototype of an object.
   place: maybe(fc.record({ city: fc.constantFrom(...CITIES), size: fc.constantFrom(1, 2) }, { noNullPrototype: true })),
   books: fc.subarray(BOOKS),
 });
@@ -96,7 +96,7 @@ function holds(row: Row, filter: ListFilter): boolean {
   return group.kind === "all" ? group.parts.every(isHeld) : group.parts.some(isHeld) === (group.kind === "any");
 }
 
-/** Conditions on a field: any one of some values, and whichever of the other tests it can be asked. */
+/** Conditions on a field: any of some values, and each other test that it allows. */
 function asking(field: string, values: readonly (string | number | boolean)[], tests: object = {}) {
   const some = fc.oneof(fc.constantFrom(...values), fc.subarray([...values], { minLength: 1 }));
   return fc
@@ -166,7 +166,7 @@ afterAll(() => close());
 
 const conditionOf = (text: string) => toListCondition(filteredLoans, { filter: text }, null);
 
-test("a filter of groups finds the rows of which it is true, and no others", async () => {
+test("a filter with groups finds exactly the rows that match it", async () => {
   await fc.assert(
     fc.asyncProperty(filter, async (wanted) => {
       const found = await db

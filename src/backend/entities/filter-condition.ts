@@ -11,23 +11,23 @@ import { partOf } from "./part-sql.ts";
 import { notAFilter } from "./read-filter.ts";
 import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
-/** What a field is compared as. */
+/** The type in which a field is compared. */
 type Kind = "text" | "number" | "boolean" | "day" | "moment" | "time" | "id" | "texts" | "numbers" | "object";
 
 interface Compared {
   readonly kind: Kind;
   readonly value: SQL;
-  /** Whether it is a text that is compared by its identity. */
+  /** True for a text that is compared by its identity. */
   readonly isIdentity?: boolean;
-  /** The zone that decides which day a moment is in. */
+  /** Time zone of days. */
   readonly timeZone: string;
 }
 
-/** The rows that a filter of groups finds, in SQL; what it asks of a field that cannot be asked that is refused in words. */
+/** SQL condition of a filter with groups. Throws for a test that the field does not allow. */
 export function toFilterCondition(stored: Listed, filter: ListFilter): SQL {
   const group = groupOf(filter);
   if (group === null) {
-    // A comparison with nothing is unknown to SQL, and a group of none would be so too.
+    // A comparison with NULL is unknown in SQL, and would make a negated group unknown too.
     return sql`coalesce(${and(...toConditions(stored, filter as FilterCondition)) ?? sql`true`}, false)`;
   }
   const parts = group.parts.map((part) => toFilterCondition(stored, part));
@@ -35,7 +35,7 @@ export function toFilterCondition(stored: Listed, filter: ListFilter): SQL {
   return group.kind === "all" ? (and(sql`true`, ...parts) ?? sql`true`) : group.kind === "any" ? any : not(any);
 }
 
-/** Whatever a list is filtered, sorted or searched by, and ids. */
+/** Fields by which a list is filtered, sorted or searched, and ids. */
 function fieldsOf({ filters, sortable, search }: Stored): ReadonlySet<string> {
   return new Set(["id", ...filters, ...sortable, ...search]);
 }
@@ -64,7 +64,7 @@ function toConditions(stored: Listed, condition: FilterCondition): readonly SQL[
   ];
 }
 
-/** Of a field of that kind, there is nothing that these tests could mean. */
+/** Tests that are not defined for the kind of the field. */
 function refuse(field: string, kind: string, [test]: readonly string[]): void {
   if (test !== undefined) {
     throw notAFilter(`asks "${test}" of "${field}", whose kind is ${kind}: ask "is" or "isThere"`);
@@ -103,7 +103,7 @@ function comparedOf(stored: Listed, field: string): Compared {
   return { kind: kindOf(column), value, timeZone, isIdentity: stored.identities?.includes(field) === true };
 }
 
-/** A number of a computer's own, digit for digit: taken for a decimal one right away, it would lose the last two. */
+/** A double with all digits; the direct cast to numeric drops the last two. */
 function toExact(column: PgColumn): SQL {
   return sql`${column}::text::numeric`;
 }
@@ -131,7 +131,7 @@ function toTests(
   ];
 }
 
-/** What the values of a kind are written as, for whoever wrote another one. */
+/** Describes the values of a kind, for error messages. */
 const VALUES: Readonly<Record<Kind, readonly [words: string, isRight: (text: string) => boolean]>> = {
   text: ["texts", () => true],
   texts: ["texts", () => true],
@@ -192,7 +192,7 @@ function toAnyOf(field: string, compared: Compared, values: readonly FilterValue
   }
 }
 
-/** Case and accents do not count; of a list, in one of its items. */
+/** Ignores case and accents. For a list, matches any item. */
 function toContains(field: string, compared: Compared, wanted: string): SQL {
   const { kind, value } = compared;
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -230,7 +230,7 @@ function toWithin({ kind, value, timeZone }: Compared, range: string): SQL {
   return kind === "moment" ? toMomentsCondition(value, range, timeZone) : toDaysCondition(value, range);
 }
 
-/** A text without a character and a list without an item are no value. */
+/** An empty text and an empty list count as no value. */
 function toPresence(compared: Compared): SQL {
   const { kind, value } = compared;
   if (isList(compared)) {

@@ -19,7 +19,7 @@ describeOnDatabases("the reference backend, on the %s database", (kind) => {
   let backend: TestBackend;
   let token = "";
   beforeAll(async () => {
-    // Without demo records: the lists hold the tickets of the contract only.
+    // Without demo records, so that the lists contain only the tickets of the contract.
     const admin = { name: "Ana", username: "ana", password: "Correct-horse-9" };
     backend = await startTestBackend(kind, { demo: false, admin });
     token = (await backend.signIn("ana", "Correct-horse-9")).json<{ accessToken: string }>().accessToken;

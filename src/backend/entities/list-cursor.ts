@@ -4,29 +4,29 @@ import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { isOrderOfToday, type ListRequest, toSortKey } from "./list-query.ts";
 import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
-/** A row's place in an order: what the order is by, as the database writes it, and the id. */
+/** The position of a row in an order: its sort key as text, and its id. */
 interface Place {
   readonly value: string | null;
   readonly id: string;
 }
 
-/** The row beside which a page is, and on which side of it. */
+/** The row next to the requested page, and the side of the page. */
 export interface Cursor extends Place {
   readonly side: "after" | "before";
-  /** The day for which the order was evaluated, where it depends on the day: the pages that follow keep it. */
+  /** The day for which the order was computed, if it depends on the day. The following pages use the same. */
   readonly day: string | null;
 }
 
-/** The version of the order: a cursor of another one would skip rows, or repeat them. */
+/** Version of the sort keys: a cursor of another version would skip or repeat rows. */
 const ORDER = 2;
 
-/** A row's place, as clients hand it back. It is rejected in another order, and in the list of another entity. */
+/** Encodes a position for clients. It is rejected for another order or entity. */
 export function writeCursor(stored: Listed, sort: string, { value, id }: Place): string {
   const day = isOrderOfToday(stored, sort) ? [calendarOf(stored).today] : [];
   return Buffer.from(JSON.stringify([ORDER, stored.entity, sort, value, id, ...day])).toString("base64url");
 }
 
-/** The cursor that a list is asked with; null where it is asked for a page by its number. */
+/** Decodes the cursor of a request; null if it requests a page by number. */
 export function readCursor(stored: Stored, { after, before, sort }: ListRequest): Cursor | null {
   const side = after === undefined ? "before" : "after";
   const text = after ?? before;
@@ -40,7 +40,7 @@ export function readCursor(stored: Stored, { after, before, sort }: ListRequest)
   return { ...place, side };
 }
 
-/** What is answered to a cursor that leads nowhere. */
+/** The error for an invalid cursor. */
 export function notACursor(side: Cursor["side"]): HttpProblem {
   const remedy = "ask by page, and go on from the nextCursor or previousCursor of that answer";
   const message = `is no cursor of this list in this order: ${remedy}`;
@@ -61,8 +61,8 @@ function readPlace({ entity }: Stored, sort: string, text: string): Omit<Cursor,
 }
 
 /**
- * The rows beyond a place, as conditions that are read in turn, each from an index. `walk` is the direction in which they
- * are read. Blanks are last in both directions of a list, so they come first on the way back.
+ * The rows beyond a position, as conditions that are read in turn, each from an index. `walk` is the direction of
+ * reading. Blanks are last in both directions of a list, so they come first on the way back.
  */
 export function toSegments(stored: Listed, walk: string, { value, id, side }: Omit<Cursor, "day">): readonly SQL[] {
   const { expression, type, mayBeBlank } = toSortKey(stored, walk);

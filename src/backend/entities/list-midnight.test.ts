@@ -8,7 +8,7 @@ import { filteredLoans } from "../testing/filtered-loans.ts";
 import { readPage } from "./list-page.ts";
 import type { Stored } from "./stored-entity.ts";
 
-/** The process's zone is not the business zone, and midnight passes between two calls. */
+/** The process's time zone is not the business time zone, and midnight passes between two calls. */
 
 const dues = pgTable("dues", { id: uuid("id").primaryKey(), revision: integer("revision"), ends: date("ends") });
 const stored: Stored = {
@@ -57,7 +57,7 @@ const read = (asked: object = {}) =>
   );
 const shown = (data: readonly object[]) => data.map((record) => Reflect.get(record, "late"));
 
-test("a list sorted by a field that depends on the day is in the order of the values that it shows", async () => {
+test("a list sorted by a field that depends on the day has the order of the returned values", async () => {
   expect(shown((await read()).data)).toEqual([false, false, false, false, true, true]);
   vi.setSystemTime(AFTER_MIDNIGHT);
   expect(shown((await read()).data)).toEqual([false, false, true, true, true, true]);
@@ -71,7 +71,7 @@ test("a filter by a field that depends on the day follows the business day", asy
 });
 
 test.each(["late", "-late"])(
-  "pages by cursor in the order of %s show each row once, though midnight passes between them",
+  "cursor pages in the order of %s return each row once, although midnight passes between them",
   async (sort) => {
     const first = await read({ sort, pageSize: 2 });
     vi.setSystemTime(AFTER_MIDNIGHT);

@@ -25,16 +25,16 @@ describeOnDatabases("the orders of lists, on the %s database", (kind) => {
   afterAll(() => database.close());
 
   test.each(lists)(
-    "a page of %s by %s, either way, is read from an index that is in that order",
+    "a page of %s by %s, in both directions, is read from an index with that order",
     async (entity, field) => {
       const stored = storedEntity(testProduct.model.storage, entity);
       for (const sort of [field, `-${field}`]) {
         const steps = await database.db.transaction(async (tx) => {
-          // With no rows there is nothing to gain; what is asked is whether the index can do it.
+          // The tables are empty: the test checks that the planner can use the index.
           await tx.execute(sql`set local enable_seqscan = off`);
           const order = sql.join([...toListOrder(stored, sort)], sql`, `);
           const { expression, mayBeBlank } = toSortKey(stored, sort);
-          // The rows with a value are read first, since blanks are last in a descending order too.
+          // Rows with a value are read first, because blanks are last in descending order too.
           const segment = mayBeBlank && sort !== field ? sql`where (${expression}) is not null` : sql``;
           return await readRows<{ "QUERY PLAN": string }>(
             tx,

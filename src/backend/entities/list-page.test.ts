@@ -15,7 +15,7 @@ const { storage } = testProduct.model;
 const ID = "0190a0a0-0000-7000-8000-000000000001";
 const tickets = storedEntity(storage, "ticket");
 const genres = storedEntity(storage, "genre");
-/** One order of each kind of column: its type, and whether it may be empty. */
+/** One order per type of column, nullable and not. */
 const kinds = new Map(
   ["book", "ticket", "member", "genre"].flatMap((entity) => {
     const stored = storedEntity(storage, entity);
@@ -51,28 +51,25 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     );
   const idsOf = ({ data }: RecordPage) => data.map(({ id }) => String(id));
 
-  test.each(orders)(
-    "of %s by %s are the same from neighbour to neighbour, both ways, as by number",
-    async (entity, sort) => {
-      const stored = storedEntity(storage, entity);
-      const whole = idsOf(await read(stored, { sort, pageSize: 1_000 }));
-      let page = await read(stored, { sort });
-      const there = [idsOf(page)];
-      while (page.nextCursor !== undefined && there.length <= whole.length) {
-        page = await read(stored, { sort, after: page.nextCursor });
-        there.push(idsOf(page));
-      }
-      expect(there.flat()).toEqual(whole);
-      const back = [idsOf(page)];
-      while (page.previousCursor !== undefined && back.length <= whole.length) {
-        page = await read(stored, { sort, before: page.previousCursor });
-        back.unshift(idsOf(page));
-      }
-      expect(back.flat()).toEqual(whole);
-    },
-  );
+  test.each(orders)("of %s by %s are the same by cursor in both directions as by number", async (entity, sort) => {
+    const stored = storedEntity(storage, entity);
+    const whole = idsOf(await read(stored, { sort, pageSize: 1_000 }));
+    let page = await read(stored, { sort });
+    const there = [idsOf(page)];
+    while (page.nextCursor !== undefined && there.length <= whole.length) {
+      page = await read(stored, { sort, after: page.nextCursor });
+      there.push(idsOf(page));
+    }
+    expect(there.flat()).toEqual(whole);
+    const back = [idsOf(page)];
+    while (page.previousCursor !== undefined && back.length <= whole.length) {
+      page = await read(stored, { sort, before: page.previousCursor });
+      back.unshift(idsOf(page));
+    }
+    expect(back.flat()).toEqual(whole);
+  });
 
-  test("are read by one statement where the rows of one kind fill them", async () => {
+  test("need one statement if rows with a value fill them", async () => {
     const asked = { sort: "lastDay", pageSize: 1 };
     const { nextCursor: after } = await read(tickets, asked);
     const select = vi.spyOn(database.db, "select");
@@ -85,7 +82,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
   test.each([
     ["filters", { status: ["active"] }],
     ["search", { q: "2" }],
-  ])("keep to the %s of the list", async (_, narrowed) => {
+  ])("use the %s of the list", async (_, narrowed) => {
     const asked = { sort: "-value", pageSize: 1, ...narrowed };
     const whole = await read(tickets, { ...asked, pageSize: 100 });
     const first = await read(tickets, asked);
@@ -96,7 +93,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     expect(whole.total).toBeLessThan((await read(tickets, {})).total);
   });
 
-  test("of other filters go on from the same place in the order", async () => {
+  test("with other filters continue at the same position", async () => {
     const asked = { sort: "-value", pageSize: 1_000 };
     const whole = await read(tickets, { sort: "-value", pageSize: 1_000 });
     const active = await read(tickets, { ...asked, status: ["active"] });
@@ -107,7 +104,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     expect(found.data.length).toBeGreaterThan(0);
   });
 
-  test("neither repeat nor skip a record where others come, change and go in between", async () => {
+  test("neither repeat nor skip a record while others are added, changed and deleted", async () => {
     await database.db
       .transaction(async (tx) => {
         const inside = (asked: object) =>
@@ -118,7 +115,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
           );
         const whole = idsOf(await inside({ pageSize: 1_000 }));
         const first = await inside({});
-        // Where a number counts, three more ahead would show the first page once more; and what the cursor names is gone.
+        // By number, the three new rows would shift the pages; and the row of the cursor is deleted.
         await tx.execute(
           sql`insert into tickets select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'code', ' ' || n))).*
           from tickets t, generate_series(1, 3) n where t.id = ${whole[0]}`,
@@ -154,13 +151,13 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     }
   });
 
-  test("are refused by two cursors at once", async () => {
+  test("are rejected with two cursors at once", async () => {
     const cursor = writeCursor(genres, "id", { value: ID, id: ID });
     expect((await read(genres, { after: cursor })).total).toBeGreaterThan(0);
     await expect(read(genres, { after: cursor, before: cursor })).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test("beside a record begin in the index, however deep they are", async () => {
+  test("by cursor start in the index at any depth", async () => {
     const [segment] = toSegments(tickets, "code", { value: "m", id: ID, side: "after" });
     const steps = await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
@@ -175,7 +172,7 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     expect(text).toMatch(/Index Cond: \(ROW\(/);
   });
 
-  test(`of more than ${COUNTED_ROWS} records say that there are at least so many, and how many when that is asked for`, async () => {
+  test(`of more than ${COUNTED_ROWS} records have a lower bound as total, and the exact number on request`, async () => {
     await database.db
       .transaction(async (tx) => {
         await tx.execute(sql`insert into genres (id, name, code)
@@ -193,10 +190,10 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
         const counted = await inside({ count: "exact" });
         expect([counted.total, counted.totalIsAtLeast]).toEqual([exact, undefined]);
         const last = Math.ceil(exact / 100);
-        // What follows is never denied by the count.
+        // The total is never lower than the number of known rows.
         expect(await inside({ page: last - 1 })).toMatchObject({ total: Math.max(COUNTED_ROWS, (last - 1) * 100 + 1) });
         expect((await inside({ page: last })).nextCursor).toBeUndefined();
-        // Past the end, it is as far as it counts without a row.
+        // Past the end, the total is the limit of counting.
         const past = { page: last + 5 };
         expect(await inside(past)).toMatchObject({ data: [], total: COUNTED_ROWS, totalIsAtLeast: true });
         expect(await inside({ ...past, count: "exact" })).toMatchObject({ data: [], total: exact });

@@ -10,16 +10,16 @@ import { isOrderOfToday, type ListRequest, toListCondition, toListOrder, toSortK
 import { readRecords } from "./read-records.ts";
 import type { EntityRecord, Listed, Row, Storage, Stored } from "./stored-entity.ts";
 
-/** A page of a list, and the ways on from it. */
+/** A page of a list, with cursors to its neighbours. */
 export interface RecordPage {
   readonly data: readonly EntityRecord[];
-  /** How many match. */
+  /** Number of matching records. */
   readonly total: number;
-  /** Of more than are counted: whether `total` is the least that there are. */
+  /** True if `total` is a lower bound. */
   readonly totalIsAtLeast?: true;
-  /** What `after` asks for: the page behind this one, where there is one. */
+  /** Cursor of the next page, for `after`. */
   readonly nextCursor?: string;
-  /** What `before` asks for: the page ahead of this one. */
+  /** Cursor of the previous page, for `before`. */
   readonly previousCursor?: string;
 }
 
@@ -32,7 +32,7 @@ interface Source {
 }
 
 interface Context extends Source {
-  /** In the calendar that the order is evaluated in. */
+  /** In the calendar that the order is computed with. */
   readonly stored: Listed;
 }
 
@@ -41,18 +41,18 @@ interface Asked {
   readonly condition: SQL | undefined;
 }
 
-/** Rows in the list's order, and whether there are others on either side. */
+/** Consecutive rows, and flags for more rows on either side. */
 interface Slice {
   readonly rows: readonly Row[];
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
 }
 
-/** What columns of no product are called. */
+/** Column aliases that no product uses. */
 const TOTAL = "list total";
 const KEY = "list key";
 
-/** A page by its number, which reads all pages before it, or by its neighbour's cursor, which reads none of them. */
+/** Reads a page by number, which skips all rows before it, or by cursor, which skips none. */
 export async function readPage(source: Source, request: ListRequest, where: Row | null): Promise<RecordPage> {
   const calendar = calendarAt(source.timeZone);
   const asked = { request, condition: toListCondition({ ...source.stored, calendar }, request, where) };
@@ -78,14 +78,14 @@ function toCursor({ stored }: Context, { sort }: ListRequest, row: Row): string 
 async function readNumbered(context: Context, { request, condition }: Asked): Promise<Slice> {
   const { db, stored } = context;
   const { page, pageSize } = request;
-  // One more than the page has says whether another follows.
+  // One extra row shows if there is a next page.
   const bounds = { limit: pageSize + 1, offset: (page - 1) * pageSize };
   if (bounds.offset > SKIPPED_ROWS) {
     await requireEnd(context, condition);
     return { rows: [], hasNext: false, hasPrevious: true };
   }
   const { expression, mayBeBlank } = toSortKey(stored, request.sort);
-  // In ascending order, the database puts blanks last by itself.
+  // In ascending order, PostgreSQL sorts NULLs last.
   const isInTwo = mayBeBlank && request.sort.startsWith("-");
   const segment = isInTwo ? sql`(${expression}) is not null` : undefined;
   const rows: Row[] =
@@ -107,7 +107,7 @@ interface BlankBounds {
   readonly found: number;
 }
 
-/** The blanks of a page in descending order, which follow all rows that have a value. */
+/** The blanks of a page in descending order, after all rows with a value. */
 async function readBlanks(
   context: Context,
   { request, condition }: Asked,
@@ -120,7 +120,7 @@ async function readBlanks(
   return await toQuery(context, request, { condition, segment, limit: limit - found, offset: skipped });
 }
 
-/** Rejects a page so deep in a longer list; in a shorter list, there is nothing on that page. */
+/** Rejects a page at such depth. In a shorter list, the page is empty. */
 async function requireEnd(context: Context, condition: SQL | undefined): Promise<void> {
   const counted = await countUpTo(context, condition, SKIPPED_ROWS + 1);
   if (counted > SKIPPED_ROWS) {
@@ -129,7 +129,7 @@ async function requireEnd(context: Context, condition: SQL | undefined): Promise
   }
 }
 
-/** Counts rows, and stops at the limit. */
+/** Counts rows up to the limit. */
 async function countUpTo({ db, stored }: Context, condition: SQL | undefined, limit: number): Promise<number> {
   const rows = db
     .select({ one: sql`1`.as("one") })
@@ -161,7 +161,7 @@ async function readBeside(context: Context, { request, condition }: Asked, curso
     : { rows: kept, hasNext: hasMore, hasPrevious: true };
 }
 
-/** Whether a column can have the cursor's value is for the database to say. */
+/** Converts the database's error about a cursor value of the wrong type. */
 function rejectCursorValue(side: Cursor["side"]) {
   return (error: unknown): never => {
     throw readSqlState(error)?.startsWith("22") === true ? notACursor(side) : error;
@@ -170,18 +170,18 @@ function rejectCursorValue(side: Cursor["side"]) {
 
 interface Bounds {
   readonly condition?: SQL | undefined;
-  /** Which of those rows, where not all of them. */
+  /** Restricts the rows to a part of the list. */
   readonly segment?: SQL | undefined;
-  /** The order in which they are gone through. Default: the list's. */
+  /** Order of reading. Default: the list's. */
   readonly walk?: string;
   readonly limit: number | Placeholder;
   readonly offset: number | Placeholder;
 }
 
 /**
- * One statement for a page and for how many there are: each costs the process more than it costs the database. The key is
- * computed outside of the page's own query, which would compute it for all skipped rows, and only where a cursor may need
- * it: for the first row, and for the last one before the row that shows whether there are more.
+ * One statement for the page and the total: building a statement costs more than executing it. The sort key is computed
+ * outside of the inner query, which would compute it for all skipped rows, and only where a cursor may need it: for the
+ * first row, and for the last row before the extra one.
  */
 function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) {
   const { condition, segment, walk = request.sort, limit, offset } = bounds;
@@ -197,14 +197,14 @@ function toQuery({ db, stored }: Context, request: ListRequest, bounds: Bounds) 
     .orderBy(...toListOrder(stored, walk))
     .limit(limit)
     .offset(offset)
-    // The key's expression names the table.
+    // The alias is the table's name, because the key's expression contains it.
     .as(getTableName(stored.table));
   return db.select({ ...page._.selectedFields, [TOTAL]: total, [KEY]: key }).from(page);
 }
 
 type Total = Pick<RecordPage, "total" | "totalIsAtLeast">;
 
-/** A page past the end has no row with the total in it. */
+/** The total of a page. A page past the end has no row that contains it. */
 async function readTotal(
   context: Context,
   { request: { page, pageSize, count: wish }, condition }: Asked,
@@ -216,11 +216,11 @@ async function readTotal(
     return { total: counted };
   }
   const reached = (page - 1) * pageSize + rows.length + (hasNext ? 1 : 0);
-  // A page past the end proves nothing about the rows before it.
+  // A page past the end does not prove that there are rows before it.
   return { total: Math.max(COUNTED_ROWS, row === undefined ? 0 : reached), totalIsAtLeast: true };
 }
 
-/** As many as a row of the page would have: all of them, or up to one more than is told. */
+/** Counts all matching rows, or up to one more than the limit. */
 async function countMatching(context: Context, condition: SQL | undefined, wish: "exact" | undefined): Promise<number> {
   if (wish !== "exact") {
     return await countUpTo(context, condition, COUNTED_ROWS + 1);

@@ -29,7 +29,7 @@ const stored: Stored = {
   usedBy: [],
 };
 
-test("several records are asked for by their ids, of which what is no id finds nothing", () => {
+test("records can be read by several ids; an invalid id finds none", () => {
   const ids = ["0190a0a0-0000-7000-8000-000000000001", "no id"];
   const condition = toListCondition(stored, { id: ids }, null);
   expect(condition && new PgDialect().sqlToQuery(condition)).toMatchObject({
@@ -38,7 +38,7 @@ test("several records are asked for by their ids, of which what is no id finds n
   });
 });
 
-test("a list of ids without a table of its own is filtered by what it has in common with those asked for", () => {
+test("a list of ids without a link table is filtered by its overlap with the requested ids", () => {
   const condition = toListCondition(stored, { owners: ["a", "b"] }, null);
   expect(condition && new PgDialect().sqlToQuery(condition)).toMatchObject({
     sql: '"things"."owners" && $1',
@@ -46,7 +46,7 @@ test("a list of ids without a table of its own is filtered by what it has in com
   });
 });
 
-test("a title that is no text is searched as one, and a text as it stands, so that its index serves", () => {
+test("a title that is no text is searched as text, and a text column directly, so that its index is used", () => {
   const searched = { ...stored, search: ["name", "number", "at"] };
   const condition = toListCondition(searched, { q: "4" }, null);
   expect(condition && new PgDialect().sqlToQuery(condition).sql).toBe(

@@ -13,16 +13,16 @@ import { readFilter } from "./read-filter.ts";
 import { type SortKey, toTextKey, toWordKey } from "./sort-keys.ts";
 import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
-/** A list's query string, checked and coerced by `toListQuerySchema`. */
+/** A list's query string, validated and coerced by `toListQuerySchema`. */
 export interface ListRequest {
   readonly page: number;
   readonly pageSize: number;
   readonly sort: string;
   readonly q?: string;
-  /** The page beside a record that has been answered, in place of its number. */
+  /** Cursor of a neighbour page, instead of its number. */
   readonly after?: string;
   readonly before?: string;
-  /** However many they are. */
+  /** Counts all matching records. */
   readonly count?: "exact";
   /** Filters joined by and/or, as JSON. */
   readonly filter?: string;
@@ -32,10 +32,12 @@ export interface ListRequest {
 const MAX_PAGE = 1_000_000;
 export const MAX_PAGE_SIZE = 1_000;
 const MAX_FILTER_VALUES = 100;
-/** A cursor holds the value that the order is by, which may be a text of some length. */
+/** A cursor contains the sort key, which may be a long text. */
 const MAX_CURSOR = 8_000;
 
-/** The query string of an entity's list: its bounds, and one parameter for each filter and for ids (repeated: any of them). */
+/**
+ * The query string of an entity's list: page bounds, and one parameter per filter and for ids (repeated: any of them).
+ */
 export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): object {
   const sorts = stored.sortable.flatMap((field) => [field, `-${field}`]);
   const filters = stored.filters.map((field) => [
@@ -60,7 +62,7 @@ export function toListQuerySchema(stored: Stored, { read }: EntitySchemas): obje
   };
 }
 
-/** The schema of a filter by days or moments; null of another field. */
+/** Schema of a filter by days or moments; null for other fields. */
 function toRangeSchema(stored: Stored, field: string): object | null {
   const type = stored.parts?.[field];
   if (type !== undefined) {
@@ -77,7 +79,7 @@ function rangeSchema(isMoment: boolean): object {
 }
 
 function toFilterSchema(schema: JsonSchema | undefined): object {
-  // Of a list of ids, a filter names one that must be in it.
+  // A filter of a list of ids names one id that must be in it.
   const field = schema?.items ?? schema;
   const items = {
     type: field?.type ?? "string",
@@ -88,7 +90,7 @@ function toFilterSchema(schema: JsonSchema | undefined): object {
   return { type: "array", minItems: 1, maxItems: MAX_FILTER_VALUES, items };
 }
 
-/** The rows that a list asks for, as a condition. */
+/** The condition of all filters of a request. */
 export function toListCondition(
   stored: Listed,
   request: Partial<ListRequest>,
@@ -103,7 +105,7 @@ export function toListCondition(
   return and(...fixed, ...filters, ...groups, ...named, toSearch(stored, request.q));
 }
 
-/** A list of values means any one of them. */
+/** Several values match any of them. */
 function toCondition(stored: Listed, field: string, value: unknown): SQL {
   const { timeZone } = calendarOf(stored);
   const link = linkOf(stored, field);
@@ -134,7 +136,7 @@ function toCondition(stored: Listed, field: string, value: unknown): SQL {
   return inArray(column, column.columnType === "PgUUID" ? value.filter(isId) : value);
 }
 
-/** Each word must be in one of the searched fields; case and accents do not count. */
+/** Each word must be in one of the searched fields, ignoring case and accents. */
 function toSearch(stored: Listed, text: string | undefined): SQL | undefined {
   const words = (text ?? "").split(/\s+/).filter((word) => word !== "");
   return and(
@@ -147,7 +149,7 @@ function toSearch(stored: Listed, text: string | undefined): SQL | undefined {
   );
 }
 
-/** The title is looked in where nothing else is said, and it may be a number, a day or a time. */
+/** By default, the title field is searched, which may be a number, a day or a time. */
 function searchedText(stored: Listed, field: string): SQL | PgColumn {
   const made = computedSql(stored, field) ?? partOf(stored, field)?.value;
   if (made !== undefined) {
@@ -157,21 +159,22 @@ function searchedText(stored: Listed, field: string): SQL | PgColumn {
   return column.columnType === "PgText" ? column : sql`${column}::text`;
 }
 
-/** Whether an order may be another one tomorrow. */
+/** Checks if an order depends on the current day. */
 export function isOrderOfToday(stored: Stored, sort: string): boolean {
   return dependsOnToday(stored, sort.replace(/^-/, ""));
 }
 
 /**
- * The order of one of the two parts of a list: the rows that have a value, or the blanks, which are last in both directions
- * (decision 0054). An ascending list is in this order as a whole. The id is last, so that paging never repeats or skips a row.
+ * The order of one of the two parts of a list: rows with a value, or blanks, which are last in both directions
+ * (decision 0054). An ascending list as a whole has this order. The id comes last, so that paging never repeats or
+ * skips a row.
  */
 export function toListOrder(stored: Listed, sort: string): readonly SQL[] {
   const direction = sort.startsWith("-") ? desc : asc;
   return [direction(toSortKey(stored, sort).expression), direction(columnOf(stored.table, "id"))];
 }
 
-/** The key of a sort order. The generated indexes are on the same expressions. */
+/** The sort key of an order. Generated indexes use the same expressions. */
 export function toSortKey(stored: Listed, sort: string): SortKey {
   const name = sort.replace(/^-/, "");
   const computed = computedSql(stored, name);

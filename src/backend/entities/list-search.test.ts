@@ -22,10 +22,10 @@ describeOnDatabases("quick searches, on the %s database", (kind) => {
   });
   afterAll(() => database.close());
 
-  test.each(entities)("a part of a word in a %s is looked up in an index of trigrams of each field", async (entity) => {
+  test.each(entities)("a part of a word in a %s uses the trigram index of each field", async (entity) => {
     const stored = storedEntity(testProduct.model.storage, entity);
     const steps = await database.db.transaction(async (tx) => {
-      // With no rows there is nothing to gain; what is asked is whether the index can do it.
+      // The tables are empty: the test checks that the planner can use the index.
       await tx.execute(sql`set local enable_seqscan = off`);
       const condition = toListCondition(stored, { q: "Ção" }, null);
       return await readRows<Record<string, string>>(tx, sql`explain select * from ${stored.table} where ${condition}`);

@@ -25,7 +25,7 @@ function problemsOf(body: Record<string, unknown>) {
   }
 }
 
-test("numbers that their columns hold pass, and so does what is no number of a column", () => {
+test("numbers within the range of their columns pass, and so do values that are no numbers", () => {
   const body = { name: "a", count: -2_147_483_647, all: Number.MAX_SAFE_INTEGER, free: 1e300, other: 1e300 };
   expect(
     problemsOf({ ...body, price: 9_999_999_999_999.99, fine: -99_999_999_999_999, parts: [{ count: 1 }] }),
@@ -39,6 +39,6 @@ test.each([
   [{ price: 1e13 }, "price", "maximum", 9_999_999_999_999.99],
   [{ fine: -1e14 }, "fine", "minimum", -1e14],
   [{ parts: [{ count: 1 }, { count: 1e10 }] }, "parts[1].count", "maximum", 2_147_483_647],
-])("%j is refused at its field, with the bound", (body, ...[path, code, limit]) => {
+])("%j is rejected at its field, with the bound", (body, ...[path, code, limit]) => {
   expect(problemsOf(body)).toMatchObject([{ path, code, params: { limit } }]);
 });

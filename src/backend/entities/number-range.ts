@@ -5,7 +5,8 @@ import { invalid } from "../http/http-problem.ts";
 import type { EntityRecord, Stored } from "./stored-entity.ts";
 
 /**
- * Refuses numbers that their columns cannot hold, each at its field: the database says of them only that there is one.
+ * Rejects numbers that are out of the range of their columns, each at its field. The database's error does not name the
+ * field.
  */
 export function rejectNumbersOutOfRange({ table, children }: Stored, body: EntityRecord): void {
   const problems = [
@@ -37,13 +38,13 @@ function problemsOf(table: PgTable, values: EntityRecord, before: string): reado
 }
 
 interface Range {
-  /** The largest number, either way. */
+  /** The maximum, positive and negative. */
   readonly most: number;
-  /** The first one that is too large. */
+  /** The first number that is too large. */
   readonly end: number;
 }
 
-/** How far a column's numbers go; null where it holds whatever a number can be. */
+/** The range of a column's numbers; null if it is not limited. */
 function rangeOf(column: PgColumn): Range | null {
   if (column.columnType === "PgInteger") {
     return { most: 2_147_483_647, end: 2_147_483_648 };

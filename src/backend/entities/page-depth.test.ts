@@ -15,7 +15,7 @@ vi.mock("../../contract/counted-rows.ts", () => ({ COUNTED_ROWS: 20, SKIPPED_ROW
 const { storage } = testProduct.model;
 const stored = storedEntity(storage, "genre");
 
-/** A list of 40 or 100 rows: longer than what is counted, and shorter or longer than what may be skipped. */
+/** A list of 40 or 100 rows: more than are counted, and fewer or more than can be skipped. */
 describeOnDatabases("pages of long lists on %s", (kind) => {
   let database: Database;
   beforeAll(async () => {
@@ -49,14 +49,14 @@ describeOnDatabases("pages of long lists on %s", (kind) => {
     ["a page far past the end of a search", 40, { page: 1_000_000, q: "g" }],
     ["a page of no rows", 0, {}],
     ["a page of few rows", 15, { page: 1_000 }],
-  ])("%s is empty, and no statement reads without a limit", async (_, rows, asked) => {
+  ])("%s is empty, and each statement has a limit", async (_, rows, asked) => {
     const { page, sent } = await readOf(rows, asked);
     expect(page).toMatchObject({ data: [], total: Math.min(rows, COUNTED) });
     expect(page.totalIsAtLeast).toBe(rows > COUNTED ? true : undefined);
     expect(page.nextCursor).toBeUndefined();
     const counts = sent.filter((text) => /count\(/.test(text));
     expect(counts.length).toBeGreaterThan(0);
-    // Each count ends: its rows come from a query with a limit.
+    // Each count selects from a query with a limit.
     expect(counts.filter((text) => !/\(select .* limit (\$?\d+)\)/s.test(text))).toEqual([]);
   });
 
@@ -65,20 +65,23 @@ describeOnDatabases("pages of long lists on %s", (kind) => {
     expect(sent.filter((text) => text.includes("offset"))).toEqual([]);
   });
 
-  test("an exact count counts all rows of a page past the end", async () => {
+  test("an exact count of a page past the end counts all rows", async () => {
     expect((await readOf(40, { page: 9, count: "exact" })).page).toMatchObject({ data: [], total: 40 });
   });
 
-  test("the last page that may be reached by its number has rows", async () => {
+  test("the last page that can be requested by number has rows", async () => {
     const { page } = await readOf(100, { page: SKIPPED / 10 + 1 });
     expect(page.data).toHaveLength(10);
     expect(page.nextCursor).toBeDefined();
   });
 
-  test.each([7, 10, 1_000_000])("page %i of a longer list is rejected, with the way on", async (page) => {
-    await expect(readOf(100, { page })).rejects.toMatchObject({
-      statusCode: 400,
-      details: [{ path: "page", code: "maximum", message: expect.stringContaining("nextCursor") }],
-    });
-  });
+  test.each([7, 10, 1_000_000])(
+    "page %i of a longer list is rejected, and the message suggests cursors",
+    async (page) => {
+      await expect(readOf(100, { page })).rejects.toMatchObject({
+        statusCode: 400,
+        details: [{ path: "page", code: "maximum", message: expect.stringContaining("nextCursor") }],
+      });
+    },
+  );
 });

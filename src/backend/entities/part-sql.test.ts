@@ -76,7 +76,7 @@ test.each([
   ["a range of days", { "place.since": ["2026-01-31..2026-02-01"] }, "ab"],
   ["a day and a range that is open", { "place.since": ["..2026-01-31", "2026-02-28"] }, "ac"],
   ["the day, in UTC, of a moment", { "place.seenAt": ["2026-02-28"] }, "a"],
-])("records are found by a part of an object: %s", async (_, filters, found) => {
+])("records are found by a property of an object: %s", async (_, filters, found) => {
   expect(await find(filters)).toBe(found);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ["ARO", "b"],
   ["évo cold", "ac"],
   ["faro cold", ""],
-])("a quick search for %s looks in the parts that the spec names", async (q, found) => {
+])("a quick search for %s searches the properties that the spec names", async (q, found) => {
   const rows = await db
     .select({ id: depots.id })
     .from(depots)
@@ -99,9 +99,9 @@ test.each([
   ["place.point.height", "bcad"],
   ["place.since", "abcd"],
   ["place.seenAt", "acbd"],
-])("a list is in the order of %s, texts as people read them and numbers by size", async (sort, order) => {
+])("a list is in the order of %s, texts in language order and numbers by size", async (sort, order) => {
   const found = await find({}, sort);
-  // Of those without a value, the id decides either way.
+  // Rows without a value are ordered by id.
   expect([...found].sort()).toEqual(["a", "b", "c", "d"]);
   expect(found).toBe(order);
 });
@@ -134,7 +134,7 @@ test.each(stored.sortable.flatMap((field) => [field, `-${field}`]))(
   },
 );
 
-test("the query string takes a part by its path, with the values that its schema has", () => {
+test("a property is filtered by its path, with the values of its schema", () => {
   const kind = { type: "string", enum: ["cold", "dry"] } as const;
   const read = { type: "object", properties: { place: { type: "object", properties: { kind } } } } as const;
   expect(toListQuerySchema(stored, { read, create: read, update: read })).toMatchObject({

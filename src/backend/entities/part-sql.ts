@@ -6,7 +6,7 @@ import { toDaysCondition, toMomentsCondition } from "./date-condition.ts";
 import { type SortKey, toTextKey, toWordKey } from "./sort-keys.ts";
 import { columnOf, type Stored } from "./stored-entity.ts";
 
-/** A part of an object in SQL, and what it is compared as; null of what is a field by itself. */
+/** SQL expression of an object's property and its type; null for a plain field. */
 export function partOf(
   { table, parts = {} }: Stored,
   path: string,
@@ -16,11 +16,11 @@ export function partOf(
     return null;
   }
   const [column = "", ...names] = path.split(".");
-  // As the index has it, in which no parameter can stand.
+  // Literal, as in the index expression, which cannot contain a parameter.
   return { type, value: sql`(${columnOf(table, column)}${sql.raw(jsonPath(names))})${sql.raw(CASTS[type])}` };
 }
 
-/** Days are written so that their texts are in the order of the days. */
+/** ISO days, whose text order is their order. */
 const CASTS: Readonly<Record<PartType, string>> = {
   text: "",
   word: "",
@@ -30,7 +30,7 @@ const CASTS: Readonly<Record<PartType, string>> = {
   datetime: "::timestamptz",
 };
 
-/** The records whose part equals one of the values; days and moments are within one of the ranges. */
+/** Condition: a property equals one of the values; days and moments are within one of the ranges. */
 export function toPartCondition(
   { type, value }: NonNullable<ReturnType<typeof partOf>>,
   wanted: unknown[],
@@ -46,7 +46,7 @@ export function toPartCondition(
   return inArray(value, wanted);
 }
 
-/** The key by which a list is sorted by a part; `words` are the values of an enumeration. */
+/** The sort key of a property; `words` are the values of an enumeration. */
 export function toPartOrder(
   { type, value }: NonNullable<ReturnType<typeof partOf>>,
   words?: readonly string[],
@@ -59,7 +59,7 @@ export function toPartOrder(
     : { expression: value, type: CASTS[type].replace("::", ""), mayBeBlank: true };
 }
 
-/** The schema at a path of a record's. */
+/** The schema at a path of a record. */
 export function schemaAt(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
   return path.split(".").reduce((whole, name) => whole?.properties?.[name], schema);
 }

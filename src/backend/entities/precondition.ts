@@ -4,8 +4,8 @@ import { requireState } from "./require-state.ts";
 import { idOf, type RouteContext } from "./route-context.ts";
 
 /**
- * Refuses early to run an action on a record that is not as its precondition says; `writeHandler` looks again, within the
- * transaction. What was carried out is answered again: the action itself may be why the record is no longer so.
+ * Rejects an action early if the record does not match its precondition; `writeHandler` checks again in the
+ * transaction. A request that was executed before is replayed, because the action itself may have changed the record.
  */
 export function toPrecondition({ db, route, storeOf }: RouteContext): preHandlerAsyncHookHandler {
   const store = storeOf(route.entity);

@@ -10,7 +10,7 @@ import { functions } from "../database/functions.ts";
 import { openEmptyPglite } from "../testing/empty-pglite.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 
-/** What SQL finds is held against what the console and the writes themselves work out of the same predicate. */
+/** Compares the rows that SQL finds with the evaluation of the same predicate in TypeScript. */
 
 const loans = pgTable("loans", {
   id: integer("id").primaryKey(),
@@ -30,7 +30,7 @@ const loans = pgTable("loans", {
 
 const STATES = ["open", "late", "closed"];
 const DAYS = ["2026-02-28", "2026-03-01", "2026-03-02"];
-/** In São Paulo each of the days has two of them; in UTC the last one is of another day. */
+/** In São Paulo each day has two of them; in UTC the last one belongs to another day. */
 const MOMENTS = DAYS.flatMap((day, index) => [
   `${day}T03:00:00.000Z`,
   `${DAYS[index + 1] ?? "2026-03-03"}T02:59:59.999Z`,
@@ -52,7 +52,7 @@ const row = fc.record({
   settled: maybe(fc.boolean()),
 });
 
-/** A comparison of each kind that a field can have. */
+/** A comparison of each kind that a field allows. */
 function comparing(
   field: string,
   operand: fc.Arbitrary<string | number | { readonly field: string } | { readonly today: number }>,
@@ -125,7 +125,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test("SQL finds the rows of which a predicate holds, and no others", async () => {
+test("SQL finds exactly the rows that match a predicate", async () => {
   await fc.assert(
     fc.asyncProperty(predicate, async (wanted) => {
       const found = await db

@@ -7,8 +7,8 @@ import { isMomentColumn } from "./date-condition.ts";
 import { columnOf, isId } from "./stored-entity.ts";
 
 /**
- * A predicate over a table's own columns in SQL, as `holds` evaluates it. The current day is a value of the statement,
- * so it must not be prepared for another day.
+ * A predicate over a table's columns as SQL, equivalent to `holds` in TypeScript. The current day is a value in the
+ * statement, so it must not be prepared for another day.
  */
 export function toPredicateCondition(table: PgTable, predicate: Predicate, calendar: Calendar): SQL {
   const all = (parts: readonly Predicate[]) => parts.map((part) => toPredicateCondition(table, part, calendar));
@@ -27,7 +27,7 @@ export function toPredicateCondition(table: PgTable, predicate: Predicate, calen
     const operands = toOperands({ table, column, calendar }, operand);
     return toTest(test as Test, { column, operands, timeZone: calendar.timeZone ?? "UTC" });
   });
-  // A comparison with nothing is unknown to SQL, and a group of none would be so too.
+  // A comparison with NULL is unknown in SQL, and would make a negated group unknown too.
   return sql`coalesce(${and(sql`true`, ...conditions)}, false)`;
 }
 
@@ -40,7 +40,7 @@ interface Compared {
   readonly timeZone: string;
 }
 
-/** One test; a moment and a day are compared by their days. */
+/** One test. A moment and a day are compared by days. */
 function toTest(test: Test, { column, operands, timeZone }: Compared): SQL {
   const days = operands.map((operand) => toDays(column, operand, timeZone));
   if (test === "isThere" || days.every((pair) => pair === null)) {
@@ -63,7 +63,7 @@ const SIGNS: { readonly [T in Test]?: string } = {
   atMost: "<=",
 };
 
-/** Both sides as days, where one is a moment and the other one a day; else null. */
+/** Both sides as days if one is a moment and the other one a day; otherwise null. */
 function toDays(
   column: PgColumn,
   operand: Value,
@@ -93,12 +93,12 @@ const TESTS: Readonly<Record<Test, (column: PgColumn, operands: Value[]) => SQL>
   lessThan: (column, [operand]) => lt(column, operand),
   atLeast: (column, [operand]) => gte(column, operand),
   atMost: (column, [operand]) => lte(column, operand),
-  // By way of its text, which has all of its digits.
+  // Cast through text, which has all digits.
   moreDecimalsThan: (column, [most]) => gt(sql`scale(trim_scale(${column}::text::numeric))`, most),
   isThere: (column, [isWanted]) => (isWanted === true ? isThere(column) : not(isThere(column))),
 };
 
-/** A text without a character and a list without an item are no value. */
+/** An empty text and an empty list count as no value. */
 function isThere(column: PgColumn): SQL {
   if (column.columnType === "PgArray") {
     return sql`coalesce(cardinality(${column}), 0) > 0`;
@@ -117,7 +117,7 @@ function isAny(column: PgColumn, operands: Value[]): SQL {
       ? (and(hasSameText(column, first), ne(column, ""), ne(first, "")) ?? sql`false`)
       : eq(column, first);
   }
-  // An id that is none is the id of nothing, and no error of the database.
+  // An invalid id matches no record, without a database error.
   const wanted = column.columnType === "PgUUID" ? operands.filter(isId) : operands;
   return inArray(column, wanted);
 }

@@ -8,7 +8,7 @@ const nested = (depth: number): string =>
   depth === 0 ? '{"field":"state","is":"open"}' : `{"all":[${nested(depth - 1)}]}`;
 const many = (howMany: number) => `{"any":[${Array.from({ length: howMany }, () => '{"field":"fee","is":1}').join()}]}`;
 
-test("groups are as deep and as many as the contract says", () => {
+test("groups have the depth and number of the contract", () => {
   expect(conditionOf(nested(FILTER_LIMITS.depth))).toBeDefined();
   expect(conditionOf(many(FILTER_LIMITS.conditions))).toBeDefined();
 });
@@ -116,11 +116,11 @@ test.each([
   ],
   ["is too deep", nested(FILTER_LIMITS.depth + 1), "has groups within groups more than 5 deep: write it flatter"],
   ["has too many conditions", many(FILTER_LIMITS.conditions + 1), "has 201 conditions: ask with at most 200"],
-])("a filter that %s is refused in words", (_, text, message) => {
+])("a filter that %s is rejected with an explanation", (_, text, message) => {
   expect(refusalOf(text)).toBe(message);
 });
 
-test("a field that the list is not asked by is refused, with those that it is", () => {
+test("a field that cannot be filtered is rejected, with the ones that can", () => {
   expect(refusalOf('{"any":[{"field":"password","is":"x"}]}')).toBe(
     `names "password", by which this list is not filtered: name one of ${["id", ...loanFields, "books", "place.city", "place.size", "title"].sort().join(", ")}`,
   );

@@ -4,7 +4,7 @@ import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 const GROUPS = ["all", "any", "none"] as const;
 const TESTS = ["is", "contains", "atLeast", "atMost", "isThere"] as const;
 
-/** What is answered to a filter that cannot be honoured. */
+/** The error for an invalid filter. */
 export function notAFilter(message: string): HttpProblem {
   return new HttpProblem(400, "The query is not valid", [fieldProblem("filter", "filter", message)]);
 }
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Json =>
 
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** The parameter `filter` of a list: a group or a condition as JSON, of bounded depth and size. */
+/** Parses the parameter `filter` of a list: a group or a condition as JSON, of limited depth and size. */
 export function readFilter(text: string): ListFilter {
   const count = { conditions: 0 };
   const filter = toFilter(parse(text), 0, count);
@@ -53,7 +53,7 @@ function toFilter(value: unknown, depth: number, count: { conditions: number }):
   return { [kind]: parts.map((part) => toFilter(part, depth + 1, count)) } as unknown as ListFilter;
 }
 
-/** What each test may be compared with, in words. */
+/** Describes the operands of each test, for error messages. */
 const WANTED: Readonly<Record<(typeof TESTS)[number], readonly [words: string, isRight: (value: unknown) => boolean]>> =
   {
     is: ["a text, a number, true, false, or a list of 1 to 100 of these", isValues],
@@ -64,7 +64,7 @@ const WANTED: Readonly<Record<(typeof TESTS)[number], readonly [words: string, i
   };
 
 function isValue(value: unknown): boolean {
-  // The database keeps no such character.
+  // PostgreSQL cannot store this character.
   return typeof value === "string" ? !value.includes("\0") : ["number", "boolean"].includes(typeof value);
 }
 

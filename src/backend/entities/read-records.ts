@@ -20,16 +20,18 @@ interface Source {
   readonly db: Db;
   readonly storage: Storage;
   readonly stored: Stored;
-  /** The business time zone, which computed fields may depend on. */
+  /** The business time zone, for computed fields. */
   readonly timeZone: string;
 }
 
-/** A record to be completed, and its row. */
+/** A record to complete, and its row. */
 interface PendingRecord extends Versioned {
   readonly row: Row;
 }
 
-/** Rows as records, with their links, children and expansions: one query for each of these, however many rows. */
+/**
+ * Converts rows to records with links, children and expansions: one query for each of these, for any number of rows.
+ */
 export async function readRecords(source: Source, rows: readonly Row[]): Promise<readonly Versioned[]> {
   const { stored } = source;
   const columns = without(stored.columns, stored.secrets);
@@ -83,7 +85,7 @@ async function addExpansions(source: Source, pending: readonly PendingRecord[]):
   }
 }
 
-/** Some fields of rows, by their ids; what they expand in turn is left out. */
+/** Some fields of rows by id, without their own expansions. */
 async function readWanted(
   source: Source,
   rows: readonly Row[],
@@ -99,7 +101,7 @@ async function readWanted(
   return new Map(wanted.map(({ id, record }) => [id, record]));
 }
 
-/** Rows of a link or child table, by their owner, in their order. */
+/** Rows of a link or child table by owner, in order. */
 async function readOwned(
   db: Db,
   table: PgTable,
@@ -116,7 +118,7 @@ async function readOwned(
   return groupBy(rows, (row) => String(row[column]));
 }
 
-/** One parameter however many there are: 100,000 ids are more than a statement has room for. */
+/** One array parameter: a statement cannot have 100,000 parameters. */
 function isAnyOf(column: PgColumn): SQL {
   return sql`${column} = any(${sql.placeholder("ids")}::uuid[])`;
 }
@@ -136,7 +138,7 @@ async function readById(db: Db, table: PgTable, ids: readonly unknown[]): Promis
   return new Map(rows.map((row) => [String(row["id"]), row]));
 }
 
-/** A field without a value is left out, but for those that the spec lets be null. */
+/** Omits fields without a value, except those that the spec declares nullable. */
 function toFields({ stored, timeZone }: Source, names: readonly string[], row: Row): EntityRecord {
   const { table, nullable = [], computed = {} } = stored;
   const record: EntityRecord = {};
@@ -156,8 +158,8 @@ function computedNames({ computed = {} }: Stored): readonly string[] {
 }
 
 /**
- * PostgreSQL writes `2026-03-01 12:00:00+00`; a date-time of JSON Schema has a `T` and a full offset. It writes seconds
- * behind a time of day too, which forms and schemas have only where somebody said them.
+ * PostgreSQL writes `2026-03-01 12:00:00+00`; a JSON Schema date-time has a `T` and a full offset. It also writes
+ * seconds of a time of day, which schemas allow but forms omit if they are zero.
  */
 export function toFieldValue({ columnType }: PgColumn, value: unknown): unknown {
   if (typeof value !== "string") {
@@ -169,7 +171,7 @@ export function toFieldValue({ columnType }: PgColumn, value: unknown): unknown 
   return columnType === "PgTimestampString" ? toInstant(value) : value;
 }
 
-/** A list has fifty of them: one in UTC, as the server answers it, is written without reading it as a date. */
+/** Fast path for the server's format in UTC, without parsing a date: a list has fifty of them. */
 function toInstant(value: string): string {
   const [, day, time, fraction = ""] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(value) ?? [];
   return day === undefined

@@ -16,10 +16,10 @@ const shelf = {
 } as unknown as Stored;
 const context = { storage: { box, shelf }, stored: box };
 
-/** Never asked: an id that is none cannot be anybody's. */
+/** Never called: an invalid id needs no query. */
 const db = {} as Db;
 
-test("null in a field of an id refers to nothing, and a text that is no id to nobody", async () => {
+test("null refers to no record, and neither does an invalid id", async () => {
   await expect(rejectUnknownReferences(db, context, { shelfId: null })).resolves.toBeUndefined();
   await expect(rejectUnknownReferences(db, context, { shelfId: "" })).rejects.toMatchObject({
     details: [{ path: "shelfId", code: "notFound" }],

@@ -16,7 +16,7 @@ interface Context {
   readonly stored: Stored;
 }
 
-/** Refuses a body that names records that are not there, each at its field. */
+/** Rejects references to missing records, each at its field. */
 export async function rejectUnknownReferences(db: Db, context: Context, body: EntityRecord): Promise<void> {
   const { storage, stored } = context;
   const references = [...columnReferences(storage, stored, body), ...linkReferences(storage, stored, body)];
@@ -31,7 +31,7 @@ export async function rejectUnknownReferences(db: Db, context: Context, body: En
   }
 }
 
-/** Links that name a record once more, however its id is spelt: their table has each of them once. */
+/** Repeated ids of links, in any spelling. Their table contains each id once. */
 function toRepeated({ links }: Stored, body: EntityRecord): readonly FieldProblem[] {
   return links
     .map(({ field }) => ({ field, value: body[field] }))
@@ -44,8 +44,8 @@ function toKnownId(id: unknown): string {
 }
 
 /**
- * Parts that are not of the whole that is named beside them, or are named without one: a record that names a whole
- * and one of its parts must name a part of that whole. Which entity is part of which is what the whole's `children` say.
+ * Rejects a part that does not belong to the whole in the same body, or that has no whole. The `children` of the whole
+ * determine which entities are its parts.
  */
 async function toStrayParts(
   db: Db,
@@ -69,7 +69,7 @@ async function toStrayParts(
 interface Part {
   readonly part: Reference;
   readonly child: Stored["children"][number];
-  /** The wholes that are named beside it. */
+  /** The wholes in the same body. */
   readonly named: readonly Reference[];
 }
 
@@ -82,7 +82,7 @@ async function toStray(db: Db, { part, child, named }: Part): Promise<readonly F
   return row === undefined || named.some(isOf) ? [] : [toProblem(part)];
 }
 
-/** Which columns refer to which entity is what that entity's `usedBy` says, read backwards; null refers to nothing. */
+/** Reference columns by entity, from the `usedBy` of the other entities. Null refers to no record. */
 function columnReferences(storage: Storage, stored: Stored, body: EntityRecord): readonly Reference[] {
   return Object.values(storage).flatMap((to) =>
     to.usedBy
@@ -121,7 +121,7 @@ function toMissing(field: string): FieldProblem {
   return { path: field, code: "required", params: { missingProperty: field }, message: "is missing beside its part" };
 }
 
-/** Refuses to delete records that others refer to, and says how many of which. */
+/** Rejects the deletion of records that others refer to, with their number per entity. */
 export async function rejectIfInUse(db: Db, used: Stored, ids: readonly string[]): Promise<void> {
   const problems: FieldProblem[] = [];
   for (const { entity, field, table, column } of ids.length === 0 ? [] : used.usedBy) {

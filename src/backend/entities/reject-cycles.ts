@@ -3,10 +3,10 @@ import { type Db, readRows } from "../database/database.ts";
 import { fieldProblem, invalid } from "../http/http-problem.ts";
 import { columnOf, type Stored, type Versioned } from "./stored-entity.ts";
 
-/** Refuses a record, as it was just written, that stands above itself, directly or through others. */
+/** Rejects a record that is its own ancestor after a write. */
 export async function rejectCycles(tx: Db, { table, trees = [], entity }: Stored, { id }: Versioned): Promise<void> {
   for (const field of trees) {
-    // Two changes that each are in order may make a circle together: they wait for each other.
+    // Two valid changes can create a cycle together, so a lock serializes them.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${entity}.${field}`}))`);
     const idColumn = columnOf(table, "id");
     const above = columnOf(table, field);

@@ -3,12 +3,15 @@ import { conflict, fieldProblem } from "../http/http-problem.ts";
 import type { EntityModel } from "./entity-model.ts";
 import type { EntityRecord } from "./stored-entity.ts";
 
-/** Whether an action runs on some records only. Those that another system keeps are left to the product's code. */
+/**
+ * Checks if an action has a precondition that the backend checks. For records of another system, the product's code
+ * does it.
+ */
 export function isStateChecked({ storage }: EntityModel, { entity, when }: BackendRoute): boolean {
   return when !== undefined && storage[entity] !== undefined;
 }
 
-/** Refuses to run an action on a record that is not as its `when` says. */
+/** Rejects an action if the record does not match its `when`. */
 export function requireState({ name, when = {} }: BackendRoute, record: EntityRecord): void {
   const isMet = Object.entries(when).every(([field, wanted]) => [wanted].flat().includes(record[field]));
   if (!isMet) {

@@ -2,15 +2,15 @@ import type { BackendCall } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 
 /**
- * What an answer is written by: the names and types of a read schema and nothing else. A field that it does not name
- * cannot leave; bounds and defaults are the business of what comes in.
+ * The response schema of a read schema: names and types only. A field that it does not name is never sent. Bounds and
+ * defaults matter for requests only.
  */
 export function toResponseSchema(schema: JsonSchema): object {
   const { type, properties, items, additionalProperties, nullable } = schema;
   return {
     type,
     ...(nullable === true ? { nullable } : {}),
-    // What an object holds is not always known: the fields of any record, in an audit row.
+    // The content of an object may be unknown, such as the fields of any record in an audit entry.
     ...(properties === undefined ? othersOf(additionalProperties) : {}),
     ...(items === undefined ? {} : { items: toResponseSchema(items) }),
     ...(properties === undefined
@@ -32,7 +32,7 @@ function othersOf(others: JsonSchema["additionalProperties"]): object {
   return others === true ? { additionalProperties: true } : {};
 }
 
-/** A page of records, and how many there are. */
+/** A page of records with its total. */
 export function toListSchema(read: JsonSchema): object {
   return {
     type: "object",
@@ -46,7 +46,7 @@ export function toListSchema(read: JsonSchema): object {
   };
 }
 
-/** The answers of a call that belongs to no entity. */
+/** The responses of a call that belongs to no entity. */
 export function toResponses({ result }: Pick<BackendCall, "result">): Readonly<Record<number, object>> {
   return result === null ? {} : { 200: toResponseSchema(result) };
 }

@@ -10,7 +10,7 @@ import type { EntityStore } from "./entity-store.ts";
 import { isStateChecked, requireState } from "./require-state.ts";
 import { type EntityRecord, storedEntity, type Versioned } from "./stored-entity.ts";
 
-/** What an entity's route is built with. */
+/** Dependencies of an entity's route. */
 export interface RouteContext extends BackendContext {
   readonly model: EntityModel;
   readonly route: BackendRoute;
@@ -19,28 +19,28 @@ export interface RouteContext extends BackendContext {
   readonly afterWrite: AfterWrite;
 }
 
-/** A record as it was, null where it is new, and as it is now, null where it was deleted. */
+/** A record before and after a write; null if it is new or deleted. */
 export interface Written {
   readonly before: EntityRecord | null;
   readonly after: EntityRecord | null;
 }
 
-/** What else follows from the writing of a record, in the same transaction. */
+/** Side effects of a write, in the same transaction. */
 export type AfterWrite = (tx: Db, written: Written) => Promise<void>;
 
-/** What follows from writes, by entity. */
+/** Side effects of writes, by entity. */
 export type AfterWrites = Readonly<Record<string, AfterWrite>>;
 
-/** The part of a route that is not the same for every entity. */
+/** The parts of a route that a product can replace. */
 export type RouteHandler = Pick<RouteOptions, "handler" | "schema">;
 
-/** Makes the handler of one route. */
+/** Creates the handler of a route. */
 export type RouteBuilder = (context: RouteContext) => RouteHandler;
 
-/** Routes that replace the generic ones, and actions, by `entity.name` of the route. */
+/** Custom routes and actions, by `entity.name` of the route. */
 export type CustomRoutes = Readonly<Record<string, RouteBuilder>>;
 
-/** The handler of a write of this route; of an action, only on a record that is as its `when` says. */
+/** The handler of a write of this route. An action is only executed if the record matches its `when`. */
 export function writeHandler(
   context: RouteContext,
   prepare: PrepareWrite,
@@ -54,7 +54,9 @@ export function writeHandler(
   );
 }
 
-/** Looks at the record in the transaction that changes it: another call may have changed it since anybody looked. */
+/**
+ * Checks the precondition again in the transaction, with the record locked: it may have changed since the first check.
+ */
 function onHeldRecord({ route, storeOf }: RouteContext, prepare: PrepareWrite): PrepareWrite {
   return async (request) => {
     const work = await prepare(request);
@@ -66,7 +68,7 @@ function onHeldRecord({ route, storeOf }: RouteContext, prepare: PrepareWrite): 
   };
 }
 
-/** A record with its version, as the result of a write; with what it was before, where it was there. */
+/** The result of a write that returns a record with its version, and its previous state if there is one. */
 export function toRecordResult(
   { model, route }: RouteContext,
   versioned: Versioned & { readonly before?: EntityRecord },
@@ -78,12 +80,12 @@ export function toRecordResult(
   return { answer, recordId: id, title: titleOf(record, titleFields) ?? id, before: before ?? null, after: record };
 }
 
-/** Answers a record with its version. */
+/** Sends a record with its version. */
 export function sendRecord(reply: FastifyReply, versioned: Versioned): FastifyReply {
   return reply.header("etag", toEntityTag(versioned)).send(versioned.record);
 }
 
-/** The id in a route's path. */
+/** The id from a route's path. */
 export function idOf(params: unknown): string {
   return String((params as Readonly<Record<string, string>>)["id"]);
 }

@@ -4,7 +4,9 @@ import { rejectWeakPassword } from "../auth/password-problems.ts";
 import { rejectNumbersOutOfRange } from "./number-range.ts";
 import { columnOf, type EntityRecord, type Stored } from "./stored-entity.ts";
 
-/** The body as column values, secrets hashed. Fields that are absent are null: a write replaces the record. */
+/**
+ * Converts a body to column values, with hashed secrets. A write replaces the record, so missing fields become null.
+ */
 export async function toRowValues(
   stored: Stored,
   writable: readonly string[],
@@ -16,7 +18,7 @@ export async function toRowValues(
     if (!stored.secrets.includes(name)) {
       values[name] = value ?? null;
     } else if (typeof value === "string") {
-      // A secret is sent only to be set: absent means unchanged.
+      // A missing secret stays unchanged.
       rejectWeakPassword(name, value);
       values[name] = await hashPassword(value);
     }
@@ -24,7 +26,7 @@ export async function toRowValues(
   return values;
 }
 
-/** Column values of a new row: what the body does not have is left to the database, or is neutral. */
+/** Column values of a new row. Missing values are left to the database's defaults or get a neutral value. */
 export function toNewRow(stored: Stored, values: EntityRecord, { id, now }: { id: string; now: string }): EntityRecord {
   rejectNumbersOutOfRange(stored, values);
   const row: EntityRecord = { id };
@@ -41,7 +43,7 @@ export function toNewRow(stored: Stored, values: EntityRecord, { id, now }: { id
   return row;
 }
 
-/** What a required column holds until something sets it: nothing, counted or said. */
+/** Neutral value of a required column: zero, false or empty. */
 function neutralValue(column: PgColumn): unknown {
   const byType: { readonly [dataType: string]: unknown } = { number: 0, boolean: false, string: "" };
   return column.enumValues?.[0] ?? byType[column.dataType];

@@ -3,24 +3,24 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { StoredEntity } from "../../contract/backend.ts";
 import { type Calendar, calendarAt } from "../../contract/calendar.ts";
 
-/** How an entity is stored, over Drizzle's tables. */
+/** The storage description of an entity, with its Drizzle tables. */
 export type Stored = StoredEntity<PgTable>;
 
-/** An entity as a list query sees it, in the calendar of the business time zone. Default: UTC's (decision 0052). */
+/** An entity in a list query, with the calendar of the business time zone. Default: UTC (decision 0052). */
 export type Listed = Stored & { readonly calendar?: Calendar };
 
-/** The calendar that a list query is evaluated in. */
+/** The calendar of a list query. */
 export function calendarOf({ calendar = calendarAt("UTC") }: Listed): Calendar & { readonly timeZone: string } {
   return { timeZone: calendar.timeZone ?? "UTC", today: calendar.today };
 }
 
-/** Every stored entity, by name. */
+/** Stored entities by name. */
 export type Storage = Readonly<Record<string, Stored>>;
 
-/** A record as clients see it, or a body of one. */
+/** A record in responses, or a request body. */
 export type EntityRecord = Record<string, unknown>;
 
-/** A row as Drizzle answers it: columns by their field name. */
+/** A row as Drizzle returns it, by field name. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The id and the revision of a row. */
@@ -29,19 +29,19 @@ export interface Version {
   readonly revision: number;
 }
 
-/** A record, and the version of it that this is. */
+/** A record with its version. */
 export interface Versioned extends Version {
   readonly record: EntityRecord;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids are opaque to clients; one that we did not make is the id of nothing. */
+/** Ids are opaque to clients. A text that is no UUID matches no record. */
 export function isId(value: unknown): value is string {
   return typeof value === "string" && UUID.test(value);
 }
 
-/** A column of a table by its field name. Generated storage names only columns that there are. */
+/** A column of a table by its field name. Generated storage only names existing columns. */
 export function columnOf(table: PgTable, name: string): PgColumn {
   const column = getTableColumns(table)[name];
   if (column === undefined) {
@@ -58,7 +58,7 @@ export function storedEntity(storage: Storage, entity: string): Stored {
   return stored;
 }
 
-/** Id and revision of a row of an entity's table. */
+/** Id and revision of a row. */
 export function versionOf(row: Row): Version {
   return { id: String(row["id"]), revision: Number(row["revision"]) };
 }

@@ -36,7 +36,7 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
       body: answer.json<object>() as Kept["body"],
     };
   };
-  /** Every way to write to one record by its id that asks which version is meant. */
+  /** All writes to one record by id that check its version. */
   const ways = {
     put: ({ id, body }: Kept, n = 0): TestCall => ({
       method: "PUT",
@@ -48,20 +48,17 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
   } as const;
   const withTag = (given: TestCall, tag: string): TestCall => ({ ...given, headers: { "if-match": tag } });
 
-  test.each(["put", "delete"] as const)(
-    "by %s with If-None-Match, a record that is there is left as it is",
-    async (way) => {
-      const kept = await make();
-      for (const tag of ["*", kept.tag]) {
-        expect(await statusOf({ ...ways[way](kept), headers: { "if-none-match": tag } })).toBe(412);
-      }
-      expect((await call({ url: `/api/members/${kept.id}` })).headers["etag"]).toBe(kept.tag);
-      expect(await statusOf({ ...ways[way](kept), headers: { "if-none-match": '"another"' } })).toBeLessThan(300);
-    },
-  );
+  test.each(["put", "delete"] as const)("%s with If-None-Match leaves an existing record unchanged", async (way) => {
+    const kept = await make();
+    for (const tag of ["*", kept.tag]) {
+      expect(await statusOf({ ...ways[way](kept), headers: { "if-none-match": tag } })).toBe(412);
+    }
+    expect((await call({ url: `/api/members/${kept.id}` })).headers["etag"]).toBe(kept.tag);
+    expect(await statusOf({ ...ways[way](kept), headers: { "if-none-match": '"another"' } })).toBeLessThan(300);
+  });
 
   test.each(Object.entries(ways))(
-    "case 105: by %s, an older, a weak or no version at all changes nothing",
+    "case 105: %s with an older, weak or missing version leaves the record unchanged",
     async (_, way) => {
       const kept = await make();
       const newer = await call(withTag(ways.put(kept), kept.tag));
@@ -84,7 +81,7 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
   );
 
   test.each(Object.entries(ways))(
-    "of eight who write by %s and by PUT with one version at once, exactly one does",
+    "of eight concurrent %s and PUT with one version, exactly one succeeds",
     async (_, way) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const kept = await make();
@@ -95,13 +92,13 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
         );
         const done = answers.filter((status) => status < 300);
         expect(done, answers.join(" ")).toHaveLength(1);
-        // Of a record that is gone there is no version to differ from.
+        // A deleted record has no version.
         expect(answers.filter((status) => status >= 300 && status !== 412 && status !== 404)).toEqual([]);
       }
     },
   );
 
-  test("a record that is made again after its deletion has none of its former versions", async () => {
+  test("a record that is created again has none of its former versions", async () => {
     const kept = await make();
     expect(await statusOf(withTag(ways.delete(kept), kept.tag))).toBe(204);
     const again = await call({ method: "POST", url: "/api/members", body: { ...kept.body, password: "Uma-Senha-9" } });
@@ -110,7 +107,7 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
     expect(await statusOf(withTag(ways.put({ ...kept, id }), kept.tag))).toBe(412);
   });
 
-  test("a change that is taken back is another version: whoever saw the first one is told", async () => {
+  test("a change and its reversal give a new version, so a client with the first one gets a 412", async () => {
     const kept = await make();
     const changed = await call(withTag(ways.put(kept, 1), kept.tag));
     const back = { ...ways.put(kept), body: kept.body };
@@ -120,7 +117,7 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
     expect(await statusOf(withTag(ways.put(kept, 2), String(changed.headers["etag"])))).toBe(412);
   });
 
-  test("after an older backup is restored, no lost version is taken for one of those that were made since", async () => {
+  test("after a restore from an older backup, no lost version equals a later one", async () => {
     const kept = await make();
     const write = async (count: number) => {
       const tags: string[] = [];
@@ -139,7 +136,7 @@ describeOnDatabases("versions of a record, on the %s database", (kind) => {
     }
   });
 
-  test("a number that a product counts by one, beyond the greatest, is followed by another that is kept", async () => {
+  test("a revision beyond the maximum, incremented by a product, is followed by a valid one", async () => {
     const kept = await make();
     await backend.context.db.execute(sql`update members set revision = 2000000003 where id = ${kept.id}`);
     const { etag } = (await call(ways.put(kept, 1))).headers;

@@ -9,20 +9,20 @@ import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from
 type Link = Stored["links"][number];
 type Child = Stored["children"][number];
 
-/** Where parts are written: a transaction, and the record that owns them. */
+/** Target of a write of parts: a transaction, and the record that owns them. */
 export interface Owner {
   readonly tx: Db;
   readonly storage: Storage;
   readonly id: string;
 }
 
-/** A list of rows in a record, and the fields that a body may say of one; null: all. */
+/** A list of rows in a record, and the fields that a body may set; null: all. */
 export interface Rows {
   readonly child: Child;
   readonly writable: readonly string[] | null;
 }
 
-/** Makes the linked ids those of the body, in its order. */
+/** Replaces the links of a record with the ids of the body, in order. */
 export async function replaceLinks({ tx, id }: Owner, link: Link, body: EntityRecord): Promise<void> {
   await tx.delete(link.table).where(eq(columnOf(link.table, link.ownerColumn), id));
   const targets = listOf<string>(body[link.field]);
@@ -36,7 +36,7 @@ export async function replaceLinks({ tx, id }: Owner, link: Link, body: EntityRe
   }
 }
 
-/** Makes the children those of the body: one with a known id is changed, one without is new, the others go. */
+/** Replaces the children of a record: a known id is updated, a missing id is inserted, and the others are deleted. */
 export async function replaceChildren(owner: Owner, { child, writable }: Rows, body: EntityRecord): Promise<void> {
   const { tx, storage, id } = owner;
   const idColumn = columnOf(child.table, "id");
@@ -79,14 +79,14 @@ function beginRow(kept: Stored | undefined, values: EntityRecord): EntityRecord 
   return kept === undefined ? { ...values, id } : toNewRow(kept, values, { id, now: new Date().toISOString() });
 }
 
-/** What a body may not say of a row stays as it is. */
+/** Fields that a body cannot set stay unchanged. */
 function toChildValues({ child, writable }: Rows, item: EntityRecord): EntityRecord {
   const own = child.columns.filter((name) => name !== "id" && name !== child.ownerColumn);
   const names = own.filter((name) => writable === null || writable.includes(name));
   return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
 }
 
-/** The body's schema has made sure of the items. */
+/** The items were validated by the body's schema. */
 function listOf<Item>(value: unknown): readonly Item[] {
   return Array.isArray(value) ? (value as Item[]) : [];
 }

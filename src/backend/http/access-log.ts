@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Writes a line for each request that was answered, at the level `info` whatever the level of the rest. */
+/** Logs each response at level `info`, at any log level. */
 export function registerAccessLog(app: FastifyInstance, isOn: boolean): void {
   if (!isOn) {
     return;
@@ -13,7 +13,7 @@ export function registerAccessLog(app: FastifyInstance, isOn: boolean): void {
         requestId: id,
         ...(trace === null ? {} : { traceId: trace.traceId }),
         method,
-        // Not the query string: a quick search may name a person.
+        // Without the query string, because a search text may contain a name.
         path: url.split("?")[0],
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Graceful shutdown: closes connections that have sent no request, and the others after their last answer. A browser
- * opens spare connections and keeps used ones alive; Node would wait for both until they time out.
+ * Graceful shutdown: closes connections without a request, and others after their last response. Browsers open spare
+ * connections and keep used ones alive; Node would wait for both until they time out.
  */
 export function endConnectionsAtClose(app: FastifyInstance): void {
   const silent = new Set<Socket>();
@@ -25,7 +25,7 @@ export function endConnectionsAtClose(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     isClosing = true;
     for (const socket of silent) {
-      // The beginning of a request may be there, and the rest on its way.
+      // A part of a request may have arrived.
       if (socket.bytesRead === 0) {
         socket.destroy();
       }

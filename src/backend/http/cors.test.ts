@@ -27,7 +27,7 @@ const preflight = (origin: string) => ({
 });
 
 describe("case 142: CORS, for a page of another origin", () => {
-  test("that is allowed may send requests and read the answer and its ETag", async () => {
+  test("with an allowed origin can send requests and read the response and its ETag", async () => {
     const { headers } = await open.call(list(CONSOLE));
     expect(headers["access-control-allow-origin"]).toBe(CONSOLE);
     const exposed = String(headers["access-control-expose-headers"]).split(", ");
@@ -49,13 +49,13 @@ describe("case 142: CORS, for a page of another origin", () => {
     "https://CONSOLE.example",
     "https://evil.example?https://console.example",
     "*",
-  ])("%s may not", async (origin) => {
+  ])("%s cannot", async (origin) => {
     for (const call of [list(origin), preflight(origin)]) {
       expect((await open.call(call)).headers).not.toHaveProperty("access-control-allow-origin");
     }
   });
 
-  test("that is allowed may call the API, not read the console's files", async () => {
+  test("with an allowed origin can call the API, but not read the console's files", async () => {
     const { headers } = await open.call({ url: "/config.json", headers: { origin: CONSOLE } });
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
@@ -67,7 +67,7 @@ describe("case 142: CORS, for a page of another origin", () => {
   });
 });
 
-test("an ALLOWED_ORIGINS entry that is no exact origin is refused at start", () => {
+test("an ALLOWED_ORIGINS entry that is no exact origin is rejected at the start", () => {
   const env = { ALLOWED_ORIGINS: "https://console.example/, *, null, console.example, https://*.example" };
   expect(() => readConfig(env)).toThrow(/ALLOWED_ORIGINS: "https:\/\/console.example\/" is no origin/);
   expect(() => readConfig(env)).toThrow(/"\*" is no origin/);

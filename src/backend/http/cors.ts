@@ -5,7 +5,7 @@ import type { ApiPathTest } from "./api-path.ts";
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Headers that a write or a trace is sent with. */
+/** Request headers of writes and traces. */
 const REQUEST_HEADERS = [
   "Authorization",
   "Content-Type",
@@ -16,7 +16,7 @@ const REQUEST_HEADERS = [
   "Traceparent",
 ];
 
-/** Headers of responses that a script of another origin may read. */
+/** Response headers that a script of another origin may read. */
 const RESPONSE_HEADERS = [
   "ETag",
   "Retry-After",
@@ -31,10 +31,7 @@ interface CorsOptions extends Pick<BackendConfig, "allowedOrigins"> {
   readonly isApiPath: ApiPathTest;
 }
 
-/**
- * CORS: lets the console of an allowed origin, one that another server serves, call this backend; a browser lets no
- * other page read an answer.
- */
+/** CORS: lets the console of an allowed origin call this backend, and no other page. */
 export async function registerCors(app: FastifyInstance, { allowedOrigins, isApiPath }: CorsOptions): Promise<void> {
   if (allowedOrigins.length === 0) {
     return;
@@ -45,7 +42,7 @@ export async function registerCors(app: FastifyInstance, { allowedOrigins, isApi
       const isAllowed = isApiPath(request.url) && allowedOrigins.includes(origin);
       callback(null, {
         origin: isAllowed ? origin : false,
-        // A sign-out is sent with credentials (spec §7).
+        // The console sends a sign-out with credentials (spec §7).
         credentials: true,
         methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
         allowedHeaders: REQUEST_HEADERS,

@@ -6,7 +6,7 @@ const coded = (code: string) => Object.assign(new Error("the driver's words"), {
 test.each([
   ...["08000", "08003", "08006", "08P01", "53300", "57014", "57P01", "57P02", "57P03", "25P03", "25P04", "25006"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ERR_STREAM_DESTROYED"],
-])("case 195: %s of the driver is 503, as it is or as a cause", (code) => {
+])("case 195: the driver's %s is 503, directly or as a cause", (code) => {
   const wrapped = new Error("Failed query: insert …", { cause: coded(code) });
   expect([toDatabaseProblem(coded(code))?.statusCode, toDatabaseProblem(wrapped)?.statusCode]).toEqual([503, 503]);
 });
@@ -27,13 +27,13 @@ test.each([
 });
 
 test.each([coded("42P01"), coded("XX000"), coded("FST_ERR_X"), new Error("is not a function"), "text", null])(
-  "%s is no fault of the database's absence",
+  "%s does not mean that the database is unavailable",
   (error) => {
     expect(toDatabaseProblem(error)).toBeNull();
   },
 );
 
-test("a text that is too long for an index is a 422, as what another check refuses is", () => {
+test("a text too long for an index is a 422, like a violated check", () => {
   expect(["54000", "22001", "23514"].map((code) => toDatabaseProblem(coded(code))?.statusCode)).toEqual([
     422, 422, 422,
   ]);
@@ -44,7 +44,7 @@ const constraints = new Map([
   ["shelves place_key", ["shelf_name", "upper_shelf_id"]],
   ["shelves upper_fk", ["upper_shelf_id"]],
 ]);
-/** As the query builder throws it: the statement, and the driver's error as its cause. */
+/** Wraps an error like the query builder, which adds the statement and sets the driver's error as the cause. */
 const violation = (code: string, constraint: string, query: string) =>
   Object.assign(
     new Error("Failed query", {
@@ -57,7 +57,7 @@ test.each([
   ["code_key", "code", {}],
   ["place_key", "", { fields: ["shelfName", "upperShelfId"] }],
   ["unknown_key", "", {}],
-])("a unique or exclusion violation of %s names the fields of the constraint", (constraint, path, params) => {
+])("a unique or exclusion violation on %s names the fields of the constraint", (constraint, path, params) => {
   for (const code of ["23505", "23P01"]) {
     expect(toDatabaseProblem(violation(code, constraint, ""), constraints)?.details).toEqual([
       { path, code: "unique", params, message: "is already taken" },

@@ -1,42 +1,42 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { conflict, fieldProblem, HttpProblem, invalid } from "./http-problem.ts";
 
-/** The columns of unique indexes and foreign keys, by table and name with a space between. */
+/** Columns of unique indexes and foreign keys, by table and constraint name with a space between. */
 export type ConstraintColumns = ReadonlyMap<string, readonly string[]>;
 
-/** The fields of a driver's error that are the same in every language of the server. */
+/** The fields of a driver's error that do not depend on the language of the server. */
 interface DatabaseFault {
   readonly code: string;
   readonly table: string;
   readonly constraint: string;
-  /** The text of the statement that failed; empty where it is not known. */
+  /** Text of the failed statement; empty if it is unknown. */
   readonly statement: string;
 }
 
 /**
- * SQLSTATE that means "not now": connection lost (08), no resources (53), ended by the operator (57), a transaction that
- * was idle or took too long (25P03, 25P04), a server that only reads since another has its place (25006).
+ * SQLSTATEs of an unavailable database: connection lost (08), no resources (53), operator intervention (57),
+ * transaction timeout (25P03, 25P04), read-only after a failover (25006).
  */
 const UNAVAILABLE_STATE = /^(08|53|57)...$|^25P0[34]$|^25006$/;
 const UNAVAILABLE_CODE =
   /^(ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ERR_STREAM_.+)$/;
-/** Errors of the drivers themselves, in English and without a code: a connection is lost, or there is none to be had. */
+/** Messages of the drivers without a code: the connection is lost, or there is none. */
 const UNAVAILABLE_TEXT =
   /connection terminated|is not queryable|timeout (exceeded|expired)|read timeout|cannot use a pool after|is closed$/i;
-/** Nothing where a value must be (23502), a check (23514), an unfit value (22), a text that no index holds (54000). */
+/** Not null (23502), check (23514), invalid value (22), text too long for an index (54000). */
 const REFUSED = /^(22...|23502|23514|54000)$/;
 /** Unique violation, exclusion violation. */
 const TAKEN = /^23(505|P01)$/;
 /** Foreign key violation, restrict violation. */
 const REFERENCE = /^23(001|503)$/;
-/** Serialisation failure and deadlock: the loser of a race between transactions. */
+/** Serialization failure and deadlock. */
 const RACE = /^40(001|P01)$/;
 
 const NO_CONSTRAINTS: ConstraintColumns = new Map();
 
 /**
- * The problem that a client gets for a driver's error; null where it is none of the client's business. Depends on codes and
- * names only: a message or detail is in the language of the server.
+ * Converts a driver's error to a problem; null if the client cannot fix it. Uses codes and names only, because message
+ * and detail depend on the language of the server.
  */
 export function toDatabaseProblem(error: unknown, constraints: ConstraintColumns = NO_CONSTRAINTS): HttpProblem | null {
   const fault = readFault(error);
@@ -60,20 +60,20 @@ export function toDatabaseProblem(error: unknown, constraints: ConstraintColumns
     : null;
 }
 
-/** The SQLSTATE of a driver's error; null where it is none. */
+/** The SQLSTATE of a driver's error; null if there is none. */
 export function readSqlState(error: unknown): string | null {
   return readFault(error)?.code ?? null;
 }
 
-/** A unique value is one field's, or several fields' together: those are parameters. */
+/** A unique constraint has one field or several; several are listed in the parameters. */
 function toTakenProblem(fields: readonly string[]): FieldProblem {
   const problem = fieldProblem(fields.length === 1 ? (fields[0] ?? "") : "", "unique", "is already taken");
   return fields.length > 1 ? { ...problem, params: { fields } } : problem;
 }
 
 /**
- * Two cases of one constraint: a reference to nothing, and the deletion of a record in use. Both errors name the table that
- * refers, so the statement decides: to insert or update that table is the first case.
+ * A foreign key violation has two causes: an unknown reference, or the deletion of a record in use. Both errors name
+ * the referring table, so the statement decides: an insert or update of that table is the first cause.
  */
 function toReferenceProblem(fault: DatabaseFault, fields: readonly string[]): HttpProblem {
   const [field = "", ...others] = fields;
@@ -82,13 +82,13 @@ function toReferenceProblem(fault: DatabaseFault, fields: readonly string[]): Ht
     : invalid([fieldProblem(others.length === 0 ? field : "", "notFound", "does not exist")]);
 }
 
-/** A statement that is not known counts as one that writes. */
+/** An unknown statement counts as a write. */
 function writesTo({ statement, table }: DatabaseFault): boolean {
   const written = statement.matchAll(/\b(?:insert\s+into|update(?:\s+only)?)\s+(?:"?public"?\.)?"?([^\s"(]+)/gi);
   return statement === "" || [...written].some(([, name]) => name === table);
 }
 
-/** The driver's error is the cause of the query builder's, which has the statement. */
+/** The query builder's error has the statement and the driver's error as its cause. */
 function readFault(error: unknown): DatabaseFault | null {
   const causes = error instanceof Error ? [error, error.cause] : [];
   const statement = error instanceof Error ? readText(error, "query") : "";

@@ -1,24 +1,24 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** What stands between the first and the last day of a range. */
+/** Separator of the first and the last day of a range. */
 export const RANGE_SEPARATOR = "..";
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Whether a filter's value is days, or a range of moments with offsets, either end of which may be left out. */
+/** Checks if a filter value is a range of days, or of moments with offsets. Either end may be missing. */
 export function isMomentRange(text: string): boolean {
   const ends = text.split(RANGE_SEPARATOR);
   const isMoments = ends.length === 2 && text !== RANGE_SEPARATOR && ends.every((end) => end === "" || isMoment(end));
   return isMoments || isDateRange(text);
 }
 
-/** Whether one end of a range is a moment with an offset. */
+/** Checks if one end of a range is a moment with an offset. */
 export function isMoment(text: string): boolean {
   const day = text.slice(0, "2030-01-31".length);
   return MOMENT.test(text) && isDay(day) && !Number.isNaN(Date.parse(text));
 }
 
-/** Whether a filter's value is a day, or two with `..` between them, either of which may be left out. */
+/** Checks if a filter value is a day, or two with `..` between them. Either may be missing. */
 export function isDateRange(text: string): boolean {
   const ends = text.split(RANGE_SEPARATOR);
   const isOneDay = ends.length === 1;

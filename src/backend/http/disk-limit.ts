@@ -7,8 +7,8 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 const RETRY_SECONDS = 60;
 
 /**
- * Refuses to write while the disk of the embedded database is almost full (case 193). Why it exists: PGlite answers
- * nothing ever again once it finds no room for its log in the middle of a write.
+ * Rejects writes while the disk of the embedded database is almost full (case 193). PGlite never responds again if a
+ * write finds no space for its log.
  */
 export function registerDiskLimit(app: FastifyInstance, config: DiskConfig): void {
   app.addHook("onRequest", async ({ method }, reply) => {

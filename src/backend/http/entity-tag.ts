@@ -5,20 +5,21 @@ interface Version {
   readonly revision: number;
 }
 
-/** The strong tag of one version of a record. */
+/** The strong entity tag of a version of a record. */
 export function toEntityTag({ id, revision }: Version): string {
   return `"${id}-${revision}"`;
 }
 
 /**
- * One member of the list, with the comma behind it: a tag, which may have commas in it, or nothing. Spaces in one place only
- * where there is no tag: in two, a header full of them would be divided between these in every way.
+ * One member of the list with its comma: a tag, which may contain commas, or nothing. Spaces are allowed in one
+ * position only: with two, the regular expression would backtrack.
  */
 const MEMBER = /^[ \t]*(?:((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|$)/;
 
 /**
- * Optimistic concurrency: a check of If-Match (RFC 9110 §13.1.1) by strong comparison, so a weak tag never matches (case 111). Where it is
- * required, a write without one is refused, since it may overwrite a change that its writer never saw (case 106).
+ * Optimistic concurrency control: checks If-Match (RFC 9110 §13.1.1) by strong comparison, so a weak tag never matches
+ * (case 111). Where it is required, a write without it is rejected, because it may overwrite a change that its author
+ * has not seen (case 106).
  */
 export function toVersionCheck(ifMatch: string | undefined, isRequired = false): (current: Version) => void {
   if (ifMatch === undefined && isRequired) {
@@ -38,8 +39,8 @@ interface Conditions {
 }
 
 /**
- * Both conditions of a write. If-None-Match (§13.1.2) refuses one over a record that is there at all, or is as one of its tags
- * says, by weak comparison.
+ * Both conditions of a write. If-None-Match (§13.1.2) rejects a write over an existing record, or over the versions of
+ * its tags, by weak comparison.
  */
 export function toConditionCheck(headers: Conditions, isRequired = false): (current: Version) => void {
   const checkVersion = toVersionCheck(headers["if-match"], isRequired);
@@ -56,7 +57,7 @@ export function toConditionCheck(headers: Conditions, isRequired = false): (curr
   };
 }
 
-/** What is no list of tags is no condition that anybody could have meant; `*` among others would mean any version. */
+/** An invalid list of tags is an error. `*` inside a list would otherwise match any version. */
 function readTags(header: string, text: string): readonly string[] {
   const tags: string[] = [];
   for (let rest = text; rest !== ""; ) {

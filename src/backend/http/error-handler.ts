@@ -5,7 +5,7 @@ import { type ConstraintColumns, toDatabaseProblem } from "./database-problem.ts
 import { toFieldProblems } from "./field-problems.ts";
 import { HttpProblem } from "./http-problem.ts";
 
-/** Our words for the framework's refusals; its own may name internals. */
+/** Our messages for the framework's errors, whose own messages may contain internals. */
 const MESSAGES: { readonly [statusCode: number]: string } = {
   400: "The request cannot be read",
   408: "The request took too long",
@@ -17,28 +17,28 @@ const MESSAGES: { readonly [statusCode: number]: string } = {
   503: "Not available at the moment",
 };
 
-/** Where nobody knows when it will be better: soon enough to notice, and not a flood. */
+/** Retry-After without a known end. */
 const RETRY_SECONDS = 5;
 
-/** Sends every error as a problem document, and tells the log of those that are ours. */
+/** Sends errors as problem documents, and logs server errors. */
 export function registerErrorHandler(app: FastifyInstance, constraints?: ConstraintColumns): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error, constraints);
     if (problem.statusCode >= 500) {
-      // Message and code only: an error of the embedded database holds its minified source.
+      // Message and code only: the stack of the embedded database contains minified source.
       request.log.error({ problem: problem.statusCode, ...toLogFields(error) }, "request failed");
     }
     return sendProblem(request, reply, problem);
   });
 }
 
-/** An address that cannot be read is refused before there is a route, or a hook that would set headers (case 140). */
+/** A URL that cannot be decoded is rejected before there is a route or a hook that sets headers (case 140). */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header("content-security-policy", "default-src 'none'").header("x-content-type-options", "nosniff");
   sendProblem(request, reply, toProblem(error));
 }
 
-/** Answers a problem document. */
+/** Sends a problem document. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
   const { statusCode, message, details } = problem;
   const body: Problem & { requestId: string } = { statusCode, message, details, requestId: request.id };

@@ -2,7 +2,7 @@ import type { SchemaError } from "../../contract/json-schema.ts";
 import type { FieldProblem } from "../../contract/problem.ts";
 import { MAX_PROBLEMS } from "./http-problem.ts";
 
-/** Ajv's errors, at the fields that they are about; of a value that is no known kind of object, that field itself tells. */
+/** Converts Ajv's errors to field problems. For an object of an unknown kind, the problem is at its discriminator. */
 export function toFieldProblems(errors: readonly SchemaError[]): readonly FieldProblem[] {
   const told = errors.filter(({ keyword }) => keyword !== "discriminator");
   return told.slice(0, MAX_PROBLEMS).map((error) => ({
@@ -13,7 +13,7 @@ export function toFieldProblems(errors: readonly SchemaError[]): readonly FieldP
   }));
 }
 
-/** `/lines/1/amount` as `lines[1].amount`; a missing or unknown property is itself the field. */
+/** `/lines/1/amount` becomes `lines[1].amount`. A missing or unknown property is itself the field. */
 function toFieldPath({ instancePath, keyword, params }: SchemaError): string {
   const named = keyword === "required" ? params["missingProperty"] : params["additionalProperty"];
   const parts = instancePath.split("/").slice(1).map(unescapePointer);

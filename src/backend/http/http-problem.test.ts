@@ -11,7 +11,7 @@ test.each([
   ["invalid", () => invalid(problems), 422],
   ["conflict", () => conflict("In use", problems), 409],
   ["problem", () => new HttpProblem(400, "No", problems), 400],
-] as const)("an answer (%s) tells of a hundred mistakes at most, whoever found them", async (_, make, status) => {
+] as const)("a response (%s) lists at most a hundred problems", async (_, make, status) => {
   const app = fastify();
   registerErrorHandler(app);
   app.get("/", () => {

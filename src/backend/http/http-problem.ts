@@ -1,9 +1,9 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 
-/** More than a form can show, and less than a hostile body could ask for. */
+/** More than a form can show, and fewer than a hostile body could cause. */
 export const MAX_PROBLEMS = 100;
 
-/** An answer other than success, thrown from anywhere below a route. */
+/** An error response, thrown anywhere below a route. */
 export class HttpProblem extends Error {
   override readonly name = "HttpProblem";
   readonly statusCode: number;
@@ -20,12 +20,12 @@ export function notFound(): HttpProblem {
   return new HttpProblem(404, "Not found");
 }
 
-/** One text for every reason, so that it tells nothing of which it was. */
+/** One message for all reasons, so that it does not reveal the reason. */
 export function unauthorized(message = "Sign in first"): HttpProblem {
   return new HttpProblem(401, message);
 }
 
-/** The caller is known, and may not do this. */
+/** The caller is known but has no permission. */
 export function forbidden(): HttpProblem {
   return new HttpProblem(403, "Not allowed");
 }

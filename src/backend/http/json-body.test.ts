@@ -24,7 +24,7 @@ test.each([
   ["a list", "[[],{}]"],
   ["null", "null"],
   ["a list of half a million", `[${"0,".repeat(499_999)}0]`],
-])("%s is read as what it says", async (_, text) => {
+])("%s is parsed exactly", async (_, text) => {
   const answer = await post(text);
   expect([answer.statusCode, answer.json()]).toEqual([200, { body: JSON.parse(text) }]);
 });
@@ -44,7 +44,7 @@ test.each([
   ["broken JSON", '{"a":', "The request cannot be read"],
   ["nothing", "", "The request cannot be read"],
   ["__proto__", '{"__proto__":{}}', "The request cannot be read"],
-])("case 187: a body with %s is refused in words", async (_, body, message) => {
+])("case 187: a body with %s is rejected with an explanation", async (_, body, message) => {
   const answer = await post(body);
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { message, details: [] }]);
 });
@@ -54,7 +54,7 @@ test.each([
   ["identity, gzip", 415],
   ["identity", 200],
   ["Identity", 200],
-])("a body that says to be in the coding %j is answered %i", async (coding, status) => {
+])("a body with the content coding %j gets %i", async (coding, status) => {
   const headers = { "content-type": "application/json", "content-encoding": coding };
   expect((await app.inject({ method: "POST", url: "/", headers, payload: "{}" })).statusCode).toBe(status);
 });

@@ -5,8 +5,8 @@ const [QUOTE, COLON, BACKSLASH] = ['"', ":", "\\"].map((sign) => sign.charCodeAt
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Reads JSON bodies as what they say, and nothing else: what two readers would take for two things (a name that an
- * object has twice), or no database keeps (half a character, a number beyond all numbers), is refused and not mended.
+ * Parses JSON bodies strictly. Rejects what two parsers may read differently (duplicate names) and what a database
+ * cannot store (lone surrogates, numbers out of range).
  */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -48,7 +48,7 @@ function findFault(text: string, value: unknown): HttpProblem | null {
 interface Parts {
   readonly names: readonly string[];
   readonly texts: readonly string[];
-  /** JavaScript reads `1e400` as infinity, which JSON writes as null. */
+  /** JavaScript parses `1e400` as infinity, and serializes it as null. */
   readonly areFinite: boolean;
 }
 
@@ -70,14 +70,14 @@ function readParts(value: unknown): Parts {
   return { names, texts, areFinite };
 }
 
-/** One by one: a call has room for a hundred thousand arguments or so, and a body for more items. */
+/** One by one: a function call has a limit of about a hundred thousand arguments, and a body can have more items. */
 function addAll<Item>(to: Item[], items: readonly Item[]): void {
   for (const item of items) {
     to.push(item);
   }
 }
 
-/** The names of all objects: outside of texts, JSON has a colon after each and nowhere else. */
+/** The names of all objects: outside of strings, JSON has a colon only after a name. */
 function countNames(text: string): number {
   let count = 0;
   let isInText = false;

@@ -1,9 +1,9 @@
 import type { FastifyServerOptions } from "fastify";
 
-/** Credentials are redacted from the log. */
+/** Redacts credentials in the log. */
 const SECRETS = ["authorization", "password", "secret", "token", "accessToken", "refreshToken"];
 
-/** `secrets`: fields of the product that are never answered. */
+/** `secrets`: fields of the product that are never in a response. */
 export function toLogOptions(
   level: string,
   secrets: readonly string[],
@@ -12,7 +12,7 @@ export function toLogOptions(
     level,
     redact: [...new Set([...SECRETS, ...secrets])].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     serializers: {
-      // Not the query string: a quick search may name a person.
+      // Without the query string, because a search text may contain a name.
       req: ({ id, method, url, ip }) => ({ id, method, path: url.split("?")[0], ip }),
     },
   };

@@ -4,8 +4,7 @@ import { HttpProblem } from "./http-problem.ts";
 const METHODS: readonly HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Collects the routes registered on `app` from here on; the function that it returns registers, at each of their
- * paths, an answer 405 to every other method.
+ * Collects the routes registered on `app`. The returned function registers a 405 for all other methods of their paths.
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const methods = new Map<string, Set<HTTPMethods>>();
@@ -23,7 +22,7 @@ export function watchMethods(app: FastifyInstance): () => void {
       app.route({
         method: others,
         url,
-        // Before the body is read, after the session is checked.
+        // After the session is checked, before the body is read.
         onRequest: async (_, reply) => {
           reply.header("allow", allow);
           throw new HttpProblem(405, "The method is not allowed here");

@@ -13,11 +13,11 @@ async function makeApp() {
   app.get("/", () => ({ ok: true }));
 }
 
-/** Blocked for longer than is allowed, and let go only so long that it can be noticed. */
+/** Blocks the event loop longer than allowed, with short gaps. */
 async function block(): Promise<void> {
   const until = performance.now() + 900;
   while (performance.now() < until) {
-    // Nothing else can run.
+    // Blocks the thread.
   }
   await new Promise((resolve) => setImmediate(resolve));
 }
@@ -25,7 +25,7 @@ async function block(): Promise<void> {
 const ask = () => app.inject("/");
 const status = async () => (await ask()).statusCode;
 
-test("case 203: an overloaded process answers 503 with Retry-After until it has caught up", async () => {
+test("case 203: an overloaded process responds with 503 and Retry-After until it recovers", async () => {
   await makeApp();
   await app.ready();
   expect(await status()).toBe(200);
@@ -40,7 +40,7 @@ test("case 203: an overloaded process answers 503 with Retry-After until it has 
   await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe(200);
 }, 40_000);
 
-test("case 203: the work of starting keeps nobody out", async () => {
+test("case 203: the work at the start does not cause rejections", async () => {
   await makeApp();
   for (let round = 0; round < 3; round += 1) {
     await block();

@@ -21,7 +21,7 @@ test.each([
   ["letters of any script", `?q=${encodeURIComponent("ção 100% 😀")}`, { q: "ção 100% 😀" }],
   ["a NUL", "?q=%00", { q: "\0" }],
   ["plus signs", "?q=a+b", { q: "a b" }],
-])("a query of %s is read as it says", async (_, query, read) => {
+])("a query with %s is parsed exactly", async (_, query, read) => {
   const answer = await get(query);
   expect([answer.statusCode, answer.json()]).toEqual([200, read]);
 });
@@ -35,7 +35,7 @@ test.each([
   ["a sign cut off", "?q=%C3"],
   ["a longer spelling than there is", "?q=%C0%80"],
   ["a percent sign alone", "?q=100%"],
-])("case 187: a query with %s is refused in words", async (_, query) => {
+])("case 187: a query with %s is rejected with an explanation", async (_, query) => {
   const answer = await get(query);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     400,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { HttpProblem } from "./http-problem.ts";
 
 /**
- * Refuses a query that spells no text: a percent sign with nothing behind it, or bytes that are no UTF-8, such as half of
- * a surrogate pair. The query's reader would take them for the signs that they are spelt with, and filter by those.
+ * Rejects a query that is no valid percent-encoded UTF-8. The query parser would use the encoded characters literally,
+ * and filter by them.
  */
 export function rejectInvalidQueries(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url }) => {

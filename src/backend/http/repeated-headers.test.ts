@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What is answered to a request that is sent as it stands. */
+/** The response to a raw request. */
 function send(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () =>
@@ -28,7 +28,7 @@ function send(lines: readonly string[]): Promise<string> {
 
 const statusOf = async (lines: readonly string[]) => Number((await send(lines)).split(" ")[1]);
 
-test("a request with one of each header is answered, also in the absolute form", async () => {
+test("a request with one of each header is accepted, also in absolute form", async () => {
   expect(await statusOf(["GET /config.json HTTP/1.1", "Host: x", "Accept: a/b", "Accept: c/d"])).toBe(200);
   const answer = await send(["GET http://x/api/books HTTP/1.1", "Host: x"]);
   expect(answer).toContain(" 401 ");
@@ -42,6 +42,6 @@ test.each([
   ["two content types", ["Host: x", "Content-Type: application/json", "Content-Type: text/plain"]],
   ["a second Host header behind two thousand others", ["Host: x", ...Array<string>(2_100).fill("a:b"), "Host: y"]],
   ["no Host header", []],
-])("%s are refused", async (_, headers) => {
+])("%s are rejected", async (_, headers) => {
   expect(await statusOf(["GET /config.json HTTP/1.1", ...headers])).toBe(400);
 });

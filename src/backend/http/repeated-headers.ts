@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { HttpProblem } from "./http-problem.ts";
 
-/** Node takes the first of several, and a proxy in front may have judged by the last. */
+/** Node uses the first of several headers; a proxy may have checked the last. */
 const SINGLE: ReadonlySet<string> = new Set(["host", "authorization", "content-type"]);
 
-/** Refuses a request that says twice what it may say once (RFC 9112 §3.2 for Host). */
+/** Rejects a request that repeats a header which must be unique (RFC 9112 §3.2 for Host). */
 export function rejectRepeatedHeaders(app: FastifyInstance): void {
-  // Node leaves out what is behind the 2,000th, without a word: a condition, or a second Host. Their size has a limit too.
+  // Node drops headers after the 2,000th, which may be a condition or a second Host. Their total size is limited too.
   app.server.maxHeadersCount = 0;
   app.addHook("onRequest", async ({ raw: { rawHeaders } }) => {
     const seen = new Set<string>();

@@ -2,8 +2,8 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 import { fieldProblem, invalid } from "./http-problem.ts";
 
 /**
- * Takes out of a body what the backend alone sets (spec: a record may be sent back as it was read): the fields that
- * `read` has and `write` has not.
+ * Removes fields that only the backend sets: those in `read` but not in `write`. So a record can be sent back as it was
+ * read (spec).
  */
 export function stripReadOnly(value: unknown, read: JsonSchema, write: JsonSchema): void {
   if (Array.isArray(value) && read.items !== undefined && write.items !== undefined) {
@@ -29,7 +29,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/** PostgreSQL keeps every character but one. */
+/** PostgreSQL cannot store U+0000. */
 export function rejectNulCharacters(body: unknown): void {
   const rest: Place[] = [{ path: "", value: body }];
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {

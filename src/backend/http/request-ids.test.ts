@@ -28,14 +28,14 @@ afterAll(() => app.close());
 
 const ask = (headers: Record<string, string> = {}, url = "/books/7?q=Ana") => app.inject({ url, headers });
 
-test("a request keeps the id that a proxy gave it, in the answer and in a problem", async () => {
+test("a request keeps the id from a proxy, in the response and in a problem", async () => {
   expect((await ask({ "x-request-id": "proxy-0001" })).headers["x-request-id"]).toBe("proxy-0001");
   const broken = await ask({ "x-request-id": "proxy-0002" }, "/broken");
   expect([broken.headers["x-request-id"], broken.json().requestId]).toEqual(["proxy-0002", "proxy-0002"]);
 });
 
 test.each(["", "short", "with a space", "line\nbreak-1", 'quote"quote', "x".repeat(101)])(
-  "an id of %j is none: the request gets one of ours",
+  "the id %j is replaced by one of ours",
   (given) => {
     const id = toRequestId({ headers: { "x-request-id": given } });
     expect(id).not.toBe(given);
@@ -43,13 +43,13 @@ test.each(["", "short", "with a space", "line\nbreak-1", 'quote"quote', "x".repe
   },
 );
 
-test("a request without an id gets one, and no trace that nobody asked for", async () => {
+test("a request without an id gets one, and no trace", async () => {
   const { headers } = await ask();
   expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers).not.toHaveProperty("traceparent");
 });
 
-test("an answer names its place in the caller's trace", async () => {
+test("a response has its own span in the caller's trace", async () => {
   const { headers } = await ask({ traceparent: `00-${TRACE}-00f067aa0ba902b7-01` });
   expect(headers["traceparent"]).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
   expect(headers["traceparent"]).not.toContain("00f067aa0ba902b7");
@@ -61,11 +61,11 @@ test.each([
   `00-${TRACE}-${"0".repeat(16)}-01`,
   `00-${TRACE.toUpperCase()}-00f067aa0ba902b7-01`,
   TRACE,
-])("a traceparent of %s is none", async (traceparent) => {
+])("the traceparent %s is ignored", async (traceparent) => {
   expect((await ask({ traceparent })).headers).not.toHaveProperty("traceparent");
 });
 
-test("the access log has a line for each request, whatever the level of the rest, without its query", async () => {
+test("the access log has one line per request at any log level, without the query", async () => {
   lines.length = 0;
   await ask({ "x-request-id": "proxy-0003", traceparent: `00-${TRACE}-00f067aa0ba902b7-01` });
   await ask({}, "/nothing");

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Gauge, Histogram, type Registry } from "prom-client";
 
-/** From a quick list to the longest time-out. */
+/** Seconds, from a fast list to the longest timeout. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts and times requests by method, route and status; a route is its pattern, so that ids make no series. */
+/** Counts and times requests by method, route and status. A route is its pattern, so ids create no series. */
 export function registerRequestMetrics(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -34,6 +34,6 @@ export function registerRequestMetrics(app: FastifyInstance, registry: Registry)
     const labels = { method, route: routeOptions.url ?? "none", status: String(reply.statusCode) };
     duration.observe(labels, reply.elapsedTime / 1000);
   });
-  // A client that hung up may get no answer, and then none is over.
+  // If the client disconnects, there may be no response, and the request never counts as finished.
   app.addHook("onRequestAbort", async (request) => end(request));
 }

@@ -4,20 +4,17 @@ import { type ApiPathTest, toRoutedPath } from "./api-path.ts";
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
-/** The hash of the empty style element that the console's styling library inserts its rules into. */
+/** Hash of the empty style element for rules of the console's styling library. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/**
- * The Trusted Types policies of the console: its HTML sanitiser's, under its own name, and the one that lets it start
- * workers from its own files.
- */
+/** Trusted Types policies of the console: one of its HTML sanitizer, and one for workers from its own files. */
 const TRUSTED_TYPES = ["dompurify", "default"];
 const YEAR_SECONDS = 31_536_000;
 
-/** Strict headers on every answer, errors included. */
+/** Strict headers for every response, including errors. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   isApiPath: ApiPathTest,
-  /** Whether the product's records name pictures by their addresses, which pages show. */
+  /** True if the product's pages show images by URL. */
   hasImages = false,
 ): Promise<void> {
   await app.register(helmet, {

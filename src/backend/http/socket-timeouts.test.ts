@@ -18,7 +18,7 @@ async function listen(workMs: number, handlerMs: number): Promise<URL> {
   return new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
 }
 
-/** The status of a call, or the code of what ended it. */
+/** The status of a call, or its error code. */
 async function post(url: URL): Promise<number | string> {
   const call = request(url, { method: "POST", agent: false });
   call.end();
@@ -31,15 +31,15 @@ async function post(url: URL): Promise<number | string> {
   }
 }
 
-test("a call that takes longer than a connection may be silent is answered", async () => {
+test("a call that takes longer than the idle timeout gets its response", async () => {
   expect(await post(await listen(60_000, 3 * IDLE_MS))).toBe(200);
 });
 
-test("a call that is worked on for longer than any may be is cut off", async () => {
+test("a call that exceeds the work timeout is cut off", async () => {
   expect(await post(await listen(IDLE_MS, 10 * IDLE_MS))).toBe("ECONNRESET");
 });
 
-test("a client that sends half a body is let go of after the time of silence", async () => {
+test("a client that sends half a body is disconnected after the idle timeout", async () => {
   const { hostname, port } = await listen(60_000, 0);
   const socket = connect(Number(port), hostname);
   socket.resume();
@@ -47,10 +47,10 @@ test("a client that sends half a body is let go of after the time of silence", a
   await once(socket, "close");
 });
 
-test("a client that does not read its answer is let go of after the time of silence", async () => {
+test("a client that does not read its response is disconnected after the idle timeout", async () => {
   const app = fastify({ connectionTimeout: IDLE_MS });
   extendSocketTimeouts(app, { idleMs: IDLE_MS, workMs: 60_000 });
-  // More than the system keeps for a connection.
+  // More than the socket buffers.
   app.get("/", async () => "x".repeat(50_000_000));
   onTestFinished(() => app.close());
   const { hostname, port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));

@@ -16,7 +16,7 @@ const schema: JsonSchema = {
   },
 };
 
-test("texts that are compared by their identity are trimmed, codes are put in capitals, and others stay", () => {
+test("texts with an identity are trimmed, codes are converted to upper case, and others stay unchanged", () => {
   const body = {
     name: " Jose\u0301 ",
     note: " as typed ",
@@ -36,7 +36,7 @@ test("texts that are compared by their identity are trimmed, codes are put in ca
   });
 });
 
-test.each([[null], ["a text"], [5], [undefined], [[" a "]]])("a body that is %j is left to the validation", (body) => {
+test.each([[null], ["a text"], [5], [undefined], [[" a "]]])("a body that is %j is left to validation", (body) => {
   const before = structuredClone(body);
   toStoredTexts(body, schema, ["name"]);
   expect(body).toEqual(before);

@@ -2,12 +2,12 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 import { inCapitals, trimText } from "../../contract/text-identity.ts";
 
 /**
- * Rewrites the texts of a body as they are stored, before the body is validated: e-mail addresses and unique texts without
- * blanks at their ends, and codes whose pattern takes capitals only in capitals. Other texts stay as they are.
+ * Normalizes the texts of a body before validation: e-mail addresses and unique texts are trimmed, and codes whose
+ * pattern allows capitals only are converted to upper case. Other texts stay unchanged.
  */
 export function toStoredTexts(body: unknown, schema: JsonSchema, identities: readonly string[] = []): void {
   if (Array.isArray(body)) {
-    // Without a schema of its items an array is left to validation, however deep it is nested.
+    // An array without a schema of its items is left to validation, at any depth.
     if (schema.items) {
       for (const item of body) {
         toStoredTexts(item, schema.items);
@@ -29,9 +29,9 @@ function rewriteMembers(body: Record<string, unknown>, schema: JsonSchema, ident
   }
 }
 
-/** One text as it is stored. */
+/** Normalizes one text. */
 function toStoredText(text: string, { pattern, format, maxLength }: JsonSchema, isIdentity: boolean): string {
-  // The pattern is not tested on a text that is too long in any case: its cost is bounded by maxLength.
+  // A text over the maximum length is not tested, so the cost of the pattern is limited.
   if (maxLength !== undefined && trimText(text).length > 2 * maxLength) {
     return text;
   }
@@ -39,7 +39,7 @@ function toStoredText(text: string, { pattern, format, maxLength }: JsonSchema, 
     return inCapitals(trimText(text), pattern);
   }
   const capitals = inCapitals(trimText(text), pattern);
-  // A text that fits its pattern as it was sent is not changed.
+  // A text that matches its pattern stays unchanged.
   return pattern === undefined || fits(text, pattern) || !fits(capitals, pattern) ? text : capitals;
 }
 

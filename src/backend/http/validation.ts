@@ -7,7 +7,7 @@ import { isDateRange, isMomentRange } from "./date-range.ts";
 
 const COMMON: Options = { allErrors: true, useDefaults: true, strict: false, discriminator: true };
 
-/** Bodies are taken as they are; query strings and path parameters are text, and are turned into what is meant. */
+/** Bodies are not coerced. Query strings and path parameters are text, and are coerced to their types. */
 export function registerValidation(app: FastifyInstance): void {
   const strict = createAjv({ coerceTypes: false });
   const coercing = createAjv({ coerceTypes: "array" });

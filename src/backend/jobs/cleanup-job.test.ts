@@ -15,7 +15,7 @@ import { startCleanupJob } from "./cleanup-job.ts";
 
 const LOCK = 720_003;
 
-/** Entries of the audit trail, all of one age. */
+/** Audit entries of one age. */
 async function insertAudit(db: Db, count: number, days: number): Promise<void> {
   await db.execute(sql`insert into audit_entries (id, action, address, request_id, at)
     select gen_random_uuid(), 'signIn', '', 'r', now() - ${days} * interval '1 day' from generate_series(1, ${count}::int)`);
@@ -37,7 +37,7 @@ describeOnDatabases("the clean-up on %s", (kind) => {
   afterAll(() => database.close());
   beforeEach(() => database.db.execute(sql`delete from audit_entries`));
 
-  test("deletes all that is expired in pieces, and nothing else", async () => {
+  test("deletes all expired rows in chunks, and no others", async () => {
     const { db } = database;
     await insertAudit(db, 25, 30);
     await insertAudit(db, 3, 1);
@@ -62,19 +62,19 @@ describeOnDatabases("the clean-up on %s", (kind) => {
       { name: "keys", count: 23 },
       { name: "places", count: 4 },
     ]);
-    // 25 rows are three statements, each of them with a limit.
+    // 25 rows need three statements, each with a limit.
     expect(deletes.filter((text) => text.includes("audit_entries"))).toHaveLength(3);
     expect(deletes.filter((text) => !text.includes("limit"))).toEqual([]);
   });
 
-  test("keeps audit rows for ever without a number of days", async () => {
+  test("keeps audit entries forever without a number of days", async () => {
     await insertAudit(database.db, 3, 3_000);
     const job = startCleanupJob(database.db, null, 10);
     await job.stop();
     expect(await countOld(database.db)).toBe(3);
   });
 
-  test("ends between two pieces when it is stopped", async () => {
+  test("ends between two chunks when it is stopped", async () => {
     await insertAudit(database.db, 500, 30);
     const job = startCleanupJob(database.db, 7, 5);
     await vi.waitFor(async () => expect(await countOld(database.db)).toBeLessThan(500), { timeout: 30_000 });
@@ -83,7 +83,7 @@ describeOnDatabases("the clean-up on %s", (kind) => {
     expect([left > 0, left % 5]).toEqual([true, 0]);
   });
 
-  test.skipIf(kind === "embedded")("leaves the work to a process that is at it already", async () => {
+  test.skipIf(kind === "embedded")("skips its run while another process cleans up", async () => {
     await insertAudit(database.db, 25, 30);
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -102,7 +102,7 @@ describe("a start", () => {
   const folder = mkdtempSync(join(tmpdir(), "entity-console-cleanup-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("with many old audit rows listens first, and deletes them afterwards", async () => {
+  test("with many old audit entries listens first, and deletes them later", async () => {
     const opened = await openEmbedded(join(folder, "database"), "relaxed");
     await migrate(opened.db, await readMigrations(testProduct.migrations));
     await insertAudit(opened.db, 20_000, 30);

@@ -17,14 +17,14 @@ const LOCK = 720_003;
 
 /** A clean-up in the background. */
 export interface CleanupJob {
-  /** Ends it after the piece that is being deleted. */
+  /** Stops it after the current chunk. */
   stop(): Promise<void>;
 }
 
 /**
- * Deletes expired rows now and every hour: sessions, idempotency keys, rate limit counts, links, known places, and audit
- * rows by setting. Returns at once. Works in pieces, each in a transaction of its own, with a pause of the same length
- * after it, so that requests are not held up. Of several processes, one works at a time.
+ * Deletes expired rows now and every hour: sessions, idempotency keys, rate limit counts, links, trusted devices, and
+ * audit entries by setting. Returns at once. Each chunk has its own transaction and is followed by a pause of the same
+ * length, so that requests are not delayed. Only one of several processes runs it at a time.
  */
 export function startCleanupJob(db: Db, auditDays: number | null, atOnce = AT_ONCE): CleanupJob {
   const expired = [
@@ -43,7 +43,7 @@ export function startCleanupJob(db: Db, auditDays: number | null, atOnce = AT_ON
       }
     }
   };
-  // After a failure, as of a database that is away, the next run is an hour later.
+  // After a failure, for example an unavailable database, the next run is an hour later.
   let running = Promise.resolve();
   const run = () => {
     running = running.then(cleanUp).catch(() => undefined);
@@ -67,7 +67,7 @@ interface Deletion {
   readonly signal: AbortSignal;
 }
 
-/** Returns false where another process is cleaning up. */
+/** Returns false if another process is cleaning up. */
 async function deleteInChunks({ db, rows, atOnce, signal }: Deletion): Promise<boolean> {
   while (!signal.aborted) {
     const started = performance.now();
@@ -80,7 +80,7 @@ async function deleteInChunks({ db, rows, atOnce, signal }: Deletion): Promise<b
   return false;
 }
 
-/** Returns null where another process is cleaning up. */
+/** Returns null if another process is cleaning up. */
 async function deleteAsTheOnlyOne(db: Db, rows: ExpiredRows, atOnce: number): Promise<number | null> {
   return await db.transaction(async (tx) => {
     const [lock] = await readRows<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`);

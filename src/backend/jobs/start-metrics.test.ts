@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const read = async () => await (await fetch(metrics.url)).text();
 
-test("requests are counted by route and status, so that ids make no series", async () => {
+test("requests are counted by route and status, so ids create no series", async () => {
   await Promise.all(["/books/1", "/books/2", "/broken", "/no/such/path"].map((url) => app.inject(url)));
   const text = await read();
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/books/:id",status="200"} 2');
@@ -32,19 +32,19 @@ test("requests are counted by route and status, so that ids make no series", asy
   expect(text).not.toContain("/books/1");
 });
 
-test("the process and the connections to the database are told", async () => {
+test("the metrics include the process and the database connections", async () => {
   const text = await read();
   expect(text).toContain("process_resident_memory_bytes ");
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds ");
   expect(text).toContain('database_connections{state="waiting"} 1');
 });
 
-test("the port has /metrics and nothing else", async () => {
+test("the port has only /metrics", async () => {
   expect((await fetch(new URL("/api/books", metrics.url))).status).toBe(404);
   expect((await fetch(metrics.url, { method: "POST" })).status).toBe(404);
 });
 
-test("a port that is taken is told at start, by the variable's name", async () => {
+test("a port in use is a start error with the variable's name", async () => {
   const taken = { host: "127.0.0.1", port: Number(new URL(metrics.url).port) };
   await expect(startMetrics(taken, {} as Database)).rejects.toThrow(/^METRICS_PORT: .*EADDRINUSE/);
 });

@@ -7,17 +7,14 @@ import { StartError } from "../config/start-error.ts";
 import type { Database } from "../database/database.ts";
 import { registerRequestMetrics } from "../http/request-metrics.ts";
 
-/** Metrics that can be read. */
+/** A metrics server. */
 export interface Metrics {
   readonly url: string;
   watch(app: FastifyInstance): void;
   close(): Promise<void>;
 }
 
-/**
- * Serves `/metrics` for Prometheus on a port of its own, which no balancer passes on: what they tell is not for everyone
- * who can reach the API.
- */
+/** Serves `/metrics` for Prometheus on a port of its own, which no proxy exposes. */
 export async function startMetrics(
   { host, port }: Pick<BackendConfig, "host" | "port">,
   database: Database,
@@ -35,7 +32,7 @@ export async function startMetrics(
     server.once("error", ({ message }) => reject(new StartError(`METRICS_PORT: ${message}.`)));
     server.listen(port, host, resolve);
   });
-  // What is left of the process while it closes is no reason to keep it.
+  // Open metrics connections must not delay the end of the process.
   server.unref();
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,

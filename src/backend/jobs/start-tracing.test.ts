@@ -10,7 +10,7 @@ const CALLER = "00f067aa0ba902b7";
 
 test("a request is a span in its caller's trace, with its own statements", async () => {
   const exporter = new InMemorySpanExporter();
-  // What is sent is forgotten at the end.
+  // The exporter deletes its spans at shutdown.
   exporter.shutdown = async () => undefined;
   const tracing = startTracing(exporter);
   const app = fastify();

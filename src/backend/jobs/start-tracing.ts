@@ -6,17 +6,17 @@ import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentele
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { onStatement } from "../database/statement-log.ts";
 
-/** Tracing that is under way. */
+/** Running tracing. */
 export interface Tracing {
-  /** Makes each request of the app a span, with its statements as events. */
+  /** Creates a span for each request of the app, with its statements as events. */
   watch(app: FastifyInstance): void;
-  /** Sends what is not sent yet. */
+  /** Sends pending spans. */
   close(): Promise<void>;
 }
 
 /**
- * Traces requests by OpenTelemetry. The exporter reads where to and how from the standard variables
- * (OTEL_EXPORTER_OTLP_ENDPOINT and those beside it), the name of this service from OTEL_SERVICE_NAME.
+ * Traces requests with OpenTelemetry. The exporter is configured by the standard variables (OTEL_EXPORTER_OTLP_ENDPOINT
+ * and others), the service name by OTEL_SERVICE_NAME.
  */
 export function startTracing(exporter: SpanExporter = new OTLPTraceExporter()): Tracing {
   const name = process.env["OTEL_SERVICE_NAME"]?.trim() || "entity-console-backend";

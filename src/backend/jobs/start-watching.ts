@@ -2,15 +2,15 @@ import type { FastifyInstance } from "fastify";
 import type { BackendConfig } from "../config/backend-config.ts";
 import type { Database } from "../database/database.ts";
 
-/** What watches a backend from beside: metrics and traces, each where it is asked for. */
+/** Metrics and tracing of a backend, each if it is configured. */
 export interface Watching {
-  /** Where `/metrics` is; null where it is not. */
+  /** URL of `/metrics`; null if there is none. */
   readonly metricsUrl: string | null;
   watch(app: FastifyInstance): void;
   close(): Promise<void>;
 }
 
-/** Starts what the configuration asks for; the libraries of what it does not ask for are not loaded. */
+/** Starts what is configured; other libraries are not loaded. */
 export async function startWatching(
   { host, metricsPort, tracing: isTraced }: Pick<BackendConfig, "host" | "metricsPort" | "tracing">,
   database: Database,

@@ -21,7 +21,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("a create says what the record became, an update what it changed, a delete what the record was", async () => {
+  test("create records the new record, update the changed fields, delete the old record", async () => {
     const body = { name: "Barroco", code: "poetry", description: "Antigo" };
     const created = (await send("POST", "/api/genres", body)).json<{ id: string }>();
     const { description: _, ...less } = body;
@@ -35,7 +35,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
     expect(deletion).not.toHaveProperty("after");
   });
 
-  test("no row holds a secret, neither as it was typed nor as it is stored", async () => {
+  test("no entry contains a secret, neither plain nor hashed", async () => {
     const email = "segredo@example.com";
     const body = { username: email, email, status: "active", type: "solo", password: "Segredo-1-Que-Nao-Sai" };
     const { id } = (await send("POST", "/api/members", body)).json<{ id: string }>();
@@ -46,7 +46,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
     expect(JSON.stringify(rows)).not.toMatch(/password|Segredo|argon2/);
   });
 
-  test("an action on a record says what it changed", async () => {
+  test("an action on a record records its changes", async () => {
     const email = "leitora@example.com";
     const member = { username: email, email, status: "active", type: "group" };
     const { id } = (await send("POST", "/api/members", member)).json<{ id: string }>();
@@ -55,7 +55,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
     expect(row).toMatchObject({ action: "makeHeadReader", before: { headReader: false }, after: { headReader: true } });
   });
 
-  test("an action that asks for something is sent it, checked by what the spec says", async () => {
+  test("an action with inputs validates them by the spec", async () => {
     const email = "pausa@example.com";
     const member = { username: email, email, status: "active", type: "solo" };
     const { id } = (await send("POST", "/api/members", member)).json<{ id: string }>();
@@ -93,7 +93,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
     expect((await trail(`sessionId=${sid}`)).length).toBeGreaterThan(0);
   });
 
-  test("each filter has an index that reads a page in its order", async () => {
+  test("each filter has an index with the order of the list", async () => {
     const { db } = backend.context;
     await db.execute(sql`insert into audit_entries (id, at, action, entity, record_id, user_id, username, session_id, address, request_id)
       select gen_random_uuid(), now() - n * interval '1 minute', 'action' || n % 40, 'entity' || n % 30, 'record' || n % 5000,

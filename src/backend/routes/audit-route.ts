@@ -8,7 +8,7 @@ import { type ListRequest, toListQuerySchema } from "../entities/list-query.ts";
 import { toListSchema } from "../entities/response-schema.ts";
 import type { Stored } from "../entities/stored-entity.ts";
 
-/** The audit trail as a list like any other. */
+/** The query string of the audit list. */
 const stored: Stored = {
   entity: "audit",
   table: auditEntries as PgTable,
@@ -29,7 +29,7 @@ const stored: Stored = {
   usedBy: [],
 };
 
-/** `GET /audit`: what was done, newest first. It can be read, and nothing else. */
+/** `GET /audit`: audit entries, newest first. Read-only. */
 export function registerAuditRoute(app: FastifyInstance, { db, config }: BackendContext): void {
   const schemas = { read: auditRowSchema, create: auditRowSchema, update: auditRowSchema };
   const store = createEntityStore({ db, timeZone: config.timeZone, storage: {}, stored, schemas });

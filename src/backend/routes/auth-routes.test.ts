@@ -31,7 +31,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("the demo administrator gets tokens that open the API, with the claims that the console reads", async () => {
+  test("the demo administrator gets tokens for the API, with the claims that the console reads", async () => {
     const { accessToken } = await signIn();
     const claims = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString());
     expect(claims).toMatchObject({ username: demoCredentials.username, name: demoCredentials.name });
@@ -39,7 +39,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     expect(await statusWith(accessToken)).toBe(200);
   });
 
-  test("case 38, case 169: an unknown user and a wrong password get one answer, without WWW-Authenticate", async () => {
+  test("case 38, case 169: an unknown user and a wrong password get the same response, without WWW-Authenticate", async () => {
     const answers = [await backend.signIn(undefined, "wrong"), await backend.signIn("nobody@demo.example", "wrong")];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
@@ -49,7 +49,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
   });
 
   test.each([undefined, "Basic", "Basic !!!", "Basic YQ==", `Basic ${Buffer.from([255, 58, 65]).toString("base64")}`])(
-    "credentials that cannot be read (%s) are refused",
+    "unreadable credentials (%s) are rejected",
     async (authorization) => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       const answer = await backend.call({ method: "POST", url: "/api/authentication", headers });
@@ -65,7 +65,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     expect(await statusWith(third.accessToken)).toBe(200);
   });
 
-  test("case 176: the previous refresh token, within 10 s, gets the same successor", async () => {
+  test("case 176: the previous refresh token returns the same new token for 10 s", async () => {
     const { refreshToken } = await signIn();
     const once = (await refresh(refreshToken)).json<Pair>();
     const again = (await refresh(refreshToken)).json<Pair>();
@@ -81,13 +81,13 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     expect(await statusWith(next.accessToken)).toBe(401);
   });
 
-  test("case 178: 20 concurrent refreshes with one token give one successor", async () => {
+  test("case 178: 20 concurrent refreshes with one token give one new token", async () => {
     const { refreshToken } = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
     expect(new Set(answers.map((answer) => answer.json<Pair>().refreshToken)).size).toBe(1);
   });
 
-  test("case 174: a repeated refresh gets the same token after the secret was rotated", async () => {
+  test("case 174: a repeated refresh returns the same token after the secret was rotated", async () => {
     const { db, keys: old } = backend.context;
     const { refreshToken } = await signIn();
     const first = (await refresh(refreshToken)).json<Pair>();
@@ -110,7 +110,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     expect((await backend.signIn()).statusCode).toBe(200);
   });
 
-  test("a forged refresh token, or an access token in its place, is refused", async () => {
+  test("a forged refresh token, or an access token in its place, is rejected", async () => {
     const { accessToken, refreshToken } = await signIn();
     for (const token of ["x", accessToken, `${refreshToken.slice(0, -2)}AA`, refreshToken.replace(".0.", ".1.")]) {
       const answer = await refresh(token);
@@ -136,7 +136,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     expect((await backend.as(readingToken, { url: "/reading-api/query/topics" })).statusCode).toBe(401);
   });
 
-  test("case 31: a token of one backend is refused by the other", async () => {
+  test("case 31: a token of one backend is rejected by the other", async () => {
     const headers = { authorization: toBasic(demoCredentials.username, demoCredentials.password) };
     const reading = (await backend.call({ method: "POST", url: "/reading-api/token", headers })).json<Pair>();
     const main = await signIn();
@@ -147,7 +147,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     expect((await backend.call({ method: "POST", url: "/reading-api/refresh", body })).statusCode).toBe(200);
   });
 
-  test("case 173: forged, expired, foreign and unsigned tokens are refused", async () => {
+  test("case 173: forged, expired, foreign and unsigned tokens are rejected", async () => {
     const { accessToken } = await signIn();
     const payload = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString());
     const keys = backend.context.keys.current();
@@ -182,7 +182,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     }
   });
 
-  test("case 182: every generated route answers 401 without a token and with a wrong one", async () => {
+  test("case 182: every generated route responds with 401 without a token and with a wrong one", async () => {
     for (const { method, path } of testProduct.model.routes) {
       const url = `/api${path.replace(":id", "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0")}`;
       expect([path, (await backend.call({ method, url })).statusCode]).toEqual([path, 401]);
@@ -204,7 +204,7 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
   });
 });
 
-test("case 170: the eleventh sign-in of a minute for one name is 429, and other names are served", async () => {
+test("case 170: the eleventh sign-in of a minute for one name is 429, and other names are not affected", async () => {
   const backend = await startTestBackend("embedded", { loginLimit: 10 });
   for (let count = 0; count < 10; count += 1) {
     expect((await backend.signIn("guess@demo.example", "wrong")).statusCode).toBe(401);

@@ -52,7 +52,7 @@ export function registerAuthRoutes(
   });
 }
 
-/** The staff user whose name and password a request has; the attempt is audited either way. */
+/** The staff user with the credentials of a request. Every attempt is audited. */
 export async function requireUser(
   { db }: BackendContext,
   request: FastifyRequest,
@@ -70,17 +70,17 @@ export async function requireUser(
   return found;
 }
 
-/** Says alike whatever is wrong. */
+/** The same message for all reasons. */
 export function rejectSignIn(): never {
   throw unauthorized("User or password invalid");
 }
 
-/** Where a session begins, for whoever looks through their sessions. */
+/** IP address and user agent of a session, for the list of sessions. */
 export function originOf({ ip, headers }: FastifyRequest): SessionOrigin {
   return { address: ip, userAgent: headers["user-agent"] };
 }
 
-/** A new pair for the token in a refresh's body. */
+/** A new token pair for the refresh token in a body. */
 export async function refreshPair(
   { db }: BackendContext,
   sessions: SessionStore,

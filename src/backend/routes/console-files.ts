@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiPathTest } from "../http/api-path.ts";
 import { HttpProblem, notFound } from "../http/http-problem.ts";
 
-/** Names under this folder carry a hash of their content. */
+/** File names in this folder contain a hash of their content. */
 const HASHED = `${sep}assets${sep}`;
 
-/** Serves the built console; a page of it that is no file is `index.html`, which routes by itself. */
+/** Serves the built console. Paths that are no files return `index.html`, which has a client-side router. */
 export async function registerConsoleFiles(
   app: FastifyInstance,
   { folder, isApiPath }: { readonly folder: string; readonly isApiPath: ApiPathTest },
@@ -36,7 +36,7 @@ export async function registerConsoleFiles(
   });
 }
 
-/** What a browser asks for when someone opens an address, and not what a page asks for. */
+/** True for a navigation of a browser, and false for requests of a page. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   return (
     (method === "GET" || method === "HEAD") &&

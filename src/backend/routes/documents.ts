@@ -10,13 +10,13 @@ import { toSignInCalls } from "./sign-in-calls.ts";
 
 interface DocumentsContext {
   readonly product: BackendProduct;
-  /** The business time zone, where one is configured. */
+  /** The business time zone, if it is configured. */
   readonly timeZone: string | undefined;
-  /** Puts the calls that no entity has into the generated document. */
+  /** Adds the calls that belong to no entity to the generated document. */
   readonly addCustomOperations: (document: OpenApiDocument) => OpenApiDocument;
 }
 
-/** The documents that need no session. */
+/** Documents that need no session. */
 export function registerDocuments(
   app: FastifyInstance,
   { product, timeZone, addCustomOperations }: DocumentsContext,
@@ -32,7 +32,7 @@ export function registerDocuments(
   });
 }
 
-/** What this backend can do beyond the calls of spec §7. */
+/** Capabilities of this backend beyond the calls of spec §7. */
 const ABILITIES: Partial<BackendAbilities> = {
   paging: "pages",
   pageSize: MAX_PAGE_SIZE,
@@ -48,7 +48,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   idempotency: "always",
 };
 
-/** The configuration of a console that this backend serves. */
+/** The configuration of the console that this backend serves. */
 function toAppConfig({ model: { service }, answersSums = false, backends = {} }: BackendProduct): AppConfig {
   const { authenticate, refresh, logout } = toSignInCalls(service);
   const further = Object.entries(backends).map(

@@ -18,7 +18,10 @@ interface Entities {
   readonly afterWrites?: AfterWrites | undefined;
 }
 
-/** Every generated route: the five operations and plain queries generically, the rest by the product's custom routes. */
+/**
+ * Registers all generated routes: the five operations and plain queries with generic handlers, others with the
+ * product's custom routes.
+ */
 export function registerEntityRoutes(
   app: FastifyInstance,
   context: BackendContext,
@@ -72,11 +75,11 @@ export function registerEntityRoutes(
 interface Sent {
   readonly model: EntityModel;
   readonly route: BackendRoute;
-  /** Whether a product wrote its handler. */
+  /** True if the product wrote the handler. */
   readonly isCustom: boolean;
 }
 
-/** What is sent is checked by what the spec says, whoever wrote the handler: of an entity's own body, unless that does. */
+/** Bodies are always validated by the spec, also for custom handlers that declare no body schema. */
 function withSent(schema: RouteHandler["schema"], { model, route, isCustom }: Sent): RouteHandler["schema"] {
   const { entity, kind, inputs } = route;
   if (inputs !== undefined) {

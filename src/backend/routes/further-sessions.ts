@@ -12,13 +12,13 @@ type RefreshToken = { readonly refreshToken: string };
 
 /** The sessions of a further backend. */
 export interface FurtherSessions {
-  /** The backend's name: its sessions are kept under it. */
+  /** The backend's name, which its sessions are stored with. */
   readonly name: string;
-  /** The calls that open a session and renew it, as `schema/service.ts` states them. */
+  /** The calls that open and refresh a session, as declared in `schema/service.ts`. */
   readonly calls: { readonly authenticate: BackendCall; readonly refresh: BackendCall };
 }
 
-/** Where they are, below the address of that backend. */
+/** Paths below the prefix of that backend. */
 export const furtherSessionPaths = { authenticate: "/token", refresh: "/refresh" } as const;
 
 const usernameSchema = {
@@ -26,7 +26,7 @@ const usernameSchema = {
   properties: { username: { type: "string", minLength: 1, maxLength: 254 } },
 };
 
-/** The two routes with which a further backend keeps sessions of its own, under its name. */
+/** The two session routes of a further backend. */
 export function registerFurtherSessions(
   app: FastifyInstance,
   context: BackendContext,
@@ -56,7 +56,7 @@ export function registerFurtherSessions(
   );
 }
 
-/** By the main session of the same user, which it then ends with, or by name and password. */
+/** Opens a session from the main session of the same user, with which it ends, or by username and password. */
 async function openSession(
   { context, name }: { readonly context: BackendContext; readonly name: string },
   request: FastifyRequest<{ Body: Username | null }>,

@@ -7,12 +7,12 @@ import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 
 const PING_MS = 2_000;
 
-/** A part of the backend, and what is wrong with it; null: nothing. */
+/** A part of the backend and its error; null: ready. */
 type PartCheck = readonly [part: string, fault: () => Promise<string | null>];
 
 /**
- * `/health` is for whoever restarts the process: it answers as long as the process does. `/ready` is for whoever sends it
- * requests, and names the parts.
+ * `/health` is a liveness check: it succeeds while the process responds. `/ready` is a readiness check: it also checks
+ * the parts.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

@@ -26,7 +26,7 @@ const openMain = async () => (await backend.signIn()).json<Pair>();
 const openReading = async () =>
   (await backend.call({ method: "POST", url: "/reading-api/token", headers: basic })).json<Pair>();
 
-/** What the router says of itself: `GET /api/books/:id`, the refusals of other methods among it. */
+/** The routes as the router prints them: `GET /api/books/:id`, including the 405 routes. */
 function readRoutes(): readonly string[] {
   const parents: string[] = [];
   return backend.app
@@ -40,7 +40,10 @@ function readRoutes(): readonly string[] {
     });
 }
 
-/** Calls in a session of the route's backend: signing in costs more than a call, so one is kept until a call has ended it. */
+/**
+ * Calls in a session of the route's backend. Sessions are reused until a call ends them, because a sign-in is
+ * expensive.
+ */
 function createCaller(): (route: string) => Promise<LightMyRequestResponse> {
   const opened = new Map<string, string>();
   return async (route) => {
@@ -60,7 +63,7 @@ function createCaller(): (route: string) => Promise<LightMyRequestResponse> {
   };
 }
 
-test("the OpenAPI document has every route, and every operation of it is answered", async () => {
+test("the OpenAPI document has every route, and every operation has a response", async () => {
   const answered: string[] = [];
   const routes = readRoutes().filter((route) => !/^(HEAD|OPTIONS|TRACE|QUERY) |[*]/.test(route));
   expect(routes.length).toBeGreaterThan(100);
@@ -84,7 +87,7 @@ test("operation ids are unique, and security schemes are declared", () => {
   expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining([...new Set(schemes)]));
 });
 
-test("answers of the custom operations fit the OpenAPI document, errors too", async () => {
+test("responses of custom operations match the OpenAPI document, errors too", async () => {
   const check = createOpenApiCheck(text);
   const [main, reading] = [await openMain(), await openReading()];
   const post = (url: string, body?: unknown): TestCall => ({

@@ -2,21 +2,21 @@ import type { FastifyInstance, RouteOptions } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What a call of the backend's own is for. The calls of the specification are described by the generator. */
+    /** Summary of a custom route. The generator describes the calls of the specification. */
     readonly summary?: string;
-    /** How it is authorised, where that is not by a session: the names in the document's `securitySchemes`. */
+    /** Authorization other than by a session: names in the document's `securitySchemes`. */
     readonly authorizedBy?: readonly string[];
   }
 }
 
-/** The part of an OpenAPI document that calls are added to. */
+/** The part of an OpenAPI document to which calls are added. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, object>>;
   readonly tags?: readonly object[];
   readonly [part: string]: unknown;
 }
 
-/** A route that describes itself; the generator describes the others. */
+/** A route with its own description; the generator describes the others. */
 interface CustomOperation {
   readonly server: string;
   readonly path: string;
@@ -30,8 +30,8 @@ interface ObjectSchema {
 }
 
 /**
- * Collects the routes registered on `app` and below from here on that have a summary; the function that it returns adds
- * them to a document, described by the very schemas that they check and answer with.
+ * Collects the routes with a summary that are registered on `app` and below. The returned function adds them to a
+ * document, with the schemas that validate their requests and responses.
  */
 export function collectCustomOperations(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ interface Pair {
   readonly refreshToken: string;
 }
 
-describeOnDatabases("changing one's own password, on the %s database", (kind) => {
+describeOnDatabases("changing a password, on the %s database", (kind) => {
   let backend: TestBackend;
   let password: string = demoCredentials.password;
   const signIn = async () => (await backend.signIn(undefined, password)).json<Pair>();
@@ -56,7 +56,7 @@ describeOnDatabases("changing one's own password, on the %s database", (kind) =>
     ]);
   });
 
-  test("the same password again is refused, and ends no session", async () => {
+  test("the same password again is rejected, and ends no session", async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const answer = await change(mine.accessToken, password, password);
     expect(answer.statusCode).toBe(422);

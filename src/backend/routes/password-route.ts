@@ -16,17 +16,17 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** A staff user changes their own password; their other sessions end with it (case 180). */
+/** Changes the password of the signed-in staff user, and ends their other sessions (case 180). */
 export function registerPasswordRoute(app: FastifyInstance, context: BackendContext, call: BackendCall): void {
   const { db, config, sessions } = context;
   app.route({
     method: call.method,
     url: call.path,
-    // Whatever the role: it is their own.
+    // Allowed for every role.
     config: { role: "reader" },
     schema: { body: call.body },
     preValidation: async (request) => rejectNulCharacters(request.body),
-    // A stolen session is no place to guess the password from.
+    // Rate limited, because a stolen session must not be used to guess the password.
     preHandler: async (request, reply) => {
       const key = `password ${staffCallerOf(request).userId}`;
       const seconds = await countAttempt(db, { key, max: config.loginLimit });
@@ -42,7 +42,7 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
       rejectWeakPassword("newPassword", newPassword);
       const password = await hashPassword(newPassword);
       return async (tx) => {
-        // An administrator may have voided it meanwhile, and that stands.
+        // If an administrator has reset the password in the meantime, that takes precedence.
         if (!(await replacePasswordHash(tx, userId, [stored, password]))) {
           throw wrongPassword();
         }
@@ -53,7 +53,7 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
   });
 }
 
-/** The hash that the current password was found right by; a wrong one is refused. */
+/** The stored hash if it matches the current password; throws otherwise. */
 async function readMatchingHash(db: Db, userId: string, password: string): Promise<string> {
   const stored = await findPasswordHash(db, userId);
   if (!(await verifyPassword(password, stored)) || stored === null) {
@@ -66,7 +66,7 @@ function wrongPassword(): HttpProblem {
   return invalid([fieldProblem("currentPassword", "wrongPassword", "is not the current password")]);
 }
 
-/** Whoever changes a password since somebody else may know it must not go on with it by mistake. */
+/** Rejects the current password as the new one, which would be a mistake. */
 function rejectSamePassword(current: string, changed: string): void {
   if (changed === current) {
     throw invalid([fieldProblem("newPassword", "samePassword", "must not be the current password")]);

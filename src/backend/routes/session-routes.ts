@@ -14,7 +14,7 @@ import { toWriteHandler } from "../writes/write-handler.ts";
 const text: JsonSchema = { type: "string" };
 const time: JsonSchema = { type: "string", format: "date-time" };
 
-/** The answer of a list of sessions. */
+/** Response schema of the list of sessions. */
 export const sessionListSchema: JsonSchema = {
   type: "object",
   properties: {
@@ -37,7 +37,7 @@ export const sessionListSchema: JsonSchema = {
   },
 };
 
-/** Each staff user sees their own sessions, and ends one, or all of them. */
+/** Lists a staff user's own sessions, and ends one or all of them. */
 export function registerSessionRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db } = context;
   app.get(
@@ -79,7 +79,7 @@ export function registerSessionRoutes(app: FastifyInstance, context: BackendCont
   );
 }
 
-/** The open sessions of a staff user; those opened from another one end with it and are not told apart. */
+/** The open sessions of a staff user. Sessions opened from another one end with it and are not listed. */
 export async function listSessions(
   db: Db,
   userId: string,

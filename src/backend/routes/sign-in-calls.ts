@@ -1,6 +1,6 @@
 import type { BackendCall } from "../../contract/backend.ts";
 
-/** The calls that sign in and out. */
+/** The calls for sign-in and sign-out. */
 export type SignInCalls = Readonly<Record<"authenticate" | "refresh" | "logout", BackendCall>>;
 
 const tokens: BackendCall["result"] = {
@@ -24,7 +24,7 @@ const standard: SignInCalls = {
   logout: { method: "POST", path: "/logout", body: null, result: null },
 };
 
-/** As a product's `schema/service.ts` states them; a product without one has the standard ones. */
+/** Reads the calls from the product's `schema/service.ts`; without it, the standard ones apply. */
 export function toSignInCalls(service: Readonly<Record<string, BackendCall>>): SignInCalls {
   const { authenticate, refresh, logout } = service;
   return {
@@ -34,7 +34,7 @@ export function toSignInCalls(service: Readonly<Record<string, BackendCall>>): S
   };
 }
 
-/** What the document needs of a call that the generator has not described. */
+/** OpenAPI description of a call that the generator did not describe. */
 export function toSummary(call: BackendCall, summary: string): { readonly summary?: string } {
   return Object.values(standard).includes(call) ? { summary } : {};
 }

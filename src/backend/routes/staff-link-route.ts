@@ -31,8 +31,8 @@ const bodySchema = {
 const TRIES_A_MINUTE = 30;
 
 /**
- * `POST /staff-links`: whoever has a one-time link sets a password with it; with the link of a first start, and a
- * username, they become the first administrator.
+ * `POST /staff-links`: sets a password with a one-time link. The link of a first start also takes a username, and
+ * creates the first administrator.
  */
 export function registerStaffLinkRoute(app: FastifyInstance, context: BackendContext, product: BackendProduct): void {
   const { db } = context;

@@ -21,7 +21,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
       user: StaffRow;
       link: StaffLink;
     }>();
-  /** Invites somebody, who sets a password and signs in. */
+  /** Invites a user, who sets a password and signs in. */
   const join = async (username: string, role = "reader") => {
     const { user, link } = await invite(username, role);
     await setPassword({ token: link.token, password: STRONG });
@@ -45,7 +45,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("an invited user sets a password by their link, once, by the rules, and signs in", async () => {
+  test("an invited user sets a valid password by the link, once, and signs in", async () => {
     const { user, link } = await invite("rita@example.com");
     expect(user).toMatchObject({ username: "rita@example.com", role: "reader", state: "invited" });
     expect((await backend.signIn("rita@example.com", "")).statusCode).toBe(401);
@@ -58,13 +58,13 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     expect((await backend.signIn("rita@example.com", STRONG)).statusCode).toBe(200);
   });
 
-  test("a second user of one name is refused at the name", async () => {
+  test("a second user of one name is rejected at the name", async () => {
     const body = { username: demoCredentials.username, name: "Outra", role: "reader" };
     const answer = await call({ method: "POST", url: "/api/staff", body });
     expect([answer.statusCode, answer.json().details[0]]).toMatchObject([422, { path: "username", code: "unique" }]);
   });
 
-  test("a reader reads everything and writes nothing but what is their own", async () => {
+  test("a reader can read everything, and write only personal data", async () => {
     const reader = await join("leitor@example.com");
     const statuses: Record<string, number> = {};
     const { routes, service } = testProduct.model;
@@ -91,7 +91,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     expect((await backend.as(reader.token, { method: "POST", url: "/api/logout" })).statusCode).toBe(204);
   });
 
-  test("a role that is changed holds for open sessions at once", async () => {
+  test("a changed role applies to open sessions at once", async () => {
     const { id, token: theirs } = await join("promovida@example.com");
     const create = () =>
       backend.as(theirs, { method: "POST", url: "/api/genres", body: { name: "X", code: "poetry" } });
@@ -108,7 +108,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     expect((await backend.signIn("promovida@example.com", STRONG)).statusCode).toBe(200);
   });
 
-  test("the last administrator cannot be shut out, also not by two who put out each other at once", async () => {
+  test("the last administrator cannot be disabled, also not by two who disable each other", async () => {
     const { db } = backend.context;
     await db.execute(sql`update staff_users set role = 'reader' where username <> ${demoCredentials.username}`);
     const { data } = (await call({ url: "/api/staff" })).json<{ data: StaffRow[] }>();
@@ -143,7 +143,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     expect((await backend.signIn("esquecida@example.com", `${STRONG}0`)).statusCode).toBe(200);
   });
 
-  test("a link is void after a day, and when another one is made", async () => {
+  test("a link is void after a day, and when another one is created", async () => {
     const { user, link } = await invite("tarde@example.com");
     const second = (await call({ method: "POST", url: `/api/staff/${user.id}/reset` })).json<StaffLink>();
     expect((await setPassword({ token: link.token, password: STRONG })).statusCode).toBe(410);
@@ -151,7 +151,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     expect((await setPassword({ token: second.token, password: STRONG })).statusCode).toBe(410);
   });
 
-  test("staff see their own sessions, and end one or all of them, and nobody else's", async () => {
+  test("staff see and end their own sessions, and no others", async () => {
     const { token: first } = await join("sessoes@example.com");
     const second = await tokenOf("sessoes@example.com", STRONG);
     const list = async (by: string) =>
@@ -170,7 +170,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     }
   });
 
-  test("an administrator sees and ends another's sessions", async () => {
+  test("an administrator sees and ends the sessions of others", async () => {
     const { id, token: theirs } = await join("vista@example.com");
     const { data } = (await call({ url: `/api/staff/${id}/sessions` })).json<{ data: SessionRow[] }>();
     expect(data).toMatchObject([{ isCurrent: false }]);
@@ -178,7 +178,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     expect((await backend.as(theirs, { url: "/api/books" })).statusCode).toBe(401);
   });
 
-  test("a session without a call for 72 hours is over, and a call keeps it open", async () => {
+  test("a session ends after 72 hours without a call, and a call extends it", async () => {
     const theirs = (await backend.signIn()).json<{ accessToken: string; refreshToken: string }>();
     const { db } = backend.context;
     const age = (hours: number) =>
@@ -194,7 +194,7 @@ describeOnDatabases("staff users, on the %s database", (kind) => {
     token = await tokenOf();
   });
 
-  test("an API key calls what its scope names and nothing else, until it is removed or expires", async () => {
+  test("an API key may call only the routes of its scopes, until it is removed or expires", async () => {
     const { db } = backend.context;
     const make = (name: string, scopes: readonly string[], expiresAt: Date | null = null) =>
       createApiKey(db, { name, scopes, expiresAt });

@@ -26,7 +26,7 @@ const row: JsonSchema = {
 };
 const link: JsonSchema = { type: "object", properties: { token: text, expiresAt: time } };
 
-/** Administrators see who may sign in, invite, change, reset and disable, and end others' sessions. */
+/** Administrators list, invite, change, reset and disable staff users, and end their sessions. */
 export function registerStaffRoutes(app: FastifyInstance, context: BackendContext): void {
   registerPeopleRoutes(app, context);
   registerTheirSessions(app, context);
@@ -122,7 +122,7 @@ function registerTheirSessions(app: FastifyInstance, context: BackendContext): v
   );
 }
 
-/** Rewrites the names of a body as they are stored, before it is validated. */
+/** Normalizes the names in a body before validation. */
 function toStoredNames(body: unknown): void {
   if (typeof body === "object" && body !== null) {
     const names = body as { username?: unknown; name?: unknown };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { BackendCall } from "../../contract/backend.ts";
 import { notImplemented } from "../http/http-problem.ts";
 
-/** Answers 501 to declared calls that have no route; to be called after all routes are registered. */
+/** Responds with 501 to declared calls without a route. Must be called after all routes are registered. */
 export function registerUnimplementedCalls(app: FastifyInstance, service: Readonly<Record<string, BackendCall>>): void {
   for (const { method, path } of Object.values(service)) {
     if (!app.hasRoute({ method, url: `${app.prefix}${path}` })) {

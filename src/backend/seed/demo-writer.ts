@@ -3,17 +3,17 @@ import type { Db } from "../database/database.ts";
 import { toNewRow } from "../entities/row-values.ts";
 import { type EntityRecord, type Storage, storedEntity } from "../entities/stored-entity.ts";
 
-/** A record, and those that it is linked with, by their ids. */
+/** A record and the ids of its linked records. */
 export interface DemoLinks {
   readonly owner: string;
   readonly targets: readonly string[];
 }
 
-/** Writes a product's demo data past the checks of its routes, for `BackendProduct.seedDemo`. */
+/** Writes a product's demo data without the checks of routes, for `BackendProduct.seedDemo`. */
 export interface DemoWriter {
-  /** Inserts rows of an entity, embedded ones by their owner's id, and answers their ids in order. */
+  /** Inserts rows of an entity, embedded ones by their owner's id. Returns their ids in order. */
   readonly insertRecords: (tx: Db, entity: string, records: readonly EntityRecord[]) => Promise<string[]>;
-  /** Links records to others, in their order. */
+  /** Links records to others, in order. */
   readonly insertLinks: (tx: Db, entity: string, links: readonly DemoLinks[]) => Promise<void>;
 }
 

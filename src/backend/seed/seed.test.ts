@@ -6,7 +6,7 @@ import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { seed } from "./seed.ts";
 
-test("the demo user is told at start as long as it can sign in, and not once it is disabled", async () => {
+test("the demo user is printed at the start while it can sign in, and not once it is disabled", async () => {
   const config = { demo: true, admin: null, production: false };
   const { db, close } = await openPreparedDatabase("embedded", testProduct, config);
   expect((await seed({ db, config }, testProduct)).demo?.username).toBe(demoCredentials.username);

@@ -9,7 +9,7 @@ import type { Db } from "../database/database.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import type { BackendProduct } from "../product.ts";
 
-/** The key of the advisory lock under which one process seeds; any number that nothing else uses. */
+/** Key of the advisory lock for seeding. */
 const LOCK = 720_003;
 
 interface SeedContext {
@@ -19,18 +19,17 @@ interface SeedContext {
 
 type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
 
-/** How one gets into a database that was just opened. */
+/** Credentials for the first sign-in to a new database. */
 export interface InitialCredentials {
-  /** The demo user's credentials, where they let somebody in. */
+  /** The demo user, if it can sign in. */
   readonly demo: { readonly username: string; readonly password: string } | null;
-  /** The token of a one-time link that makes the first administrator, where nobody could sign in. */
+  /** Token of the one-time link that creates the first administrator; null if there is a user. */
   readonly firstLink: string | null;
 }
 
 /**
- * Fills an empty database: with the product's demo data and the demo user, or with the administrator that the
- * environment names; where it names none, there is a one-time link. In production a database that accepts the demo user's
- * credentials is refused (case 205).
+ * Fills an empty database with the product's demo data and the demo user, or with the configured administrator. Without
+ * either, returns a one-time link. In production, a database with the demo credentials is rejected (case 205).
  */
 export async function seed({ db, config }: SeedContext, seeds: Seeds): Promise<InitialCredentials> {
   const firstLink = await db.transaction(async (tx) => {

@@ -2,22 +2,22 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { toBasic } from "./basic-header.ts";
 
-/** Entry of the product of the backend's own tests, from the project's root. */
+/** Entry of the test product, relative to the project's root. */
 export const testProductMain = "testing/fixture/src/backend/main.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const ADDRESS = /The console: (http:\/\/\S+)/;
 
-/** A backend in a process of its own, which can be killed. */
+/** A backend in its own process, which can be killed. */
 export interface BackendProcess {
   readonly url: string;
   readonly output: () => string;
   readonly process: ChildProcess;
-  /** Its exit code, or the signal that ended it. */
+  /** Exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts a product's entry and waits until it listens. */
+/** Starts a product's entry and resolves once it listens. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   main = testProductMain,
@@ -52,7 +52,7 @@ export async function startProcess(
   return { url, output: () => output, process: child, ended };
 }
 
-/** An access token of the demo administrator, or of who was signed up instead. */
+/** Signs in and returns an access token; by default of the demo administrator. */
 export async function signInAt(url: string, credentials = demoCredentials): Promise<string> {
   const headers = { authorization: toBasic(credentials.username, credentials.password) };
   const answer = await fetch(`${url}/api/authentication`, { method: "POST", headers });

@@ -5,7 +5,7 @@ const MAX_ITEMS = 3;
 const YEAR_9999 = new Date("9999-12-31T00:00:00Z");
 const YEAR_1 = new Date("0001-01-01T00:00:00Z");
 
-/** What has broken a parser, a query or a page somewhere before. */
+/** Values that broke parsers, queries or pages before. */
 const HOSTILE: readonly unknown[] = [
   null,
   "",
@@ -50,7 +50,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Bodies that a schema allows. `ids` are those of records that there are. */
+/** Valid bodies of a schema. `ids` are those of existing records. */
 export function validBody(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (schema.enum !== undefined) {
     return fc.constantFrom(...schema.enum);
@@ -80,7 +80,7 @@ export function validBody(schema: JsonSchema, ids: readonly string[]): fc.Arbitr
   }
 }
 
-/** The smallest and the largest more often than chance would have them. */
+/** Generates the bounds more often than chance. */
 function withEdges({ minimum, maximum }: JsonSchema, inside: fc.Arbitrary<number>): fc.Arbitrary<number> {
   const edges = [minimum, maximum].filter((edge) => edge !== undefined);
   return edges.length === 0
@@ -130,7 +130,7 @@ function validText(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<str
   return fc.oneof(fc.string({ ...bounds, unit: "grapheme" }), fc.constant("ç".repeat(maxLength)), ...known);
 }
 
-/** A valid body with something done to one of its fields, or something else altogether. */
+/** A valid body with one changed field, or an arbitrary value. */
 export function brokenBody(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   const names = [...Object.keys(schema.properties ?? {}), "id", "passwordHash", "createdAt", "unknown"];
   const changed = fc

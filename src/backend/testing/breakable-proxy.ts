@@ -1,9 +1,9 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** Stands between a client and a server, and can be broken and mended. */
+/** A TCP proxy whose connections can be cut and restored. */
 export interface BreakableProxy {
   readonly port: number;
-  /** Cuts what is connected, and refuses what would connect. */
+  /** Closes all connections and rejects new ones. */
   break(): Promise<void>;
   mend(): Promise<void>;
 }

@@ -12,8 +12,8 @@ export async function openEmptyPglite(): Promise<PGlite> {
 }
 
 /**
- * The dump of an empty database. Making its files takes seconds and always gives the same ones: they are made once for
- * each version of PGlite, and copied from then on.
+ * Path of the dump of an empty database. Creating one takes seconds and always gives the same files, so they are
+ * created once per version of PGlite and then copied.
  */
 export async function findEmptyPglite(): Promise<string> {
   const file = join(FOLDER, `pglite-${readVersion()}.tar`);
@@ -22,7 +22,7 @@ export async function findEmptyPglite(): Promise<string> {
     const dump = await made.dumpDataDir("none");
     await made.close();
     mkdirSync(FOLDER, { recursive: true });
-    // Test files run side by side: who reads it finds a whole one, or none.
+    // Test files run in parallel, so the file is created by an atomic rename.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
     renameSync(draft, file);
@@ -35,7 +35,7 @@ export async function openPgliteCopy(file: string, extensions: Extensions = embe
   return await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(file)]) });
 }
 
-/** Puts the files of an empty database into a new folder. PGlite needs seconds of CPU to create them. */
+/** Copies an empty database into a new folder. Creating one takes seconds of CPU. */
 export async function placeEmptyDatabase(folder: string): Promise<void> {
   const files = join(FOLDER, `pglite-${readVersion()}`);
   if (!existsSync(files)) {

@@ -29,7 +29,7 @@ export const loans = pgTable("loans", {
 export const loanBooks = pgTable("loan_books", { loanId: uuid("loan_id"), bookId: uuid("book_id") });
 
 export const loanFields = ["state", "note", "count", "fee", "settled", "ends", "made", "at", "tags", "sizes", "place"];
-/** Lent things that can be filtered by a field of every kind, by parts of an object, a computed text and other records. */
+/** An entity with filters of every kind: columns, properties of an object, a computed text and links. */
 export const filteredLoans: Stored = {
   entity: "loan",
   table: loans,

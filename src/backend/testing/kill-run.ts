@@ -3,37 +3,37 @@ import { openEmbedded } from "../database/open-embedded.ts";
 import { openServer } from "../database/open-server.ts";
 import { type BackendProcess, signInAt, startProcess } from "./backend-process.ts";
 
-/** Where the backend that is killed keeps its data. */
+/** Data folder and database of the backend that is killed. */
 export type KillTarget = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
 
-/** One kind of write of a product, repeated until the process is killed. */
+/** A kind of write of a product, repeated until the process is killed. */
 export interface KillWriter {
   readonly path: string;
-  /** Of the write of this number; the numbers of one run differ from those of another on the same database. */
+  /** Body of the write with this number. Numbers are unique across runs on one database. */
   toBody(number: number): object;
-  /** How many rows one write makes: all of them, or none. */
+  /** Number of rows of a write, which is atomic. */
   readonly rows: number;
-  /** How many rows there are of each write, by its number. */
+  /** Number of rows in the database, by the number of the write. */
   countRows(db: Db): Promise<ReadonlyMap<number, number>>;
 }
 
-/** What a product's backend is writing when it is killed. */
+/** The writes of a product's backend during the kill. */
 export interface KillWorkload {
-  /** The product's entry, from the project's root. */
+  /** The product's entry, relative to the project's root. */
   readonly main: string;
   readonly writers: readonly KillWriter[];
 }
 
-/** What was found after a kill. */
+/** The result of the check after a kill. */
 export interface KillReport {
   readonly acknowledged: number;
-  /** Writes that were acknowledged and are not there. */
+  /** Acknowledged writes that are missing. */
   readonly lost: readonly string[];
-  /** Writes of which only a part is there. */
+  /** Writes with only a part of their rows. */
   readonly halves: readonly string[];
 }
 
-/** When the process is killed: so long after so many writes were acknowledged, while the next ones are under way. */
+/** Time of the kill: a delay after a number of acknowledged writes, while further ones are running. */
 export interface KillMoment {
   readonly writes: number;
   readonly delayMs: number;
@@ -49,11 +49,11 @@ const RUN_NUMBERS = 10_000;
 const ENV = {
   DATA_DURABILITY: "full",
   AUTH_SECRET: "a secret for tests, long enough to be one",
-  // Each run signs in, all from one address, and the count is in the database.
+  // Each run signs in from the same address, and the rate limit is in the database.
   LOGIN_LIMIT: "1000000",
 };
 
-/** Writes as fast as it can, kills the process in the middle of it, and compares what is left (case 191). */
+/** Writes at full speed, kills the process, and compares the rows with the acknowledged writes (case 191). */
 export async function killRun({ main, writers }: KillWorkload, { target, run, moment }: KillRun): Promise<KillReport> {
   const backend = await startProcess({ ...target, ...ENV }, main);
   const token = await signInAt(backend.url);
@@ -71,7 +71,7 @@ export async function killRun({ main, writers }: KillWorkload, { target, run, mo
       }
     }),
   );
-  // Where something was refused, the writers ended before their time.
+  // If a write was rejected, the writers stopped early.
   backend.process.kill("SIGKILL");
   await backend.ended;
   const database = await open(target);
@@ -84,7 +84,7 @@ export async function killRun({ main, writers }: KillWorkload, { target, run, mo
   };
 }
 
-/** Whether an answer came; none comes from a process that is dead. */
+/** Resolves with false if the connection breaks. */
 async function isAcknowledged(
   { url }: BackendProcess,
   token: string,

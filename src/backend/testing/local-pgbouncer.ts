@@ -8,23 +8,23 @@ import { readServerUser } from "./postgres-data.ts";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
 
-/** A pooler of a test's own, in front of a server. */
+/** A PgBouncer in front of a server. */
 export interface LocalPgbouncer {
   readonly url: string;
-  /** Sends connections to another server from now on. */
+  /** Forwards new connections to another server. */
   pointTo(server: LocalPostgres): void;
-  /** Ends it and starts it again, on the same port. */
+  /** Restarts it on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where PgBouncer is on this machine; null where it is not. */
+/** Path of PgBouncer; null if it is not installed. */
 export function findPgbouncer(): string | null {
   const found = FOLDERS.map((folder) => join(folder, "pgbouncer")).find((file) => existsSync(file));
   return found !== undefined && readServerUser() !== null ? found : null;
 }
 
-/** Starts PgBouncer with its default settings, but for where it listens, who may come in and how it pools. */
+/** Starts PgBouncer with default settings, except for address, authentication and pool mode. */
 export async function startPgbouncer(
   program: string,
   server: LocalPostgres,
@@ -67,7 +67,7 @@ export async function startPgbouncer(
       running.child.kill("SIGHUP");
     },
     restart: async () => {
-      // At once, as a machine that starts anew: nobody is let to their end.
+      // Ends it immediately, like a machine that restarts.
       running.child.kill("SIGTERM");
       await running.ended;
       running = await start();

@@ -4,7 +4,7 @@ import { findPostgres, startPostgres } from "./local-postgres.ts";
 
 const bin = findPostgres();
 
-describe.runIf(bin !== null)("a PostgreSQL of a test's own", () => {
+describe.runIf(bin !== null)("a local PostgreSQL", () => {
   test.each([
     [undefined, "off"],
     [{ fsync: true }, "on"],

@@ -7,40 +7,40 @@ import { copyData, makeServerFolder, prepareData, readServerUser } from "./postg
 
 const INSTALLATIONS = "/usr/lib/postgresql";
 
-/** How a server ends: lets go of its clients and writes what it has, or drops everything and recovers later. */
+/** Shutdown mode: `fast` disconnects clients and writes a checkpoint, `immediate` needs recovery. */
 export type Shutdown = "fast" | "immediate";
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server for one test. */
 export interface LocalPostgres {
   readonly url: string;
-  /** Ends the server, and keeps its data and its port for `resume`. */
+  /** Stops the server. `resume` starts it again with the same data and port. */
   halt(how: Shutdown): Promise<void>;
   resume(): Promise<void>;
-  /** Stops all of its processes where they are: connections stay open, and nothing answers. */
+  /** Pauses all of its processes: connections stay open without responses. */
   freeze(): void;
   thaw(): void;
-  /** Kills all of its processes at once, as a machine that is gone. */
+  /** Kills all of its processes at once, like a machine that fails. */
   crash(): Promise<void>;
-  /** Makes a standby a primary. */
+  /** Promotes a standby to primary. */
   promote(): Promise<void>;
-  /** Ends it for good, and deletes its data, or moves them to where they are a template. */
+  /** Stops it and deletes its data, or moves them to a template folder. */
   stop(templateAt?: string): Promise<void>;
 }
 
 interface PostgresOptions {
-  /** Whether a commit waits for the disk. Tests of what is true while the machine stays up have no need to. */
+  /** Enables fsync. Only tests of power failures need it. */
   readonly fsync?: boolean;
-  /** Whose data it starts with. Default: none. */
+  /** Template for its data. Default: none. */
   readonly template?: string | null;
-  /** The name of a standby of its own that each commit waits for. */
+  /** Name of the synchronous standby of this server. */
   readonly synchronousStandby?: string;
-  /** Whose standby it is, and by what name; it begins with a copy of that server. */
+  /** Makes it a standby of that server, with a copy of its data and the given name. */
   readonly standby?: { readonly of: LocalPostgres; readonly name: string };
 }
 
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 
-/** Where PostgreSQL's programs are on this machine; null where there are none. */
+/** Path of PostgreSQL's programs; null if it is not installed. */
 export function findPostgres(): string | null {
   const versions = existsSync(INSTALLATIONS) ? readdirSync(INSTALLATIONS).sort().reverse() : [];
   const folders = versions.map((version) => join(INSTALLATIONS, version, "bin"));
@@ -48,7 +48,7 @@ export function findPostgres(): string | null {
   return found !== undefined && readServerUser() !== null ? found : null;
 }
 
-/** Starts a server on a folder that is deleted when it stops. */
+/** Starts a server in a folder that is deleted when it stops. */
 export async function startPostgres(
   bin: string,
   { fsync = false, template = null, synchronousStandby = "", standby }: PostgresOptions = {},
@@ -124,7 +124,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** To the postmaster first, which makes no more children then. Each of them leads a process group of its own. */
+/** Signals the postmaster first, so that it starts no more children. Each process has its own process group. */
 function signalAll({ pid }: ChildProcess, signal: "SIGSTOP" | "SIGCONT"): void {
   if (pid === undefined) {
     return;
@@ -133,7 +133,7 @@ function signalAll({ pid }: ChildProcess, signal: "SIGSTOP" | "SIGCONT"): void {
   tell(childrenOf(pid), signal);
 }
 
-/** The list first: those of a dead postmaster are nobody's any more. */
+/** Lists the children first: later they have another parent. */
 function killAll({ pid }: ChildProcess): void {
   if (pid !== undefined) {
     tell([pid, ...childrenOf(pid)], "SIGKILL");
@@ -150,7 +150,7 @@ function tell(pids: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended in between.
+      // It has ended in the meantime.
     }
   }
 }

@@ -9,28 +9,28 @@ interface Operation {
 }
 
 interface Response {
-  /** To one that is shared. */
+  /** Reference to a shared response. */
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema: AnySchema }>>;
 }
 
-/** The part of an OpenAPI document that is looked at here. */
+/** The part of an OpenAPI document that the check reads. */
 export interface Document {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly responses?: Readonly<Record<string, Response>> };
 }
 
-/** An answer, and the call that it is to. */
+/** A response and its call. */
 interface Answer {
   readonly method: string;
-  /** In OpenAPI's syntax, with its server: `/api/books/{id}`. */
+  /** In OpenAPI's syntax, with the server: `/api/books/{id}`. */
   readonly path: string;
   readonly status: number;
   readonly body: string;
 }
 
-/** Every call of a document, by method, server and path: `GET /api/books/{id}`. */
+/** All operations of a document by method, server and path: `GET /api/books/{id}`. */
 export function readOperations({ servers, paths }: Document): ReadonlyMap<string, Operation> {
   const found = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -41,9 +41,9 @@ export function readOperations({ servers, paths }: Document): ReadonlyMap<string
   return new Map(found);
 }
 
-/** Says what is wrong with an answer, by the document that `/openapi.json` answered; null where nothing is. */
+/** Creates a check of responses against an OpenAPI document. It returns the error, or null. */
 export function createOpenApiCheck(body: string): (answer: Answer) => string | null {
-  // References within the document become references to it.
+  // Makes references within the document resolvable by Ajv.
   const document = JSON.parse(body.replaceAll('"#/components', '"document#/components')) as Document;
   const { components } = document;
   const operations = readOperations(document);

@@ -3,36 +3,36 @@ import { type BackendProcess, signInAt } from "./backend-process.ts";
 import type { LocalPostgres } from "./local-postgres.ts";
 import { findPlainWrite, type PlainWrite } from "./plain-write.ts";
 
-/** What is done to a server, of a database for one; it is over when the promise is. */
+/** An outage of a server, by default of a database. Ends when the promise resolves. */
 export type Outage<Server = LocalPostgres> = (server: Server) => Promise<void>;
 
-/** Where writes are sent: a process, or what stands in front of several. */
+/** Destination of writes: a process, or a load balancer. */
 export interface Front {
   readonly url: string;
   readonly process: Pick<BackendProcess["process"], "exitCode" | "signalCode">;
 }
 
-/** What writers saw of an outage. */
+/** The result of an outage for the writers. */
 export interface OutageReport {
-  /** Answers by their status; `none` where the connection ended without one. */
+  /** Responses by status; `none` if the connection broke. */
   readonly counts: Readonly<Record<string, number>>;
   readonly acknowledged: number;
-  /** Ids that were acknowledged and cannot be read. */
+  /** Ids of acknowledged writes that cannot be read. */
   readonly lost: readonly string[];
-  /** Answers of 503 that do not say when to try again. */
+  /** Responses of 503 without Retry-After. */
   readonly unannounced: number;
-  /** From the end of the outage to the next write that each process acknowledged; null where none was. */
+  /** Time from the end of the outage until each process has acknowledged a write; null if one has not. */
   readonly recoveryMs: number | null;
-  /** The longest time in which nobody was acknowledged anything. */
+  /** The longest time without an acknowledged write. */
   readonly gapMs: number;
-  /** The longest that anyone waited for an answer. */
+  /** The longest response time. */
   readonly longestMs: number;
-  /** How processes ended that should not have. */
+  /** Exit codes of processes that ended unexpectedly. */
   readonly ended: readonly (number | string)[];
 }
 
 const FROZEN_MS = 15_000;
-/** Nobody may wait for an answer until a frozen server is thawed. */
+/** Maximum response time; shorter than the freeze of a server. */
 export const MAX_WAIT_MS = 12_000;
 
 export const outages: Readonly<Record<string, Outage>> = {
@@ -57,27 +57,27 @@ export const outages: Readonly<Record<string, Outage>> = {
 };
 
 const WRITERS = 10;
-/** Writes before the outage, so that it comes in the middle of them. */
+/** Writes before the outage starts. */
 const BEFORE = 30;
-/** How long service may take to come back. */
+/** Maximum time of recovery. */
 const RECOVERY_MS = 30_000;
 
 interface Sight {
   readonly counts: Record<string, number>;
   readonly ids: string[];
-  /** When each process last acknowledged a write that began after the outage. */
+  /** Time of the last acknowledged write of each process that started after the outage. */
   readonly lastAt: number[];
   unannounced: number;
   longestMs: number;
   gapMs: number;
-  /** When anybody was last acknowledged anything. */
+  /** Time of the last acknowledged write of any process. */
   ackedAt: number;
-  /** When the outage was over. */
+  /** Time of the end of the outage. */
   backAt: number;
   isOver: boolean;
 }
 
-/** Has writers (ten) at the processes while the server is away, and looks at what they were told and what is kept. */
+/** Runs ten writers during an outage, and compares the responses with the stored records. */
 // biome-ignore lint/complexity/useMaxParams: what is done to which server, where it is looked at, and by how many
 export async function outageRun<Server = LocalPostgres>(
   server: Server,
@@ -150,7 +150,7 @@ async function keepWriting(writer: Writer, sight: Sight): Promise<void> {
   }
 }
 
-/** Somebody was acknowledged something that they had asked for at that time. */
+/** Records an acknowledged write and the time of its request. */
 function noteService(sight: Sight, { at, started }: { readonly at: number; readonly started: number }): void {
   const now = performance.now();
   sight.gapMs = Math.max(sight.gapMs, sight.ackedAt === 0 ? 0 : now - sight.ackedAt);
@@ -160,7 +160,7 @@ function noteService(sight: Sight, { at, started }: { readonly at: number; reado
   }
 }
 
-/** One write. An answer that breaks off in the middle is none. */
+/** Sends one write. An incomplete response counts as none. */
 async function send(
   { url, token, write }: Writer,
   text: string,
@@ -191,7 +191,7 @@ async function findLost(
   return lost;
 }
 
-/** Whoever cannot answer yet is asked again: unknown is not lost. */
+/** Repeats a read that fails with 503: unknown is not lost. */
 async function isThere(url: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
   for (const end = performance.now() + RECOVERY_MS; performance.now() < end; await pause(100)) {
     const answer = await fetch(url, { headers }).catch(() => null);

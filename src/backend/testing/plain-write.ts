@@ -22,13 +22,13 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, BodySchema>> };
 }
 
-/** A record that any product has: made with one text, and read again by its id. */
+/** A write that any product supports: a record with one text, which can be read by its id. */
 export interface PlainWrite {
   readonly path: string;
   toBody(text: string): object;
 }
 
-/** Finds in a backend's document a record that can be made of what its schema says, without references. */
+/** Finds an entity in the OpenAPI document whose records can be created without references. */
 export function findPlainWrite({ paths, components }: Document): PlainWrite {
   for (const [path, { post }] of Object.entries(paths)) {
     const ref = post?.requestBody?.content["application/json"]?.schema.$ref;

@@ -4,13 +4,13 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { findTemplate } from "./template-folder.ts";
 
-/** A folder that PostgreSQL may write, and the options with which to run its programs in it. */
+/** A folder that PostgreSQL can write, and the options to run its programs in it. */
 export interface ServerFolder {
   readonly folder: string;
   readonly options: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
 
-/** Database servers refuse to run as root: there they run as the user that PostgreSQL's package made. Null: none. */
+/** PostgreSQL refuses to run as root, so it runs as the user of its package. Null: no such user. */
 export function readServerUser(): { readonly uid: number; readonly gid: number } | null {
   const { uid, gid } = userInfo();
   if (uid !== 0) {
@@ -24,7 +24,7 @@ export function readServerUser(): { readonly uid: number; readonly gid: number }
   }
 }
 
-/** A new one. */
+/** A new folder. */
 export function makeServerFolder(): ServerFolder {
   const user = readServerUser();
   const folder = mkdtempSync(join(tmpdir(), "entity-console-postgres-"));
@@ -32,7 +32,7 @@ export function makeServerFolder(): ServerFolder {
   return { folder, options: { ...(user ?? {}), cwd: folder } };
 }
 
-/** Puts data where a server is to have them: a template's, or those of an empty server. */
+/** Creates the data of a server: a copy of a template, or an empty database. */
 export async function prepareData(bin: string, data: string, template: string | null): Promise<void> {
   const found = template ?? (await findTemplate("postgresql-empty", async (draft) => initialise(bin, draft)));
   if (found === null) {
@@ -42,12 +42,12 @@ export async function prepareData(bin: string, data: string, template: string | 
   }
 }
 
-/** With owners and modes, which `cpSync` does not keep. */
+/** Copies owners and modes, which `cpSync` does not. */
 export function copyData(from: string, to: string): void {
   execFileSync("cp", ["-a", from, to]);
 }
 
-/** `initdb`, in a folder that its user may write, wherever the data are to be. */
+/** Runs `initdb` in a folder that its user can write. */
 function initialise(bin: string, data: string): void {
   const { folder, options } = makeServerFolder();
   const made = join(folder, "data");

@@ -2,17 +2,17 @@ import fs from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { vi } from "vitest";
 
-/** A disk that has only what was flushed to it. */
+/** A simulated disk with the flushed data only. */
 export interface FlushedDisk {
-  /** How often a file or a folder was flushed. */
+  /** Number of flushes of files and folders. */
   count(): number;
-  /** Switches the power off: a folder with what is left of the one that was watched. */
+  /** Simulates a power failure: returns a folder with the flushed data. */
   cut(): string;
 }
 
 /**
- * Keeps, beside a folder, what a disk has of it for certain: of each file what it held when it was last flushed, and of
- * each folder the names that it had then. What was written since is lost when the power is.
+ * Copies flushed data of a folder: the content of each file and the names in each folder at their last flush.
+ * Everything written later is lost in a power failure.
  */
 export function watchFlushes(folder: string, disk: string): FlushedDisk {
   let count = 0;
@@ -65,7 +65,7 @@ function keep(path: string, kept: string): void {
     if (fs.statSync(join(path, name)).isDirectory()) {
       fs.mkdirSync(to, { recursive: true });
     } else if (!fs.existsSync(to)) {
-      // The name is there, what is in the file is not.
+      // The name was flushed, but not the content.
       fs.writeFileSync(to, "");
     }
   }

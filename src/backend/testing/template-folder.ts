@@ -5,7 +5,7 @@ import process from "node:process";
 
 const VARIABLE = "DATABASE_TEMPLATES";
 
-/** Vitest's global setup: one folder of database templates for all workers of a run, deleted at its end. */
+/** Vitest's global setup: a folder with database templates for all workers of a run. */
 export function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "entity-console-templates-"));
   process.env[VARIABLE] = folder;
@@ -13,8 +13,8 @@ export function setup(): () => void {
 }
 
 /**
- * The path of a template, made by the first worker that asks for it. Two workers may make it at once: each writes a
- * draft of its own, and one of the two is kept. Outside of a test run there are no templates, and this answers null.
+ * Path of a template, created by the first worker that needs it. If two create it at once, one copy is kept. Null
+ * outside of a test run.
  */
 export async function findTemplate(name: string, make: (draft: string) => Promise<void>): Promise<string | null> {
   const folder = process.env[VARIABLE];
@@ -34,7 +34,7 @@ function keepOne(draft: string, template: string): void {
   try {
     renameSync(draft, template);
   } catch (error) {
-    // Another worker's folder is there already.
+    // Another worker's copy exists.
     if (!existsSync(template)) {
       throw error;
     }

@@ -17,11 +17,11 @@ export interface TestCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A whole backend with its demo data, called without a network. */
+/** A backend with demo data, called without a network. */
 export interface TestBackend {
   readonly app: FastifyInstance;
   readonly context: BackendContext;
-  /** Calls as it is, without a token. */
+  /** Calls without a token. */
   call(call: TestCall): Promise<LightMyRequestResponse>;
   /** Calls with a token of the demo administrator. */
   as(token: string, call: TestCall): Promise<LightMyRequestResponse>;
@@ -60,7 +60,7 @@ const testConfig: BackendConfig = {
   consoleDir: "there-is-none",
 };
 
-/** A product's backend, on an empty database of that kind, or on one that is open already. */
+/** Starts a product's backend on an empty database, or on one that is open. */
 export async function startTestBackend(
   kind: DatabaseKind | Database,
   changes: Partial<BackendConfig> = {},

@@ -13,7 +13,7 @@ import { findTemplate } from "./template-folder.ts";
 
 export type DatabaseKind = "embedded" | "postgresql";
 
-/** How an empty database is filled. */
+/** Settings of the first data. */
 export type SeedConfig = Pick<BackendConfig, "demo" | "admin" | "production">;
 
 const postgres = findPostgres();
@@ -23,7 +23,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded" || postgres === null ? toDatabase(await openEmptyPglite()) : await openPostgres(postgres);
 }
 
-/** A product's database, migrated and filled: a copy of a template that is made once in a test run. */
+/** A migrated and seeded database of a product: a copy of a template that is created once per test run. */
 export async function openPreparedDatabase(
   kind: DatabaseKind,
   product: BackendProduct,
@@ -51,7 +51,7 @@ export async function openPreparedDatabase(
   return template === null ? await prepare(await openTestDatabase(kind)) : await openPostgres(postgres, template);
 }
 
-/** Migrates and fills a database. */
+/** Migrates and seeds a database. */
 export async function prepareDatabase(
   database: Database,
   product: BackendProduct,
@@ -78,7 +78,7 @@ async function openPostgres(bin: string, template?: string): Promise<Database> {
   };
 }
 
-/** Products that migrate or seed in another way have templates of their own. */
+/** Products with other migrations or seeds have other templates. */
 function toKey({ migrations, seedDemo, onFirstUser }: BackendProduct, config: SeedConfig): string {
   const text = JSON.stringify([migrations.href, String(seedDemo), String(onFirstUser), config]);
   return createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AuditedFields } from "../../contract/audit.ts";
 
-/** What the audit trail keeps of a change: of an update the fields that it changed, otherwise all of them. */
+/** The fields to store in an audit entry: of an update the changed ones, otherwise all. */
 export function toAuditedChange(
   before: AuditedFields | null,
   after: AuditedFields | null,

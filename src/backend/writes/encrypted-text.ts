@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { KeyRing } from "../auth/key-ring.ts";
 
-/** Why it exists: an answer may hold a token, and a database that leaks must not give tokens away. */
+/** Encrypts stored responses: they may contain tokens, which a leaked database must not reveal. */
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -14,7 +14,7 @@ export function encryptText(keys: KeyRing, text: string): string {
   return `${id}.${sealed.toString("base64")}`;
 }
 
-/** The text, or null where its key is retired. */
+/** The text; null if its key is retired. */
 export function decryptText(keys: KeyRing, sealed: string): string | null {
   const [id, encoded = ""] = sealed.split(".");
   const found = keys.all().find((candidate) => candidate.id === id);

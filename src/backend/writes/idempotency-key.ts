@@ -7,7 +7,7 @@ import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { idempotencyKeys } from "../database/own-tables.ts";
 import { fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
 
-/** A request with an Idempotency-Key, which is carried out once. Each user has their own keys. */
+/** A request with an Idempotency-Key, which is executed once. Keys are scoped to the user. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly key: string;
@@ -17,7 +17,7 @@ export interface KeyedRequest {
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const DAY_AGO = sql`now() - interval '24 hours'`;
 
-/** What a POST's Idempotency-Key makes of it; null where it has none. */
+/** The Idempotency-Key of a POST; null if there is none. */
 export function readKeyedRequest(request: FastifyRequest): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
   if (request.method !== "POST" || key === undefined) {
@@ -31,8 +31,8 @@ export function readKeyedRequest(request: FastifyRequest): KeyedRequest | null {
 }
 
 /**
- * Takes the key for this request; the answer where an earlier one was carried out with it. Two at once are put in
- * order by the primary key: the second waits here until the first one's transaction is over.
+ * Claims the key for this request. Returns the stored response if it was used before. The primary key serializes
+ * concurrent requests: the second one blocks until the transaction of the first ends.
  */
 export async function claimKey(tx: Db, { userId, key, requestHash }: KeyedRequest): Promise<string | null> {
   const taken = await tx
@@ -60,7 +60,10 @@ export async function claimKey(tx: Db, { userId, key, requestHash }: KeyedReques
   return kept.answer;
 }
 
-/** Whether a request with its key was carried out within a day: it is answered as it was, whatever has changed since. */
+/**
+ * Checks if a request with its key was executed within a day. Then it gets the stored response, even if the record has
+ * changed.
+ */
 export async function wasExecuted(db: Db, request: KeyedRequest): Promise<boolean> {
   const isRecent = gte(idempotencyKeys.createdAt, DAY_AGO);
   const [kept] = await db
@@ -70,20 +73,20 @@ export async function wasExecuted(db: Db, request: KeyedRequest): Promise<boolea
   return kept !== undefined;
 }
 
-/** Stores the answer, in the transaction of the write itself. */
+/** Stores the response, in the transaction of the write. */
 export async function storeResponse(tx: Db, request: KeyedRequest, answer: string): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(isKey(request));
 }
 
 /**
- * Forgets what was answered, to everybody: an answer is encrypted, and may be of whoever is erased. The keys stay, so that
- * a repeated request is not carried out twice.
+ * Deletes all stored responses: they are encrypted, so those of an erased person cannot be selected. The keys stay, so
+ * that repeated requests are not executed twice.
  */
 export async function deleteStoredResponses(tx: Db): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer: null }).where(isNotNull(idempotencyKeys.answer));
 }
 
-/** Waits for the requests with a key that are being carried out, and forgets their answers too. */
+/** Waits for running requests with keys, and deletes their stored responses too. */
 export async function deleteLateResponses(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${idempotencyKeys} in exclusive mode`);
@@ -91,7 +94,7 @@ export async function deleteLateResponses(db: Db): Promise<void> {
   });
 }
 
-/** Keys older than a day. */
+/** Keys that are older than a day. */
 export const expiredKeys: ExpiredRows = {
   table: idempotencyKeys,
   key: [idempotencyKeys.userId, idempotencyKeys.key],

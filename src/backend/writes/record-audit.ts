@@ -7,23 +7,23 @@ import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { toAuditedChange } from "./audited-change.ts";
 
-/** What was done, and to what. */
+/** An action and its object. */
 export interface AuditEvent {
-  /** `create`, `update`, `delete`, the name of an action, or what happened to a session: `signIn`. */
+  /** `create`, `update`, `delete`, the name of an action, or a session event such as `signIn`. */
   readonly action: string;
   readonly entity?: string | null;
   readonly recordId?: string | null;
   readonly title?: string | null;
-  /** Who, where the request's own session does not say. */
+  /** The user, if it is not the one of the request's session. */
   readonly user?: { readonly id: string | null; readonly username: string | null };
-  /** The record before and after it, as answers have it; null where there was or is none. */
+  /** The record before and after, as in responses; null if there was or is none. */
   readonly before?: AuditedFields | null;
   readonly after?: AuditedFields | null;
 }
 
 const MAX_TEXT = 254;
 
-/** Writes an entry of the audit trail, in the transaction of the write itself: there is never one without the other. */
+/** Writes an audit entry in the transaction of the write. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
   const { claims } = request;
   const user = event.user ?? { id: claims?.userId ?? null, username: claims?.username ?? null };
@@ -42,7 +42,7 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
   });
 }
 
-/** Audit rows older than so many days; none without a number of days. */
+/** Audit entries older than the given number of days; none without a number. */
 export function expiredAudit(days: number | null): readonly ExpiredRows[] {
   const { id, at } = auditEntries;
   return days === null

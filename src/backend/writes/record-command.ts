@@ -3,7 +3,7 @@ import type { Db } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import type { AuditEvent } from "./record-audit.ts";
 
-/** Writes an entry of the audit trail for what an operator did by command: no session, and no request. */
+/** Writes an audit entry for a command of an operator, without session and request. */
 export async function recordCommand(db: Db, event: Omit<AuditEvent, "user">): Promise<void> {
   const { action, entity, recordId, title, before, after } = event;
   const id = newId();

@@ -34,7 +34,7 @@ describeOnDatabases("writes, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("case 60, case 61: a POST repeated with its Idempotency-Key gets the first answer, and one row is created", async () => {
+  test("case 60, case 61: a POST repeated with its Idempotency-Key gets the first response, and one row is created", async () => {
     const first = await post("/api/genres", genre("Repetida"), "key-1");
     const again = await post("/api/genres", genre("Repetida"), "key-1");
     expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
@@ -57,13 +57,13 @@ describeOnDatabases("writes, on the %s database", (kind) => {
     expect(await count("Segunda")).toBe(0);
   });
 
-  test("case 60: ten concurrent POSTs with one Idempotency-Key create one row and get the same answer", async () => {
+  test("case 60: ten concurrent POSTs with one Idempotency-Key create one row and get the same response", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post("/api/genres", genre("Junta"), "key-3")));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await count("Junta")).toBe(1);
   });
 
-  test("a refused POST leaves its Idempotency-Key unused", async () => {
+  test("a rejected POST leaves its Idempotency-Key unused", async () => {
     expect((await post("/api/genres", { name: "" }, "key-4")).statusCode).toBe(422);
     const taken = (await call({ url: "/api/tickets?pageSize=1" })).json<{ data: { code: string }[] }>().data[0]?.code;
     expect((await post("/api/tickets", { code: taken, value: 1 }, "key-4")).statusCode).toBe(422);
@@ -79,7 +79,7 @@ describeOnDatabases("writes, on the %s database", (kind) => {
     expect(await count("Hoje")).toBe(1);
   });
 
-  test("stored answers are encrypted: a token in one is not readable in the database", async () => {
+  test("stored responses are encrypted: a token in one is not readable in the database", async () => {
     const { id } = (await call({ url: "/api/members/all?pageSize=1" })).json<{ data: { id: string }[] }>().data[0] ?? {
       id: "",
     };
@@ -93,7 +93,7 @@ describeOnDatabases("writes, on the %s database", (kind) => {
     expect(kept[0]?.answer).not.toContain(first.cardToken);
   });
 
-  test.each(["", "with a space", "x".repeat(256), "ção"])("the Idempotency-Key %j is refused", async (key) => {
+  test.each(["", "with a space", "x".repeat(256), "ção"])("the Idempotency-Key %j is rejected", async (key) => {
     expect((await post("/api/genres", genre("Nenhuma"), key)).statusCode).toBe(400);
   });
 
@@ -129,7 +129,7 @@ describeOnDatabases("writes, on the %s database", (kind) => {
     expect((await audit(`requestId=${data[0]?.requestId}`)).total).toBe(1);
   });
 
-  test("case 202: sign-in, refused sign-in, sign-out and a reused refresh token are audited, a replayed request is not", async () => {
+  test("case 202: sign-in, rejected sign-in, sign-out and a reused refresh token are audited, a replayed request is not", async () => {
     const pair = (await backend.signIn()).json<{ accessToken: string; refreshToken: string }>();
     await backend.signIn("stranger@example.com", "Segredo-Que-Nao-Sai");
     await backend.as(pair.accessToken, { method: "POST", url: "/api/logout" });

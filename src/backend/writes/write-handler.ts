@@ -8,41 +8,41 @@ import { decryptText, encryptText } from "./encrypted-text.ts";
 import { claimKey, type KeyedRequest, readKeyedRequest, storeResponse } from "./idempotency-key.ts";
 import { type AuditEvent, recordAudit } from "./record-audit.ts";
 
-/** The HTTP answer of a write. */
+/** The HTTP response of a write. */
 interface Answer {
   readonly statusCode: number;
   readonly etag: string | null;
-  /** Undefined: none. */
+  /** Undefined: no body. */
   readonly body?: unknown;
 }
 
-/** The result of a write: its answer, and the record that the audit trail names. */
+/** The response of a write, and the record for the audit entry. */
 export interface WriteResult {
   readonly answer: Answer;
   readonly recordId?: string;
   readonly title?: string;
-  /** The record before and after it, without secrets; null where there was or is none. */
+  /** The record before and after, without secrets; null if there was or is none. */
   readonly before?: AuditedFields | null;
   readonly after?: AuditedFields | null;
 }
 
-/** Makes what is sent of an answer's body, of one that was kept too: a batch is kept as the range of its ids. */
+/** Creates the sent body from the stored one: a batch is stored as the range of its ids. */
 export type ToSentBody = (body: unknown, reply: FastifyReply) => unknown;
 
-/** The part of a write that happens in the database. */
+/** The part of a write that runs in the transaction. */
 export type Work<Result> = (tx: Db) => Promise<Result>;
 
-/** Does what needs no database, such as hashing a password, and returns the part that does. */
+/** Does work that needs no database, such as hashing a password, and returns the work in the transaction. */
 export type PrepareWrite = (request: FastifyRequest) => Promise<Work<WriteResult>> | Work<WriteResult>;
 
-/** A request that writes: what the audit trail says of it, and its Idempotency-Key where it has one. */
+/** A write request: its audit event, and its Idempotency-Key if there is one. */
 export interface WriteRequest {
   readonly request: FastifyRequest;
   readonly event: Pick<AuditEvent, "action" | "entity">;
   readonly keyed: KeyedRequest | null;
 }
 
-/** The answer of a write, or of an earlier one with the same Idempotency-Key. */
+/** The response of a write, or the stored one of an earlier request with the same Idempotency-Key. */
 export interface Done {
   readonly answer: Answer;
   readonly isReplayed: boolean;
@@ -50,8 +50,8 @@ export interface Done {
 
 /**
  * The handler of every write, idempotent for a request with an Idempotency-Key. The change, its audit entry and the
- * stored answer are one transaction: after a crash there are all of them or none, and a repeated request gets the answer
- * that is true.
+ * stored response are one transaction: after a crash all or none of them exist, and a repeated request gets the correct
+ * response.
  */
 export function toWriteHandler(
   context: Pick<BackendContext, "db" | "keys">,
@@ -65,7 +65,7 @@ export function toWriteHandler(
   };
 }
 
-/** Does the work of a write in one transaction with all that goes with it, unless it was done before. */
+/** Executes a write in one transaction, with its audit entry and stored response, unless it was executed before. */
 export async function executeWrite(
   { db, keys }: Pick<BackendContext, "db" | "keys">,
   { request, event, keyed }: WriteRequest,
