@@ -21,7 +21,9 @@ export async function runBackend(
     options.print(`  Sign in as ${running.demo.username} with the password ${running.demo.password}`);
   }
   if (running.firstLink !== null) {
-    options.print("  Nobody can sign in yet. Whoever opens this address, once and within a day, is the administrator:");
+    options.print(
+      "  No one can sign in yet. Open this address to create the administrator; it works once, within a day:",
+    );
     options.print(`  ${running.firstLink}`);
   }
   options.print("");

@@ -53,7 +53,7 @@ export interface SessionStore {
   endOthers(tx: Db, kept: { readonly userId: string; readonly sessionId: string }): Promise<void>;
 }
 
-const REFUSED: Refreshed = { pair: null, reusedOf: null };
+const INVALID: Refreshed = { pair: null, reusedOf: null };
 const MAX_USER_AGENT = 300;
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** For this time, the previous token still returns the current one: for lost responses and second tabs (case 29). */
@@ -122,16 +122,16 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
   const { db, keys, audience } = context;
   const read = readRefreshToken(keys, audience, token);
   if (read === null) {
-    return REFUSED;
+    return INVALID;
   }
   const { sessionId, generation } = read;
   const toSuccessor = (key: AuthKeys) => toRefreshToken(key, audience, { sessionId, generation: generation + 1 });
   const successor = toSuccessor(keys.current());
   const isRotated = await rotate(context, { sessionId, hash: hashToken(token), successor: hashToken(successor) });
   // A concurrent rotation may have signed with the previous key.
-  const given = isRotated ? successor : await findGiven(context, sessionId, keys.all().map(toSuccessor));
+  const given = isRotated ? successor : await findCurrentToken(context, sessionId, keys.all().map(toSuccessor));
   if (given === null) {
-    return { pair: null, reusedOf: await endReused(db, { sessionId, hash: hashToken(token) }) };
+    return { pair: null, reusedOf: await endStolenSession(db, { sessionId, hash: hashToken(token) }) };
   }
   const [user] = await db
     .select({ id: staffUsers.id, username: staffUsers.username, name: staffUsers.name, role: staffUsers.role })
@@ -139,7 +139,7 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
     .innerJoin(staffUsers, eq(staffUsers.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), isNull(staffUsers.disabledAt)));
   return user === undefined
-    ? REFUSED
+    ? INVALID
     : { pair: await toPair(context, user, { sessionId, refreshToken: given }), reusedOf: null };
 }
 
@@ -147,7 +147,7 @@ async function refreshSession(context: Context, token: string): Promise<Refreshe
  * Reuse of an older token means that it was stolen, so the session ends (case 177). Reuse of the newest one is only
  * late.
  */
-async function endReused(
+async function endStolenSession(
   db: Db,
   { sessionId, hash }: { readonly sessionId: string; readonly hash: string },
 ): Promise<string | null> {
@@ -185,7 +185,7 @@ async function rotate(
 }
 
 /** The current token, if the previous one was rotated a moment ago. */
-async function findGiven({ db }: Context, sessionId: string, tokens: readonly string[]): Promise<string | null> {
+async function findCurrentToken({ db }: Context, sessionId: string, tokens: readonly string[]): Promise<string | null> {
   const [found] = await db
     .select({ hash: sessions.refreshHash })
     .from(sessions)

@@ -10,7 +10,7 @@ import { toUsername } from "./staff-names.ts";
 import { findTrustedDevice, type TrustedDevice } from "./trusted-devices.ts";
 
 /** An office with one address signs in more often than one person. */
-const WIDE = 10;
+const SHARED_NETWORK_FACTOR = 10;
 /** Wait between attempts of a network for a name under attack. */
 const ATTACK_MINUTES = 5;
 
@@ -18,7 +18,7 @@ const ATTACK_MINUTES = 5;
  * Attempts for one name wait for each other at the row that counts them, each with a database connection. So only two
  * are counted at once, and the rest of the pool stays free. A thousand waiting attempts are counted within a minute.
  */
-const STRANGERS = { maxRunning: 2, maxUnknown: 2, maxWaiting: 1_000 };
+const UNTRUSTED_QUEUE = { maxRunning: 2, maxUnknown: 2, maxWaiting: 1_000 };
 
 interface RateLimitContext {
   readonly db: Db;
@@ -42,7 +42,7 @@ export function isFromTrustedDevice(request: FastifyRequest): boolean {
  */
 export function createSignInRateLimit({ db, config }: RateLimitContext) {
   const { loginLimit } = config;
-  const enqueue = createSignInQueue(STRANGERS);
+  const enqueue = createSignInQueue(UNTRUSTED_QUEUE);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const [network, name] = [toNetwork(request.ip), nameIn(request)];
     const place = await findTrustedDevice(db, request, name);
@@ -53,22 +53,22 @@ export function createSignInRateLimit({ db, config }: RateLimitContext) {
         ? await countAttempt(db, { key: `device ${place.device} ${name}`, max: loginLimit })
         : place.isNetworkKnown
           ? await countAttempt(db, byBoth)
-          : await enqueue("others", () => countStranger(db, { network, name, loginLimit, byBoth }));
+          : await enqueue("others", () => countUntrusted(db, { network, name, loginLimit, byBoth }));
     if (wait !== null) {
       tooManyRequests(reply, wait);
     }
   };
 }
 
-interface Stranger {
+interface UntrustedSignIn {
   readonly network: string;
   readonly name: string;
   readonly loginLimit: number;
   readonly byBoth: RateLimit;
 }
 
-async function countStranger(db: Db, { network, name, loginLimit, byBoth }: Stranger): Promise<number | null> {
-  const byNetwork: RateLimit = { key: `address ${network}`, max: loginLimit * WIDE };
+async function countUntrusted(db: Db, { network, name, loginLimit, byBoth }: UntrustedSignIn): Promise<number | null> {
+  const byNetwork: RateLimit = { key: `address ${network}`, max: loginLimit * SHARED_NETWORK_FACTOR };
   // Read only: counting rejected attempts of a network would fill the table with names. An attempt that is rejected for
   // a name is not counted elsewhere: it must not use up the limits of its network, or of the owner of the name.
   const wait =
@@ -76,7 +76,8 @@ async function countStranger(db: Db, { network, name, loginLimit, byBoth }: Stra
   if (wait !== null) {
     return wait;
   }
-  const isUnderAttack = (await countAttempt(db, { key: `name ${name}`, max: loginLimit * WIDE })) !== null;
+  const isUnderAttack =
+    (await countAttempt(db, { key: `name ${name}`, max: loginLimit * SHARED_NETWORK_FACTOR })) !== null;
   const inAttack: RateLimit = { key: `attack ${network} ${name}`, max: 1, minutes: ATTACK_MINUTES };
   return isUnderAttack ? await countAttempt(db, inAttack) : null;
 }

@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 const bin = findPostgres();
 const POOL_SIZE = 3;
-const STRANGERS = 12;
+const UNTRUSTED_QUEUE = 12;
 
 describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
   let postgres: LocalPostgres;
@@ -48,7 +48,7 @@ describe.runIf(bin !== null)("case 170: an attack from many addresses", () => {
     await other.query("begin");
     // One of these locks is on the row that counts the name.
     await other.query("select key from attempts for update");
-    const strangers = Array.from({ length: STRANGERS }, (_, count) => signInFrom(`203.0.113.${count}`, "wrong"));
+    const strangers = Array.from({ length: UNTRUSTED_QUEUE }, (_, count) => signInFrom(`203.0.113.${count}`, "wrong"));
     await untilBlocked();
     expect((await signInFrom("198.51.100.2", demoCredentials.password, cookie)).statusCode).toBe(200);
     await other.query("rollback");

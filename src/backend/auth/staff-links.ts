@@ -8,7 +8,7 @@ import { hashToken } from "./refresh-token.ts";
 
 const LIFETIME_MS = 24 * 3_600_000;
 /** The link of a first start is void once there is a staff user. */
-const hasNobody = sql`not exists (select 1 from ${staffUsers} someone)`;
+const hasNoUsers = sql`not exists (select 1 from ${staffUsers} someone)`;
 
 /**
  * Creates a link with which a staff user sets a password, valid once and for a day. Older links of the user become
@@ -37,7 +37,7 @@ export async function findStaffLink(
       and(
         eq(staffLinks.tokenHash, hashToken(token)),
         gt(staffLinks.expiresAt, sql`now()`),
-        or(isNotNull(staffLinks.userId), hasNobody),
+        or(isNotNull(staffLinks.userId), hasNoUsers),
         isNull(staffUsers.disabledAt),
       ),
     );
@@ -52,7 +52,7 @@ export async function findStaffLink(
 export async function takeStaffLink(tx: Db, token: string, userId: string | null): Promise<boolean> {
   const taken = await tx
     .delete(staffLinks)
-    .where(userId === null ? and(isNull(staffLinks.userId), hasNobody) : eq(staffLinks.userId, userId))
+    .where(userId === null ? and(isNull(staffLinks.userId), hasNoUsers) : eq(staffLinks.userId, userId))
     .returning({ hash: staffLinks.tokenHash });
   return taken.some(({ hash }) => hash === hashToken(token));
 }

@@ -23,7 +23,7 @@ export function toShownName(text: string): string {
 }
 
 /** Scripts that one word may mix: Japanese, Korean and Chinese use several. */
-const TOGETHER: readonly RegExp[] = [
+const MIXED_SCRIPTS: readonly RegExp[] = [
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\P{L}]*$/u,
   /^[\p{scx=Han}\p{scx=Hangul}\P{L}]*$/u,
   /^[\p{scx=Han}\p{scx=Bopomofo}\P{L}]*$/u,
@@ -63,7 +63,7 @@ const SINGLE: readonly RegExp[] = [
 
 /** Checks that all letters of a text are of one script, or of scripts that are used together. */
 function isOfOneScript(text: string): boolean {
-  return [...SINGLE, ...TOGETHER].some((script) => script.test(text));
+  return [...SINGLE, ...MIXED_SCRIPTS].some((script) => script.test(text));
 }
 
 /** Invisible characters that change how a name looks: control, direction, joiners, unassigned. */

@@ -124,8 +124,8 @@ export async function changeStaffUser(tx: Db, id: string, change: StaffChange): 
   }
   const isLeaving = disabled === true || change.role === "reader" || change.password === null;
   if (isLeaving && administrators.length === 1 && administrators[0]?.id === id) {
-    throw conflict("The last administrator stays one", [
-      fieldProblem("", "lastAdministrator", "nobody else could undo it"),
+    throw conflict("The last administrator cannot be removed", [
+      fieldProblem("", "lastAdministrator", "no other administrator could undo it"),
     ]);
   }
   const disabledAt = disabled === undefined ? {} : { disabledAt: disabled ? new Date() : null };

@@ -1,11 +1,11 @@
 import { readUniqueClashes } from "../database/unique-clashes.ts";
-import { notUnderstood, toColumns } from "./command-arguments.ts";
+import { toColumns, unknownArguments } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
 /** Parses the arguments of `clashes`. Throws a `StartError` if there are any. */
 export function readClashesArguments(words: readonly string[]): { readonly action: "list" } {
   if (words.length > 0) {
-    throw notUnderstood(["clashes", ...words], ["clashes"]);
+    throw unknownArguments(["clashes", ...words], ["clashes"]);
   }
   return { action: "list" };
 }

@@ -27,7 +27,7 @@ export function rejectOptions(of: string, { options }: CommandArguments): void {
 }
 
 /** A one-line `StartError` with the unknown command and the known ones. */
-export function notUnderstood(words: readonly string[], usage: readonly string[]): StartError {
+export function unknownArguments(words: readonly string[], usage: readonly string[]): StartError {
   return new StartError(`Not understood: ${words.join(" ")} (there are: ${usage.join(" | ")})`);
 }
 

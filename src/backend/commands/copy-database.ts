@@ -99,11 +99,11 @@ function unpack(file: string): Blob {
   try {
     return new Blob([new Uint8Array(gunzipSync(readFileSync(file)))], { type: "application/x-tar" });
   } catch (error) {
-    throw notABackup(file, error);
+    throw invalidBackup(file, error);
   }
 }
 
-function notABackup(file: string, error: unknown): StartError {
+function invalidBackup(file: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
   return new StartError(`${file} is no backup that can be restored (${reason}); nothing was changed.`);
 }
@@ -122,7 +122,7 @@ async function load(folder: string, copy: Blob, { file, known, isUnchecked = fal
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw notABackup(file, error);
+    throw invalidBackup(file, error);
   }
 }
 

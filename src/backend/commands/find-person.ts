@@ -46,21 +46,21 @@ export async function findPerson(
   name: string,
 ): Promise<Person> {
   const kept = { storage, persons, timeZone };
-  const named = await findNamed(db, kept, name);
-  const records = [...named, ...(await findBeside(db, kept, named))];
+  const named = await findByName(db, kept, name);
+  const records = [...named, ...(await findByReference(db, kept, named))];
   const staff = await findStaffUser(db, name);
   const nameFields = [...new Set(["username", ...Object.values(persons).flatMap(({ name: field = [] }) => field)])];
   const former = await findFormerNames(db, persons, records);
   const ids = records.map(({ id }) => id);
-  const names = [...new Set([name, ...spelledOf(persons, named, staff), ...(await findSpellings(db, name))])];
+  const names = [...new Set([name, ...spellingsOf(persons, named, staff), ...(await findSpellings(db, name))])];
   for (const one of former.filter((other) => !names.includes(other))) {
-    names.push(...((await isOthers(db, { storage, persons, ids, staff }, one)) ? [] : [one]));
+    names.push(...((await isNameOfOther(db, { storage, persons, ids, staff }, one)) ? [] : [one]));
   }
   return { names, nameFields, records, staff };
 }
 
 /** The name as the person's records and staff user spell it. */
-function spelledOf(persons: Persons, named: readonly PersonalRecord[], staff: StaffUser | null): readonly string[] {
+function spellingsOf(persons: Persons, named: readonly PersonalRecord[], staff: StaffUser | null): readonly string[] {
   const spelled = named.map(({ entity, record }) => record[persons[entity]?.name ?? ""]);
   return [...spelled, staff?.username].filter((each) => typeof each === "string");
 }
@@ -82,7 +82,7 @@ interface Kept {
 }
 
 /** The records whose name field has that name. */
-async function findNamed(
+async function findByName(
   db: Db,
   { storage, persons, timeZone }: Kept,
   name: string,
@@ -99,7 +99,7 @@ async function findNamed(
 }
 
 /** The records that refer to a record of the person. */
-async function findBeside(
+async function findByReference(
   db: Db,
   { storage, persons, timeZone }: Kept,
   named: readonly PersonalRecord[],
@@ -131,12 +131,12 @@ async function toPersonal(
 ): Promise<readonly PersonalRecord[]> {
   const records: PersonalRecord[] = [];
   for (const { id, record } of found) {
-    records.push({ entity: place.stored.entity, id, personal, record, namedBy: await findNaming(db, place, id) });
+    records.push({ entity: place.stored.entity, id, personal, record, namedBy: await findReferring(db, place, id) });
   }
   return records;
 }
 
-async function findNaming(db: Db, { storage, stored, timeZone }: Place, id: string) {
+async function findReferring(db: Db, { storage, stored, timeZone }: Place, id: string) {
   const found: { readonly entity: string; readonly record: EntityRecord }[] = [];
   for (const { entity, table, column } of stored.usedBy) {
     const other = storage[entity];
@@ -186,7 +186,7 @@ async function findFormerNames(
 }
 
 /** Checks if another person has that name now. */
-async function isOthers(
+async function isNameOfOther(
   db: Db,
   {
     storage,

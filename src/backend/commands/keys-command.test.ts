@@ -45,17 +45,17 @@ test("a key is shown once, when it is created; the list has names, scopes and ex
 test.each(["", " ", " loja", "loja\n", "lo\u0000ja", "x".repeat(121), demoCredentials.username])(
   "the name %j is rejected, because audit entries would be ambiguous",
   async (name) => {
-    await expect(run("add", name, "--scope", "lending")).rejects.toThrow(/The name must have|signs in to the console/);
+    await expect(run("add", name, "--scope", "lending")).rejects.toThrow(/The name must have|is a staff user/);
   },
 );
 
 test.each([
   [["add", "loja"], "--scope"],
   [["add", "loja", "--scope", ""], "--scope"],
-  [["add", "loja", "--scope", "lending,,reporting"], "with commas between; there are: lending, reporting"],
-  [["add", "loja", "--scope", "lend"], 'no call is for "lend"; there are: lending, reporting'],
-  [["add", "loja", "--scope", "lending reporting"], 'no call is for "lending reporting"'],
-  [["add", "loja", "--scope", "Lending"], 'no call is for "Lending"'],
+  [["add", "loja", "--scope", "lending,,reporting"], "separated by commas; there are: lending, reporting"],
+  [["add", "loja", "--scope", "lend"], 'no call has the scope "lend"; there are: lending, reporting'],
+  [["add", "loja", "--scope", "lending reporting"], 'no call has the scope "lending reporting"'],
+  [["add", "loja", "--scope", "Lending"], 'no call has the scope "Lending"'],
   [["add", "loja", "--scope", "lending,reporting,lending"], "lending is named twice"],
   [["add", "loja", "--scope", "lending", "--for", "ever"], "--for"],
   [["add", "loja", "mais", "--scope", "lending"], "Not understood"],
@@ -98,7 +98,7 @@ test("errors are printed to standard error only, and the exit code is 1", async 
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
-  expect([code, lines]).toEqual([1, ['--scope: no call is for "lend"; there are: lending, reporting\n']]);
+  expect([code, lines]).toEqual([1, ['--scope: no call has the scope "lend"; there are: lending, reporting\n']]);
 }, 120_000);
 
 test.each(["0", "-1", "1.5", "100000", "2020-01-01", ""])("a key for %j days is rejected", async (days) => {

@@ -6,7 +6,7 @@ import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
 import type { BackendProduct } from "../product.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { notUnderstood, parseArguments, rejectOptions, toColumns } from "./command-arguments.ts";
+import { parseArguments, rejectOptions, toColumns, unknownArguments } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
 const USAGE = ["keys list", "keys add <name> --scope <scope>[,<scope>] [--days <number>]", "keys remove <name>"];
@@ -35,7 +35,7 @@ export function readKeysArguments(words: readonly string[], { scopes: known = []
   }
   const isRemove = action === "remove" && name !== undefined && rest.length === 0;
   if (!(isRemove || (action === "list" && name === undefined))) {
-    throw notUnderstood(["keys", ...words], USAGE);
+    throw unknownArguments(["keys", ...words], USAGE);
   }
   rejectOptions("keys add", parsed);
   return isRemove ? { action: "remove", name } : { action: "list" };
@@ -64,7 +64,7 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
         }
         await recordCommand(tx, { action: "removeApiKey", title: given.name });
       });
-      return print(`${given.name} is refused from now on.`);
+      return print(`${given.name} is removed.`);
   }
 }
 
@@ -90,22 +90,20 @@ function checkName(name: string): void {
 /** Audit entries show the key's name, so it must not be the name of a staff user. */
 async function rejectName(db: Db, name: string): Promise<void> {
   if ((await findStaffUser(db, name)) !== null) {
-    throw new StartError(
-      `${name} signs in to the console: what the key does would look as done by them. Name it otherwise.`,
-    );
+    throw new StartError(`${name} is a staff user, so audit entries would be ambiguous. Choose another name.`);
   }
 }
 
 /** Rejects a scope without routes: such a key would be rejected everywhere. */
 function toScopes(text = "", known: readonly string[]): readonly string[] {
   const scopes = text.split(",").map((scope) => scope.trim());
-  const whatThereIs = known.length === 0 ? "there are no calls for keys" : `there are: ${known.join(", ")}`;
+  const knownScopes = known.length === 0 ? "there are no calls for keys" : `there are: ${known.join(", ")}`;
   if (scopes.some((scope) => scope === "")) {
-    throw new StartError(`--scope: names what the key is for, with commas between; ${whatThereIs}`);
+    throw new StartError(`--scope: list the scopes of the key, separated by commas; ${knownScopes}`);
   }
   const unknown = scopes.find((scope) => !known.includes(scope));
   if (unknown !== undefined) {
-    throw new StartError(`--scope: no call is for ${JSON.stringify(unknown)}; ${whatThereIs}`);
+    throw new StartError(`--scope: no call has the scope ${JSON.stringify(unknown)}; ${knownScopes}`);
   }
   const repeated = scopes.find((scope, index) => scopes.indexOf(scope) < index);
   if (repeated !== undefined) {

@@ -7,7 +7,7 @@ import { readUniqueClashes } from "../database/unique-clashes.ts";
 import { toDatabaseProblem } from "../http/database-problem.ts";
 import type { BackendProduct } from "../product.ts";
 
-const AT_ONCE = 100;
+const CHUNK_ROWS = 100;
 const MAX_CHUNK_LENGTH = 8_388_608;
 const OWN = "applied_migrations";
 
@@ -27,7 +27,7 @@ export async function moveDatabase(from: Database, to: Database, { migrations }:
   await migrate(from.db, steps);
   await rejectUniqueClashes(from.db);
   return await to.withoutTimeLimit(async () => {
-    const rows = await inWords(() => moveAll(from.db, to.db, steps));
+    const rows = await withReadableErrors(() => moveAll(from.db, to.db, steps));
     // Without the permission to analyze, autovacuum does it later.
     await to.db.execute(sql`analyze`).catch(() => undefined);
     return rows;
@@ -65,7 +65,7 @@ async function rejectUniqueClashes(from: Db): Promise<void> {
 }
 
 /** Replaces the error of a lost connection: the query builder's message contains the rows, including secrets. */
-async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -155,8 +155,8 @@ async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   await from.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     await tx.execute(sql`declare moved no scroll cursor for select to_jsonb(t)::text as row from ${name} t`);
-    for (let count = AT_ONCE; count === AT_ONCE; ) {
-      const rows = await readRows<{ row: string }>(tx, sql.raw(`fetch ${AT_ONCE} from moved`));
+    for (let count = CHUNK_ROWS; count === CHUNK_ROWS; ) {
+      const rows = await readRows<{ row: string }>(tx, sql.raw(`fetch ${CHUNK_ROWS} from moved`));
       count = rows.length;
       for (const piece of toChunks(rows.map(({ row }) => row))) {
         await insert(piece);

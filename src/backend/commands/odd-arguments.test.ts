@@ -105,7 +105,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   [["keys", "add", "x"], /^--scope/],
   [["keys", "add", "", "--scope", "lending"], /^The name must have/],
   [["keys", "add", "x", "--scope", "lending", "--days", "0"], /^--days/],
-  [["person", "export", ""], /^Nobody is called "": the name is empty/],
+  [["person", "export", ""], /^No person is called "": the name is empty/],
   // Files to write.
   ...["backup", "person export ana"].flatMap((command) =>
     (
@@ -125,7 +125,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   ),
   [["backup", at("blocked.tar.gz")], /checksums\.json is a folder/],
   [["backup", at("data/database/copy.tar.gz")], /is inside the database itself/],
-  [["person", "export", "ninguem@example.com", at("person.json")], /^Nobody is called/],
+  [["person", "export", "ninguem@example.com", at("person.json")], /^No person is called/],
   // Files to read.
   [["restore", ""], /^There is no file/],
   [["restore", at("out")], /^There is no file/],
@@ -141,7 +141,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   [["move", at("empty.txt")], /cannot be read, or is empty/],
   [["move", at("url.txt")], /must begin with postgres/],
   [["move", at("broken-url.txt")], /is no valid address/],
-  [["move", at("away.txt")], /the server does not answer \(.*ECONNREFUSED/],
+  [["move", at("away.txt")], /the server does not respond \(.*ECONNREFUSED/],
   // Commands without an effect.
   [["rotate-secret"], /^AUTH_SECRET is set/, { AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" }],
   [

@@ -15,7 +15,7 @@ export function requireWritable(file: string): void {
   if (file.trim() === "") {
     throw new StartError("The name of the file is empty; name a file to write to.");
   }
-  const found = unlessUnusable(file, () => statSync(file, { throwIfNoEntry: false }));
+  const found = withReadableErrors(file, () => statSync(file, { throwIfNoEntry: false }));
   if (found?.isDirectory() === true || file.endsWith("/") || file.endsWith(sep)) {
     throw new StartError(`${file} is a folder; name a file to write to.`);
   }
@@ -27,7 +27,7 @@ export function requireWritable(file: string): void {
     throw new StartError(`There is no folder ${folder} to write ${file} to.`);
   }
   const part = toPart(file);
-  unlessUnusable(file, () => {
+  withReadableErrors(file, () => {
     rmSync(part, { force: true });
     closeSync(openSync(part, "wx", OWNER_ONLY));
     rmSync(part);
@@ -46,7 +46,7 @@ export async function writeOutput(
     for (const [file, content] of files) {
       const part = toPart(file);
       // A leftover temporary file would keep its mode.
-      unlessUnusable(file, () => {
+      withReadableErrors(file, () => {
         rmSync(part, { force: true });
         writeFileSync(part, content, { flag: "wx", mode: OWNER_ONLY });
       });
@@ -61,7 +61,7 @@ export async function writeOutput(
 }
 
 /** Converts a system error to a `StartError` about the file. */
-function unlessUnusable<Result>(file: string, work: () => Result): Result {
+function withReadableErrors<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

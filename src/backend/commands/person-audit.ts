@@ -8,9 +8,9 @@ import type { Person } from "./find-person.ts";
 
 type Entry = typeof auditEntries.$inferSelect;
 
-const AT_ONCE = 500;
+const CHUNK_ROWS = 500;
 /** Fields of a staff user, independent of the product's entities. */
-const OF_STAFF = ["username", "name"] as const;
+const STAFF_FIELDS = ["username", "name"] as const;
 
 /**
  * Audit entries of a person: changes to their records, and their own actions. For actions on records of others, the
@@ -60,7 +60,7 @@ async function eraseFields(tx: Db, person: Person, isMeant: SQL | undefined): Pr
       .from(auditEntries)
       .where(and(condition, isMeant, last === null ? undefined : gt(auditEntries.id, last)))
       .orderBy(asc(auditEntries.id))
-      .limit(AT_ONCE);
+      .limit(CHUNK_ROWS);
     await writeFields(
       tx,
       rows.map((entry) => ({
@@ -70,7 +70,7 @@ async function eraseFields(tx: Db, person: Person, isMeant: SQL | undefined): Pr
       })),
     );
     last = rows.at(-1)?.id ?? null;
-    if (rows.length < AT_ONCE) {
+    if (rows.length < CHUNK_ROWS) {
       return;
     }
   }
@@ -89,7 +89,7 @@ function withoutPerson(fields: unknown, person: Person, { recordId }: Entry): Au
   }
   const isOwn = recordId !== null && idsOf(person).includes(recordId);
   // Another person's record may have had the same name before or since.
-  return eraseIn(fields, person, isOwn || (recordId === null && isAbout(fields, person)));
+  return eraseIn(fields, person, isOwn || (recordId === null && belongsTo(fields, person)));
 }
 
 function eraseIn(fields: AuditedFields, person: Person, isTheirs: boolean): AuditedFields {
@@ -102,11 +102,11 @@ function eraseValue(value: unknown, person: Person): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => eraseValue(item, person));
   }
-  return isFields(value) ? eraseIn(value, person, isAbout(value, person)) : value;
+  return isFields(value) ? eraseIn(value, person, belongsTo(value, person)) : value;
 }
 
 /** Condition: an object belongs to the person, by its id or by a name that no other person has. */
-function isAbout({ id, ...fields }: AuditedFields, person: Person): boolean {
+function belongsTo({ id, ...fields }: AuditedFields, person: Person): boolean {
   return typeof id === "string"
     ? idsOf(person).includes(id)
     : person.nameFields.some((name) => isNamed(person, fields[name]));
@@ -125,7 +125,7 @@ function idsOf({ records, staff }: Person): readonly string[] {
 }
 
 function personalFields({ records }: Person): readonly string[] {
-  return [...OF_STAFF, ...records.flatMap(({ personal }) => personal)];
+  return [...STAFF_FIELDS, ...records.flatMap(({ personal }) => personal)];
 }
 
 /** All entries about the person. */

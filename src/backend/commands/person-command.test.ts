@@ -63,7 +63,7 @@ test("a name in other capitals within the fields of another record is erased too
   expect(told.audit.map(({ entity }: { entity: string | null }) => entity)).toContain("event");
 });
 
-test("after an erasure no table has a trace of the person, and the record is still there", async () => {
+test("an erasure removes the person from all tables and keeps the record", async () => {
   expect((await findMentions(backend.context.db, "rita")).toSorted()).toEqual(["audit_entries", "members"]);
   expect(await run("erase", NAME)).toContain("1 record(s) and 4 entries");
   expect(await findMentions(backend.context.db, "rita")).toEqual([]);
@@ -71,7 +71,7 @@ test("after an erasure no table has a trace of the person, and the record is sti
   expect(kept.json()).toMatchObject({ id: member, username: `erased-${member}@erased.invalid` });
   const trail = await backend.as(token, { url: `/api/audit?recordId=${member}` });
   expect(trail.json().data.map(({ action }: { action: string }) => action)).toEqual(["update", "create"]);
-  await expect(run("export", NAME)).rejects.toThrow(`Nobody is called ${NAME}.`);
+  await expect(run("export", NAME)).rejects.toThrow(`No person is called ${NAME}.`);
 });
 
 test("unknown arguments are rejected with the known ones", async () => {

@@ -7,7 +7,7 @@ import { nextRevision } from "../entities/next-revision.ts";
 import { columnOf, type Stored, storedEntity } from "../entities/stored-entity.ts";
 import { deleteLateResponses, deleteStoredResponses } from "../writes/idempotency-key.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { notUnderstood } from "./command-arguments.ts";
+import { unknownArguments } from "./command-arguments.ts";
 import { findMentions } from "./find-mentions.ts";
 import { findPerson, type Person, type PersonalRecord } from "./find-person.ts";
 import { requireWritable, writeOutput } from "./output-file.ts";
@@ -30,13 +30,13 @@ export function readPersonArguments(words: readonly string[]): PersonAction {
   const [action, name, file, ...rest] = words;
   const isErase = action === "erase" && file === undefined;
   if (!(isErase || action === "export") || name === undefined || rest.length > 0) {
-    throw notUnderstood(["person", ...words], USAGE);
+    throw unknownArguments(["person", ...words], USAGE);
   }
   if (name.startsWith("--") || file?.startsWith("--")) {
-    throw notUnderstood(["person", ...words], USAGE);
+    throw unknownArguments(["person", ...words], USAGE);
   }
   if (name.trim() === "") {
-    throw new StartError(`Nobody is called "${name}": the name is empty.`);
+    throw new StartError(`No person is called "${name}": the name is empty.`);
   }
   if (file !== undefined) {
     requireWritable(file);
@@ -101,17 +101,17 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
     return erased;
   });
   await deleteLateResponses(db);
-  print(`${records.length} record(s) and ${entries} entries of the audit trail say nothing of a person any more.`);
+  print(`${records.length} record(s) and ${entries} entries of the audit trail have no personal data any more.`);
   for (const { table, rows } of await findMentions(db, names)) {
-    print(`The name still stands in what others wrote: ${rows} row(s) of ${table}. Look for it there.`);
+    print(`The name is still in texts of others: ${rows} row(s) of ${table}. Check them.`);
   }
-  print("Backups, logs and what other systems were told still do.");
+  print("Backups, logs and other systems may still have it.");
 }
 
 /** A person who was erased, or only tried to sign in, has audit entries at most. */
 function rejectUnknown({ names: [name], records, staff }: Person, entries: number): void {
   if (records.length === 0 && staff === null && entries === 0) {
-    throw new StartError(`Nobody is called ${name}.`);
+    throw new StartError(`No person is called ${name}.`);
   }
 }
 

@@ -16,7 +16,7 @@ import { StartError } from "../config/start-error.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 import { recordCommand } from "../writes/record-command.ts";
-import { notUnderstood, parseArguments, rejectOptions, toColumns } from "./command-arguments.ts";
+import { parseArguments, rejectOptions, toColumns, unknownArguments } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
 const USAGE = [
@@ -56,7 +56,7 @@ export function readUsersArguments(words: readonly string[]): UsersAction {
   const change = ACTIONS.find((known) => known === action);
   const isList = action === "list" && username === undefined;
   if (!isList && (change === undefined || username === undefined || rest.length > 0)) {
-    throw notUnderstood(["users", ...words], USAGE);
+    throw unknownArguments(["users", ...words], USAGE);
   }
   rejectOptions("users add", parsed);
   return change === undefined || username === undefined ? { action: "list" } : { action: change, username };
@@ -115,7 +115,7 @@ async function addUser(context: CommandContext, user: NewUser): Promise<void> {
   }
   if (await isKeyName(context.db, user.username)) {
     throw new StartError(
-      `There is an API key ${user.username}: what it does would look as done by them. Name them otherwise.`,
+      `There is an API key ${user.username}, so audit entries would be ambiguous. Choose another username.`,
     );
   }
   const id = await context.db.transaction(async (tx) => {

@@ -33,7 +33,7 @@ export function secureDataFolder(folder: string): void {
 /** Removes the permissions of other users from a folder and its content. PGlite unpacks its template with mode 0666. */
 export function secureFolder(folder: string): void {
   restrict(folder, FOLDER_MODE);
-  unlessOthers(() => {
+  skipIfForeign(() => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       secureEntry(folder, entry);
     }
@@ -74,7 +74,7 @@ function isFolder(path: string): boolean {
 }
 
 function restrict(path: string, mode: number): void {
-  unlessOthers(() => {
+  skipIfForeign(() => {
     const before = statSync(path).mode & ALL_BITS;
     if ((before & ~mode) !== 0) {
       chmodSync(path, before & mode);
@@ -83,7 +83,7 @@ function restrict(path: string, mode: number): void {
 }
 
 /** Skips an entry that is gone or belongs to another user. */
-function unlessOthers(work: () => void): void {
+function skipIfForeign(work: () => void): void {
   try {
     work();
   } catch (error) {

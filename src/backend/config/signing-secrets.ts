@@ -31,7 +31,7 @@ export function openSecrets(config: SecretConfig, now: () => number = Date.now):
       const current = versionOf(file);
       if (current !== version && current !== null) {
         version = current;
-        secrets = readOrElse(secrets, () => readSecretFile(file, config.production));
+        secrets = readOrFallback(secrets, () => readSecretFile(file, config.production));
       }
     }
     return secrets;
@@ -85,7 +85,7 @@ function readSecretFile(file: string, production: boolean): readonly string[] {
 }
 
 function readLines(file: string): readonly string[] {
-  return readOrElse("", () => readFileSync(file, "utf8"))
+  return readOrFallback("", () => readFileSync(file, "utf8"))
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
@@ -97,7 +97,7 @@ function versionOf(file: string): string | null {
 }
 
 /** Returns the previous value while a file is being replaced. */
-function readOrElse<Value>(fallback: Value, read: () => Value): Value {
+function readOrFallback<Value>(fallback: Value, read: () => Value): Value {
   try {
     return read();
   } catch {

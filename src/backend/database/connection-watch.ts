@@ -19,16 +19,16 @@ interface Limits {
 }
 
 /** A connection in use, and the time of its last activity. */
-interface Held {
+interface UsedConnection {
   bytes: number;
   since: number;
   /** Time of the cancel request; null if none was sent. */
   askedAt: number | null;
 }
 
-const LOOK_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** Silence after which the server is pinged. */
-const SUSPICIOUS_MS = 2_000;
+const PING_AFTER_MS = 2_000;
 const CANCEL_MS = 5_000;
 const CANCEL_REQUEST = 80_877_102;
 
@@ -37,7 +37,7 @@ const CANCEL_REQUEST = 80_877_102;
  * either, and connections whose statement exceeds its time limit. Their users get an error, and the pool replaces them.
  */
 export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits: Limits): ConnectionWatch {
-  const held = new Map<pg.PoolClient, Held>();
+  const held = new Map<pg.PoolClient, UsedConnection>();
   pool.on("acquire", (client) => {
     held.set(client, { bytes: bytesOf(client), since: performance.now(), askedAt: null });
   });
@@ -45,27 +45,27 @@ export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits
   let unlimited = 0;
   let isAsking = false;
   const endSlow = () => {
-    for (const [client, known] of unlimited > 0 ? [] : toSilent(held, limits.statementMs)) {
-      endStatement(client, known, limits.graceMs);
+    for (const [client, known] of unlimited > 0 ? [] : findSilent(held, limits.statementMs)) {
+      cancelStatement(client, known, limits.graceMs);
     }
   };
   const endWaiting = async () => {
-    if (isAsking || toSilent(held, SUSPICIOUS_MS).length === 0) {
+    if (isAsking || findSilent(held, PING_AFTER_MS).length === 0) {
       return;
     }
     isAsking = true;
     const askedAt = performance.now();
-    const isAlive = await givesSign(options, limits.silenceMs);
+    const isAlive = await isResponding(options, limits.silenceMs);
     isAsking = false;
     const askedFor = performance.now() - askedAt;
-    for (const [client] of isAlive ? [] : toSilent(held, Math.max(SUSPICIOUS_MS, askedFor))) {
+    for (const [client] of isAlive ? [] : findSilent(held, Math.max(PING_AFTER_MS, askedFor))) {
       client.connection.stream.destroy();
     }
   };
   const timer = setInterval(() => {
     endSlow();
     void endWaiting();
-  }, LOOK_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   return {
     withoutLimit: async (work) => {
@@ -80,7 +80,10 @@ export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits
   };
 }
 
-function toSilent(held: ReadonlyMap<pg.PoolClient, Held>, ms: number): readonly (readonly [pg.PoolClient, Held])[] {
+function findSilent(
+  held: ReadonlyMap<pg.PoolClient, UsedConnection>,
+  ms: number,
+): readonly (readonly [pg.PoolClient, UsedConnection])[] {
   const now = performance.now();
   for (const [client, known] of held) {
     const bytes = bytesOf(client);
@@ -99,7 +102,7 @@ function bytesOf({ connection: { stream } }: pg.PoolClient): number {
  * Inside a transaction the server itself enforces the time limit (`limitTransactions`). Outside of one, a cancel
  * request is needed.
  */
-function endStatement(client: pg.PoolClient, known: Held, graceMs: number): void {
+function cancelStatement(client: pg.PoolClient, known: UsedConnection, graceMs: number): void {
   if (known.askedAt === null) {
     known.askedAt = performance.now();
     if (client.getTransactionStatus() === "I") {
@@ -127,7 +130,7 @@ function cancel(client: pg.PoolClient): void {
 }
 
 /** Pings a server. An error response, such as "too many connections" or "starting up", counts as a response. */
-async function givesSign(options: pg.ClientConfig, ms: number): Promise<boolean> {
+async function isResponding(options: pg.ClientConfig, ms: number): Promise<boolean> {
   const client = new pg.Client(options);
   client.on("error", () => undefined);
   const sign = client

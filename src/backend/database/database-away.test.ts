@@ -43,7 +43,7 @@ describe.runIf(bin !== null)("a database server that becomes unreachable", () =>
   test("case 195: a start with an unreachable server fails with a message that has no password", async () => {
     await proxy.break();
     const start = openServer(`postgres://tester:S3gredo@127.0.0.1:${proxy.port}/postgres`);
-    await expect(start).rejects.toThrow("DATABASE_URL: the server does not answer");
+    await expect(start).rejects.toThrow("DATABASE_URL: the server does not respond");
     await expect(openServer(`postgres://tester:S3gredo@127.0.0.1:${proxy.port}/postgres`)).rejects.not.toThrow(
       "S3gredo",
     );

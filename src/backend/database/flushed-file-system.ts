@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** Below the limit of open files of a process. */
-const AT_ONCE = 100;
+const CONCURRENT_FILES = 100;
 
 /** The parts of Emscripten's NODEFS that are used here. */
 interface NodeFiles {
@@ -44,8 +44,8 @@ export async function flushFolder(folder: string): Promise<void> {
   const inside = entries.filter((entry) => entry.isFile() || entry.isDirectory());
   const paths = [...inside.map((entry) => join(entry.parentPath, entry.name)), folder, dirname(folder)];
   // The disk combines concurrent flushes; sequential ones each wait for a full flush.
-  for (let at = 0; at < paths.length; at += AT_ONCE) {
-    await Promise.all(paths.slice(at, at + AT_ONCE).map(flushFile));
+  for (let at = 0; at < paths.length; at += CONCURRENT_FILES) {
+    await Promise.all(paths.slice(at, at + CONCURRENT_FILES).map(flushFile));
   }
 }
 

@@ -7,7 +7,7 @@ import { type Database, type Db, ping } from "./database.ts";
 import { statementLogger } from "./statement-log.ts";
 
 /** Timeouts in ms. */
-export interface Patience {
+export interface Timeouts {
   /** Wait for a free or new connection. */
   readonly connectMs: number;
   /** Duration of a statement. */
@@ -18,18 +18,18 @@ export interface Patience {
   readonly silenceMs: number;
 }
 
-const PATIENCE: Patience = { connectMs: 5_000, statementMs: 30_000, graceMs: 5_000, silenceMs: 5_000 };
+const DEFAULT_TIMEOUTS: Timeouts = { connectMs: 5_000, statementMs: 30_000, graceMs: 5_000, silenceMs: 5_000 };
 
 /** Opens a pool on a PostgreSQL server or a pooler (decision 0022). */
 export async function openServer(
   connectionString: string,
   max = 10,
-  changed: Partial<Patience> = {},
+  changed: Partial<Timeouts> = {},
 ): Promise<Database> {
-  const patience = { ...PATIENCE, ...changed };
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...changed };
   const options = {
     connectionString,
-    connectionTimeoutMillis: patience.connectMs,
+    connectionTimeoutMillis: timeouts.connectMs,
     keepAlive: true,
     application_name: "entity-console",
   };
@@ -39,8 +39,8 @@ export async function openServer(
   // either event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const watch = watchConnections(pool, options, patience);
-  const db = limitTransactions(pool, patience);
+  const watch = watchConnections(pool, options, timeouts);
+  const db = limitTransactions(pool, timeouts);
   const close = async () => {
     watch.stop();
     await pool.end();
@@ -49,7 +49,7 @@ export async function openServer(
     await ping(db);
   } catch (error) {
     await close();
-    throw new StartError(`DATABASE_URL: the server does not answer (${reasonOf(error)}).`);
+    throw new StartError(`DATABASE_URL: the server does not respond (${reasonOf(error)}).`);
   }
   const connections = () => ({
     busy: pool.totalCount - pool.idleCount,
@@ -64,7 +64,7 @@ export async function openServer(
  * setting at connect. A connection whose transaction failed to begin or end is destroyed: the query builder would leak
  * it, or return it to the pool.
  */
-function limitTransactions(pool: pg.Pool, { statementMs }: Patience): Db {
+function limitTransactions(pool: pg.Pool, { statementMs }: Timeouts): Db {
   const limits = sql.raw(
     `set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${2 * statementMs}`,
   );

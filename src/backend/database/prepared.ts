@@ -2,27 +2,28 @@ import { createHash } from "node:crypto";
 import type { Db } from "./database.ts";
 
 /** A prepared query of the query builder. */
-interface Preparable<Prepared> {
+interface QueryBuilder<Prepared> {
   /** An unnamed statement is parsed and planned on each execution. */
   prepare(name: string): Prepared;
 }
 
 const known = new WeakMap<Db, Map<string, unknown>>();
-const naming = new WeakSet<Db>();
+const namingDatabases = new WeakSet<Db>();
 
 /** Names the statements of a database's queries, so that the server prepares them once per connection. */
 export function nameStatements(db: Db): void {
-  naming.add(db);
+  namingDatabases.add(db);
 }
 
 /**
  * A query that is built once per database and executed with other placeholder values; building it costs the process as
  * much as executing it. `key` identifies the query: its table, and everything else that it depends on.
  */
-export function prepared<Prepared>(db: Db, key: string, build: () => Preparable<Prepared>): Prepared {
+export function prepared<Prepared>(db: Db, key: string, build: () => QueryBuilder<Prepared>): Prepared {
   const queries = known.get(db) ?? new Map<string, unknown>();
   known.set(db, queries);
-  const found = (queries.get(key) as Prepared | undefined) ?? build().prepare(naming.has(db) ? toName(key) : "");
+  const found =
+    (queries.get(key) as Prepared | undefined) ?? build().prepare(namingDatabases.has(db) ? toName(key) : "");
   queries.set(key, found);
   return found;
 }

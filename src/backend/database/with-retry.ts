@@ -9,7 +9,7 @@ export async function withRetry<Result>(run: () => Promise<Result>): Promise<Res
     try {
       return await run();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isLostRace(error)) {
+      if (attempt === ATTEMPTS || !isSerializationFailure(error)) {
         throw error;
       }
       await pause(PAUSE_MS * attempt * (1 + Math.random()));
@@ -17,7 +17,7 @@ export async function withRetry<Result>(run: () => Promise<Result>): Promise<Res
   }
 }
 
-function isLostRace(error: unknown): boolean {
+function isSerializationFailure(error: unknown): boolean {
   const state = readSqlState(error);
   return state === "40001" || state === "40P01";
 }

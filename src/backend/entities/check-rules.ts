@@ -37,7 +37,7 @@ interface Change {
 export async function rejectRuleViolations(tx: Db, context: Context, { written, before }: Change): Promise<void> {
   const broken: FieldProblem[] = [];
   const asked = (context.stored.rules ?? []).filter(
-    (rule) => before === null || isTouched(rule, written.record, before),
+    (rule) => before === null || isAffected(rule, written.record, before),
   );
   for (const rule of asked) {
     if (await isBroken(tx, context, { rule, written })) {
@@ -54,7 +54,7 @@ export async function rejectRuleViolations(tx: Db, context: Context, { written, 
   }
 }
 
-function isTouched({ at, never, atMostOne, per }: RuleDescriptor, now: EntityRecord, before: EntityRecord): boolean {
+function isAffected({ at, never, atMostOne, per }: RuleDescriptor, now: EntityRecord, before: EntityRecord): boolean {
   const paths = [at, ...per, ...[never, atMostOne].flatMap((predicate) => (predicate ? pathsOf(predicate) : []))];
   const fields = paths.map((path) => path.split(".")[0] ?? "");
   return fields.some((field) => !isDeepStrictEqual(now[field] ?? null, before[field] ?? null));

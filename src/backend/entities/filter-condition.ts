@@ -6,9 +6,9 @@ import { hasAnyText } from "../database/same-text.ts";
 import { isDateRange, isMomentRange, RANGE_SEPARATOR } from "../http/date-range.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
 import { toDaysCondition, toMomentsCondition } from "./date-condition.ts";
-import { linkOf, toAnyLink, toLinkCondition } from "./link-condition.ts";
+import { linkOf, toAnyLinkCondition, toLinkCondition } from "./link-condition.ts";
 import { partOf } from "./part-sql.ts";
-import { notAFilter } from "./read-filter.ts";
+import { invalidFilter } from "./read-filter.ts";
 import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
 /** The type in which a field is compared. */
@@ -44,7 +44,7 @@ function toConditions(stored: Listed, condition: FilterCondition): readonly SQL[
   const { field } = condition;
   const fields = fieldsOf(stored);
   if (!fields.has(field)) {
-    throw notAFilter(
+    throw invalidFilter(
       `names "${field}", by which this list is not filtered: name one of ${[...fields].sort().join(", ")}`,
     );
   }
@@ -60,14 +60,16 @@ function toConditions(stored: Listed, condition: FilterCondition): readonly SQL[
   );
   return [
     ...(is === undefined ? [] : [toLinkCondition(stored, link, [is].flat())]),
-    ...(isThere === undefined ? [] : [isThere ? toAnyLink(stored, link) : not(toAnyLink(stored, link))]),
+    ...(isThere === undefined
+      ? []
+      : [isThere ? toAnyLinkCondition(stored, link) : not(toAnyLinkCondition(stored, link))]),
   ];
 }
 
 /** Tests that are not defined for the kind of the field. */
 function refuse(field: string, kind: string, [test]: readonly string[]): void {
   if (test !== undefined) {
-    throw notAFilter(`asks "${test}" of "${field}", whose kind is ${kind}: ask "is" or "isThere"`);
+    throw invalidFilter(`asks "${test}" of "${field}", whose kind is ${kind}: ask "is" or "isThere"`);
   }
 }
 
@@ -127,7 +129,7 @@ function toTests(
     ...(contains === undefined ? [] : [toContains(field, compared, contains)]),
     ...(atLeast === undefined ? [] : [toBound(field, compared, { atLeast })]),
     ...(atMost === undefined ? [] : [toBound(field, compared, { atMost })]),
-    ...(isThere === undefined ? [] : [isThere ? toPresence(compared) : not(toPresence(compared))]),
+    ...(isThere === undefined ? [] : [isThere ? toPresenceCondition(compared) : not(toPresenceCondition(compared))]),
   ];
 }
 
@@ -153,7 +155,7 @@ function toTexts(field: string, { kind }: Pick<Compared, "kind">, values: readon
   const [words, isRight] = VALUES[kind];
   return values.map(String).map((text) => {
     if (!isRight(text)) {
-      throw notAFilter(`compares "${field}" with ${JSON.stringify(text)}: it is compared with ${words}`);
+      throw invalidFilter(`compares "${field}" with ${JSON.stringify(text)}: it is compared with ${words}`);
     }
     return text;
   });
@@ -165,7 +167,7 @@ function toAnyOf(field: string, compared: Compared, values: readonly FilterValue
   switch (kind) {
     case "day":
     case "moment":
-      return or(...texts.map((days) => toWithin(compared, days))) ?? sql`false`;
+      return or(...texts.map((days) => toRangeCondition(compared, days))) ?? sql`false`;
     case "texts":
       return arrayOverlaps(value, sql`${sql.param(texts)}::text[]`);
     case "numbers":
@@ -215,23 +217,23 @@ function toBound(field: string, compared: Compared, bound: { atLeast?: FilterVal
   }
   if (kind === "time") {
     if (!formats.time.test(text)) {
-      throw notAFilter(`has "${text}" as "${test}" of "${field}": write a time of day, 14:30`);
+      throw invalidFilter(`has "${text}" as "${test}" of "${field}": write a time of day, 14:30`);
     }
     return compare(value, sql`${text}::time`);
   }
   if (text.includes(RANGE_SEPARATOR)) {
-    throw notAFilter(`has the range "${text}" as "${test}" of "${field}": write one day`);
+    throw invalidFilter(`has the range "${text}" as "${test}" of "${field}": write one day`);
   }
   const days = test === "atLeast" ? `${text}${RANGE_SEPARATOR}` : `${RANGE_SEPARATOR}${text}`;
-  return toWithin(compared, days);
+  return toRangeCondition(compared, days);
 }
 
-function toWithin({ kind, value, timeZone }: Compared, range: string): SQL {
+function toRangeCondition({ kind, value, timeZone }: Compared, range: string): SQL {
   return kind === "moment" ? toMomentsCondition(value, range, timeZone) : toDaysCondition(value, range);
 }
 
 /** An empty text and an empty list count as no value. */
-function toPresence(compared: Compared): SQL {
+function toPresenceCondition(compared: Compared): SQL {
   const { kind, value } = compared;
   if (isList(compared)) {
     return sql`coalesce(cardinality(${value}), 0) > 0`;

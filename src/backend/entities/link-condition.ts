@@ -15,6 +15,6 @@ export function toLinkCondition(stored: Stored, { table, ownerColumn, targetColu
 }
 
 /** Records with any link. */
-export function toAnyLink(stored: Stored, { table, ownerColumn }: Link): SQL {
+export function toAnyLinkCondition(stored: Stored, { table, ownerColumn }: Link): SQL {
   return sql`${columnOf(stored.table, "id")} in (select ${columnOf(table, ownerColumn)} from ${table})`;
 }

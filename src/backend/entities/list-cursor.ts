@@ -35,13 +35,13 @@ export function readCursor(stored: Stored, { after, before, sort }: ListRequest)
   }
   const place = after !== undefined && before !== undefined ? null : readPlace(stored, sort, text);
   if (place === null) {
-    throw notACursor(side);
+    throw invalidCursor(side);
   }
   return { ...place, side };
 }
 
 /** The error for an invalid cursor. */
-export function notACursor(side: Cursor["side"]): HttpProblem {
+export function invalidCursor(side: Cursor["side"]): HttpProblem {
   const remedy = "ask by page, and go on from the nextCursor or previousCursor of that answer";
   const message = `is no cursor of this list in this order: ${remedy}`;
   return new HttpProblem(400, "The query is not valid", [fieldProblem(side, "cursor", message)]);

@@ -5,7 +5,7 @@ import type { Db } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
-import { type Cursor, notACursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
+import { type Cursor, invalidCursor, readCursor, toSegments, writeCursor } from "./list-cursor.ts";
 import { isOrderOfToday, type ListRequest, toListCondition, toListOrder, toSortKey } from "./list-query.ts";
 import { readRecords } from "./read-records.ts";
 import type { EntityRecord, Listed, Row, Storage, Stored } from "./stored-entity.ts";
@@ -59,7 +59,7 @@ export async function readPage(source: Source, request: ListRequest, where: Row 
   const cursor = readCursor(source.stored, request);
   const today = cursor?.day ?? calendar.today;
   const context: Context = { ...source, stored: { ...source.stored, calendar: { ...calendar, today } } };
-  const slice = await (cursor === null ? readNumbered(context, asked) : readBeside(context, asked, cursor));
+  const slice = await (cursor === null ? readByNumber(context, asked) : readByCursor(context, asked, cursor));
   const records = await readRecords(context, slice.rows);
   const [first, last] = [slice.rows[0], slice.rows.at(-1)];
   return {
@@ -75,7 +75,7 @@ function toCursor({ stored }: Context, { sort }: ListRequest, row: Row): string 
   return writeCursor(stored, sort, { value: typeof value === "string" ? value : null, id: String(row["id"]) });
 }
 
-async function readNumbered(context: Context, { request, condition }: Asked): Promise<Slice> {
+async function readByNumber(context: Context, { request, condition }: Asked): Promise<Slice> {
   const { db, stored } = context;
   const { page, pageSize } = request;
   // One extra row shows if there is a next page.
@@ -141,7 +141,7 @@ async function countUpTo({ db, stored }: Context, condition: SQL | undefined, li
   return found?.total ?? 0;
 }
 
-async function readBeside(context: Context, { request, condition }: Asked, cursor: Cursor): Promise<Slice> {
+async function readByCursor(context: Context, { request, condition }: Asked, cursor: Cursor): Promise<Slice> {
   const { pageSize, sort } = request;
   const isBack = cursor.side === "before";
   const isDown = sort.startsWith("-") !== isBack;
@@ -164,7 +164,7 @@ async function readBeside(context: Context, { request, condition }: Asked, curso
 /** Converts the database's error about a cursor value of the wrong type. */
 function rejectCursorValue(side: Cursor["side"]) {
   return (error: unknown): never => {
-    throw readSqlState(error)?.startsWith("22") === true ? notACursor(side) : error;
+    throw readSqlState(error)?.startsWith("22") === true ? invalidCursor(side) : error;
   };
 }
 

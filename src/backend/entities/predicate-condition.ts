@@ -49,13 +49,15 @@ function toTest(test: Test, { column, operands, timeZone }: Compared): SQL {
   const single = test === "isNot" ? "is" : test;
   const parts = operands.map((operand, index) => {
     const pair = days[index];
-    return pair ? sql`${pair.left} ${sql.raw(SIGNS[single] ?? "=")} ${pair.right}` : TESTS[single](column, [operand]);
+    return pair
+      ? sql`${pair.left} ${sql.raw(OPERATORS[single] ?? "=")} ${pair.right}`
+      : TESTS[single](column, [operand]);
   });
   const any = or(sql`false`, ...parts) ?? sql`false`;
   return test === "isNot" ? sql`not coalesce(${any}, false)` : any;
 }
 
-const SIGNS: { readonly [T in Test]?: string } = {
+const OPERATORS: { readonly [T in Test]?: string } = {
   is: "=",
   moreThan: ">",
   lessThan: "<",

@@ -5,7 +5,7 @@ const GROUPS = ["all", "any", "none"] as const;
 const TESTS = ["is", "contains", "atLeast", "atMost", "isThere"] as const;
 
 /** The error for an invalid filter. */
-export function notAFilter(message: string): HttpProblem {
+export function invalidFilter(message: string): HttpProblem {
   return new HttpProblem(400, "The query is not valid", [fieldProblem("filter", "filter", message)]);
 }
 
@@ -21,7 +21,7 @@ export function readFilter(text: string): ListFilter {
   const count = { conditions: 0 };
   const filter = toFilter(parse(text), 0, count);
   if (count.conditions > FILTER_LIMITS.conditions) {
-    throw notAFilter(`has ${count.conditions} conditions: ask with at most ${FILTER_LIMITS.conditions}`);
+    throw invalidFilter(`has ${count.conditions} conditions: ask with at most ${FILTER_LIMITS.conditions}`);
   }
   return filter;
 }
@@ -30,13 +30,13 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw notAFilter('is no JSON: write a condition as {"field": "name", "is": "x"}, a group as {"any": [ … ]}');
+    throw invalidFilter('is no JSON: write a condition as {"field": "name", "is": "x"}, a group as {"any": [ … ]}');
   }
 }
 
 function toFilter(value: unknown, depth: number, count: { conditions: number }): ListFilter {
   if (!isObject(value)) {
-    throw notAFilter(`has ${JSON.stringify(value)} where a condition or a group must be: write an object`);
+    throw invalidFilter(`has ${JSON.stringify(value)} where a condition or a group must be: write an object`);
   }
   const kind = GROUPS.find((group) => Object.hasOwn(value, group));
   if (kind === undefined) {
@@ -45,23 +45,24 @@ function toFilter(value: unknown, depth: number, count: { conditions: number }):
   }
   const parts = value[kind];
   if (Object.keys(value).length > 1 || !Array.isArray(parts)) {
-    throw notAFilter(`has a group that is not {"${kind}": [ … ]}: a group has one member, which is a list`);
+    throw invalidFilter(`has a group that is not {"${kind}": [ … ]}: a group has one member, which is a list`);
   }
   if (depth === FILTER_LIMITS.depth) {
-    throw notAFilter(`has groups within groups more than ${FILTER_LIMITS.depth} deep: write it flatter`);
+    throw invalidFilter(`has groups within groups more than ${FILTER_LIMITS.depth} deep: write it flatter`);
   }
   return { [kind]: parts.map((part) => toFilter(part, depth + 1, count)) } as unknown as ListFilter;
 }
 
 /** Describes the operands of each test, for error messages. */
-const WANTED: Readonly<Record<(typeof TESTS)[number], readonly [words: string, isRight: (value: unknown) => boolean]>> =
-  {
-    is: ["a text, a number, true, false, or a list of 1 to 100 of these", isValues],
-    contains: ["a text", (value) => typeof value === "string" && isValue(value)],
-    atLeast: ["a number, a day or a time of day", isValue],
-    atMost: ["a number, a day or a time of day", isValue],
-    isThere: ["true or false", (value) => typeof value === "boolean"],
-  };
+const OPERANDS: Readonly<
+  Record<(typeof TESTS)[number], readonly [words: string, isRight: (value: unknown) => boolean]>
+> = {
+  is: ["a text, a number, true, false, or a list of 1 to 100 of these", isValues],
+  contains: ["a text", (value) => typeof value === "string" && isValue(value)],
+  atLeast: ["a number, a day or a time of day", isValue],
+  atMost: ["a number, a day or a time of day", isValue],
+  isThere: ["true or false", (value) => typeof value === "boolean"],
+};
 
 function isValue(value: unknown): boolean {
   // PostgreSQL cannot store this character.
@@ -77,20 +78,20 @@ function isValues(value: unknown): boolean {
 function toCondition(value: Json): FilterCondition {
   const { field, ...tests } = value;
   if (typeof field !== "string") {
-    throw notAFilter(
+    throw invalidFilter(
       `has an object that is neither a condition nor a group: name a "field", or one of ${listed(GROUPS)}`,
     );
   }
   const [unknown] = Object.keys(tests).filter((test) => !TESTS.some((known) => known === test));
   if (unknown !== undefined || Object.keys(tests).length === 0) {
-    throw notAFilter(
+    throw invalidFilter(
       `asks ${unknown === undefined ? "nothing" : `"${unknown}"`} of "${field}": ask one of ${listed(TESTS)}`,
     );
   }
   for (const test of TESTS.filter((each) => Object.hasOwn(tests, each))) {
-    const [words, isRight] = WANTED[test];
+    const [words, isRight] = OPERANDS[test];
     if (!isRight(tests[test])) {
-      throw notAFilter(`has ${JSON.stringify(tests[test])} as "${test}" of "${field}": write ${words}`);
+      throw invalidFilter(`has ${JSON.stringify(tests[test])} as "${test}" of "${field}": write ${words}`);
     }
   }
   return value as unknown as FilterCondition;

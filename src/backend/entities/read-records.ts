@@ -75,7 +75,7 @@ async function addExpansions(source: Source, pending: readonly PendingRecord[]):
     const target = storedEntity(storage, to);
     const ids = pending.map(({ row }) => row[by]);
     const found = await readById(db, target.table, ids);
-    const others = await readWanted({ ...source, stored: target }, [...found.values()], fields);
+    const others = await readReferenced({ ...source, stored: target }, [...found.values()], fields);
     for (const { row, record } of pending) {
       const other = others.get(String(row[by]));
       if (other !== undefined) {
@@ -86,7 +86,7 @@ async function addExpansions(source: Source, pending: readonly PendingRecord[]):
 }
 
 /** Some fields of rows by id, without their own expansions. */
-async function readWanted(
+async function readReferenced(
   source: Source,
   rows: readonly Row[],
   fields: readonly string[],

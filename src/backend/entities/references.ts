@@ -25,7 +25,7 @@ export async function rejectUnknownReferences(db: Db, context: Context, body: En
     const known = await readKnownIds(db, to, group.map(({ id }) => id).filter(isId));
     problems.push(...group.filter(({ id }) => !(isId(id) && known.has(id.toLowerCase()))).map(toProblem));
   }
-  problems.push(...(await toStrayParts(db, context, references)), ...toRepeated(stored, body));
+  problems.push(...(await findUnrelatedParts(db, context, references)), ...toRepeated(stored, body));
   if (problems.length > 0) {
     throw invalid(problems);
   }
@@ -35,11 +35,11 @@ export async function rejectUnknownReferences(db: Db, context: Context, body: En
 function toRepeated({ links }: Stored, body: EntityRecord): readonly FieldProblem[] {
   return links
     .map(({ field }) => ({ field, value: body[field] }))
-    .filter(({ value }) => Array.isArray(value) && new Set(value.map(toKnownId)).size < value.length)
+    .filter(({ value }) => Array.isArray(value) && new Set(value.map(normalizeId)).size < value.length)
     .map(({ field }) => fieldProblem(field, "uniqueItems", "must not name a record twice"));
 }
 
-function toKnownId(id: unknown): string {
+function normalizeId(id: unknown): string {
   return String(id).toLowerCase();
 }
 
@@ -47,7 +47,7 @@ function toKnownId(id: unknown): string {
  * Rejects a part that does not belong to the whole in the same body, or that has no whole. The `children` of the whole
  * determine which entities are its parts.
  */
-async function toStrayParts(
+async function findUnrelatedParts(
   db: Db,
   { storage, stored }: Context,
   references: readonly Reference[],
@@ -59,7 +59,7 @@ async function toStrayParts(
       const [field] = whole.usedBy.filter(({ table }) => table === stored.table).map((use) => use.field);
       if (child !== undefined && field !== undefined && isId(part.id)) {
         const named = references.filter(({ to }) => to === whole);
-        problems.push(...(named.length === 0 ? [toMissing(field)] : await toStray(db, { part, child, named })));
+        problems.push(...(named.length === 0 ? [toMissing(field)] : await findUnrelated(db, { part, child, named })));
       }
     }
   }
@@ -73,7 +73,7 @@ interface Part {
   readonly named: readonly Reference[];
 }
 
-async function toStray(db: Db, { part, child, named }: Part): Promise<readonly FieldProblem[]> {
+async function findUnrelated(db: Db, { part, child, named }: Part): Promise<readonly FieldProblem[]> {
   const [row] = await db
     .select({ owner: columnOf(child.table, child.ownerColumn) })
     .from(child.table)
@@ -118,7 +118,7 @@ function toProblem({ path, to, id }: Reference): FieldProblem {
 }
 
 function toMissing(field: string): FieldProblem {
-  return { path: field, code: "required", params: { missingProperty: field }, message: "is missing beside its part" };
+  return { path: field, code: "required", params: { missingProperty: field }, message: "is required with its part" };
 }
 
 /** Rejects the deletion of records that others refer to, with their number per entity. */

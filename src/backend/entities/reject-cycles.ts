@@ -22,7 +22,7 @@ export async function rejectCycles(tx: Db, { table, trees = [], entity }: Stored
     `,
     );
     if (found.length > 0) {
-      throw invalid([fieldProblem(field, "cycle", "stands above itself")]);
+      throw invalid([fieldProblem(field, "cycle", "is its own ancestor")]);
     }
   }
 }

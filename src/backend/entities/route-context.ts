@@ -50,14 +50,14 @@ export function writeHandler(
   return toWriteHandler(
     context,
     { action: name, entity, ...(toSentBody === undefined ? {} : { toSentBody }) },
-    isStateChecked(context.model, context.route) ? onHeldRecord(context, prepare) : prepare,
+    isStateChecked(context.model, context.route) ? withPrecondition(context, prepare) : prepare,
   );
 }
 
 /**
  * Checks the precondition again in the transaction, with the record locked: it may have changed since the first check.
  */
-function onHeldRecord({ route, storeOf }: RouteContext, prepare: PrepareWrite): PrepareWrite {
+function withPrecondition({ route, storeOf }: RouteContext, prepare: PrepareWrite): PrepareWrite {
   return async (request) => {
     const work = await prepare(request);
     return async (tx) => {

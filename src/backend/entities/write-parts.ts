@@ -54,7 +54,7 @@ export async function replaceChildren(owner: Owner, { child, writable }: Rows, b
     if (known.delete(childId)) {
       updates.push({ id: childId, values });
     } else {
-      inserts.push({ ...beginRow(kept, values), position, [child.ownerColumn]: id });
+      inserts.push({ ...toNewChild(kept, values), position, [child.ownerColumn]: id });
     }
   }
   const gone = [...known];
@@ -74,7 +74,7 @@ export async function replaceChildren(owner: Owner, { child, writable }: Rows, b
   }
 }
 
-function beginRow(kept: Stored | undefined, values: EntityRecord): EntityRecord {
+function toNewChild(kept: Stored | undefined, values: EntityRecord): EntityRecord {
   const id = newId();
   return kept === undefined ? { ...values, id } : toNewRow(kept, values, { id, now: new Date().toISOString() });
 }

@@ -24,7 +24,7 @@ const UNAVAILABLE_CODE =
 const UNAVAILABLE_TEXT =
   /connection terminated|is not queryable|timeout (exceeded|expired)|read timeout|cannot use a pool after|is closed$/i;
 /** Not null (23502), check (23514), invalid value (22), text too long for an index (54000). */
-const REFUSED = /^(22...|23502|23514|54000)$/;
+const INVALID_VALUE = /^(22...|23502|23514|54000)$/;
 /** Unique violation, exclusion violation. */
 const TAKEN = /^23(505|P01)$/;
 /** Foreign key violation, restrict violation. */
@@ -49,14 +49,14 @@ export function toDatabaseProblem(error: unknown, constraints: ConstraintColumns
   if (REFERENCE.test(fault.code)) {
     return toReferenceProblem(fault, readFields(fault, constraints));
   }
-  if (REFUSED.test(fault.code)) {
+  if (INVALID_VALUE.test(fault.code)) {
     return invalid([]);
   }
   if (RACE.test(fault.code)) {
     return conflict("Another change came in between; try again", []);
   }
   return UNAVAILABLE_STATE.test(fault.code) || UNAVAILABLE_CODE.test(fault.code)
-    ? new HttpProblem(503, "The database does not answer")
+    ? new HttpProblem(503, "The database does not respond")
     : null;
 }
 

@@ -14,7 +14,7 @@ export function registerDiskLimit(app: FastifyInstance, config: DiskConfig): voi
   app.addHook("onRequest", async ({ method }, reply) => {
     if (!READS.has(method) && (await isDiskFull(config))) {
       reply.header("retry-after", String(RETRY_SECONDS));
-      throw new HttpProblem(503, "The disk is full; nothing is written until there is room");
+      throw new HttpProblem(503, "The disk is full; writes are rejected until there is space");
     }
   });
 }

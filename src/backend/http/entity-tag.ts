@@ -23,7 +23,7 @@ const MEMBER = /^[ \t]*(?:((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|$)/;
  */
 export function toVersionCheck(ifMatch: string | undefined, isRequired = false): (current: Version) => void {
   if (ifMatch === undefined && isRequired) {
-    throw new HttpProblem(428, "If-Match is required: say which version of the record is meant");
+    throw new HttpProblem(428, "If-Match is required: send the version of the record");
   }
   const tags = ifMatch === undefined || ifMatch.trim() === "*" ? null : readTags("If-Match", ifMatch);
   return (current) => {
@@ -52,7 +52,7 @@ export function toConditionCheck(headers: Conditions, isRequired = false): (curr
   return (current) => {
     checkVersion(current);
     if (tags === null || tags.some((tag) => tag.replace(/^W\//, "") === toEntityTag(current))) {
-      throw new HttpProblem(412, "The record is there already");
+      throw new HttpProblem(412, "The record already exists");
     }
   };
 }

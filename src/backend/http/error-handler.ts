@@ -64,7 +64,7 @@ function toProblem(error: FastifyError, constraints?: ConstraintColumns): HttpPr
   }
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
-    return new HttpProblem(statusCode, MESSAGES[statusCode] ?? "The request is refused");
+    return new HttpProblem(statusCode, MESSAGES[statusCode] ?? "The request was rejected");
   }
   const unavailable = statusCode === 503 ? new HttpProblem(503, MESSAGES[503] ?? "") : null;
   return toDatabaseProblem(error, constraints) ?? unavailable ?? new HttpProblem(500, "Internal server error");

@@ -37,12 +37,14 @@ function decodeUtf8(bytes: Buffer): string | null {
 function findFault(text: string, value: unknown): HttpProblem | null {
   const { names, texts, areFinite } = readParts(value);
   if ([...names, ...texts].some((part) => LONE_SURROGATE.test(part))) {
-    return new HttpProblem(400, "A text of the body has half of a surrogate pair");
+    return new HttpProblem(400, "The body has a string with a lone surrogate");
   }
   if (!areFinite) {
-    return new HttpProblem(400, "A number of the body is larger than any that can be kept");
+    return new HttpProblem(400, "The body has a number that is too large");
   }
-  return names.length === countNames(text) ? null : new HttpProblem(400, "An object of the body has a name twice");
+  return names.length === countNames(text)
+    ? null
+    : new HttpProblem(400, "The body has an object with a duplicate name");
 }
 
 interface Parts {

@@ -39,6 +39,6 @@ test.each([
   const answer = await get(query);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     400,
-    { message: "The query is not UTF-8, written with a percent sign before each byte", details: [] },
+    { message: "The query is not percent-encoded UTF-8", details: [] },
   ]);
 });

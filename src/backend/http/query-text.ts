@@ -9,7 +9,7 @@ export function rejectInvalidQueries(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url }) => {
     const at = url.indexOf("?");
     if (at >= 0 && !isText(url.slice(at))) {
-      throw new HttpProblem(400, "The query is not UTF-8, written with a percent sign before each byte");
+      throw new HttpProblem(400, "The query is not percent-encoded UTF-8");
     }
   });
 }

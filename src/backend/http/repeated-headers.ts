@@ -13,7 +13,7 @@ export function rejectRepeatedHeaders(app: FastifyInstance): void {
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const name = rawHeaders[at]?.toLowerCase() ?? "";
       if (SINGLE.has(name) && seen.has(name)) {
-        throw new HttpProblem(400, `The header ${name} may be there only once`);
+        throw new HttpProblem(400, `The header ${name} must not be repeated`);
       }
       seen.add(name);
     }

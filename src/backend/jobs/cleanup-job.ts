@@ -11,7 +11,7 @@ import { expiredAudit } from "../writes/record-audit.ts";
 
 const HOUR_MS = 3_600_000;
 const MIN_PAUSE_MS = 20;
-const AT_ONCE = 1_000;
+const CHUNK_ROWS = 1_000;
 /** Key of the advisory lock; migrate.ts uses 720002. */
 const LOCK = 720_003;
 
@@ -26,7 +26,7 @@ export interface CleanupJob {
  * audit entries by setting. Returns at once. Each chunk has its own transaction and is followed by a pause of the same
  * length, so that requests are not delayed. Only one of several processes runs it at a time.
  */
-export function startCleanupJob(db: Db, auditDays: number | null, atOnce = AT_ONCE): CleanupJob {
+export function startCleanupJob(db: Db, auditDays: number | null, chunkRows = CHUNK_ROWS): CleanupJob {
   const expired = [
     expiredSessions,
     expiredKeys,
@@ -38,7 +38,7 @@ export function startCleanupJob(db: Db, auditDays: number | null, atOnce = AT_ON
   const stopping = new AbortController();
   const cleanUp = async () => {
     for (const rows of expired) {
-      if (!(await deleteInChunks({ db, rows, atOnce, signal: stopping.signal }))) {
+      if (!(await deleteInChunks({ db, rows, chunkRows, signal: stopping.signal }))) {
         return;
       }
     }
@@ -63,16 +63,16 @@ export function startCleanupJob(db: Db, auditDays: number | null, atOnce = AT_ON
 interface Deletion {
   readonly db: Db;
   readonly rows: ExpiredRows;
-  readonly atOnce: number;
+  readonly chunkRows: number;
   readonly signal: AbortSignal;
 }
 
 /** Returns false if another process is cleaning up. */
-async function deleteInChunks({ db, rows, atOnce, signal }: Deletion): Promise<boolean> {
+async function deleteInChunks({ db, rows, chunkRows, signal }: Deletion): Promise<boolean> {
   while (!signal.aborted) {
     const started = performance.now();
-    const deleted = await deleteAsTheOnlyOne(db, rows, atOnce);
-    if (deleted === null || deleted < atOnce) {
+    const deleted = await deleteAsTheOnlyOne(db, rows, chunkRows);
+    if (deleted === null || deleted < chunkRows) {
       return deleted !== null;
     }
     await pause(Math.max(MIN_PAUSE_MS, performance.now() - started), undefined, { signal });
@@ -81,9 +81,9 @@ async function deleteInChunks({ db, rows, atOnce, signal }: Deletion): Promise<b
 }
 
 /** Returns null if another process is cleaning up. */
-async function deleteAsTheOnlyOne(db: Db, rows: ExpiredRows, atOnce: number): Promise<number | null> {
+async function deleteAsTheOnlyOne(db: Db, rows: ExpiredRows, chunkRows: number): Promise<number | null> {
   return await db.transaction(async (tx) => {
     const [lock] = await readRows<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`);
-    return lock?.taken === true ? await deleteChunk(tx, rows, atOnce) : null;
+    return lock?.taken === true ? await deleteChunk(tx, rows, chunkRows) : null;
   });
 }

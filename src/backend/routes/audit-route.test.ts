@@ -85,7 +85,7 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
     expect(found.map((each) => each.username)).toContain(username);
   });
 
-  test("a row names the session that did it", async () => {
+  test("an entry has the id of the session", async () => {
     const { id } = (await send("POST", "/api/genres", { name: "Sessão", code: "poetry" })).json<{ id: string }>();
     const [row] = await trail(`recordId=${id}`);
     const { sid } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

@@ -39,7 +39,7 @@ export function registerAuthRoutes(
     url: refresh.path,
     config: { isPublic: true, ...toSummary(refresh, "Exchanges a refresh token for a new pair") },
     schema: { body: refresh.body, response: toResponses(refresh) },
-    handler: (request) => refreshPair(context, sessions, request),
+    handler: (request) => refreshTokens(context, sessions, request),
   });
   app.route({
     method: logout.method,
@@ -81,7 +81,7 @@ export function originOf({ ip, headers }: FastifyRequest): SessionOrigin {
 }
 
 /** A new token pair for the refresh token in a body. */
-export async function refreshPair(
+export async function refreshTokens(
   { db }: BackendContext,
   sessions: SessionStore,
   request: FastifyRequest<{ Body: RefreshBody }>,

@@ -48,7 +48,7 @@ export function registerEntityRoutes(
     };
     const built = build(routeContext);
     const { handler } = built;
-    const schema = withSent(built.schema, { model, route, isCustom: custom !== undefined });
+    const schema = withBodySchema(built.schema, { model, route, isCustom: custom !== undefined });
     const { read } = schemasOf(model, route.inputs ?? route.entity);
     app.route({
       method: route.method,
@@ -80,7 +80,7 @@ interface Sent {
 }
 
 /** Bodies are always validated by the spec, also for custom handlers that declare no body schema. */
-function withSent(schema: RouteHandler["schema"], { model, route, isCustom }: Sent): RouteHandler["schema"] {
+function withBodySchema(schema: RouteHandler["schema"], { model, route, isCustom }: Sent): RouteHandler["schema"] {
   const { entity, kind, inputs } = route;
   if (inputs !== undefined) {
     return { ...schema, body: withoutId(schemasOf(model, inputs).create) };

@@ -5,7 +5,7 @@ import type { TokenPair } from "../auth/session-store.ts";
 import { createSignInRateLimit } from "../auth/sign-in-rate-limit.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toResponses } from "../entities/response-schema.ts";
-import { originOf, refreshPair, rejectSignIn, requireUser } from "./auth-routes.ts";
+import { originOf, refreshTokens, rejectSignIn, requireUser } from "./auth-routes.ts";
 
 type Username = { readonly username?: string };
 type RefreshToken = { readonly refreshToken: string };
@@ -52,7 +52,7 @@ export function registerFurtherSessions(
       config: { isPublic: true, summary: "A new pair of tokens for a refresh token" },
       schema: { body: calls.refresh.body, response },
     },
-    (request) => refreshPair(context, context.sessionsOf(name), request),
+    (request) => refreshTokens(context, context.sessionsOf(name), request),
   );
 }
 

@@ -28,13 +28,13 @@ const link: JsonSchema = { type: "object", properties: { token: text, expiresAt:
 
 /** Administrators list, invite, change, reset and disable staff users, and end their sessions. */
 export function registerStaffRoutes(app: FastifyInstance, context: BackendContext): void {
-  registerPeopleRoutes(app, context);
-  registerTheirSessions(app, context);
+  registerStaffUserRoutes(app, context);
+  registerSessionAdministration(app, context);
 }
 
 const only = { role: "administrator" as Role };
 
-function registerPeopleRoutes(app: FastifyInstance, context: BackendContext): void {
+function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db } = context;
   const preValidation = async ({ body }: { readonly body: unknown }) => {
     rejectNulCharacters(body);
@@ -101,7 +101,7 @@ function registerPeopleRoutes(app: FastifyInstance, context: BackendContext): vo
   );
 }
 
-function registerTheirSessions(app: FastifyInstance, context: BackendContext): void {
+function registerSessionAdministration(app: FastifyInstance, context: BackendContext): void {
   const { db } = context;
   app.get(
     "/staff/:id/sessions",

@@ -62,7 +62,7 @@ const BEFORE = 30;
 /** Maximum time of recovery. */
 const RECOVERY_MS = 30_000;
 
-interface Sight {
+interface Observation {
   readonly counts: Record<string, number>;
   readonly ids: string[];
   /** Time of the last acknowledged write of each process that started after the outage. */
@@ -89,7 +89,7 @@ export async function outageRun<Server = LocalPostgres>(
   const document = await (await fetch(`${processes[0]?.url}/openapi.json`)).json();
   const write = findPlainWrite(document as Parameters<typeof findPlainWrite>[0]);
   const lastAt = processes.map(() => 0);
-  const sight: Sight = {
+  const observation: Observation = {
     counts: {},
     ids: [],
     lastAt,
@@ -102,19 +102,19 @@ export async function outageRun<Server = LocalPostgres>(
   };
   const writers = Array.from({ length: count }, (_, index) => {
     const at = index % processes.length;
-    return keepWriting({ url: processes[at]?.url ?? "", at, token, write }, sight);
+    return keepWriting({ url: processes[at]?.url ?? "", at, token, write }, observation);
   });
-  await until(() => sight.ids.length >= BEFORE, RECOVERY_MS);
+  await until(() => observation.ids.length >= BEFORE, RECOVERY_MS);
   await outage(server);
   const backAt = performance.now();
-  sight.backAt = backAt;
-  const isBack = () => sight.lastAt.every((at) => at > backAt);
+  observation.backAt = backAt;
+  const isBack = () => observation.lastAt.every((at) => at > backAt);
   const toEnd = () => processes.map((one) => one.process.exitCode ?? one.process.signalCode);
   await until(() => isBack() || toEnd().some((how) => how !== null), RECOVERY_MS);
-  const recoveryMs = isBack() ? Math.max(...sight.lastAt.map((at) => at - backAt)) : null;
-  sight.isOver = true;
+  const recoveryMs = isBack() ? Math.max(...observation.lastAt.map((at) => at - backAt)) : null;
+  observation.isOver = true;
   await Promise.all(writers);
-  const { counts, ids, unannounced, longestMs, gapMs } = sight;
+  const { counts, ids, unannounced, longestMs, gapMs } = observation;
   const ended = toEnd().filter((how) => how !== null);
   const lost = ended.length > 0 ? [] : await findLost(processes[0]?.url ?? "", { token, write, ids });
   return { counts, acknowledged: ids.length, lost, unannounced, recoveryMs, gapMs, longestMs, ended };
@@ -134,29 +134,32 @@ interface Writer {
   readonly write: PlainWrite;
 }
 
-async function keepWriting(writer: Writer, sight: Sight): Promise<void> {
-  for (let count = 0; !sight.isOver; count += 1) {
+async function keepWriting(writer: Writer, observation: Observation): Promise<void> {
+  for (let count = 0; !observation.isOver; count += 1) {
     const started = performance.now();
     const { status, id, isAnnounced } = await send(writer, `outage ${writer.at} ${count}`);
-    sight.counts[status] = (sight.counts[status] ?? 0) + 1;
-    sight.longestMs = Math.max(sight.longestMs, performance.now() - started);
+    observation.counts[status] = (observation.counts[status] ?? 0) + 1;
+    observation.longestMs = Math.max(observation.longestMs, performance.now() - started);
     if (id !== null) {
-      sight.ids.push(id);
-      noteService(sight, { at: writer.at, started });
+      observation.ids.push(id);
+      recordAcknowledged(observation, { at: writer.at, started });
     } else {
-      sight.unannounced += status === "503" && !isAnnounced ? 1 : 0;
+      observation.unannounced += status === "503" && !isAnnounced ? 1 : 0;
       await pause(20);
     }
   }
 }
 
 /** Records an acknowledged write and the time of its request. */
-function noteService(sight: Sight, { at, started }: { readonly at: number; readonly started: number }): void {
+function recordAcknowledged(
+  observation: Observation,
+  { at, started }: { readonly at: number; readonly started: number },
+): void {
   const now = performance.now();
-  sight.gapMs = Math.max(sight.gapMs, sight.ackedAt === 0 ? 0 : now - sight.ackedAt);
-  sight.ackedAt = now;
-  if (started > sight.backAt) {
-    sight.lastAt[at] = now;
+  observation.gapMs = Math.max(observation.gapMs, observation.ackedAt === 0 ? 0 : now - observation.ackedAt);
+  observation.ackedAt = now;
+  if (started > observation.backAt) {
+    observation.lastAt[at] = now;
   }
 }
 

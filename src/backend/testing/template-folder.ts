@@ -25,12 +25,12 @@ export async function findTemplate(name: string, make: (draft: string) => Promis
   if (!existsSync(template)) {
     const draft = `${template}.${process.pid}`;
     await make(draft);
-    keepOne(draft, template);
+    keepFirst(draft, template);
   }
   return template;
 }
 
-function keepOne(draft: string, template: string): void {
+function keepFirst(draft: string, template: string): void {
   try {
     renameSync(draft, template);
   } catch (error) {

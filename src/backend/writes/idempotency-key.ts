@@ -54,7 +54,7 @@ export async function claimKey(tx: Db, { userId, key, requestHash }: KeyedReques
   if (kept.answer === null) {
     throw new HttpProblem(
       409,
-      "The request with this Idempotency-Key was carried out, and its answer is no longer kept",
+      "The request with this Idempotency-Key was executed, and its response is no longer stored",
     );
   }
   return kept.answer;

@@ -88,7 +88,7 @@ export async function executeWrite(
 
 function readAnswer(text: string | null): Answer {
   if (text === null) {
-    throw new HttpProblem(409, "The request was carried out, and its answer can no longer be read");
+    throw new HttpProblem(409, "The request was executed, and its response can no longer be read");
   }
   return JSON.parse(text) as Answer;
 }

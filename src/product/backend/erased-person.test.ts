@@ -115,7 +115,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     expect(before.filter((line) => hers.test(line)).length).toBeGreaterThan(10);
     const printed = await run("erase", NAME);
     expect(printed).toContain("3 record(s)");
-    expect(printed).not.toContain("still stands in");
+    expect(printed).not.toContain("still in texts of others");
     const after = await readDump(db);
     expect(after.filter((line) => hers.test(line))).toEqual([]);
     expect(toCounts(after)).toEqual(toCounts(before));
@@ -145,15 +145,15 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
   test("what a refused sign-in with her name has left since is erased by erasing her once more, and then nobody is called so", async () => {
     await backend.signIn(NAME, "errada");
     expect(await run("erase", NAME)).toContain("0 record(s) and 1 entries");
-    await expect(run("erase", NAME)).rejects.toThrow(`Nobody is called ${NAME}.`);
-    await expect(run("export", FORMER)).rejects.toThrow(`Nobody is called ${FORMER}.`);
+    await expect(run("erase", NAME)).rejects.toThrow(`No person is called ${NAME}.`);
+    await expect(run("export", FORMER)).rejects.toThrow(`No person is called ${FORMER}.`);
   });
 
   test.each(["", "'", "'; drop table accounts; --", "%", "_%@example.com", "\\", '"', "command line", "x".repeat(300)])(
     "%j is nobody, and nothing is changed",
     async (name) => {
       const before = await readDump(backend.context.db);
-      await expect(run("erase", name)).rejects.toThrow("Nobody is called");
+      await expect(run("erase", name)).rejects.toThrow("No person is called");
       expect(await readDump(backend.context.db)).toEqual(before);
     },
   );
@@ -206,6 +206,6 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     const note = "Falar com dora@example.com.\nNão com isadora@example.com";
     const target = await makeAccount("elza@example.com");
     await call({ method: "PUT", url: `/api/accounts/${target.id}`, body: { ...target, presentation: note } });
-    expect(await run("erase", "dora@example.com")).toMatch(/still stands in what others wrote: 1 row\(s\) of accounts/);
+    expect(await run("erase", "dora@example.com")).toMatch(/still in texts of others: 1 row\(s\) of accounts/);
   });
 });

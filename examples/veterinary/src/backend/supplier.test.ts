@@ -176,7 +176,7 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     const refused = await backend.as(token, { method: "PUT", url: `${url}/${top.id}`, body });
     expect([refused.statusCode, refused.json<{ details: object[] }>().details]).toEqual([
       422,
-      [{ path: "parentSupplierId", code: "cycle", params: {}, message: "stands above itself" }],
+      [{ path: "parentSupplierId", code: "cycle", params: {}, message: "is its own ancestor" }],
     ]);
   });
 });
