@@ -62,7 +62,7 @@ const BEFORE = 30;
 /** Maximum time of recovery. */
 const RECOVERY_MS = 30_000;
 
-interface Observation {
+interface Measurements {
   readonly counts: Record<string, number>;
   readonly ids: string[];
   /** Time of the last acknowledged write of each process that started after the outage. */
@@ -89,7 +89,7 @@ export async function outageRun<Server = LocalPostgres>(
   const document = await (await fetch(`${processes[0]?.url}/openapi.json`)).json();
   const write = findPlainWrite(document as Parameters<typeof findPlainWrite>[0]);
   const lastAt = processes.map(() => 0);
-  const observation: Observation = {
+  const measurements: Measurements = {
     counts: {},
     ids: [],
     lastAt,
@@ -102,19 +102,19 @@ export async function outageRun<Server = LocalPostgres>(
   };
   const writers = Array.from({ length: count }, (_, index) => {
     const at = index % processes.length;
-    return keepWriting({ url: processes[at]?.url ?? "", at, token, write }, observation);
+    return keepWriting({ url: processes[at]?.url ?? "", at, token, write }, measurements);
   });
-  await until(() => observation.ids.length >= BEFORE, RECOVERY_MS);
+  await until(() => measurements.ids.length >= BEFORE, RECOVERY_MS);
   await outage(server);
   const backAt = performance.now();
-  observation.backAt = backAt;
-  const isBack = () => observation.lastAt.every((at) => at > backAt);
+  measurements.backAt = backAt;
+  const isBack = () => measurements.lastAt.every((at) => at > backAt);
   const toEnd = () => processes.map((one) => one.process.exitCode ?? one.process.signalCode);
   await until(() => isBack() || toEnd().some((how) => how !== null), RECOVERY_MS);
-  const recoveryMs = isBack() ? Math.max(...observation.lastAt.map((at) => at - backAt)) : null;
-  observation.isOver = true;
+  const recoveryMs = isBack() ? Math.max(...measurements.lastAt.map((at) => at - backAt)) : null;
+  measurements.isOver = true;
   await Promise.all(writers);
-  const { counts, ids, unannounced, longestMs, gapMs } = observation;
+  const { counts, ids, unannounced, longestMs, gapMs } = measurements;
   const ended = toEnd().filter((how) => how !== null);
   const lost = ended.length > 0 ? [] : await findLost(processes[0]?.url ?? "", { token, write, ids });
   return { counts, acknowledged: ids.length, lost, unannounced, recoveryMs, gapMs, longestMs, ended };
@@ -134,17 +134,17 @@ interface Writer {
   readonly write: PlainWrite;
 }
 
-async function keepWriting(writer: Writer, observation: Observation): Promise<void> {
-  for (let count = 0; !observation.isOver; count += 1) {
+async function keepWriting(writer: Writer, measurements: Measurements): Promise<void> {
+  for (let count = 0; !measurements.isOver; count += 1) {
     const started = performance.now();
     const { status, id, isAnnounced } = await send(writer, `outage ${writer.at} ${count}`);
-    observation.counts[status] = (observation.counts[status] ?? 0) + 1;
-    observation.longestMs = Math.max(observation.longestMs, performance.now() - started);
+    measurements.counts[status] = (measurements.counts[status] ?? 0) + 1;
+    measurements.longestMs = Math.max(measurements.longestMs, performance.now() - started);
     if (id !== null) {
-      observation.ids.push(id);
-      recordAcknowledged(observation, { at: writer.at, started });
+      measurements.ids.push(id);
+      recordAcknowledged(measurements, { at: writer.at, started });
     } else {
-      observation.unannounced += status === "503" && !isAnnounced ? 1 : 0;
+      measurements.unannounced += status === "503" && !isAnnounced ? 1 : 0;
       await pause(20);
     }
   }
@@ -152,14 +152,14 @@ async function keepWriting(writer: Writer, observation: Observation): Promise<vo
 
 /** Records an acknowledged write and the time of its request. */
 function recordAcknowledged(
-  observation: Observation,
+  measurements: Measurements,
   { at, started }: { readonly at: number; readonly started: number },
 ): void {
   const now = performance.now();
-  observation.gapMs = Math.max(observation.gapMs, observation.ackedAt === 0 ? 0 : now - observation.ackedAt);
-  observation.ackedAt = now;
-  if (started > observation.backAt) {
-    observation.lastAt[at] = now;
+  measurements.gapMs = Math.max(measurements.gapMs, measurements.ackedAt === 0 ? 0 : now - measurements.ackedAt);
+  measurements.ackedAt = now;
+  if (started > measurements.backAt) {
+    measurements.lastAt[at] = now;
   }
 }
 
