@@ -7,7 +7,7 @@ import { createClient } from "../src/backend/database/open-embedded.ts";
 /**
  * A list of 25 members without a framework: node:http, the bare driver, one token check, and the four statements that
  * the backend sent for this list before any tuning (2026-11-21), one after another. Keep unchanged: `npm run
- * bench:list` compares the backend with it.
+ * bench:peer` uses it as the baseline.
  */
 
 const SESSION = `select "staff_users"."role" from "sessions" inner join "staff_users" on "staff_users"."id" = "sessions"."user_id"
