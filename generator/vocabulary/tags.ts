@@ -72,7 +72,7 @@ export type Tag =
   | "minLength"
   /** `@multipleOf 0.001`: a multiple of this. A power of ten below 1 sets the number of stored decimals. */
   | "multipleOf"
-  /** `@pattern ^[A-Z0-9-]+$`: a regular expression that a text must match. */
+  /** `@pattern ^[A-Z0-9-]+$`: a regular expression that a text must match. Explain the format in a `help` label. */
   | "pattern"
   /**
    * `@readOnly`: only the backend sets the field; forms and requests do not contain it. In a new record it has the

@@ -10,5 +10,5 @@ export function meaningsText(meanings: readonly string[], { t, language }: Text)
   const numbers = new Intl.ListFormat(language, { type: "disjunction" }).format(
     meanings.map((meaning) => meaning.replace(".", separator)),
   );
-  return t(meanings.length === 1 ? "pattern.numberMeant" : "pattern.numberMeanings", { numbers });
+  return t(meanings.length === 1 ? "number.otherFormat" : "number.ambiguous", { numbers });
 }

@@ -8,7 +8,7 @@ import { pathFromId } from "./field-path.ts";
 import { useFieldProblem, useFormScope, useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
 import { problemText } from "./problem-text.ts";
-import { usePatternText } from "./use-pattern-text.ts";
+import { useUnreadNumberText } from "./use-unread-number-text.ts";
 
 /** Whether a control stands under its label or in a table whose header has it. */
 export const ControlPlace = createContext<"form" | "cell">("form");
@@ -53,8 +53,10 @@ export function useControl(props: ControlProps): Control {
   const lock = lockedWhen[path];
   const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
   const help = options.helpKey ? t(options.helpKey) : undefined;
-  const said = usePatternText(problem, props.value, help);
-  const helperText = problem ? (said ?? problemText(problem, { t, language }, takenKey)) : help;
+  const numbers = useUnreadNumberText(problem, props.value);
+  const problemMessage = problem && (numbers ?? problemText(problem, { t, language }, takenKey));
+  // The help explains the format that the pattern demands.
+  const helperText = problem?.code === "pattern" && help ? `${problemMessage}. ${help}` : (problemMessage ?? help);
   return {
     id: props.id,
     path,

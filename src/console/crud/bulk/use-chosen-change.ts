@@ -1,8 +1,8 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { patternText } from "../../fields/pattern-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
+import { unreadNumberText } from "../../fields/unread-number-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { choiceIn } from "../record/editable-fields.ts";
@@ -48,7 +48,7 @@ export function useChosenChange(
     const problem = field ? check(change, field.name) : null;
     const title = recordTitle(screens, change.record);
     return problem
-      ? [`${title}: ${patternText(problem, { value }, words) ?? problemText(problem, words, screens.messages.taken)}`]
+      ? [`${title}: ${unreadNumberText(problem, value, words) ?? problemText(problem, words, screens.messages.taken)}`]
       : [];
   });
   const unread = isFailed ? [words.t("bulk.alongUnread")] : [];

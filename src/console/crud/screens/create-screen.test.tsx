@@ -86,7 +86,7 @@ describe("a create form", () => {
     await screen.findByText("Use pelo menos 3 caracteres");
     expect(screen.queryByText("Preencha este campo")).toBeNull();
     await user.type(code, "bc");
-    await screen.findByText(/^Há caracteres não permitidos/);
+    await screen.findByText(/^Formato inválido/);
     await user.clear(code);
     await user.type(code, "ABC");
     await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("false"));

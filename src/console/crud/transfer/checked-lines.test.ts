@@ -26,6 +26,7 @@ const screens = {
     weight: { name: "weight", labelKey: "weight", display: "number" },
   },
   form: { sections: [{ name: "general", fields: ["name", "weight", "address"] }], visibleWhen: {} },
+  messages: { taken: "taken" },
 } as unknown as EntityScreens<MessageKey>;
 const words = { t: (key: string) => key, language: "en-US" } as unknown as Text;
 
@@ -84,4 +85,16 @@ test("an amount in another currency than its record's is a problem of its line",
   });
   const wrong = ["price: import.cell.currency"];
   expect(lines.map(({ problems }) => problems)).toEqual([[], [], wrong, [], wrong, []]);
+});
+
+test("a text that does not match its pattern is explained by the help of its field", () => {
+  const errors = [{ instancePath: "/name", keyword: "pattern", params: { pattern: "^[A-Z]+$" } }];
+  const validate = Object.assign(() => false, { errors });
+  const uiSchema = { "ui:order": ["name"], name: { "ui:options": { labelKey: "name", helpKey: "capitals" } } };
+  const withHelp = { ...screens, form: { ...screens.form, uiSchema } } as unknown as EntityScreens<MessageKey>;
+  const failing = { schema, validate } as unknown as FormModule;
+  const fields = importFields(withHelp, failing);
+  const setting = { screens: withHelp, form: failing, fields, mapping: ["name"], ids: new Map(), words };
+  const [line] = toCheckedLines([["name"], ["north"]], setting);
+  expect(line?.problems).toEqual(["name: crud.problem.pattern. capitals"]);
 });

@@ -8,12 +8,12 @@ import type { RecordId } from "../../../contract/transport.ts";
 import { withUnitOf } from "../../fields/display/unit-by.ts";
 import { toFieldPath, valueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { patternText } from "../../fields/pattern-text.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { ruleText } from "../../fields/rule-text.ts";
+import { unreadNumberText } from "../../fields/unread-number-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
-import { defaultsOf, hiddenFields, pruneToSchema, withNulls } from "../form-data/form-data.ts";
+import { defaultsOf, fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";
 import { recordHolds } from "../rules/record-holds.ts";
 import { ruleProblems } from "../rules/rule-problems.ts";
 import { type CellField, isBlank, readCell, rejectionOf, type SheetWords } from "./cell-codec.ts";
@@ -138,9 +138,11 @@ function warningsOf(screens: EntityScreens<MessageKey>, body: FormData, { t }: T
 /** A problem of a line in words, under its column's title, or else its field's. */
 function say(problem: FieldProblem, body: FormData, { screens, fields, words }: ImportSetting): string {
   const { path, code, message } = problem;
-  const shape = patternText(problem, { value: valueAt(body, path) }, words);
-  const text = shape ?? problemText(problem, words, screens.messages.taken);
-  const what = code === "notFound" ? `${message}: ${text}` : text;
+  const numbers = unreadNumberText(problem, valueAt(body, path), words);
+  const text = numbers ?? problemText(problem, words, screens.messages.taken);
+  const helpKey = code === "pattern" ? fieldUi(screens.form?.uiSchema ?? NO_UI, path)?.["ui:options"].helpKey : null;
+  const explained = helpKey ? `${text}. ${words.t(helpKey)}` : text;
+  const what = code === "notFound" ? `${message}: ${text}` : explained;
   const title = titleOf(path, { screens, fields, words });
   return title === null ? what : `${title}: ${what}`;
 }

@@ -48,7 +48,7 @@ export const formsEnUs = {
   "crud.problem.format.duration": "Enter a duration, such as PT1H30M",
   "crud.problem.format.uri": "Enter a full URL, with https://",
   "crud.problem.format": "The format is not valid",
-  "crud.problem.pattern": "Some characters are not allowed",
+  "crud.problem.pattern": "Invalid format",
   "crud.problem.enum": "Choose one of the options",
   "crud.problem.minItems_one": "Add at least {{count, number}} item",
   "crud.problem.minItems": "Add at least {{count, number}} items",

@@ -50,7 +50,7 @@ export const formsPtBr = {
   "crud.problem.format.duration": "Informe uma duração, como PT1H30M",
   "crud.problem.format.uri": "Informe um endereço completo, com https://",
   "crud.problem.format": "O formato não é válido",
-  "crud.problem.pattern": "Há caracteres não permitidos",
+  "crud.problem.pattern": "Formato inválido",
   "crud.problem.enum": "Escolha uma das opções",
   "crud.problem.minItems_one": "Adicione pelo menos {{count, number}} item",
   "crud.problem.minItems": "Adicione pelo menos {{count, number}} itens",

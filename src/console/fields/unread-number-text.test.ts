@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createTestTexts } from "../testing/create-test-texts.ts";
+import { unreadNumberText } from "./unread-number-text.ts";
+
+async function textsIn(language: string) {
+  const texts = await createTestTexts(language);
+  await texts.loadCatalogue();
+  await texts.loadLater();
+  return texts.getSnapshot();
+}
+
+const problem = { path: "price", code: "type", params: { type: "number" }, message: "" };
+
+test("names the numbers that a rejected text may mean", async () => {
+  const words = await textsIn("pt-BR");
+  expect(unreadNumberText(problem, "1.234", words)).toBe(
+    "Número ambíguo: pode ser 1234 ou 1,234. Digite sem separador de milhar.",
+  );
+});
+
+test("has no message for other problems and other types", async () => {
+  const words = await textsIn("pt-BR");
+  expect(unreadNumberText({ ...problem, code: "pattern" }, "1.234", words)).toBeNull();
+  expect(unreadNumberText({ ...problem, params: { type: "boolean" } }, "1.234", words)).toBeNull();
+});

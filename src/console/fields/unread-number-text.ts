@@ -1,0 +1,16 @@
+import type { FieldProblem } from "../../contract/problem.ts";
+import type { Text } from "../i18n/text.ts";
+import { readNumber } from "../lib/read-number.ts";
+import { meaningsText } from "./number-meanings.ts";
+import { unreadText } from "./unread-number.ts";
+
+/** A message with the numbers that a rejected text may mean. Null for other problems and for texts without a number. */
+export function unreadNumberText({ code, params }: FieldProblem, value: unknown, text: Text): string | null {
+  const typed = typeof value === "string" ? value : unreadText(value);
+  const isNumber = params["type"] === "number" || params["type"] === "integer";
+  if (code !== "type" || typed === null || !isNumber) {
+    return null;
+  }
+  const reading = readNumber(typed, text.language);
+  return "meanings" in reading ? meaningsText(reading.meanings, text) : null;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import type { FieldProblem } from "../../contract/problem.ts";
+import { useText, useTexts } from "../i18n/use-text.ts";
+
+/** The numbers that a rejected text may mean. Its code and texts are loaded with the first such problem; null until then. */
+export function useUnreadNumberText(problem: FieldProblem | undefined, value: unknown): string | null {
+  const texts = useTexts();
+  const text = useText();
+  const [module, setModule] = useState<typeof import("./unread-number-text.ts") | null>(null);
+  const isType = problem?.code === "type";
+  useEffect(() => {
+    if (isType) {
+      // If loading fails, the general message remains.
+      Promise.all([import("./unread-number-text.ts"), texts.loadLater()]).then(
+        ([found]) => setModule(found),
+        () => undefined,
+      );
+    }
+  }, [isType, texts]);
+  return isType && module !== null ? module.unreadNumberText(problem, value, text) : null;
+}
