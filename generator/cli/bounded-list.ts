@@ -1,7 +1,7 @@
-/** Most lines of one list in a terminal. `--json` has all of them. */
+/** Maximum number of lines of one list in a terminal. `--json` prints all of them. */
 export const MAX_LINES = 20;
 
-/** The first items of a list, a line each. */
+/** The first items of a list, one per line. */
 export function firstOf<T>(items: readonly T[], toLine: (item: T) => string): readonly string[] {
   return items.slice(0, MAX_LINES).map(toLine);
 }
@@ -9,11 +9,11 @@ export function firstOf<T>(items: readonly T[], toLine: (item: T) => string): re
 interface Bound {
   /** @defaultValue 20 */
   readonly most?: number;
-  /** Where the rest is: `; --all shows every one`. */
+  /** How to see the rest: `; --all shows every one`. */
   readonly wayOut?: string;
 }
 
-/** The first items of a list, a line each, and how many more there are. */
+/** Returns the first items of a list, one per line, and the number of the others. */
 export function boundedList<T>(
   items: readonly T[],
   toLine: (item: T) => string,

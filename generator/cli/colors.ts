@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 
-/** How the parts of a report are told apart. */
+/** Text styles of a report. */
 export interface Colors {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
@@ -9,7 +9,7 @@ export interface Colors {
   readonly cyan: (text: string) => string;
 }
 
-/** For a file, a pipe, or a person who asked for plain text. */
+/** For files, pipes and `NO_COLOR`. */
 export const PLAIN: Colors = { bold: same, dim: same, red: same, green: same, cyan: same };
 
 /** For a terminal. */
@@ -21,7 +21,7 @@ export const ANSI: Colors = {
   cyan: (text) => colorize("cyan", text),
 };
 
-/** Whether to print colors: on a terminal, unless the environment asks for plain text (no-color.org). */
+/** Whether to print colors: on a terminal, unless the environment disables them (no-color.org). */
 export function supportsColor(isTerminal: boolean, env: NodeJS.ProcessEnv): boolean {
   return isTerminal && !env["NO_COLOR"] && !env["CI"] && env["TERM"] !== "dumb";
 }
@@ -31,6 +31,6 @@ function same(text: string): string {
 }
 
 function colorize(format: keyof Colors, text: string): string {
-  // Whether the stream takes colors was asked before, and not only of stdout.
+  // The caller has checked that the streams are terminals.
   return styleText(format, text, { validateStream: false });
 }

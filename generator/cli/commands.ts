@@ -5,7 +5,7 @@ import { addDiff, addExplain } from "./question-commands.ts";
 import { addCheck, addGenerate, addWatch } from "./sync-commands.ts";
 import { exitCodes, type Run } from "./workplace.ts";
 
-/** The command line: what it takes, and what each command does. */
+/** Creates the command line program with all commands. */
 export function toProgram(run: Run): Command {
   const program = new Command("codegen")
     .description("Generates generated/ from schema/, and proves that it is in sync.")
@@ -21,7 +21,7 @@ export function toProgram(run: Run): Command {
       writeErr: (text) => run.error(text.trimEnd()),
       outputError: (text, hint) => hint(text.replace(/^error:/, run.colors.red)),
     });
-  // Each copies the settings above as it is added.
+  // Subcommands copy the settings above when they are added.
   addGenerate(program, run);
   addCheck(program, run);
   addWatch(program, run);

@@ -1,4 +1,4 @@
-/** What the first entity and the menu of a new product are called, by language. */
+/** Labels of a new product's first entity and menu, by language. */
 export const INIT_LABELS = {
   "en-US": {
     home: "Home",
@@ -21,7 +21,7 @@ export const INIT_LABELS = {
   },
 } as const;
 
-/** What a new product is called, and what its menu says beside its entities. */
+/** Labels of a new product and its menu. */
 export function productLabels(name: string, { home }: { readonly home: string }): object {
   return { name, menu: { home } };
 }

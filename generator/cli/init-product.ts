@@ -24,7 +24,7 @@ interface LabelsView {
   readonly labels: object;
 }
 
-/** By the file, from the product's root. */
+/** By file, relative to the product's root. */
 const FILES = {
   "schema/product.ts": template<InitView>("init/schema/product.ts.hbs"),
   "schema/menu.ts": template<InitView>("init/schema/menu.ts.hbs"),
@@ -40,16 +40,16 @@ const FILES = {
 const itemLabels = template<LabelsView>("init/labels/item.ts.hbs");
 const nameLabels = template<LabelsView>("init/labels/product.ts.hbs");
 
-/** A product that was begun. */
+/** A created product. */
 export interface NewProduct {
   readonly root: string;
-  /** From the framework's root, with forward slashes. */
+  /** Relative to the framework's root, with forward slashes. */
   readonly folder: string;
-  /** From the product's root. */
+  /** Relative to the product's root. */
   readonly files: readonly string[];
 }
 
-/** Writes a product with one entity, ready to start. Throws a `ProductFolderError` if the folder is unfit. */
+/** Writes a product with one entity, ready to start. Throws a `ProductFolderError` for an unsuitable folder. */
 export function initProduct(given: string, framework = frameworkRoot): NewProduct {
   const root = insideFramework(given, framework);
   const folder = path.relative(framework, root).split(path.sep).join("/");

@@ -72,7 +72,7 @@ export function initAsJson(folder: string, files: readonly string[], run: Compar
   return JSON.stringify({ folder, files: written, generated: run.missing.map(({ path }) => path) }, null, 2);
 }
 
-/** The same as annotations of a CI run, one a file. */
+/** Formats the drift as CI annotations, one per file. */
 export function driftAsAnnotations(drift: Drift, mend = MEND): string {
   return firstOf(filesOf(drift), ({ state, path, reason }) => {
     const remedy = state === "foreign" ? "" : `. Mend it with: ${mend}`;

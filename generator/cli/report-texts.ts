@@ -4,7 +4,7 @@ import type { WrittenStubs } from "./write-label-stubs.ts";
 
 const STUBS = "npm run codegen -- labels";
 
-/** Every text that is still to be written, with the label file that it belongs in; `option` names the product. */
+/** Lists all missing texts with their label files. `option` selects the product. */
 export function reportMissingTexts(missing: readonly MissingText[], option = ""): string {
   return [
     `${textCount(missing)} missing in the label files:`,
@@ -14,7 +14,7 @@ export function reportMissingTexts(missing: readonly MissingText[], option = "")
   ].join("\n");
 }
 
-/** Texts that are too many to list: how many, by file. Of very many files, the first. */
+/** Counts the missing texts by file if they are too many to list. */
 function countsByFile(more: readonly MissingText[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { file } of more) {
@@ -34,12 +34,12 @@ export function reportStubs({ missing, files, isSpoken }: WrittenStubs, language
   ].join("\n");
 }
 
-/** The same for programs. */
+/** The same as JSON. */
 export function stubsAsJson({ missing, files, isSpoken }: WrittenStubs): string {
   return JSON.stringify({ files, missingTexts: textsAsJson(missing), isSpoken }, null, 2);
 }
 
-/** Texts that are to be written, for programs. */
+/** Missing texts, as JSON. */
 export function textsAsJson(missing: readonly MissingText[]): readonly object[] {
   return missing.map(({ language, key, file, constant, path }) => {
     return { language, key, file, location: [constant, ...path].join(".") };
@@ -50,7 +50,7 @@ function textCount({ length }: readonly MissingText[]): string {
   return length === 1 ? "1 text" : `${length} texts`;
 }
 
-/** The same as annotations of a CI run, one a text. */
+/** Formats missing texts as CI annotations, one per text. */
 export function missingTextsAsAnnotations(missing: readonly MissingText[], option = ""): string {
   return firstOf(missing, ({ file, constant, path, key }) => {
     const location = [constant, ...path].join(".");

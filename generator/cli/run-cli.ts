@@ -9,11 +9,11 @@ import { errorAsJson, reportError, UsageError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
 import { workplaceOf } from "./workplace.ts";
 
-/** Where a command prints, a line or more at a time. */
+/** Output of a command, one or more lines at a time. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Whether a person reads it on a terminal. */
+  /** Whether the output is a terminal. */
   readonly isTerminal?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   }
 }
 
-/** Of its own errors, commander has printed help, a version or a usage error. */
+/** Commander has already printed help, version and usage errors. */
 function textOf(error: unknown, program: Command, colors: Colors): string | null {
   return error instanceof CommanderError ? null : describeError(error, program, colors);
 }
@@ -64,7 +64,7 @@ function exitOf(error: unknown): number {
   return isSpecError ? EXIT.specError : EXIT.generatorError;
 }
 
-/** With the paths as people see them. */
+/** The error with paths relative to the framework's root. */
 function shownError(error: unknown, program: Command): unknown {
   return error instanceof ProductFolderError ? error : errorUnder(workplaceOf(program).prefix, error);
 }

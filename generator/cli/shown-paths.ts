@@ -2,7 +2,7 @@ import { SpecError } from "../diagnostics/spec-error.ts";
 import type { Explanation } from "../explain/explanation.ts";
 import type { Comparison } from "../generate.ts";
 
-/** Changes with their paths as people see them: below the product's folder. */
+/** Adds the product's folder to the paths of changes. */
 export function shownUnder<T extends Comparison>(prefix: string, changes: T): T {
   return {
     ...changes,
@@ -15,7 +15,7 @@ export function shownUnder<T extends Comparison>(prefix: string, changes: T): T 
   };
 }
 
-/** An explanation with its paths below the product's folder. */
+/** Adds the product's folder to the paths of an explanation. */
 export function explanationUnder(prefix: string, explanation: Explanation): Explanation {
   return {
     ...explanation,
@@ -25,7 +25,7 @@ export function explanationUnder(prefix: string, explanation: Explanation): Expl
   };
 }
 
-/** Diagnostics with their locations below the product's folder; any other error as it is. */
+/** Adds the product's folder to the locations of diagnostics. Returns other errors unchanged. */
 export function errorUnder(prefix: string, error: unknown): unknown {
   return error instanceof SpecError && prefix !== ""
     ? new SpecError(

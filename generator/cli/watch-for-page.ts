@@ -2,7 +2,7 @@ import { reportRun } from "./report.ts";
 import { errorAsPageError, type PageError, reportError } from "./report-error.ts";
 import { type Watch, watch } from "./watch.ts";
 
-/** Told of each run in words, and of a fault also as what a development server shows over the page. */
+/** Callbacks for the report of each run. An error is also given in the shape of Vite's overlay. */
 export interface PageEvents {
   readonly done: (report: string) => void;
   readonly failed: (error: PageError, report: string) => void;

@@ -8,21 +8,24 @@ import { ownKindsFile } from "../read/own-kinds.ts";
 import { requireSchema } from "../read/schema-files.ts";
 import { forgetTemplates } from "../render/template.ts";
 
-/** Editors save in several steps; one run after the last of them is enough. */
+/** Debounce: editors save in several steps. */
 const REST_MS = 20;
 
-/** Told of each run: what it wrote, or why it wrote nothing. */
+/** Callbacks for the result of each run. */
 export interface WatchEvents {
   readonly done: (changes: Comparison) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** A watch that goes on until it is closed. */
+/** A running watch. */
 export interface Watch {
   readonly close: () => void;
 }
 
-/** Generates now and after every save in `schema/`, `templates/` or the label files. Whatever fails is said, and the last good output kept. */
+/**
+ * Generates now and after every save in `schema/`, `templates/` or the label files. A failed run keeps the last good
+ * output.
+ */
 export function watch(root: string, events: WatchEvents): Watch {
   const watchers = new Map<string, Follower>();
   let rest: NodeJS.Timeout | undefined;
@@ -36,7 +39,7 @@ export function watch(root: string, events: WatchEvents): Watch {
     }
     if (!isClosed) {
       followFolders(root, watchers, noticeSave);
-      // It may have come back before its folder was followed.
+      // The folder may have been created before it was watched.
       if (!wasThere && existsSync(path.join(root, "schema"))) {
         noticeSave();
       }
@@ -50,7 +53,7 @@ export function watch(root: string, events: WatchEvents): Watch {
     }, REST_MS);
   };
   requireSchema(root);
-  // Before the first run, which takes a while: a save during it counts.
+  // Before the first run, so that a save during it is noticed.
   followFolders(root, watchers, noticeSave);
   run();
   const close = () => {
@@ -63,15 +66,15 @@ export function watch(root: string, events: WatchEvents): Watch {
   return { close };
 }
 
-/** The watcher of a folder, and which folder it was when that began: another may have come in its place. */
+/** A folder's watcher and the inode of the folder, which may have been replaced since. */
 interface Follower {
   readonly watcher: FSWatcher;
   readonly inode: number;
 }
 
 /**
- * One watcher a folder: Node's own recursive watching asks after each file by the clock on some systems, and loses
- * those that an editor replaces.
+ * Creates one watcher per folder. On some systems, Node's recursive watching polls each file and loses files that an
+ * editor replaces.
  */
 function followFolders(root: string, watchers: Map<string, Follower>, noticeSave: () => void): void {
   const watched = [
@@ -90,7 +93,7 @@ function followFolders(root: string, watchers: Map<string, Follower>, noticeSave
   }
   for (const [folder, inode] of folders) {
     if (!watchers.has(folder) && inode !== undefined) {
-      // A folder that is deleted ends its watcher with an error on some systems; the next run drops it.
+      // On some systems, deleting a folder ends its watcher with an error. The next run removes it.
       watchers.set(folder, { watcher: watchFolder(folder, noticeSave).on("error", noticeSave), inode });
     }
   }
@@ -100,7 +103,7 @@ function inodeOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.ino;
 }
 
-/** A folder and those in it; where it is not there, as during a checkout, the nearest one in which it may come back. */
+/** A folder and its subfolders. If it does not exist, as during a checkout, the nearest existing parent. */
 function foldersUnder(folder: string): readonly string[] {
   if (!existsSync(folder)) {
     return [nearestAbove(folder)];

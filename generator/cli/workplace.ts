@@ -3,7 +3,7 @@ import { findProduct, ProductFolderError } from "../places/product-places.ts";
 import type { Colors } from "./colors.ts";
 import { MEND } from "./report-drift.ts";
 
-/** Where a command prints. */
+/** Output of a command. */
 export interface Run {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
@@ -12,18 +12,18 @@ export interface Run {
   readonly end: (code: number) => void;
 }
 
-/** Options that every command takes. */
+/** Options of every command. */
 export interface GlobalOptions {
   readonly product: string;
-  /** A product anywhere, as the generator's own tests have it; instead of `product`. */
+  /** The root of a product outside the repository, for tests; replaces `product`. */
   readonly root?: string;
   readonly quiet?: true;
 }
 
-/** Where a command works. */
+/** The product that a command works on. */
 export interface Workplace {
   readonly root: string;
-  /** Before the paths that are shown: `examples/library/`. */
+  /** Prefix of printed paths: `examples/library/`. */
   readonly prefix: string;
   /** The command that regenerates it. */
   readonly mend: string;
@@ -31,7 +31,7 @@ export interface Workplace {
   readonly option: string;
 }
 
-/** Throws a `ProductFolderError` where there is no such product. */
+/** Throws a `ProductFolderError` if the product does not exist. */
 export function workplaceOf(program: Command): Workplace {
   const { root, product } = program.opts<GlobalOptions>();
   if (product === "") {

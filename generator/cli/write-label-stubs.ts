@@ -10,21 +10,21 @@ import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, unixLines } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 
-/** The language is none that there could be. */
+/** An invalid language tag. */
 export class LanguageError extends Error {
   override readonly name = "LanguageError";
 }
 
-/** What a run wrote. */
+/** The written files. */
 export interface WrittenStubs {
-  /** Every text that is missing, those whose stubs were there already among them. */
+  /** All missing texts, including those that have empty stubs already. */
   readonly missing: readonly MissingText[];
   readonly files: readonly string[];
-  /** Whether the product says in its spec that it speaks the language; a new one it has yet to name. */
+  /** Whether the product's spec lists the language. A new language is still to be added. */
   readonly isSpoken: boolean;
 }
 
-/** Writes an empty text into the label files for each that is missing, in one language or in all of the product. */
+/** Writes an empty string into the label files for each missing text, in one or all languages. */
 export function writeLabelStubs(root: string, language: string | null): WrittenStubs {
   const model = buildModel(readSpecSource(readSchemaFiles(root), readOwnKinds(root)));
   const spoken = model.product.languages;

@@ -1,19 +1,19 @@
 import { describeField } from "../model/describe-field.ts";
 import type { EntitySummary, FieldSummary, SpecSummary } from "../model/spec-summary.ts";
 
-/** One difference between two specs, in words. */
+/** One difference between two specs. */
 export interface SpecChange {
   /** `ticket`, `ticket.useLimit`, `ticket.list`. */
   readonly path: string;
   /** `added, optional integer, minimum 1`. */
   readonly description: string;
-  /** Whether a request or an answer that was right before is wrong now. */
+  /** Whether a previously valid request or response is now invalid. */
   readonly isBreaking: boolean;
-  /** What follows it: `form`, `show`, `client`, `table`. */
+  /** The affected outputs: `form`, `show`, `client`, `table`. */
   readonly affects: readonly string[];
 }
 
-/** What changed from one spec to another, in the order of entities and fields. */
+/** Compares two specs. The changes are in the order of entities and fields. */
 export function compareSpecs(before: SpecSummary, after: SpecSummary): readonly SpecChange[] {
   return namesOf(before, after).flatMap((name) => {
     const old = before[name];
@@ -79,7 +79,7 @@ function compareUses(path: string, old: FieldSummary, now: FieldSummary): readon
   ];
 }
 
-/** A body without it was right before. A default fills it in. */
+/** Whether requests must contain the field: if it is new, existing requests break. */
 function isDemanded({ required, readOnly, default: value }: FieldSummary): boolean {
   return required && !readOnly && value === null;
 }

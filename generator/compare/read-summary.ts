@@ -1,6 +1,6 @@
 import { type EntitySummary, type FieldSummary, type SpecSummary, USUAL_FIELD } from "../model/spec-summary.ts";
 
-/** Reads a summary back; null where there is none, or what is there is not what this generator writes. */
+/** Parses a summary. Returns null if it is missing or not valid. */
 export function readSummary(text: string | undefined): SpecSummary | null {
   try {
     const document: unknown = JSON.parse(text ?? "null");
@@ -11,7 +11,7 @@ export function readSummary(text: string | undefined): SpecSummary | null {
   }
 }
 
-/** An entity whose fields say what they leave unsaid, because it is usual; those of an older file say it themselves. */
+/** Adds the omitted default values to an entity's fields. Older versions wrote all values. */
 function withUsualFields(entity: unknown): unknown {
   return isRecord(entity)
     ? {
@@ -21,7 +21,7 @@ function withUsualFields(entity: unknown): unknown {
     : entity;
 }
 
-/** What is no record is left as it is, to be refused. */
+/** Returns other values unchanged; the validation rejects them. */
 function mapped(value: unknown, map: (member: unknown) => unknown): unknown {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, map(item)])) : value;
 }

@@ -4,10 +4,10 @@ import { isSameLocation } from "../diagnostics/source-location.ts";
 import { describeCompilerError, expressionOf, isAboutName } from "./compiler-error-texts.ts";
 import { locationOf } from "./schema-program.ts";
 
-/** A member of a class that is not set: the class is refused as a whole. */
+/** An uninitialized class member. Classes are rejected as a whole, with a message of our own. */
 const UNSET_MEMBER = 2564;
 
-/** What the compiler has to say against the spec: its words print a whole type where a name is wanted. */
+/** Returns the compiler's errors, reworded: its own messages print whole types. */
 export function findCompilerDiagnostics(program: ts.Program): readonly Diagnostic[] {
   const checker = program.getTypeChecker();
   const diagnostics = program.getSemanticDiagnostics().flatMap((diagnostic) => {
@@ -18,17 +18,17 @@ export function findCompilerDiagnostics(program: ts.Program): readonly Diagnosti
     const node = nodeAt(file, start);
     const message = innermost(diagnostic.messageText).replaceAll("/spec/", "");
     const text = describeCompilerError(code, { checker, node, message });
-    // What begins in a comment in front of all else has no node but the file.
+    // An error in a comment at the start of the file has only the source file as its node.
     const isThere = isAboutName(code) || ts.isSourceFile(node);
     return [{ at: locationOf(file, isThere ? start : startOf(node)), path: "", ...text }];
   });
-  // Two declarations of one name are told of three times over.
+  // The compiler reports a duplicate declaration three times.
   return diagnostics.filter(
     ({ at }, index) => diagnostics.findIndex((other) => isSameLocation(other.at, at)) === index,
   );
 }
 
-/** Where a person looks for the mistake: at the value rather than its name, at the spec's name rather than its end. */
+/** The position to report: the value instead of its name, and the spec's name instead of the `satisfies` at its end. */
 function startOf(node: ts.Node): number {
   const { parent } = node;
   if (node.kind === ts.SyntaxKind.SatisfiesKeyword && ts.isVariableDeclaration(parent.parent)) {
@@ -45,7 +45,7 @@ function nodeAt(source: ts.SourceFile, start: number): ts.Node {
   return within(source);
 }
 
-/** The innermost reason names the mistake; the outer ones repeat the whole spec's type. */
+/** Returns the innermost message of a chain. The outer ones only repeat the type of the spec. */
 function innermost(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === "string") {
     return message;

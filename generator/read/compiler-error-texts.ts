@@ -5,10 +5,10 @@ import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { currentName } from "../vocabulary/former-words.ts";
 import { choicesOf, DECLARED, describeType, LONGEST, optionsOf } from "./wanted-type.ts";
 
-/** An error of the compiler that has to be said in the words of the spec. */
+/** A compiler error that is to be described in the spec's terms. */
 export interface CompilerError {
   readonly checker: ts.TypeChecker;
-  /** The smallest node where the diagnostic begins. */
+  /** The smallest node at the start of the diagnostic. */
   readonly node: ts.Node;
   readonly message: string;
 }
@@ -64,7 +64,7 @@ function describeMissingOptions({ checker, node, message }: CompilerError): Diag
   return { message: `no ${names}, which ${names.includes(",") ? "are" : "is"} required`, hint };
 }
 
-/** The values that an option can have, where they are few and known. */
+/** The values of a missing option, if they are few literals; otherwise "…". */
 function describeMissingOption(checker: ts.TypeChecker, node: ts.Node, name: string): string {
   const literal = ts.isPropertyAssignment(node.parent) ? node.parent.initializer : undefined;
   const wanted = literal && ts.isExpression(literal) ? checker.getContextualType(literal) : undefined;
@@ -76,7 +76,7 @@ function describeMissingOption(checker: ts.TypeChecker, node: ts.Node, name: str
 
 const UTILITY = "the fields written out in an interface, or `extends` of one: TypeScript's utility types are not read";
 
-/** Types of TypeScript's and JavaScript's own that no spec can use, and what to write instead. */
+/** Built-in types that a spec cannot use, with their replacements. */
 const KNOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["Date", "string, with @format date or date-time"],
   ["URL", "string, with @format uri"],
@@ -143,7 +143,7 @@ function clip(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** The value that a node is, or is the name of. */
+/** Returns the expression of a node, or of the property that it names. */
 export function expressionOf(node: ts.Node): ts.Expression | null {
   if (ts.isSourceFile(node)) {
     return null;
@@ -155,12 +155,12 @@ export function expressionOf(node: ts.Node): ts.Expression | null {
   return ts.isExpression(node) ? node : null;
 }
 
-/** What was found, and what to write in its place, by the compiler's number of the error. */
+/** Describes a compiler error by its code: the found text and the remedy. */
 export function describeCompilerError(code: number, error: CompilerError): DiagnosticText {
   return (DESCRIPTIONS[code] ?? describeVerbatim)(error);
 }
 
-/** Whether the error is about the name of an option, not its value. */
+/** Whether the error concerns an option's name, not its value. */
 export function isAboutName(code: number): boolean {
   return code === MISSPELT_OPTION || code === UNKNOWN_OPTION || code === REPEATED_OPTION;
 }

@@ -5,7 +5,7 @@ import type { Tag } from "../vocabulary/tags.ts";
 import { locationOf } from "./schema-program.ts";
 import { isRecordAlias } from "./statement-checks.ts";
 
-/** The tags that reach the JSON Schema; ts-json-schema-generator drops any other without a word. */
+/** The tags that are part of the JSON Schema. ts-json-schema-generator silently ignores all others. */
 const TAGS = Object.keys({
   asType: true,
   default: true,
@@ -25,7 +25,7 @@ const TAGS = Object.keys({
   writeOnly: true,
 } satisfies Record<Tag, true>);
 
-/** Tags for readers of the source: they add nothing to a schema, except `@deprecated`. */
+/** Documentation tags. Only `@deprecated` has an effect on the schema. */
 const DOCUMENTATION: readonly string[] = [
   "author",
   "deprecated",
@@ -38,12 +38,12 @@ const DOCUMENTATION: readonly string[] = [
   "todo",
 ];
 
-/** Whether a tag is for readers of the source alone. */
+/** Whether a tag is documentation only. */
 function isForReaders(tag: string): boolean {
   return tag !== "deprecated" && DOCUMENTATION.includes(tag);
 }
 
-/** What to write in place of a tag of other tools. */
+/** Replacements for tags of other tools. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ["nullable", "`| null` behind the type"],
   ["description", "the text itself, before the tags"],
@@ -54,7 +54,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ["uuid", "@pattern with its form"],
 ]);
 
-/** Tags outside the list above, and comments that the compiler attaches to no field. */
+/** Returns unknown, repeated and unsuitable tags, and comments that the compiler attaches to no node. */
 export function checkDocTags(source: ts.SourceFile): readonly Diagnostic[] {
   return source.statements.flatMap((statement) =>
     ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
@@ -100,14 +100,14 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
   });
 }
 
-/** The schema would say one type and the interface another. */
+/** Whether `@asType` is `integer` on a number. Otherwise, schema and interface would have different types. */
 function isWholeNumber(tag: ts.JSDocTag, node: ts.Node): boolean {
   const type = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) ? node.type : undefined;
   const [stated] = ts.isPropertySignature(node) ? withoutNull(type) : [type];
   return textOf(tag) === "integer" && stated?.kind === ts.SyntaxKind.NumberKeyword;
 }
 
-/** `number` of `number | null`: the one type that may be null, and whether it may. */
+/** Splits `number | null` into the type `number` and whether it is nullable. */
 export function withoutNull(
   type: ts.TypeNode | undefined,
 ): readonly [type: ts.TypeNode | undefined, isNullable: boolean] {
@@ -122,7 +122,7 @@ function textOf({ comment }: ts.JSDocTag): string {
   return (ts.getTextOfJSDocComment(comment) ?? "").trim();
 }
 
-/** A comment on the line of a `{`, or behind a `;`, is lost: no node carries it. */
+/** Returns comments that belong to no node, such as one after a `{` or a `;` on the same line. */
 function findLostComments(source: ts.SourceFile, statement: ts.Statement): readonly Diagnostic[] {
   if (isRecordAlias(statement)) {
     return [];
@@ -153,7 +153,7 @@ function describeLost(statement: ts.Statement, start: number): DiagnosticText {
   };
 }
 
-/** The name of the field whose type is an object written in its place, if the comment is within that. */
+/** The name of the field with an inline object type that contains the comment. */
 function inlineFieldAround(node: ts.Node, start: number): string | null {
   const inner = ts.forEachChild(node, (child) => (child.pos <= start && start < child.end ? child : undefined));
   if (inner === undefined) {

@@ -8,16 +8,16 @@ import { createPlainProgram, sourceFileOf } from "./schema-program.ts";
 
 const I18N = fileURLToPath(new URL("../../src/console/i18n/", import.meta.url));
 
-/** The language whose texts say which the framework has. */
+/** The reference language: its catalogue defines the framework's keys. */
 const REFERENCE = "en-US";
 
-/** The languages that the console speaks by itself, whatever the product. */
+/** Languages that the framework has texts for. */
 export function frameworkLanguages(): readonly string[] {
   const entries = readdirSync(I18N, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/** The framework's own texts by key, in the language that it was written in. */
+/** The framework's texts by key, in the reference language. */
 export function readFrameworkTexts(): ReadonlyMap<string, string> {
   const files = readdirSync(path.join(I18N, REFERENCE))
     .filter(isSchemaFile)

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
-/** The project has no such commit, or no git. */
+/** The commit does not exist, or the project is not a git repository. */
 export class GitRefError extends Error {
   override readonly name = "GitRefError";
 }
 
-/** The files of `schema/` as they were at a commit. */
+/** Reads the files of `schema/` at a commit. */
 export function readSchemaAt(root: string, ref: string): readonly SchemaFile[] {
   const commit = findCommit(root, ref);
   const names = git(root, ["ls-tree", "-r", "--name-only", "-z", commit, "schema/"])
@@ -37,7 +37,10 @@ function findCommit(root: string, ref: string): string {
   return stdout.trim();
 }
 
-/** All of them by one process, each as `<id> blob <size>`, a line end, that many bytes, a line end. */
+/**
+ * Reads all files with one `git cat-file --batch`. Output per file: `<id> blob <size>`, a newline, the bytes, a
+ * newline.
+ */
 function readObjects(root: string, objects: readonly string[]): readonly string[] {
   const answer = git(root, ["cat-file", "--batch"], `${objects.join("\n")}\n`);
   let at = 0;
@@ -57,7 +60,7 @@ function git(root: string, args: readonly string[], input = ""): Buffer {
   return stdout;
 }
 
-/** What a CI's checkout leaves out by default, where that may be why. */
+/** A hint for shallow clones, the default in CI. */
 function shallowHint(root: string): string {
   const { stdout } = spawnSync("git", ["rev-parse", "--is-shallow-repository"], { cwd: root, encoding: "utf8" });
   return stdout?.trim() === "true"

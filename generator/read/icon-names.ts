@@ -7,8 +7,8 @@ const PACKAGE = "@mui/icons-material";
 const EXTENSION = ".js";
 
 /**
- * The icons that are installed, of the names given; all of them where one of the names is none. The folder has tens of
- * thousands of files, and is listed for a suggestion only.
+ * Returns the given icon names if all of them are installed, or else every installed icon for suggestions. Listing the
+ * folder of tens of thousands of files is slow.
  */
 export function installedIcons(names: readonly string[]): readonly string[] {
   const folder = path.dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
@@ -17,7 +17,7 @@ export function installedIcons(names: readonly string[]): readonly string[] {
   return wanted.every(isInstalled) ? wanted : namesIn(folder);
 }
 
-/** Every text under a key `icon`. */
+/** Returns every string with the key `icon`. */
 export function iconsIn(value: Plain): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];
@@ -28,7 +28,7 @@ export function iconsIn(value: Plain): readonly string[] {
   ]);
 }
 
-/** Files of other kinds, such as the list of all icons, begin small. */
+/** Names of other files, such as the index, start with a lowercase letter. */
 const ICON_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
 function namesIn(folder: string): readonly string[] {

@@ -5,7 +5,7 @@ import { isSchemaFile, type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** One label file: `<hand>/labels/<language>/ticket.ts`. */
 export interface LabelFile extends SchemaFile {
-  /** By the name of its folder. */
+  /** From the name of its folder. */
   readonly language: string;
 }
 
@@ -14,7 +14,7 @@ export function labelsFolder(root: string): string {
   return path.posix.join(handFolder(root), "labels");
 }
 
-/** Reads every label file of a product; a product without them has none. */
+/** Reads all label files of a product. */
 export function readLabelFiles(root: string): readonly LabelFile[] {
   const folder = labelsFolder(root);
   return foldersIn(path.join(root, folder)).flatMap((language) =>
@@ -28,7 +28,7 @@ export function readLabelFiles(root: string): readonly LabelFile[] {
   );
 }
 
-/** One folder a language. */
+/** There is one folder per language. */
 function foldersIn(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries

@@ -6,7 +6,7 @@ import { type Plain, readPlainValue } from "./plain-value.ts";
 import { createPlainProgram, locationOf, sourceFileOf } from "./schema-program.ts";
 import { findSyntaxErrors } from "./syntax-errors.ts";
 
-/** What a constant of a label file may say it is. */
+/** The types that a constant in a label file can satisfy. */
 export const LABEL_VOCABULARIES = ["EntityLabels", "ProductLabels", "LanguagePatterns", "FrameworkTexts"] as const;
 
 export type LabelVocabulary = (typeof LABEL_VOCABULARIES)[number];
@@ -20,17 +20,17 @@ export interface LabelValue {
   readonly file: string;
   readonly at: SourceLocation;
   readonly value: Plain;
-  /** Where each of its parts stands: `fields.code`, and `fields.code#` for the name. */
+  /** Locations by path: `fields.code` for a value, `fields.code#` for its key. */
   readonly locations: ReadonlyMap<string, SourceLocation>;
 }
 
-/** Everything that the label files of a product say, read and not yet understood. */
+/** The contents of all label files of a product, not yet validated. */
 export interface LabelSource {
   readonly values: readonly LabelValue[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads label files by the parser, without running them. */
+/** Reads label files from their syntax, without running them. */
 export function readLabelSource(files: readonly LabelFile[]): LabelSource {
   if (files.length === 0) {
     return { values: [], diagnostics: [] };
@@ -93,7 +93,7 @@ function declarationOf(statement: ts.Statement): LabelDeclaration | null {
   return vocabulary === undefined ? null : { name, vocabulary, initializer };
 }
 
-/** A name that stands twice in one object: the second would silently win. */
+/** Returns duplicate keys of an object. The last value would win silently. */
 function checkDuplicateNames(source: ts.SourceFile, node: ts.Node, path = ""): readonly Diagnostic[] {
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 
-/** Types that a schema would be wider than, or another, without a word: any text would do for `"open" | string`. */
+/** Returns types whose JSON Schema would silently be wider or different: `"open" | string` would allow any text. */
 export function findWideTypes(root: ts.Node): readonly (DiagnosticText & { readonly node: ts.Node })[] {
   const found: (DiagnosticText & { readonly node: ts.Node })[] = [];
   const visit = (node: ts.Node): void => {
@@ -23,7 +23,7 @@ export function findWideTypes(root: ts.Node): readonly (DiagnosticText & { reado
   return found;
 }
 
-/** Types that a schema would be another of, without a word: a list for names that are numbers, parts for a text. */
+/** Types that would silently become a different schema: an array for numeric keys, an object for `String`. */
 function misreadOf(node: ts.Node): DiagnosticText | null {
   if (isNumbered(node)) {
     const message = `\`${firstLineOf(node)}\`, names that are numbers`;
@@ -43,7 +43,7 @@ function misreadOf(node: ts.Node): DiagnosticText | null {
 const NOT_READ_ONLY =
   "`/** @readOnly */` above a field that only the backend writes: forms and calls do not honour TypeScript's readonly";
 
-/** TypeScript's `readonly` would leave a field that everyone may write. */
+/** TypeScript's `readonly` has no effect on forms and requests. */
 function readonlyOf(node: ts.Node): DiagnosticText | null {
   const isReadonly =
     (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node)) &&
@@ -51,7 +51,7 @@ function readonlyOf(node: ts.Node): DiagnosticText | null {
   return isReadonly ? { message: `\`${firstLineOf(node)}\``, hint: NOT_READ_ONLY } : null;
 }
 
-/** Types of TypeScript's library whose schema would be another, and bases that are computed. */
+/** Utility types with a different schema, and base types with type arguments. */
 function utilityOf(node: ts.Node): DiagnosticText | null {
   if (ts.isExpressionWithTypeArguments(node) && node.typeArguments !== undefined) {
     const hint = "the fields written out, or a base without parameters: `extends Base`";
@@ -83,7 +83,7 @@ export function isUndefined({ kind }: ts.TypeNode): boolean {
   return kind === ts.SyntaxKind.UndefinedKeyword;
 }
 
-/** Of a union of objects, null is told apart by what reads those. */
+/** Whether a union consists of literals and null. Null in a union of objects is checked elsewhere. */
 function isValuesAndNull({ types }: ts.UnionTypeNode): boolean {
   const isNull = (node: ts.TypeNode) => ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
   return types.every(ts.isLiteralTypeNode) && types.some(isNull);
@@ -94,7 +94,7 @@ function isNarrower(node: ts.TypeNode): boolean {
   return isValue || ts.isTypeReferenceNode(node);
 }
 
-/** What each object of JavaScript that stands around a plain value is called without it. */
+/** Primitive types by their wrapper objects. */
 const WRAPPERS: ReadonlyMap<string, string> = new Map([
   ["String", "string"],
   ["Number", "number"],
@@ -102,7 +102,7 @@ const WRAPPERS: ReadonlyMap<string, string> = new Map([
   ["Object", "Record<string, unknown>, or an interface of what is in it"],
 ]);
 
-/** What a message says of a node: its beginning. */
+/** Returns the first line of a node, shortened for a message. */
 export function firstLineOf(node: ts.Node): string {
   const [line = ""] = node.getText().split("\n");
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

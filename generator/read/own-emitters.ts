@@ -3,19 +3,19 @@ import path from "node:path";
 import { handFolder } from "../places/product-places.ts";
 import { loadOwnModule } from "./own-module.ts";
 
-/** A product's own emitter, as it was loaded; what it exports is not known to be one. */
+/** A product's emitter module. Its export is not yet validated. */
 export interface LoadedEmitter {
-  /** From the product's root: `src/emitters/personal-data.ts`. */
+  /** Relative to the product's root: `src/emitters/personal-data.ts`. */
   readonly file: string;
   readonly emit: unknown;
 }
 
-/** The folder of a product's own emitters, from its root. */
+/** The folder of a product's emitters, relative to its root. */
 export function emittersFolder(root: string): string {
   return `${handFolder(root)}/emitters`;
 }
 
-/** Loads `<hand-written folder>/emitters/*.ts`, in the order of their names. Throws a `SpecError` where one does not load. */
+/** Loads `<hand-written folder>/emitters/*.ts` in alphabetical order. Throws a `SpecError` if one fails to load. */
 export function readOwnEmitters(root: string): readonly LoadedEmitter[] {
   const folder = emittersFolder(root);
   if (!existsSync(path.join(root, folder))) {

@@ -3,10 +3,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { locationOf } from "./schema-program.ts";
 
-/** Plain data, as a spec value holds it. */
+/** The data of a spec value. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A spec value with the place of each of its parts: `list.columns.3` -> line and column. */
+/** A spec value with the location of each member by its path, such as `list.columns.3`. */
 export interface PlainValue {
   readonly value: Plain;
   readonly locations: ReadonlyMap<string, SourceLocation>;
@@ -19,7 +19,7 @@ interface Reading {
   readonly diagnostics: Diagnostic[];
 }
 
-/** Reads an object or array literal without running it. Anything but plain data is a problem. */
+/** Reads an object or array literal without running it. Expressions other than plain data are reported. */
 export function readPlainValue(source: ts.SourceFile, expression: ts.Expression): PlainValue {
   const reading: Reading = { source, locations: new Map(), diagnostics: [] };
   const value = read(reading, expression, "");
@@ -44,7 +44,7 @@ function readObject(reading: Reading, node: ts.ObjectLiteralExpression, path: st
     if (ts.isPropertyAssignment(property) && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))) {
       const key = property.name.text;
       members.push([key, read(reading, property.initializer, join(path, key))]);
-      // The name, not the value, is what a message about a misspelt key points at.
+      // The location of the key, for messages about misspelt keys.
       reading.locations.set(join(path, `${key}#`), locationOf(reading.source, property.name.getStart()));
     } else {
       refuse(reading, property, path);

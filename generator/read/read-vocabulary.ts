@@ -9,7 +9,7 @@ import type {
 } from "../vocabulary/vocabulary-doc.ts";
 import { isVocabularyPath } from "./vocabulary-file.ts";
 
-/** Reads the exported types of the vocabulary's files, with what their comments say. */
+/** Reads the exported types of the vocabulary with their comments, for the reference. */
 export function readVocabulary(sources: readonly ts.SourceFile[]): Vocabulary {
   const types = sources
     .flatMap(({ statements }) => statements)
@@ -34,7 +34,7 @@ function toType(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): Vocabu
     : { ...named, ...NO_OPTIONS, type: onOneLine(node.type) };
 }
 
-/** An option without an example of its own, made of named options, is a group of these. */
+/** An option with an object type and without an example is a group of options. */
 function optionsOf(members: readonly ts.TypeElement[]): readonly VocabularyOption[] {
   return members.filter(ts.isPropertySignature).map((member) => {
     const doc = docOf(member);
@@ -59,14 +59,14 @@ function wordsOf(type: ts.TypeNode): readonly VocabularyWord[] {
     if (!ts.isLiteralTypeNode(member) || !ts.isStringLiteral(member.literal)) {
       return [];
     }
-    // A comment before the bar is no member's own: it stands behind the end of the member before.
+    // The comment before `|` is not part of the member's node: it follows the end of the previous member.
     const from = index === 0 ? type.getFullStart() : (type.types[index - 1]?.end ?? 0);
     const [comment = ""] = docComments(text.slice(from, member.getStart()));
     return [{ word: member.literal.text, text: comment }];
   });
 }
 
-/** The texts of doc comments, as indented as they were. */
+/** Returns the texts of doc comments with their indentation. */
 function docComments(text: string): readonly string[] {
   return [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, comment = ""]) =>
     comment
@@ -77,7 +77,7 @@ function docComments(text: string): readonly string[] {
   );
 }
 
-/** The compiler's own reading of a comment loses the indentation of its examples. */
+/** Parses the comment itself, because the compiler removes the indentation of examples. */
 function docOf(node: ts.Node): VocabularyDoc {
   const [comment = ""] = docComments(node.getFullText().slice(0, node.getStart() - node.getFullStart())).slice(-1);
   const [text = "", ...tags] = comment.split(/^@(?=[a-z])/m);
@@ -90,7 +90,7 @@ function docOf(node: ts.Node): VocabularyDoc {
   };
 }
 
-/** The first line names the entity; the rest is a piece of its spec. */
+/** Splits an example: its first line names the entity, the rest is part of a spec. */
 function toExample(text: string): Example {
   const end = text.indexOf("\n");
   return end < 0 ? { of: "", code: text } : { of: text.slice(0, end).trim(), code: text.slice(end + 1).trimEnd() };

@@ -6,18 +6,18 @@ import { throwIfAny } from "../diagnostics/spec-error.ts";
 
 /** One file of `schema/`. */
 export interface SchemaFile {
-  /** From the project's root, with forward slashes: `schema/entities/ticket.ts`. */
+  /** Relative to the project's root, with forward slashes: `schema/entities/ticket.ts`. */
   readonly path: string;
-  /** With LF line ends, whatever the checkout made of them. */
+  /** With LF line endings. */
   readonly text: string;
 }
 
-/** There is no spec to generate from; an empty one would delete everything that was generated. */
+/** There is no spec. Generating from an empty one would delete all output. */
 export class MissingSchemaError extends Error {
   override readonly name = "MissingSchemaError";
 }
 
-/** Throws where there is no `<root>/schema`. */
+/** Throws a `MissingSchemaError` if `<root>/schema` does not exist. */
 export function requireSchema(root: string): void {
   const folder = path.join(root, "schema");
   if (!existsSync(folder)) {
@@ -25,7 +25,7 @@ export function requireSchema(root: string): void {
   }
 }
 
-/** Reads every TypeScript file under `<root>/schema` but tests, in the order of their paths. */
+/** Reads all TypeScript files under `<root>/schema` except tests, sorted by path. */
 export function readSchemaFiles(root: string): readonly SchemaFile[] {
   requireSchema(root);
   const names = readdirSync(path.join(root, "schema"), { recursive: true, encoding: "utf8" })
@@ -47,7 +47,7 @@ function toDiagnostic(file: string, diagnostic: DiagnosticText): Diagnostic {
   return { at: { file, line: 1, column: 1 }, path: "", ...diagnostic };
 }
 
-/** On a file system that takes capital letters for small ones, the second file would be the first. */
+/** Returns file names that differ only in case: on a case-insensitive file system they are one file. */
 export function checkDuplicateNames(names: readonly string[]): readonly Diagnostic[] {
   return names.flatMap((name, index) => {
     const twin = names.slice(0, index).find((other) => other.toLowerCase() === name.toLowerCase());
@@ -56,7 +56,7 @@ export function checkDuplicateNames(names: readonly string[]): readonly Diagnost
   });
 }
 
-/** Far beyond any entity file, and far below what would keep the compiler busy for minutes. */
+/** In bytes: far more than any entity file, and far less than the compiler needs minutes for. */
 const LARGEST = 1_000_000;
 
 function readText(file: string): { readonly text: string; readonly diagnostic: DiagnosticText | null } {
@@ -70,12 +70,12 @@ function readText(file: string): { readonly text: string; readonly diagnostic: D
 
 const NO_TEXT: DiagnosticText = { message: "bytes that are no text in UTF-8", hint: "TypeScript, saved as UTF-8" };
 
-/** Whether a path is a file of the spec: its own tests are not. */
+/** Whether a path is part of the spec. Tests are not. */
 export function isSchemaFile(name: string): boolean {
   return name.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(name);
 }
 
-/** A checkout may have made CRLF of every line end. */
+/** Converts CRLF, which a checkout may have created, to LF. */
 export function unixLines(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }

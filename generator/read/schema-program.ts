@@ -74,7 +74,7 @@ function parse(name: string, text: string, version: ts.ScriptTarget | ts.CreateS
   }
 }
 
-/** The source file of that path in a schema program. */
+/** Returns the source file with that path. */
 export function sourceFileOf(program: ts.Program, file: Pick<SchemaFile, "path">): ts.SourceFile {
   const source = program.getSourceFile(`${ROOT}/${file.path}`);
   if (source === undefined) {
@@ -83,7 +83,7 @@ export function sourceFileOf(program: ts.Program, file: Pick<SchemaFile, "path">
   return source;
 }
 
-/** Paths as people know them, one text for all places in a file. */
+/** Paths relative to the project, one string per file. */
 const shownPaths = new WeakMap<ts.SourceFile, string>();
 
 function shownPath(source: ts.SourceFile): string {
@@ -96,7 +96,7 @@ function shownPath(source: ts.SourceFile): string {
   return shown;
 }
 
-/** Where a node begins. */
+/** Converts an offset to a location. */
 export function locationOf(source: ts.SourceFile, offset: number): SourceLocation {
   const { line, character } = source.getLineAndCharacterOfPosition(offset);
   return { file: shownPath(source), line: line + 1, column: character + 1 };

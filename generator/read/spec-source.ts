@@ -20,16 +20,16 @@ import { isVocabularyPath, readVocabularyFiles } from "./vocabulary-file.ts";
 
 export type { ValueSource } from "./spec-values.ts";
 
-/** Everything that the files of `schema/` say, read and not yet understood. */
+/** The contents of `schema/`, not yet validated. */
 export interface SpecSource {
   readonly values: readonly ValueSource[];
   readonly definitions: TypeDefinitions;
-  /** Comments and declarations that would be passed over. */
+  /** Comments and declarations that would be ignored. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What makes a value of another shape than its vocabulary's; the model's own checks may say it better. */
+  /** Type errors of spec values. The model's checks may have better messages for them. */
   readonly compilerDiagnostics: readonly Diagnostic[];
   readonly vocabulary: Vocabulary;
-  /** The icons that the spec may name: all that are installed, unless it names no others than those listed. */
+  /** The valid icon names. It is the complete list only if the spec names an unknown icon. */
   readonly icons: readonly string[];
 }
 
@@ -68,12 +68,12 @@ export function readSpecSource(files: readonly SchemaFile[], kinds: readonly Own
   };
 }
 
-/** Reads a file. An unexpected error names it. */
+/** Reads a file and adds its name to unexpected errors. */
 function inFile<T>(source: ts.SourceFile, read: (source: ts.SourceFile) => T): T {
   return during(locationOf(source, 0).file, () => read(source));
 }
 
-/** A type that cannot become a schema is nearly always one that was refused already, in better words. */
+/** Reads the types. A type without a schema has usually been reported before, with a better message. */
 function definitionsOf(
   program: ts.Program,
   sources: readonly ts.SourceFile[],
@@ -93,7 +93,7 @@ function toLine({ at }: Diagnostic): string {
   return `${at.file}:${at.line}`;
 }
 
-/** `ticket.list.sort.order`, where the mistake is a part of a spec value. */
+/** The path of a mistake within a spec value, such as `ticket.list.sort.order`. */
 function pathOf({ at }: Diagnostic, values: readonly ValueSource[]): string {
   const value = values.find(({ file, locations }) => file === at.file && [...locations.values()].some(isAt(at)));
   const [path = ""] = [...(value?.locations ?? [])].find(([, location]) => isAt(at)(location)) ?? [];

@@ -10,13 +10,13 @@ export interface ValueSource extends PlainValue {
   readonly name: string;
   /** `EntitySpec`. */
   readonly vocabulary: string;
-  /** `Ticket`; empty for a vocabulary without a parameter. */
+  /** `Ticket`; empty for a vocabulary type without a type parameter. */
   readonly typeName: string;
   readonly file: string;
   readonly at: SourceLocation;
 }
 
-/** What a value may be of, and what that is called: there is one menu, one product and one service. */
+/** Vocabulary types of spec values, with their names for messages. */
 const VOCABULARIES: Readonly<Record<string, string>> = {
   EntitySpec: "entity",
   MenuEntry: "menu",
@@ -64,7 +64,7 @@ function checkValueStatement(
     };
   }
   const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  // `await using` is a constant as well, by its flags.
+  // `await using` also has the flag of `const`.
   if (!isExported || (statement.declarationList.flags & ts.NodeFlags.BlockScoped) !== ts.NodeFlags.Const) {
     return { message: `"${name.getText()}", which is no exported constant`, hint: "`export const` in front of it" };
   }
@@ -75,7 +75,7 @@ function checkValueStatement(
     : { message: `a second ${VOCABULARIES[vocabulary]}, beside "${first}"`, hint: "one of them" };
 }
 
-/** The values of a file, as they are written. */
+/** Reads the spec values of a file. */
 export function readValues(source: ts.SourceFile): readonly ValueSource[] {
   return source.statements
     .filter(ts.isVariableStatement)
@@ -104,7 +104,7 @@ interface Vocabularies {
 
 const NO_VOCABULARY: Vocabularies = { vocabulary: "", typeName: "", isList: false };
 
-/** `EntitySpec<Ticket>` -> EntitySpec, Ticket; `readonly MenuEntry[]` -> MenuEntry, a list. */
+/** Splits `EntitySpec<Ticket>` into EntitySpec and Ticket. `readonly MenuEntry[]` is a list of MenuEntry. */
 function vocabularyOf(type: ts.TypeNode): Vocabularies {
   if (ts.isTypeOperatorNode(type)) {
     return vocabularyOf(type.type);

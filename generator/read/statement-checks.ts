@@ -4,7 +4,7 @@ import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { findWideTypes, firstLineOf, isUndefined } from "./misread-types.ts";
 import { locationOf } from "./schema-program.ts";
 
-/** What the reader would pass over without a word, or read as something else. */
+/** Returns statements and types that would silently be ignored or misread. */
 export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
   return source.statements.flatMap((statement) => {
     const refuse = (node: ts.Node, text: DiagnosticText) => ({
@@ -36,7 +36,7 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
   });
 }
 
-/** `type Ticket = { … }`, alone or joined with others: the comments of its fields would be lost. */
+/** Whether a type alias is an object type or an intersection. The comments of its fields would be lost. */
 export function isRecordAlias(statement: ts.Statement): statement is ts.TypeAliasDeclaration {
   return (
     ts.isTypeAliasDeclaration(statement) &&
@@ -78,13 +78,13 @@ function checkMember(member: ts.TypeElement): DiagnosticText | null {
     : null;
 }
 
-/** The field or type that a node stands in. */
+/** Returns the field or type that contains a node. */
 function owner(node: ts.Node): ts.Node {
   const isOwner = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
   return isOwner ? node : owner(node.parent);
 }
 
-/** Types that become a schema of another type, or none. */
+/** Types without a JSON Schema, or with a different one. */
 const UNFIT: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.BigIntKeyword,
   ts.SyntaxKind.ConstructorType,

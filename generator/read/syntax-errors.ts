@@ -2,10 +2,10 @@ import ts from "typescript";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { locationOf } from "./schema-program.ts";
 
-/** Parsers go on after a mistake, and soon misunderstand; the first few of a file are to be trusted. */
+/** Only the first errors of a file are reported: later ones are often consequences of them. */
 const TRUSTED = 3;
 
-/** What makes a file no TypeScript. */
+/** Returns the syntax errors of a file. */
 export function findSyntaxErrors(program: ts.Program, source: ts.SourceFile): readonly Diagnostic[] {
   const diagnostics = program.getSyntacticDiagnostics(source).map((diagnostic) => ({
     at: locationOf(source, diagnostic.start),

@@ -8,7 +8,7 @@ import { withoutNull } from "./doc-tags.ts";
 import { locationOf } from "./schema-program.ts";
 import { type Declared, refuseNames, type TypeDeclaration } from "./type-names.ts";
 
-/** A draft-07 schema as ts-json-schema-generator gives it, references and all. */
+/** A draft-07 schema from ts-json-schema-generator, with references. */
 export interface RawSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -21,7 +21,7 @@ export interface RawSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The exported types of `schema/`, by name, and where each of them and of their fields stands. */
+/** The exported types of `schema/` by name, with the locations of types and fields. */
 export interface TypeDefinitions {
   readonly schemas: { readonly [typeName: string]: RawSchema };
   /** `Ticket`, `Ticket.code`. */
@@ -38,12 +38,12 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
   const toSchemas = (each: readonly Declared[]) =>
     createSchema(() => generator.createSchemaFromNodes(each.map(({ node }) => node)));
   const { definitions } = toSchemasOrPlace(toSchemas, declarations);
-  // Its own type admits `true` and `false` as schemas, which no exported type leads to.
+  // Its declared type includes boolean schemas, which no exported type produces.
   const schemas = withNullIntegers(definitions as unknown as TypeDefinitions["schemas"], declarations);
   return { schemas, locations: locationsOf(declarations) };
 }
 
-/** An unexpected error names the type that alone leads to it. */
+/** Finds the type that causes an unexpected error by converting each type separately. */
 function toSchemasOrPlace<T>(toSchemas: (of: readonly Declared[]) => T, declarations: readonly Declared[]): T {
   try {
     return toSchemas(declarations);
@@ -58,7 +58,7 @@ function toSchemasOrPlace<T>(toSchemas: (of: readonly Declared[]) => T, declarat
   }
 }
 
-/** `@asType integer` puts its type in the place of the field's own, and of the null that `number | null` has. */
+/** Restores null: `@asType integer` replaces the whole type of `number | null`. */
 function withNullIntegers(
   schemas: TypeDefinitions["schemas"],
   declarations: readonly Declared[],
@@ -82,7 +82,7 @@ function withNullIntegers(
   return changed.size === 0 ? schemas : { ...schemas, ...Object.fromEntries(changed) };
 }
 
-/** A type that the library knows no schema for, such as `this`, is a mistake of the spec and no error of the generator. */
+/** Reports types that the library has no schema for, such as `this`, as mistakes in the spec. */
 function createSchema<T>(create: () => T): T {
   try {
     return create();
@@ -103,7 +103,7 @@ const CONFIG: Parameters<typeof createParser>[1] = {
   markdownDescription: false,
   sortProps: false,
   strictTuples: false,
-  // The reader checks the types itself, with messages of its own.
+  // Types are checked elsewhere, with messages of our own.
   skipTypeCheck: true,
   encodeRefs: false,
   minify: false,
@@ -118,7 +118,7 @@ function isExportedType(node: ts.Statement): node is TypeDeclaration {
   return isType && (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
 }
 
-/** Where types and their fields stand. */
+/** The locations of types and their fields. */
 function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, SourceLocation> {
   const locations = new Map<string, SourceLocation>();
   for (const { source, node } of declarations) {

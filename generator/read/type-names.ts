@@ -6,13 +6,13 @@ import { locationOf } from "./schema-program.ts";
 
 export type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** An exported type, and the file that it stands in. */
+/** An exported type and its file. */
 export interface Declared {
   readonly source: ts.SourceFile;
   readonly node: TypeDeclaration;
 }
 
-/** Types must have names of their own. */
+/** Throws a `SpecError` for built-in and duplicate type names. */
 export function refuseNames(declarations: readonly Declared[]): void {
   const diagnostics = [...findBuiltIns(declarations), ...findTwins(declarations)];
   if (diagnostics.length > 0) {
@@ -20,7 +20,7 @@ export function refuseNames(declarations: readonly Declared[]): void {
   }
 }
 
-/** Names that are read as types of JavaScript's own wherever a field has them. */
+/** Names that ts-json-schema-generator treats as built-in types. */
 const BUILT_INS: readonly string[] = [
   "Array",
   "Boolean",
@@ -46,7 +46,7 @@ function findBuiltIns(declarations: readonly Declared[]): readonly Diagnostic[] 
     }));
 }
 
-/** Two exported types of one name would become one schema, and which one is chance. */
+/** Returns exported types with the same name. Only one of them would become a schema. */
 function findTwins(declarations: readonly Declared[]): readonly Diagnostic[] {
   const first = new Map<string, SourceLocation>();
   const diagnostics: Diagnostic[] = [];

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { type SchemaFile, unixLines } from "./schema-files.ts";
 
-/** How a file of the spec names the vocabulary: `import type { EntitySpec } from "#spec"`. */
+/** The module name of the vocabulary: `import type { EntitySpec } from "#spec"`. */
 export const VOCABULARY_IMPORT = "#spec";
 
-/** Where the vocabulary stands, from the framework's root. */
+/** The path of the vocabulary, relative to the framework's root. */
 export const VOCABULARY_PATH = "generator/vocabulary/entity-spec.ts";
 
-/** The files that the vocabulary is made of, in the order in which the reference lists what nothing else refers to. */
+/** The files of the vocabulary. The reference lists types without references in this order. */
 const NAMES = [
   "tags",
   "words",
@@ -21,7 +21,7 @@ const NAMES = [
   "product-spec",
 ] as const;
 
-/** The vocabulary that every spec is written in. */
+/** Reads the files of the vocabulary. */
 export function readVocabularyFiles(): readonly SchemaFile[] {
   return NAMES.map((name) => {
     const text = readFileSync(new URL(`../vocabulary/${name}.ts`, import.meta.url), "utf8");
@@ -29,7 +29,7 @@ export function readVocabularyFiles(): readonly SchemaFile[] {
   });
 }
 
-/** Whether a file of the program is the vocabulary, which older commits kept beside the entities. */
+/** Whether a file is the vocabulary. Older commits have it in the folder of the entities. */
 export function isVocabularyPath(name: string): boolean {
   return name.endsWith("/entity-spec.ts");
 }

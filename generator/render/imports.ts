@@ -17,7 +17,7 @@ export function typeFrom(from: string, name: string): ImportSymbol {
   return { name, from, typeOnly: true };
 }
 
-/** One import for each module, in the order in which the modules are first named; a name given twice stands once. */
+/** Returns one import per module, without duplicate names. Modules keep the order of their first use. */
 export function toImports(symbols: readonly ImportSymbol[]): readonly string[] {
   const modules = new Map<string, Map<string, ImportSymbol>>();
   for (const symbol of symbols) {
@@ -30,7 +30,7 @@ export function toImports(symbols: readonly ImportSymbol[]): readonly string[] {
 
 const WIDTH = 120;
 
-/** In alphabetical order, on one line where that fits. */
+/** Sorts the names and prints them on one line if they fit. */
 function toImport(symbols: readonly ImportSymbol[], module: string): string {
   const sorted = [...symbols].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
   const isType = sorted.every(({ typeOnly }) => typeOnly);

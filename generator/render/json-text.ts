@@ -1,7 +1,7 @@
 const WIDTH = 120;
 const INDENT = "  ";
 
-/** Plain data as JSON: one member a line down to the depth of `open`, and beneath it each value on one line where it fits. */
+/** Formats data as JSON: one member per line down to the depth `open`; deeper values are on one line if they fit. */
 export function toJsonText(value: unknown, open: number): string {
   return `${print(value, { open, depth: 0, before: 0 })}\n`;
 }
@@ -9,7 +9,7 @@ export function toJsonText(value: unknown, open: number): string {
 interface Place {
   readonly open: number;
   readonly depth: number;
-  /** Characters before it on its line, indent aside. */
+  /** Number of characters before it on its line, without the indentation. */
   readonly before: number;
 }
 
@@ -18,7 +18,7 @@ function print(value: unknown, place: Place): string {
     return JSON.stringify(value);
   }
   const { open, depth, before } = place;
-  // A comma behind it. Where nothing fits, a value without members still stands on its line.
+  // One character is reserved for a comma. With no room at all, empty values still fit.
   const line = toLine(value, depth < open ? 0 : WIDTH - depth * INDENT.length - before - 1);
   if (line !== null) {
     return line;
@@ -53,7 +53,7 @@ function printMembers(value: Members, { open, depth }: Place): string {
   return text;
 }
 
-/** On one line, or null where that takes more than `room` characters: large data is given up at once, not written twice. */
+/** Formats a value on one line, or returns null as soon as it exceeds `room` characters. */
 function toLine(value: unknown, room: number): string | null {
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);

@@ -1,13 +1,15 @@
 const WIDTH = 120;
 const INDENT = "  ";
 
-/** A string as a literal of TypeScript, JavaScript and JSON alike. All text of the spec passes here. */
+/**
+ * Formats a string as a literal that is valid in TypeScript, JavaScript and JSON. All text of the spec is escaped here.
+ */
 export function toStringLiteral(text: string): string {
-  // Most texts are names: what has nothing to escape is not looked through twice.
+  // Most strings need no escaping.
   if (/^[\w .,:/#-]*$/.test(text)) {
     return `"${text}"`;
   }
-  // U+2028 and U+2029 end a line in older parsers; `<` could end the script element of a page.
+  // U+2028 and U+2029 are line terminators in older parsers; `<` could close a script element.
   return JSON.stringify(text).replace(
     /[\u2028\u2029<]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
@@ -19,7 +21,7 @@ export function templateText(text: string): string {
   return text.replace(/[\\`]|\$(?=\{)/g, "\\$&").replaceAll("\r", "\\r");
 }
 
-/** Plain data as a literal, on one line where it fits, and one member a line where it does not. */
+/** Formats data as a literal: on one line if it fits, otherwise with one member per line. */
 export function toLiteral(value: unknown, depth = 0, before = 0): string {
   if (!isBranch(value)) {
     return toScalar(value);
@@ -52,7 +54,7 @@ function toScalar(value: unknown): string {
   return typeof value === "string" ? toStringLiteral(value) : JSON.stringify(value);
 }
 
-/** On one line, or null where that takes more than `room` characters: large data is given up at once, not written twice. */
+/** Formats a value on one line, or returns null as soon as it exceeds `room` characters. */
 function toFlat(value: unknown, room: number): string | null {
   if (!isBranch(value)) {
     const text = toScalar(value);
@@ -94,7 +96,7 @@ function isBranch(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** The name of a member as a literal writes it; `__proto__` without brackets would set the prototype. */
+/** Formats a property name. Without brackets, `__proto__` would set the prototype. */
 export function toKey(key: string): string {
   if (key === "__proto__") {
     return '["__proto__"]';

@@ -1,13 +1,13 @@
-/** What Markdown, one of its tables or HTML could take for structure. */
+/** Characters with a meaning in Markdown, its tables or HTML. */
 const STRUCTURE = /[\\`*_[\]<>&|~$#]/g;
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters and characters that change the text direction. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What is a list or a rule at the beginning of a line. */
+/** Characters that start a list or a rule at the beginning of a line. */
 const OPENING = /^(?:[-+=]|\d+[.)])/;
 
-/** A text as one line of Markdown that says just this. Plain `code` in it stays code. */
+/** Escapes a text for one line of Markdown. Code spans stay code. */
 export function toMarkdownText(text: string): string {
   return onOneLine(text)
     .split(/(`[^`]+`)/)
@@ -16,13 +16,13 @@ export function toMarkdownText(text: string): string {
     .replace(OPENING, (opening) => opening.replace(/.$/, (char) => reference(char)));
 }
 
-/** A text as code within a line: of a paragraph, a heading or a table. */
+/** Formats a text as a code span for a paragraph, heading or table. */
 export function toMarkdownCode(text: string): string {
   const line = onOneLine(text);
   return /^[^`|\\]+$/.test(line) ? `\`${line}\`` : `<code>${encode(line)}</code>`;
 }
 
-/** The name under which a heading is linked to, as the usual readers derive it. */
+/** Returns the anchor of a heading, as common Markdown renderers derive it. */
 export function toAnchor(heading: string): string {
   return `#${heading
     .toLowerCase()

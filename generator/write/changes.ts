@@ -2,24 +2,27 @@ import { type EmittedFile, GENERATED_MARK } from "../emit/emitted-file.ts";
 import { unixLines } from "../read/schema-files.ts";
 import { isDocument, type OutputFolder } from "./output-folder.ts";
 
-/** A file whose text is not what it should be. */
+/** A file with outdated content. */
 export interface StaleFile extends EmittedFile {
   readonly was: string;
 }
 
-/** What keeps the generated files from being what the spec gives. */
+/** The differences between the generated files and the output of the spec. */
 export interface Changes {
-  /** Wanted and not there. */
+  /** Files that do not exist yet. */
   readonly missing: readonly EmittedFile[];
-  /** There, with other text. */
+  /** Files with outdated content. */
   readonly stale: readonly StaleFile[];
-  /** Once generated, and no longer given by the spec. */
+  /** Generated files that are no longer part of the output. */
   readonly orphaned: readonly string[];
-  /** Not the generator's: named, and left alone, even where a document is wanted. */
+  /** Files without the generator's banner. They are reported and left unchanged. */
   readonly foreign: readonly string[];
 }
 
-/** Compares the outputs of the spec with the files on disk. A checkout may have converted line endings: they are ignored. */
+/**
+ * Compares the output of the spec with the files on disk. Line endings are ignored, because a checkout may convert
+ * them.
+ */
 export function toChanges(wanted: Iterable<EmittedFile>, { files }: OutputFolder): Changes {
   const missing: EmittedFile[] = [];
   const stale: StaleFile[] = [];
@@ -34,7 +37,7 @@ export function toChanges(wanted: Iterable<EmittedFile>, { files }: OutputFolder
     } else if (isDocument(file.path) && !isGenerated(was)) {
       foreign.push(file.path);
     } else if (was !== file.content) {
-      // In `generated/`, a file of a wanted name that lacks the banner is one whose banner was edited away.
+      // In `generated/`, an output file without the banner is one whose banner was removed by hand.
       stale.push({ ...file, was });
     }
   }
@@ -48,12 +51,12 @@ export function toChanges(wanted: Iterable<EmittedFile>, { files }: OutputFolder
   };
 }
 
-/** The banner stands in the first lines. */
+/** Whether the first lines contain the banner. */
 function isGenerated(text: string): boolean {
   return text.slice(0, 400).includes(GENERATED_MARK);
 }
 
-/** Whether every generated file is exactly what the spec gives. */
+/** Whether all generated files match the spec. */
 export function isInSync({ missing, stale, orphaned, foreign }: Changes): boolean {
   return missing.length + stale.length + orphaned.length + foreign.length === 0;
 }

@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync, rmSync, type Stats } from "node:fs";
 
-/** What stands at a path, links not followed; undefined where nothing does, or no longer. */
+/** `lstat` of a path; undefined if it does not exist. */
 export function statOf(file: string): Stats | undefined {
   return lstatSync(file, { throwIfNoEntry: false });
 }
 
-/** The text of a file; undefined where it is no longer there. */
+/** The text of a file; undefined if it does not exist. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
@@ -17,7 +17,7 @@ export function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Deletes a file; that another process was first is no fault. */
+/** Deletes a file. A missing file is not an error. */
 export function removeFile(file: string): void {
   rmSync(file, { force: true });
 }

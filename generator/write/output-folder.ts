@@ -2,45 +2,45 @@ import { readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { readIfThere, statOf } from "./files.ts";
 
-/** The folder that is the generator's own: whatever it once wrote there and gives no more is deleted. */
+/** The output folder. Generated files in it that are no longer part of the output are deleted. */
 const FOLDER = "generated";
 
-/** The files that are its own outside that folder; all else beside them is somebody's. */
+/** Generated files outside the output folder. Other files in their folder are left unchanged. */
 const DOCUMENTS: readonly string[] = ["docs/entities.md", "docs/spec-reference.md"];
 
-/** What the generator owns, as it is on disk. */
+/** The generated files on disk. */
 export interface OutputFolder {
-  /** The project's root, resolved: no link leads out of it. */
+  /** The project's root with symbolic links resolved. */
   readonly root: string;
-  /** Text by path from the root, with forward slashes; of a large product none is held, each is read when it is asked for. */
+  /** Texts by path relative to the root, with forward slashes. Each is read on access, to save memory. */
   readonly files: FilesOnDisk;
-  /** What a killed run left half-written beside the file it meant. */
+  /** Temporary files of a killed run. */
   readonly temporaryFiles: readonly string[];
 }
 
-/** `ticket.ts.4711.codegen-tmp`: a file on its way to its own name. */
+/** The suffix of a temporary file, which is renamed later: `ticket.ts.4711.codegen-tmp`. */
 export function temporaryName(file: string): string {
   return `${file}.${process.pid}.codegen-tmp`;
 }
 
 const TEMPORARY = /\.\d+\.codegen-tmp$/;
 
-/** A link on the way to an output could lead a write out of the project. */
+/** An output path is a symbolic link, which could lead outside the project. */
 export class LinkedOutputError extends Error {
   override readonly name = "LinkedOutputError";
 }
 
-/** Whether a path, from the project's root, is one that the generator may write. */
+/** Whether the generator may write to a path, relative to the project's root. */
 export function isOutputPath(name: string): boolean {
   return path.posix.normalize(name) === name && (name.startsWith(`${FOLDER}/`) || isDocument(name));
 }
 
-/** Whether a path is one of the documents, which stand in a folder that is not the generator's. */
+/** Whether a path is a generated document outside the output folder. */
 export function isDocument(name: string): boolean {
   return DOCUMENTS.includes(name);
 }
 
-/** Files by their names, and their texts as they are when they are asked for. */
+/** A map whose values are read from disk on access. */
 export class FilesOnDisk {
   readonly #root: string;
   readonly #names: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export class FilesOnDisk {
     this.#names = new Set(names);
   }
 
-  /** Undefined of what is not there, or no longer. */
+  /** Undefined if the file does not exist. */
   get(name: string): string | undefined {
     return this.#names.has(name) ? readIfThere(path.join(this.#root, name)) : undefined;
   }
@@ -69,14 +69,14 @@ export class FilesOnDisk {
   }
 }
 
-/** Finds every file of `<root>/generated`, and the documents; a folder that is not there is empty. */
+/** Finds all files in `<root>/generated` and the documents. A missing folder counts as empty. */
 export function readOutputFolder(root: string): OutputFolder {
   const project = realpathSync(root);
   const names: string[] = [];
   const temporaryFiles: string[] = [];
   for (const name of [...namesIn(project, FOLDER, { recursive: true }), ...documentNames(project)]) {
     const absolute = path.join(project, name);
-    // Another run may have renamed it since the folder was read.
+    // Another run may have renamed it in the meantime.
     const stat = statOf(absolute);
     if (stat?.isSymbolicLink() === true) {
       throw new LinkedOutputError(`${name} is a link; the generator writes plain files only. Remove it.`);
@@ -103,7 +103,7 @@ function namesIn(project: string, folder: string, { recursive }: { readonly recu
   if (stat?.isSymbolicLink() === true) {
     throw new LinkedOutputError(`${folder} is a link; the generator writes into a plain folder only. Remove it.`);
   }
-  // With their types: without, a folder that a link leads to would be read too.
+  // Uses file types so that linked folders are not followed.
   const entries = stat === undefined ? [] : readdirSync(absolute, { recursive, withFileTypes: true });
   return entries
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))

@@ -7,12 +7,15 @@ import { acquireProcessLock, LockHeldError, type ProcessLock } from "../../src/l
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 20;
 
-/** Another run is at work and does not end. */
+/** Another run has the lock and does not end. */
 export class RunLockError extends Error {
   override readonly name = "RunLockError";
 }
 
-/** Runs alone on the project at `root`: a second run waits for the first, and takes over from a killed one. */
+/**
+ * Runs `run` with an exclusive lock on the project at `root`. Waits for another run, and takes over the lock of a
+ * killed one.
+ */
 export function withRunLock<T>(root: string, run: () => T, patienceMs = PATIENCE_MS): T {
   const lock = waitForLock(lockPath(root), Date.now() + patienceMs);
   try {
@@ -22,7 +25,7 @@ export function withRunLock<T>(root: string, run: () => T, patienceMs = PATIENCE
   }
 }
 
-/** Outside the project, so that a run which finds a mistake leaves no trace in it. */
+/** The lock file is outside the project, so that a failed run changes nothing in it. */
 export function lockPath(root: string): string {
   const project = createHash("sha256").update(realpathSync(root)).digest("hex").slice(0, 16);
   return path.join(tmpdir(), `codegen-${project}.lock`);
@@ -46,7 +49,7 @@ function waitForLock(file: string, deadline: number): ProcessLock {
   }
 }
 
-/** A run is synchronous from its first file to its last, and so is its waiting. */
+/** Waits synchronously: a run is synchronous from start to end. */
 function pause(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

@@ -16,12 +16,12 @@ import type { Changes } from "./changes.ts";
 import { removeFile } from "./files.ts";
 import { isOutputPath, type OutputFolder, temporaryName } from "./output-folder.ts";
 
-/** The disk is full, or nobody may write there. */
+/** The disk is full, or the folder is not writable. */
 export class WriteError extends Error {
   override readonly name = "WriteError";
 }
 
-/** Writes what is missing or stale, then deletes what is orphaned. Nothing else is touched. */
+/** Writes missing and stale files, then deletes orphaned ones. */
 export function writeChanges({ root, temporaryFiles }: OutputFolder, { missing, stale, orphaned }: Changes): void {
   for (const temporary of temporaryFiles) {
     removeFile(path.join(root, temporary));
@@ -29,7 +29,7 @@ export function writeChanges({ root, temporaryFiles }: OutputFolder, { missing, 
   const files = [...missing, ...stale];
   const folders = new Set<string>();
   try {
-    // All beside their places first: a full disk is found out before any old file is gone.
+    // Writes all temporary files first, so that a full disk is detected before any file is replaced.
     for (const file of files) {
       stage(root, file, folders);
     }
@@ -53,7 +53,7 @@ function temporaryOf(root: string, name: string): string {
   return temporaryName(path.join(root, name));
 }
 
-/** A reader, or a crash, finds the old file or the new one, never half of it. `folders` are those that were looked at. */
+/** Writes a temporary file for an atomic rename. `folders` are those already checked for links. */
 function stage(root: string, { path: name, content }: EmittedFile, folders: Set<string>): void {
   const folder = path.dirname(path.join(root, name));
   if (!isOutputPath(name)) {
@@ -64,7 +64,7 @@ function stage(root: string, { path: name, content }: EmittedFile, folders: Set<
       makeOwnFolder(folder);
       folders.add(folder);
     }
-    // Never through a link that somebody has put there: the name can be guessed.
+    // Never follows a link: the temporary name can be guessed.
     const file = openSync(temporaryOf(root, name), "wx");
     try {
       writeFileSync(file, content);
