@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-test("watch generates after a save, reports a mistake and keeps the last good output, and generates again once it is mended", async () => {
+test("watch generates after a save, keeps the last good output after a mistake, and generates again once it is fixed", async () => {
   const entity = path.join(project, "schema/entities/genre.ts");
   const schema = path.join(project, "generated/schemas/genre.ts");
   const text = readFileSync(entity, "utf8");
@@ -70,7 +70,7 @@ test("watch notices a new folder, and a file that an editor replaces", async () 
   }
 });
 
-test("a schema folder that is moved away and comes back, as during a checkout, is followed again", async () => {
+test("a schema folder that is removed and restored, as during a checkout, is watched again", async () => {
   const folder = path.join(project, "schema");
   const entity = path.join(folder, "entities/genre.ts");
   const schema = path.join(project, "generated/schemas/genre.ts");
@@ -93,7 +93,7 @@ test("a schema folder that is moved away and comes back, as during a checkout, i
   }
 });
 
-test("watch throws where there is no schema folder", () => {
+test("watch throws without a schema folder", () => {
   rmSync(path.join(project, "schema"), { recursive: true });
   expect(() => watch(project, sayTo([]))).toThrow("There is no folder");
 });

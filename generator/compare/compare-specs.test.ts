@@ -103,6 +103,6 @@ test.each([
     replaced('screens: ["list", "show", "create", "edit"]', 'screens: ["list", "show", "create"]'),
     [{ path: "member.edit", description: "screen removed, /members/edit/{id}", isBreaking: false, affects: [] }],
   ],
-])("%s is told in words, and whether it breaks the backend's contract", (_, change, wanted) => {
+])("%s is described and marked as breaking or not", (_, change, wanted) => {
   expect(compareSpecs(before, summaryOf(change))).toEqual(wanted);
 });

@@ -17,11 +17,11 @@ function damaged(change: Damage): string {
   return JSON.stringify(document);
 }
 
-test("a written summary is read back as it was", () => {
+test("a written summary is parsed back unchanged", () => {
   expect(readSummary(written)).toEqual(toSummary(model));
 });
 
-test("what is usual in a field is not written, and a summary that says it is read as well", () => {
+test("default values of a field are omitted, and a summary that contains them is parsed too", () => {
   const { entities } = JSON.parse(written) as { entities: { item: { fields: Record<string, object> } } };
   expect(entities.item.fields["state"]).toEqual({ kind: "boolean", used: ["client", "table"] });
   expect(readSummary(JSON.stringify({ entities: toSummary(model) }))).toEqual(toSummary(model));
@@ -44,6 +44,6 @@ test.each([
     damaged(({ item }) => Object.assign(item?.["fields"]?.["name"] ?? {}, { used: undefined })),
   ],
   ["a call is a number", damaged(({ item }) => Object.assign(item?.["calls"] ?? {}, { list: 1 }))],
-])("nothing is read where %s", (_, text) => {
+])("a summary is not parsed if %s", (_, text) => {
   expect(readSummary(text)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { currentName } from "../vocabulary/former-words.ts";
-import { choicesOf, DECLARED, describeType, LONGEST, optionsOf } from "./wanted-type.ts";
+import { choicesOf, DECLARED, describeType, LONGEST, optionsOf } from "./expected-type.ts";
 
 /** A compiler error that is to be described in the spec's terms. */
 export interface CompilerError {
@@ -45,7 +45,7 @@ function describeUnknownOption({ checker, node, message }: CompilerError): Diagn
   return options.length === 0
     ? { message, hint: DECLARED }
     : {
-        message: `${JSON.stringify(unknown)}, which is no option here`,
+        message: `${JSON.stringify(unknown)}, an unknown option`,
         hint: current === undefined ? suggest(unknown, names) : `"${current}", the option's name`,
       };
 }
@@ -93,7 +93,7 @@ function describeUnknownName({ message }: CompilerError): DiagnosticText {
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
   const others = KNOWN_ELSEWHERE.get(name) ?? `its import, or ${FIELD_TYPES}`;
   return {
-    message: `"${name}", which is not known here`,
+    message: `"${name}", an unknown name`,
     hint: nearest === undefined ? others : `did you mean "${nearest}"?`,
   };
 }
@@ -102,7 +102,7 @@ function describeNotExported({ message }: CompilerError): DiagnosticText {
   const [, name] = /(?:exported member|declares) '([^']+)'/.exec(message) ?? [];
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
   const hint = nearest === undefined ? "`export` in front of it, or another name" : `did you mean "${nearest}"?`;
-  return name === undefined ? { message, hint } : { message: `"${name}", which is not exported there`, hint };
+  return name === undefined ? { message, hint } : { message: `"${name}", which the file does not export`, hint };
 }
 
 function describeDuplicate({ node }: CompilerError): DiagnosticText {
@@ -127,7 +127,7 @@ const DESCRIPTIONS: Readonly<Record<number, (error: CompilerError) => Diagnostic
   2304: describeUnknownName,
   2322: describeWrongValue,
   [UNKNOWN_OPTION]: describeUnknownOption,
-  2456: (error) => ({ ...describeVerbatim(error), hint: "a type that ends" }),
+  2456: (error) => ({ ...describeVerbatim(error), hint: "a type that does not refer to itself" }),
   2459: describeNotExported,
   2552: describeUnknownName,
   [MISSPELT_OPTION]: describeUnknownOption,

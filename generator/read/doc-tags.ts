@@ -45,11 +45,11 @@ function isForReaders(tag: string): boolean {
 
 /** Replacements for tags of other tools. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
-  ["nullable", "`| null` behind the type"],
+  ["nullable", "`| null` after the type"],
   ["description", "the text itself, before the tags"],
   ["enum", 'a named union: `export type Size = "small" | "large"`'],
-  ["optional", "a ? behind the name"],
-  ["required", "no ? behind the name"],
+  ["optional", "a ? after the name"],
+  ["required", "no ? after the name"],
   ["title", "the label in the label files"],
   ["uuid", "@pattern with its form"],
 ]);
@@ -82,7 +82,7 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
         .map((tag) =>
           toDiagnostic(
             tag,
-            ", which is no tag that is heeded here, and would be dropped",
+            ", an unknown tag that would be ignored",
             REPLACEMENTS.get(tag.tagName.text) ?? suggest(tag.tagName.text, TAGS),
           ),
         ),

@@ -32,7 +32,7 @@ function findCommit(root: string, ref: string): string {
   }
   if (status !== 0) {
     const why = stderr.trim() === "" ? "name a branch, a tag or a commit, as in `diff main`" : stderr.trim();
-    throw new GitRefError(`"${ref}" is no commit that git knows: ${why}.${shallowHint(root)}`);
+    throw new GitRefError(`"${ref}" is not a commit that git knows: ${why}.${shallowHint(root)}`);
   }
   return stdout.trim();
 }

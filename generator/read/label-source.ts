@@ -68,7 +68,7 @@ function readStatements(source: ts.SourceFile, file: LabelFile): LabelSource {
 }
 
 const NO_LABELS = {
-  message: "what is no label",
+  message: "a value without a label type",
   hint: "`export const ticket = { … } as const satisfies EntityLabels`, or ProductLabels",
 };
 

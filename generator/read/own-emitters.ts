@@ -26,7 +26,7 @@ export function readOwnEmitters(root: string): readonly LoadedEmitter[] {
 }
 
 function loadEmitter(root: string, file: string): LoadedEmitter {
-  const hint = "an emitter that compiles and loads in Node, without anything of a browser";
+  const hint = "an emitter that compiles and loads in Node, without browser code";
   const { emit } = loadOwnModule(root, file, hint) as { readonly emit?: unknown };
   return { file, emit };
 }

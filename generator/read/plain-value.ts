@@ -91,7 +91,7 @@ function refuse({ source, diagnostics }: Reading, node: ts.Node, path: string): 
     at: locationOf(source, node.getStart()),
     path,
     message: ts.isOmittedExpression(node)
-      ? "an empty place in a list"
+      ? "an empty list item"
       : `\`${node.getText(source).slice(0, 60)}\`, which is not plain data`,
     hint: "strings, numbers, booleans, arrays and objects, written out: the generator does not run the spec",
   });

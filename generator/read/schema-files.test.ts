@@ -21,16 +21,16 @@ test.each([
   [
     "other bytes than UTF-8",
     "a.ts",
-    { content: Buffer.from([0xff, 0xfe, 0x41]), wanted: "found: bytes that are no text in UTF-8" },
+    { content: Buffer.from([0xff, 0xfe, 0x41]), wanted: "found: bytes that are not UTF-8 text" },
   ],
-  ["a zero byte", "a.ts", { content: "export const a = 1;\0", wanted: "found: bytes that are no text in UTF-8" }],
+  ["a zero byte", "a.ts", { content: "export const a = 1;\0", wanted: "found: bytes that are not UTF-8 text" }],
   ["no TypeScript", "a.json", { content: "{}", wanted: "There is no TypeScript file in" }],
-])("case 147: a folder with a file of %s is refused", (_, name, { content, wanted }) => {
+])("case 147: a folder with a file of %s is rejected", (_, name, { content, wanted }) => {
   file(name, content);
   expect(refusal()).toContain(wanted);
 });
 
-test("case 147: a file of a million bytes is read, and one more is too many", () => {
+test("case 147: a file of a million bytes is read, and a larger one is rejected", () => {
   file("a.ts", "x".repeat(1_000_000));
   expect(readSchemaFiles(project)).toHaveLength(1);
   file("a.ts", "x".repeat(1_000_001));
@@ -38,7 +38,7 @@ test("case 147: a file of a million bytes is read, and one more is too many", ()
   expect(refusal()).toContain("write: at most 1000000 bytes in one file");
 });
 
-test("case 149: two files whose names differ by capital letters only are refused, both named", () => {
+test("case 149: two files whose names differ only in case are rejected, and both are named", () => {
   const names = ["schema/entities/Book.ts", "schema/entities/book.ts", "schema/enums.ts"];
   expect(checkDuplicateNames(names)).toEqual([
     {
@@ -50,7 +50,7 @@ test("case 149: two files whose names differ by capital letters only are refused
   ]);
 });
 
-test("tests beside the spec are not part of it, and line ends are those of Unix", () => {
+test("tests are not part of the spec, and line endings are converted to LF", () => {
   file("enums.ts", "one\r\ntwo\n");
   file("enums.test.ts", "");
   file("enums.test-d.ts", "");

@@ -51,7 +51,7 @@ function toDiagnostic(file: string, diagnostic: DiagnosticText): Diagnostic {
 export function checkDuplicateNames(names: readonly string[]): readonly Diagnostic[] {
   return names.flatMap((name, index) => {
     const twin = names.slice(0, index).find((other) => other.toLowerCase() === name.toLowerCase());
-    const message = `a file whose name differs from ${twin} by capital letters only`;
+    const message = `a file whose name differs from ${twin} only in case`;
     return twin === undefined ? [] : [toDiagnostic(name, { message, hint: "another name for one of them" })];
   });
 }
@@ -68,7 +68,7 @@ function readText(file: string): { readonly text: string; readonly diagnostic: D
   return { text, diagnostic: isUtf8(bytes) && !text.includes("\0") ? null : NO_TEXT };
 }
 
-const NO_TEXT: DiagnosticText = { message: "bytes that are no text in UTF-8", hint: "TypeScript, saved as UTF-8" };
+const NO_TEXT: DiagnosticText = { message: "bytes that are not UTF-8 text", hint: "TypeScript, saved as UTF-8" };
 
 /** Whether a path is part of the spec. Tests are not. */
 export function isSchemaFile(name: string): boolean {

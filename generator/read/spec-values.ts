@@ -59,20 +59,20 @@ function checkValueStatement(
   const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
   if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
     return {
-      message: "a value that is no spec: it does not say of what",
-      hint: "`as const satisfies EntitySpec<Ticket>` behind it; `readonly MenuEntry[]` for the menu",
+      message: "a value without a spec type",
+      hint: "`as const satisfies EntitySpec<Ticket>` after it; `readonly MenuEntry[]` for the menu",
     };
   }
   const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   // `await using` also has the flag of `const`.
   if (!isExported || (statement.declarationList.flags & ts.NodeFlags.BlockScoped) !== ts.NodeFlags.Const) {
-    return { message: `"${name.getText()}", which is no exported constant`, hint: "`export const` in front of it" };
+    return { message: `"${name.getText()}", which is not an exported constant`, hint: "`export const` in front of it" };
   }
   const first = only.get(vocabulary);
   only.set(vocabulary, name.getText());
   return first === undefined || vocabulary === "EntitySpec"
     ? null
-    : { message: `a second ${VOCABULARIES[vocabulary]}, beside "${first}"`, hint: "one of them" };
+    : { message: `a second ${VOCABULARIES[vocabulary]} in addition to "${first}"`, hint: "one of them" };
 }
 
 /** Reads the spec values of a file. */

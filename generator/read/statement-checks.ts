@@ -1,8 +1,8 @@
 import ts from "typescript";
 import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
-import { findWideTypes, firstLineOf, isUndefined } from "./misread-types.ts";
 import { locationOf } from "./schema-program.ts";
+import { findUnsupportedTypes, firstLineOf, isUndefined } from "./unsupported-types.ts";
 
 /** Returns statements and types that would silently be ignored or misread. */
 export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
@@ -15,19 +15,22 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
     if (isRecordAlias(statement)) {
       const { text } = statement.name;
       const hint = `\`export interface ${text} { … }\``;
-      return [refuse(statement.name, { message: `"${text}", a record as a type alias`, hint })];
+      return [refuse(statement.name, { message: `"${text}", an object type as a type alias`, hint })];
     }
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
       const members = ts.isInterfaceDeclaration(statement) ? statement.members : [];
       return [
         ...(statement.typeParameters ?? []).map((node) =>
-          refuse(node, { message: `"${node.getText()}", a parameter of a type`, hint: "a type without parameters" }),
+          refuse(node, { message: `"${node.getText()}", a type parameter`, hint: "a type without parameters" }),
         ),
         ...members.flatMap((member) => {
           const text = checkMember(member);
           return text === null ? [] : [refuse(member, text)];
         }),
-        ...findWideTypes(statement).map(({ node, ...text }) => ({ ...refuse(node, text), path: pathOf(owner(node)) })),
+        ...findUnsupportedTypes(statement).map(({ node, ...text }) => ({
+          ...refuse(node, text),
+          path: pathOf(owner(node)),
+        })),
       ];
     }
     return ts.isImportDeclaration(statement) || ts.isVariableStatement(statement)
@@ -58,23 +61,26 @@ function hintFor(statement: ts.Statement): string {
 
 function checkMember(member: ts.TypeElement): DiagnosticText | null {
   if (!ts.isPropertySignature(member)) {
-    return { message: `\`${firstLineOf(member)}\`, which is no field`, hint: "fields only, as in `name: string;`" };
+    return { message: `\`${firstLineOf(member)}\`, which is not a field`, hint: "fields only, as in `name: string;`" };
   }
   if (!ts.isIdentifier(member.name) && !ts.isStringLiteral(member.name)) {
     return { message: `\`${member.name.getText()}\`, a computed name`, hint: "a name, written out" };
   }
   if (member.name.text === "__proto__") {
-    return { message: '"__proto__", which no object can hold as a field', hint: "another name" };
+    return { message: '"__proto__", which cannot be the name of a field', hint: "another name" };
   }
   const { type } = member;
   if (type === undefined) {
     return { message: `"${member.name.text}", which has no type`, hint: FIELD_TYPES };
   }
   if (ts.isUnionTypeNode(type) && type.types.some(isUndefined)) {
-    return { message: `\`${type.getText()}\``, hint: `\`${member.name.text}?: …\`: what has no value is left out` };
+    return {
+      message: `\`${type.getText()}\``,
+      hint: `\`${member.name.text}?: …\`: fields without a value are omitted`,
+    };
   }
   return UNFIT.includes(type.kind)
-    ? { message: `\`${firstLineOf(type)}\`, which no form can hold`, hint: FIELD_TYPES }
+    ? { message: `\`${firstLineOf(type)}\`, a type that forms do not support`, hint: FIELD_TYPES }
     : null;
 }
 

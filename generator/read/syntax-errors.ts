@@ -11,7 +11,7 @@ export function findSyntaxErrors(program: ts.Program, source: ts.SourceFile): re
     at: locationOf(source, diagnostic.start),
     path: "",
     message: ts.flattenDiagnosticMessageText(diagnostic.messageText, " "),
-    hint: "TypeScript that parses",
+    hint: "valid TypeScript",
   }));
   return diagnostics
     .filter(({ at }, index) => diagnostics.findIndex((other) => other.at.line === at.line) === index)

@@ -91,7 +91,7 @@ function createSchema<T>(create: () => T): T {
     if (file === undefined) {
       throw error;
     }
-    const message = `\`${file.text.slice(start, start + length)}\`, which no form can hold`;
+    const message = `\`${file.text.slice(start, start + length)}\`, a type that forms do not support`;
     throw new SpecError([{ at: locationOf(file, start), path: "", message, hint: FIELD_TYPES }]);
   }
 }

@@ -41,7 +41,7 @@ function findBuiltIns(declarations: readonly Declared[]): readonly Diagnostic[] 
     .map(({ source, node }) => ({
       at: locationOf(source, node.name.getStart()),
       path: node.name.text,
-      message: `"${node.name.text}", which a field would hold as the type of JavaScript that has that name`,
+      message: `"${node.name.text}", the name of a JavaScript type`,
       hint: "another name",
     }));
 }
@@ -59,7 +59,7 @@ function findTwins(declarations: readonly Declared[]): readonly Diagnostic[] {
       diagnostics.push({
         at,
         path: node.name.text,
-        message: `a second type of that name (the first is at ${other.file}:${other.line}), capital letters aside`,
+        message: `a second type of that name, ignoring case (the first is at ${other.file}:${other.line})`,
         hint: "another name, or move the shared type to schema/enums.ts",
       });
     }

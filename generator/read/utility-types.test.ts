@@ -8,7 +8,7 @@ import { fixtureSpec } from "../testing/fixture-files.ts";
 const FOLDER = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
 const ENTITY = readFileSync(path.join(FOLDER, "schema/entities/genre.ts"), "utf8");
 
-/** Generates an entity with those lines among its fields, and those before it. */
+/** Generates an entity with these lines among its fields, and other lines before it. */
 function renderWith(fields: string, before = "", head = "export interface Genre {") {
   const text = ENTITY.replace("  name: string;", `  name: string;\n${fields}`).replace(
     "export interface Genre {",
@@ -36,12 +36,12 @@ function mistakesOf(run: () => unknown): string {
 }
 
 test.each([
-  ["x?: NonNullable<string | null>;", /which would still be null -> the type itself, without null/],
-  ["x: NonNullable<number | null>;", /which would still be null/],
+  ["x?: NonNullable<string | null>;", /which would still allow null -> the type itself, without null/],
+  ["x: NonNullable<number | null>;", /which would still allow null/],
   ["readonly x?: string;", /`readonly x\?: string;` -> `\/\*\* @readOnly \*\/`/],
   ["x?: { readonly a: string };", /@readOnly/],
   ["x?: Readonly<{ a: string }>;", /@readOnly/],
-  ['x?: Omit<Base, "b">;', /"Omit", which is not known here -> the fields written out/],
+  ['x?: Omit<Base, "b">;', /"Omit", an unknown name -> the fields written out/],
   ['x?: Pick<Base, "b">;', /-> the fields written out/],
   ["x?: Required<Base>;", /-> the fields written out/],
   ["x?: Map<string, string>;", /-> Record<string, string>, or a list/],
@@ -51,24 +51,24 @@ test.each([
     "address?: {\n    /** @maxLength 5 */\n    city: string;\n  };",
     /within an object that has no name.* -> `export interface Address \{ … \}` with these fields, and `address: Address` here/,
   ],
-  ["/** @nullable */\n  x?: string;", /@nullable.* -> `\| null` behind the type/],
+  ["/** @nullable */\n  x?: string;", /@nullable.* -> `\| null` after the type/],
   ["/** @enum */\n  x?: string;", /-> a named union/],
-])("%s is refused with what to write", (fields, words) => {
+])("%s is rejected with a remedy", (fields, words) => {
   expect(mistakesOf(() => renderWith(fields, "export interface Base { b?: string }"))).toMatch(words);
 });
 
 test.each(['Omit<Base, "b">', "Partial<Base>", "Record<string, string>", "Array<string>"])(
-  "an entity that extends %s is refused: tags of inherited fields would be lost",
+  "an entity that extends %s is rejected: tags of inherited fields would be lost",
   (base) => {
     const run = () =>
       renderWith("", "export interface Base { b?: string }", `export interface Genre extends ${base} {`);
     expect(mistakesOf(run)).toMatch(
-      /extends .*whose fields are computed -> the fields written out|"Omit", which is not known/,
+      /extends .*whose fields are computed -> the fields written out|"Omit", an unknown name/,
     );
   },
 );
 
-test("tags of inherited fields hold in the schema and in the table", () => {
+test("tags of inherited fields apply to the schema and the table", () => {
   const base =
     "export interface Base {\n  /**\n   * @maxLength 40\n   */\n  code?: string;\n  /** @readOnly */\n  made?: string;\n}";
   const file = renderWith("", base, "export interface Genre extends Base {");
@@ -79,7 +79,7 @@ test("tags of inherited fields hold in the schema and in the table", () => {
   expect(file("generated/backend/tables.ts")).toContain("code: ");
 });
 
-test("tags for readers of the source are let through, and @deprecated reaches the OpenAPI document", () => {
+test("documentation tags are allowed, and @deprecated is part of the OpenAPI document", () => {
   const file = renderWith(
     '  /**\n   * A code.\n   * @deprecated use name\n   * @example "NATAL-7"\n   * @example "NATAL-8"\n   * @see name\n   * @since 2\n   * @maxLength 9\n   */\n  code?: string;\n  /** @deprecated */\n  old?: number;\n  /** @see x */\n  free?: string;',
   );

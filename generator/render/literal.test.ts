@@ -44,7 +44,7 @@ test("case 154: __proto__ is printed as an ordinary key", () => {
   expect(evaluate(toLiteral(hostile))).not.toHaveProperty("admin");
 });
 
-test("any plain data is a literal that reads back as it was, at any depth", () => {
+test("a literal of any plain data evaluates to the same data, at any depth", () => {
   const data = fc.letrec((tie) => ({
     value: fc.oneof(
       { depthSize: "small" },
@@ -63,7 +63,7 @@ test("any plain data is a literal that reads back as it was, at any depth", () =
   );
 });
 
-test("a literal that fits stays on its line, and one that does not gets a member a line", () => {
+test("a literal is on one line if it fits, and otherwise has one member per line", () => {
   expect(toLiteral({ name: "code", many: false })).toBe('{ name: "code", many: false }');
   expect(toLiteral({ a: "x".repeat(70), b: "y".repeat(70) })).toBe(
     `{\n  a: "${"x".repeat(70)}",\n  b: "${"y".repeat(70)}",\n}`,

@@ -15,11 +15,11 @@ test.each([
   ["a text that turns around", "abc\u202edef", "abcdef"],
   ["plain code", "according to `type`.", "according to `type`."],
   ["code with a bar", "`a|b` or so", "<code>a&#124;b</code> or so"],
-])("%s is written so that it is only read", (_, text, markdown) => {
+])("%s is escaped", (_, text, markdown) => {
   expect(toMarkdownText(text)).toBe(markdown);
 });
 
-test("case 154: no text, however hostile, leaves its cell of a table", () => {
+test("case 154: no text, however hostile, breaks out of its table cell", () => {
   const hostile = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: fc.constantFrom("`", "|", "\\", "<", ">", "\n", "\r", "-", "a", "&", "#", "~", "\u2028") }),
@@ -28,7 +28,7 @@ test("case 154: no text, however hostile, leaves its cell of a table", () => {
     fc.property(hostile, (text) => {
       for (const markdown of [toMarkdownText(text), toMarkdownCode(text)]) {
         expect(markdown).not.toMatch(/[|\\\r\n\u2028\u2029]/);
-        // What is left of structure is whole code spans, and elements of our own.
+        // The only remaining markup is code spans and our own elements.
         const outside = markdown.replace(/`[^`]+`|<\/?code>|&#\d+;/g, "");
         expect(outside).not.toMatch(/[`<>&*_[\]~$#]/);
         expect(markdown.match(/<code>/g)?.length).toBe(markdown.match(/<\/code>/g)?.length);
@@ -41,7 +41,7 @@ test("case 154: surrounding spaces and bidirectional controls are removed", () =
   expect([toMarkdownText(" \n a \t b \u202e "), toMarkdownCode(" a ")]).toEqual(["a b", "`a`"]);
 });
 
-test("a heading is linked to by its letters, digits and hyphens", () => {
+test("an anchor consists of the letters, digits and hyphens of its heading", () => {
   expect(toAnchor("BookCopy")).toBe("#bookcopy");
   expect(toAnchor("What a spec may say")).toBe("#what-a-spec-may-say");
   expect(toAnchor("`Ação` 2: a-b?")).toBe("#ação-2-a-b");

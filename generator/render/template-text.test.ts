@@ -5,7 +5,7 @@ import { templateText } from "./literal.ts";
 
 const TEXTS = fc.array(fc.constantFrom("`", "\\", "$", "{", "}", "\r", "\n", "'", '"', "a", "é"), { maxLength: 12 });
 
-test("any text inside a template literal is read back equal", () => {
+test("any text inside a template literal evaluates to itself", () => {
   fc.assert(
     fc.property(
       TEXTS.map((parts) => parts.join("")),

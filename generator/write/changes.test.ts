@@ -53,24 +53,24 @@ test.each([
   ["a missing and a stale file", { ...NOTHING, missing: [FILE], stale: [{ ...FILE, was: "x" }] }, false],
   ["a missing and an orphaned file", { ...NOTHING, missing: [FILE], orphaned: ["generated/b.ts"] }, false],
   ["a missing and a foreign file", { ...NOTHING, missing: [FILE], foreign: ["generated/b.ts"] }, false],
-])("case 162: with %s to tell, the folder is in sync: %s", (_, changes, want) => {
+])("case 162: with %s, isInSync is %s", (_, changes, want) => {
   expect(isInSync(changes)).toBe(want);
 });
 
-test("case 162: what was written is in sync, byte by byte", () => {
+test("case 162: written files are in sync, byte by byte", () => {
   const wanted = [{ path: "generated/a.ts", content: `${BANNER}ç\u2028` }];
   writeChanges(readOutputFolder(project), toChanges(wanted, readOutputFolder(project)));
   expect(isInSync(toChanges(wanted, readOutputFolder(project)))).toBe(true);
 });
 
-test("case 163: the folder stays when its last file goes, and folders in it that are empty do not", () => {
+test("case 163: empty folders inside generated/ are deleted, generated/ itself is kept", () => {
   file("generated/old.ts", BANNER);
   file("generated/api/old.ts", BANNER);
   writeChanges(readOutputFolder(project), toChanges([], readOutputFolder(project)));
   expect(readdirSync(path.join(project, "generated"))).toEqual([]);
 });
 
-test("WriteError has a name of its own", () => {
+test("WriteError has its class name", () => {
   expect(new WriteError("").name).toBe("WriteError");
   expect(new LinkedOutputError("").name).toBe("LinkedOutputError");
 });
@@ -81,7 +81,7 @@ test("a project without outputs has no files", () => {
   expect(folder.temporaryFiles).toEqual([]);
 });
 
-test("what is read is the text of each file, by its path with forward slashes", () => {
+test("the text of each file is read, by its path with forward slashes", () => {
   file("generated/api/book.ts", "é\n");
   file("generated/api/book.ts.1.codegen-tmp", "half");
   file("docs/entities.md.1.codegen-tmp", "half");
@@ -90,14 +90,14 @@ test("what is read is the text of each file, by its path with forward slashes", 
   expect([...temporaryFiles].sort()).toEqual(["docs/entities.md.1.codegen-tmp", "generated/api/book.ts.1.codegen-tmp"]);
 });
 
-test.each(["generated", "generated/menu.ts", "docs"])("case 153: a link at %s is refused by its name", (name) => {
+test.each(["generated", "generated/menu.ts", "docs"])("case 153: a link at %s is rejected and named", (name) => {
   mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
   symlinkSync(tmpdir(), path.join(project, name));
   expect(() => readOutputFolder(project)).toThrow(LinkedOutputError);
   expect(() => readOutputFolder(project)).toThrow(`${name} is a link; the generator writes`);
 });
 
-test("case 163: generated/ stays when its last file goes", () => {
+test("case 163: generated/ is kept when its last file is deleted", () => {
   file("generated/menu.ts", BANNER);
   const folder = readOutputFolder(project);
   writeChanges(folder, toChanges([], folder));

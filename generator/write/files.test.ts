@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("removeFile does not throw where the file is gone", () => {
+test("removeFile does not throw for a missing file", () => {
   writeFileSync(file, "");
   removeFile(file);
   expect(existsSync(file)).toBe(false);

@@ -35,7 +35,7 @@ const holder = (pid: number) => JSON.stringify({ pid, started: null });
 
 const run = () => withRunLock(project, () => "ran", PATIENCE_MS);
 
-/** A second passes each time that somebody looks; the clock as it stands. */
+/** Each call of the fake clock advances it by a second. */
 function quickClock(start: number): () => number {
   let now = start;
   vi.spyOn(Date, "now").mockImplementation(() => {
@@ -45,12 +45,12 @@ function quickClock(start: number): () => number {
   return () => now;
 }
 
-test("case 159: the lock names the process while it runs, and is gone after it", () => {
+test("case 159: the lock names the process while it runs, and is deleted after it", () => {
   expect(JSON.parse(withRunLock(project, () => readFileSync(lock, "utf8")))).toMatchObject({ pid: process.pid });
   expect(existsSync(lock)).toBe(false);
 });
 
-test("case 159: a run that fails gives the lock back", () => {
+test("case 159: a failed run releases the lock", () => {
   const fail = () => {
     throw new Error("a fault");
   };
@@ -58,7 +58,7 @@ test("case 159: a run that fails gives the lock back", () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test("case 159: the lock of another running process is waited for, then named", () => {
+test("case 159: a run waits for the lock of another running process, then names it", () => {
   const content = holder(process.ppid);
   writeFileSync(lock, content);
   expect(run).toThrow(`Process ${process.ppid} is generating here and does not end. Wait for it, or delete ${lock}.`);
@@ -69,13 +69,13 @@ test.each([
   ["a dead process", () => holder(DEAD)],
   ["nobody", () => ""],
   ["an older generator", () => String(DEAD)],
-])("case 159: the lock of %s is taken over, and nothing is left of it", (_, content) => {
+])("case 159: the lock of %s is taken over without leftovers", (_, content) => {
   writeFileSync(lock, content());
   expect(run()).toBe("ran");
   expect(readdirSync(path.dirname(lock)).filter((name) => name.startsWith(path.basename(lock)))).toEqual([]);
 });
 
-test("case 159: a run waits as long as its patience, to the second", () => {
+test("case 159: a run waits exactly for its timeout", () => {
   writeFileSync(lock, holder(process.ppid));
   const clock = quickClock(0);
   expect(() => withRunLock(project, () => "ran", 3000)).toThrow(RunLockError);
@@ -83,7 +83,7 @@ test("case 159: a run waits as long as its patience, to the second", () => {
   expect(clock()).toBe(5000);
 });
 
-test("case 159: a process that may not be asked is alive", () => {
+test("case 159: a process of another user counts as alive", () => {
   writeFileSync(lock, holder(4711));
   vi.spyOn(process, "kill").mockImplementation(() => {
     throw Object.assign(new Error("not permitted"), { code: "EPERM" });
@@ -91,17 +91,17 @@ test("case 159: a process that may not be asked is alive", () => {
   expect(run).toThrow("Process 4711 is generating here");
 });
 
-test("case 159: a folder in the place of the lock is an error that is named", () => {
+test("case 159: a folder at the path of the lock is an error that names it", () => {
   mkdirSync(lock);
   expect(run).toThrow(RunLockError);
   expect(run).toThrow("The lock of this project cannot be made: EISDIR");
 });
 
-test("RunLockError has a name of its own", () => {
+test("RunLockError has its class name", () => {
   expect(new RunLockError("").name).toBe("RunLockError");
 });
 
-test("case 159: one project has one lock, however it is named, and another has another", () => {
+test("case 159: a project has the same lock for each of its paths, and another project has another lock", () => {
   const link = `${project}-link`;
   symlinkSync(project, link);
   expect(lockPath(link)).toBe(lock);
@@ -112,7 +112,7 @@ test("case 159: one project has one lock, however it is named, and another has a
   rmSync(link);
 });
 
-test("case 158: a lock that cannot be made is an error with its reason", () => {
+test("case 158: a lock that cannot be created is an error with its cause", () => {
   vi.stubEnv("TMPDIR", path.join(realpathSync(project), "nowhere"));
   expect(run).toThrow(RunLockError);
   expect(run).toThrow("The lock of this project cannot be made: ENOENT");

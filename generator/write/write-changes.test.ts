@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** The reference of the vocabulary stands in the framework's own folder alone. */
+/** Only the framework's own folder contains the vocabulary reference. */
 const wanted = () =>
   new Map(
     render(fixtureSpec(FIXTURE), { labels: fixtureLabels(FIXTURE) })
@@ -53,7 +53,7 @@ function onDisk() {
 }
 
 test(
-  "case 156: a run killed at 100 random moments leaves every file old or new, and the next one mends the rest",
+  "case 156: a run killed at 100 random moments leaves each file old or new, and the next run completes it",
   async () => {
     const fresh = wanted();
     const old = new Map([...fresh].map(([name, text]) => [name, `${text}// an older run's\n`]));
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "case 159: of two runs at once, the second waits for the first, and their outputs do not mix",
+  "case 159: of two concurrent runs, the second waits for the first, and their outputs do not mix",
   async () => {
     const run = () =>
       spawn(process.execPath, ["--import", "tsx", "generator/cli/main.ts", "--root", project, "generate"], {
@@ -87,7 +87,7 @@ test(
   PATIENCE_MS,
 );
 
-test("case 159: a lock whose holder does not end is named, and one whose holder is dead is taken over", () => {
+test("case 159: the lock of a live process is reported, and that of a dead one is taken over", () => {
   writeFileSync(lockPath(project), JSON.stringify({ pid: process.ppid, started: null }));
   expect(() => withRunLock(project, () => "ran", 50)).toThrow(RunLockError);
   expect(() => withRunLock(project, () => "ran", 50)).toThrow(`Process ${process.ppid} is generating here`);
@@ -97,7 +97,7 @@ test("case 159: a lock whose holder does not end is named, and one whose holder 
 });
 
 test.each(["generated", "generated/api"])(
-  "case 153: a link at %s is refused, and nothing is written through it",
+  "case 153: a link at %s is rejected, and no file is written through it",
   (name) => {
     const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
@@ -108,7 +108,7 @@ test.each(["generated", "generated/api"])(
   },
 );
 
-test.each(["docs", "docs/entities.md"])("case 153: a link at %s is refused too", (name) => {
+test.each(["docs", "docs/entities.md"])("case 153: a link at %s is rejected", (name) => {
   const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
   mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
   symlinkSync(outside, path.join(project, name));
@@ -149,7 +149,7 @@ test.each(["../outside.ts", "generated/../outside.ts", "docs/notes.md", "/tmp/ou
   },
 );
 
-test("case 158: a folder that cannot be written to is named, and old files are as they were", () => {
+test("case 158: a folder that is not writable is named, and old files are unchanged", () => {
   generate(project);
   const menu = path.join(project, "generated/menu.ts");
   rmSync(path.join(project, "generated/api"), { recursive: true });
@@ -167,7 +167,7 @@ function lay(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The writer as plain JavaScript, which starts in a tenth of the time, and what it is to write. */
+/** The writer as plain JavaScript, which starts ten times faster, and its input. */
 async function bundleWriter(files: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const outfile = path.join(project, "write-once.mjs");
   const entry = path.join(ROOT, "generator/testing/write-once.ts");

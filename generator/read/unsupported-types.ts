@@ -2,20 +2,20 @@ import ts from "typescript";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 
 /** Returns types whose JSON Schema would silently be wider or different: `"open" | string` would allow any text. */
-export function findWideTypes(root: ts.Node): readonly (DiagnosticText & { readonly node: ts.Node })[] {
+export function findUnsupportedTypes(root: ts.Node): readonly (DiagnosticText & { readonly node: ts.Node })[] {
   const found: (DiagnosticText & { readonly node: ts.Node })[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTemplateLiteralTypeNode(node)) {
-      const hint = "string, with @pattern for its form";
-      found.push({ node, message: `\`${firstLineOf(node)}\`, whose form no check would hold`, hint });
+      const hint = "string, with @pattern for its format";
+      found.push({ node, message: `\`${firstLineOf(node)}\`, a format that validators do not check`, hint });
     }
     if (ts.isUnionTypeNode(node) && node.types.some(isText) && node.types.some(isNarrower)) {
-      const hint = "string alone, or a named union of the values alone";
-      found.push({ node, message: `\`${firstLineOf(node)}\`, which any text fits`, hint });
+      const hint = "only string, or only a named union of the values";
+      found.push({ node, message: `\`${firstLineOf(node)}\`, which allows any text`, hint });
     }
-    const misread = utilityOf(node) ?? readonlyOf(node) ?? misreadOf(node);
-    if (misread !== null) {
-      found.push({ node, ...misread });
+    const unsupported = utilityOf(node) ?? readonlyOf(node) ?? describeUnsupported(node);
+    if (unsupported !== null) {
+      found.push({ node, ...unsupported });
     }
     ts.forEachChild(node, visit);
   };
@@ -24,24 +24,24 @@ export function findWideTypes(root: ts.Node): readonly (DiagnosticText & { reado
 }
 
 /** Types that would silently become a different schema: an array for numeric keys, an object for `String`. */
-function misreadOf(node: ts.Node): DiagnosticText | null {
-  if (isNumbered(node)) {
-    const message = `\`${firstLineOf(node)}\`, names that are numbers`;
-    return { message, hint: "Record<string, string>, with a text behind each name, or a list: string[]" };
+function describeUnsupported(node: ts.Node): DiagnosticText | null {
+  if (hasNumericKeys(node)) {
+    const message = `\`${firstLineOf(node)}\`, numeric keys`;
+    return { message, hint: "Record<string, string>, with a text for each key, or a list: string[]" };
   }
   if (ts.isUnionTypeNode(node) && ts.isTypeAliasDeclaration(node.parent)) {
     const hint = node.types.some(isUndefined)
-      ? "it without undefined, and a ? behind each name that has it: what has no value is left out"
-      : "it without null, and `| null` behind it where a field may be null";
+      ? "it without undefined, and a ? after the name of each field that has it: fields without a value are omitted"
+      : "it without null, and `| null` after it for nullable fields";
     return node.types.some(isUndefined) || isValuesAndNull(node) ? { message: `\`${firstLineOf(node)}\``, hint } : null;
   }
   const plain =
     ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? WRAPPERS.get(node.typeName.text) : null;
-  return plain ? { message: `\`${firstLineOf(node)}\`, which is an object of JavaScript`, hint: plain } : null;
+  return plain ? { message: `\`${firstLineOf(node)}\`, a JavaScript object type`, hint: plain } : null;
 }
 
 const NOT_READ_ONLY =
-  "`/** @readOnly */` above a field that only the backend writes: forms and calls do not honour TypeScript's readonly";
+  "`/** @readOnly */` above a field that only the backend writes: TypeScript's readonly has no effect on forms and requests";
 
 /** TypeScript's `readonly` has no effect on forms and requests. */
 function readonlyOf(node: ts.Node): DiagnosticText | null {
@@ -59,13 +59,13 @@ function utilityOf(node: ts.Node): DiagnosticText | null {
   }
   const name = ts.isTypeReferenceNode(node) ? node.typeName.getText() : "";
   if (name === "NonNullable") {
-    return { message: `\`${firstLineOf(node)}\`, which would still be null`, hint: "the type itself, without null" };
+    return { message: `\`${firstLineOf(node)}\`, which would still allow null`, hint: "the type itself, without null" };
   }
   return name === "Readonly" ? { message: `\`${firstLineOf(node)}\``, hint: NOT_READ_ONLY } : null;
 }
 
 /** `Record<number, string>`, `{ [name: number]: string }`. */
-function isNumbered(node: ts.Node): boolean {
+function hasNumericKeys(node: ts.Node): boolean {
   const names =
     ts.isTypeReferenceNode(node) && node.typeName.getText() === "Record"
       ? node.typeArguments?.[0]
@@ -99,7 +99,7 @@ const WRAPPERS: ReadonlyMap<string, string> = new Map([
   ["String", "string"],
   ["Number", "number"],
   ["Boolean", "boolean"],
-  ["Object", "Record<string, unknown>, or an interface of what is in it"],
+  ["Object", "Record<string, unknown>, or an interface of its members"],
 ]);
 
 /** Returns the first line of a node, shortened for a message. */
