@@ -131,15 +131,12 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
   };
   const filters = list.filters.map((name) => {
     const field = partAt(fields, name);
-    const isDay = field?.schema.format === "date" || field?.schema.format === "date-time";
     const values = field?.schema.items?.enum ?? field?.schema.enum;
     const phrase = toFilterPhrase(name, field?.language ?? null);
     return {
       name,
       in: "query",
-      description: isDay
-        ? `Days of ${phrase}: one, or a range as 2030-01-01..2030-01-31, open on either side.`
-        : `Values of ${phrase}, any of which is asked for.`,
+      description: filterDescription(phrase, field?.schema.format),
       schema: { type: "array", items: { type: "string", ...(values === undefined ? {} : { enum: values }) } },
     };
   });
@@ -155,6 +152,22 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
     parameterRef("filter"),
     ...filters,
   ];
+}
+
+/** The values that a filter takes. A moment is filtered by days of the business time zone, or by moments (decision 0052). */
+function filterDescription(phrase: string, format: string | undefined): string {
+  const days = `Days of ${phrase}: one, or a range as 2030-01-01..2030-01-31, open on either side`;
+  switch (format) {
+    case "date":
+      return `${days}.`;
+    case "date-time":
+      return (
+        `${days}, in the time zone of \`/config.json\`, else UTC. Or a range of moments with offsets, both included: ` +
+        "2030-01-01T03:00:00.000Z..2030-01-02T02:59:59.999Z."
+      );
+    default:
+      return `Values of ${phrase}, any of which is asked for.`;
+  }
 }
 
 function recordOf(type: string): { readonly description: string; readonly content: object } {

@@ -20,10 +20,17 @@ export const customRoutes: CustomRoutes = {
     batchRoute(route, "coupon", async ({ body }) => {
       const today = toBusinessDay(new Date(), route.config.timeZone);
       const order = body as CouponOrder;
-      rejectExpired(order, today);
       const batch = order.batch ?? newBatchName(today);
       const context = { storage: route.model.storage, schemas: route.schemasOf("coupon") };
-      return await generateCoupons(context, order, batch);
+      const { insert, ...coupons } = await generateCoupons(context, order, batch);
+      return {
+        ...coupons,
+        insert: async (tx, ids) => {
+          // Not before the transaction: a retry with the same Idempotency-Key gets the stored response on any day.
+          rejectExpired(order, today);
+          await insert(tx, ids);
+        },
+      };
     }),
 
   "account.regenerateActivation": (route) => ({

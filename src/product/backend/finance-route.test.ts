@@ -75,9 +75,12 @@ test("counts the credits that coupons can still give, and says how many have no 
   await make("FIN-VENCIDO", { usageLimit: 5, expirationDate: "2020-01-01" });
   await make("FIN-SUSPENSO", { usageLimit: 5, status: "suspended" });
   await make("FIN-DESCONTO", { usageLimit: 5, type: "discount" });
+  await make("FIN-SEM-CONTAS", { usageLimit: 5, distribution: "individual" });
+  const [account] = await all<Account>("/accounts/all");
+  await make("FIN-UMA-CONTA", { usageLimit: 2, distribution: "individual", accounts: [String(account?.id)] });
   const after = await summary();
   expect([after.couponCredits - before.couponCredits, after.unlimitedCoupons - before.unlimitedCoupons]).toEqual([
-    30, 1,
+    50, 1,
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { BackendContext } from "#backend/context/backend-context.ts";
 import { type Db, readRows } from "#backend/database/database.ts";
 import { toResponses } from "#backend/entities/response-schema.ts";
 import { serviceCalls } from "../../../generated/backend/service.ts";
-import { accounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
+import { accounts, couponAccounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
 
 /** As many accounts as the first page shows. */
 const MOST_DRIFTED = 20;
@@ -97,5 +97,7 @@ function couponCredits(today: string): SQL {
     (count(*) filter (where ${coupons.usageLimit} is null))::int as "unlimitedCoupons"
     from ${coupons} where ${coupons.type} = 'credits' and ${coupons.status} = 'active'
     and (${coupons.expirationDate} is null or ${coupons.expirationDate} >= ${today})
-    and (${coupons.usageLimit} is null or ${coupons.usageCount} < ${coupons.usageLimit})`;
+    and (${coupons.usageLimit} is null or ${coupons.usageCount} < ${coupons.usageLimit})
+    and (${coupons.distribution} <> 'individual'
+      or exists (select 1 from ${couponAccounts} where ${couponAccounts.couponId} = ${coupons.id}))`;
 }

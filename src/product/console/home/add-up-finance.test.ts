@@ -101,7 +101,7 @@ test("reads records as another backend writes them: related ones whole, amounts 
   expect([couponCredits, unlimitedCoupons]).toEqual([20, 1]);
 });
 
-test("adds up what coupons can still give: those that are active, not past their last day, and have uses left", () => {
+test("adds up what coupons can still give: those that are active, not past their last day, and have uses and accounts left", () => {
   const coupons = [
     coupon({ usageLimit: 3, usageCount: 1 }),
     coupon({ usageLimit: 2, expirationDate: DAY }),
@@ -109,6 +109,7 @@ test("adds up what coupons can still give: those that are active, not past their
     coupon({ usageLimit: 1, usageCount: 1 }),
     coupon({ usageLimit: 9, status: "inactive" }),
     coupon({ usageLimit: 9, type: "discount" }),
+    coupon({ usageLimit: 9, distribution: "individual", accounts: [] }),
     coupon({}),
   ];
   const { couponCredits, unlimitedCoupons } = addUpFinance({ accounts: [], plans, coupons }, DAY);

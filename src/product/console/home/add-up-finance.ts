@@ -1,11 +1,11 @@
 import { idIn } from "#console/fields/relation-shape.ts";
-import { isWithinRange } from "#console/lib/date-range.ts";
 import { toNumber } from "#console/lib/number-text.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import type { FinanceSummary, PriceDrift, RevenueShare } from "../../../../schema/service.ts";
+import { effectiveState } from "../overrides/coupon-state.ts";
 import { paymentsOf } from "../overrides/follow-plan.ts";
 
 /** Everything that the sums are made of. */
@@ -89,11 +89,7 @@ export function addUpFinance(records: FinanceRecords, day: string): FinanceSumma
   const paying = toPaying(records);
   const drifted = toDrifted(paying);
   const open = records.coupons.filter(
-    (coupon) =>
-      coupon.type === "credits" &&
-      coupon.status === "active" &&
-      (!coupon.expirationDate || isWithinRange(coupon.expirationDate, { from: day, to: "" })) &&
-      (usesLeft(coupon) ?? 1) > 0,
+    (coupon) => coupon.type === "credits" && effectiveState(coupon, day) === "available",
   );
   return {
     revenue: toRevenue(paying),
