@@ -96,6 +96,7 @@ function ShowSection(props: ShowSectionProps) {
           display: "grid",
           columnGap: 4,
           rowGap: 2,
+          "& a": { textDecoration: "underline" },
           gridTemplateColumns: {
             xs: "minmax(0, 1fr)",
             sm: "repeat(2, minmax(0, 1fr))",
