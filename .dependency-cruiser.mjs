@@ -1,5 +1,5 @@
-import { consoleLayers, TESTS } from "./scripts/console-layers.mjs";
-import { kindRules } from "./scripts/conventions/kind-rules.mjs";
+import { consoleLayers, TESTS } from "./scripts/checks/console-layers.mjs";
+import { kindRules } from "./scripts/checks/conventions/kind-rules.mjs";
 
 /**
  * The direction of imports (ARCHITECTURE.md). Each rule's comment has its reason.

@@ -4,7 +4,7 @@ import type { JourneyOptions } from "./e2e/journey.ts";
 import { languageNames } from "./e2e/texts.ts";
 import { findProduct } from "./generator/places/product-places.ts";
 
-// Set by scripts/journeys.ts, which `npm run test:e2e` runs.
+// Set by scripts/browser/journeys.ts, which `npm run test:e2e` runs.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
 const folder = process.env["JOURNEYS_DIR"];
 const product = findProduct(process.env["PRODUCT"] || null);
@@ -67,7 +67,7 @@ export default defineConfig<JourneyOptions>({
   // A busy two-core machine takes seconds to render a form.
   expect: { timeout: 15_000 },
   reporter: "list",
-  // In CI a failed test runs once more after all others, by itself. If it passes, it is flaky (scripts/test-runs.ts).
+  // In CI a failed test runs once more after all others, by itself. If it passes, it is flaky (scripts/test-runs/test-runs.ts).
   retries: process.env["CI"] ? 1 : 0,
   retryStrategy: "isolated",
   use: {

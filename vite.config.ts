@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { findProduct } from "./generator/places/product-places.ts";
-import { billOfMaterials, LICENSES_FILE } from "./scripts/bill-of-materials.ts";
-import { rejectChunkCycles } from "./scripts/chunk-cycles.ts";
-import { chunkGroups } from "./scripts/chunk-groups.ts";
-import { codegenPlugin } from "./scripts/codegen-plugin.ts";
-import { preloadAhead } from "./scripts/preload-ahead.ts";
-import { productPage } from "./scripts/product-page.ts";
-import { proxiedPaths } from "./scripts/proxied-paths.ts";
+import { billOfMaterials, LICENSES_FILE } from "./scripts/build/bill-of-materials.ts";
+import { rejectChunkCycles } from "./scripts/build/chunk-cycles.ts";
+import { chunkGroups } from "./scripts/build/chunk-groups.ts";
+import { codegenPlugin } from "./scripts/build/codegen-plugin.ts";
+import { preloadAhead } from "./scripts/build/preload-ahead.ts";
+import { productPage } from "./scripts/build/product-page.ts";
+import { proxiedPaths } from "./scripts/build/proxied-paths.ts";
 
 /** Set by `--product` of the scripts; `vite` itself does not accept our options. */
 const product = findProduct(process.env["PRODUCT"] || null);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
-import { codegenPlugin } from "../scripts/codegen-plugin.ts";
+import { codegenPlugin } from "../scripts/build/codegen-plugin.ts";
 
 /**
  * A save in `schema/` on a real development server, observed in a real page with generated content. The project is a

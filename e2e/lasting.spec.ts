@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import { findProduct } from "../generator/places/product-places.ts";
-import { LICENSES_FILE, SBOM_SUFFIX } from "../scripts/bill-of-materials.ts";
+import { LICENSES_FILE, SBOM_SUFFIX } from "../scripts/build/bill-of-materials.ts";
 import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { expect, test } from "./journey.ts";
 import { heading, save, textField } from "./steps.ts";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { launch } from "../generator/cli/launch.ts";
 import { findProduct } from "../generator/places/product-places.ts";
-import { benchEntity, benchLabels } from "./bench-entity.ts";
-import { buildConsole } from "./build-console.ts";
+import { benchEntity, benchLabels } from "./bench/bench-entity.ts";
+import { buildConsole } from "./build/build-console.ts";
 
 /**
  * Prepares a checkout for measuring its screens: adds the entity `bench` to the first product, generates, and builds its

@@ -1,6 +1,6 @@
 import { findProduct, takeProduct } from "../generator/places/product-places.ts";
-import { buildBackend } from "./build-backend.ts";
-import { buildConsole } from "./build-console.ts";
+import { buildBackend } from "./build/build-backend.ts";
+import { buildConsole } from "./build/build-console.ts";
 import { endWithSentence, refuseWords } from "./end-with-sentence.ts";
 
 /** `npm run build`: a product's console as static files, and its backend for production. */

@@ -1,4 +1,4 @@
-import { runStep, type StepResult, summaryLine } from "./run-step.ts";
+import { runStep, type StepResult, summaryLine } from "./test-runs/run-step.ts";
 
 const STEPS = [
   { name: "lint and format", command: "npm run --silent lint" },

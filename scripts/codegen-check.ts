@@ -1,8 +1,8 @@
 import { EXIT } from "../generator/cli/exit-codes.ts";
 import { launch } from "../generator/cli/launch.ts";
 import { findProduct, productFolders, takeProduct } from "../generator/places/product-places.ts";
-import { keepMigrations } from "./codegen-migrations.ts";
-import { failureText } from "./failure-text.ts";
+import { keepMigrations } from "./migrations/codegen-migrations.ts";
+import { failureText } from "./migrations/failure-text.ts";
 
 async function check(folder: string, options: readonly string[]): Promise<number> {
   const own = folder === "." ? [] : ["--product", folder];

@@ -39,7 +39,16 @@ const WATCHERS: readonly Watcher[] = [
   // Migrations are not written on each save; this only reports when one is needed.
   {
     name: "tables",
-    args: [tsx, "watch", "--clear-screen=false", "--include", TABLES, "scripts/migrations.ts", "--check", ...PRODUCT],
+    args: [
+      tsx,
+      "watch",
+      "--clear-screen=false",
+      "--include",
+      TABLES,
+      "scripts/migrations/migrations.ts",
+      "--check",
+      ...PRODUCT,
+    ],
   },
   {
     name: "backend",

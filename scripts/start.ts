@@ -1,5 +1,5 @@
 import { findProduct, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
-import { buildConsole, isConsoleStale } from "./build-console.ts";
+import { buildConsole, isConsoleStale } from "./build/build-console.ts";
 import { endWithSentence } from "./end-with-sentence.ts";
 import { serveProduct } from "./serve-product.ts";
 

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { productFolders } from "../generator/places/product-places.ts";
-import { baseCommit, changedFiles, headCommit } from "./changed-files.ts";
-import { chooseParts } from "./choose-parts.ts";
-import { PARTS, type TestPart } from "./test-parts.ts";
-import { report, runSteps, type StepRun } from "./test-runs.ts";
-import { journeys, plain, projectsOf, vitest } from "./test-steps.ts";
+import { baseCommit, changedFiles, headCommit } from "./test-runs/changed-files.ts";
+import { chooseParts } from "./test-runs/choose-parts.ts";
+import { PARTS, type TestPart } from "./test-runs/test-parts.ts";
+import { report, runSteps, type StepRun } from "./test-runs/test-runs.ts";
+import { journeys, plain, projectsOf, vitest } from "./test-runs/test-steps.ts";
 
 /*
  * `npm test` runs the usual tests, `npm run test:full` the parts that take longer. Options of the latter:

@@ -1,0 +1,23 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { findProduct, productFolders } from "../../generator/places/product-places.ts";
+import { readPageFacts, toIcon, toPage } from "./product-page.ts";
+
+const facts = { language: "de-AT", name: 'Müller & "Söhne" $& <1>', mark: 'M1 1"/><script>' };
+
+test("the page has the product's language and name, with any characters", () => {
+  expect(toPage('<html lang="%LANGUAGE%"><title>%NAME%</title>', facts)).toBe(
+    '<html lang="de-AT"><title>Müller &amp; &quot;Söhne&quot; $&amp; &lt;1></title>',
+  );
+});
+
+test("the icon is the product's mark, which cannot close its attribute", () => {
+  expect(toIcon(facts)).toContain('d="M1 1&quot;/>&lt;script>"');
+});
+
+test.each(productFolders())("the product in %s has a language, a name and a mark for its page", async (folder) => {
+  const { language, name, mark } = await readPageFacts(findProduct(path.normalize(folder)));
+  expect(Intl.getCanonicalLocales(language)).toEqual([language]);
+  expect(name).not.toBe("");
+  expect(mark).toMatch(/^M/);
+});

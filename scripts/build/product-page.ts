@@ -1,0 +1,73 @@
+import path from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import type { ProductPlaces } from "../../generator/places/product-places.ts";
+import type { Catalogue, ProductLanguage } from "../../src/contract/labels.ts";
+
+/** The product's data in the HTML page, before any script runs. */
+export interface PageFacts {
+  /** The default language as a BCP 47 tag. */
+  readonly language: string;
+  readonly name: string;
+  /** One SVG path in a box of 32 by 32. */
+  readonly mark: string;
+}
+
+const ICON = "favicon.svg";
+
+/** Fills the console's page with the product's language and name, and uses its logo as the page's icon. */
+export function productPage(product: Pick<ProductPlaces, "generated">): Plugin {
+  return {
+    name: "product-page",
+    transformIndexHtml: async (html, { server }) => {
+      const page = toPage(html, await readPageFacts(product));
+      // The development server inserts styles with a script; hide the notice without them.
+      return server ? page.replace(/<div class="slow-start">.*?<\/div>/s, "") : page;
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: ICON, source: toIcon(await readPageFacts(product)) });
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${ICON}`, (_, answer, next) => {
+        readPageFacts(product).then((facts) => {
+          answer.setHeader("content-type", "image/svg+xml");
+          answer.end(toIcon(facts));
+        }, next);
+      });
+    },
+  };
+}
+
+/** Reads the generated files, without the console's own code. */
+export async function readPageFacts({ generated }: Pick<ProductPlaces, "generated">): Promise<PageFacts> {
+  const { languages } = await load<{ languages: readonly ProductLanguage[] }>(path.join(generated, "languages.ts"));
+  const language = languages[0]?.name ?? "en-US";
+  const { texts } = await load<{ texts: Catalogue }>(path.join(generated, `labels/${language}-first.ts`));
+  const { consoleModel } = await load<{ consoleModel: { brand: { mark: string } } }>(
+    path.join(generated, "console.ts"),
+  );
+  return { language, name: texts["product.name"] ?? "", mark: consoleModel.brand.mark };
+}
+
+async function load<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "silent" });
+  return module;
+}
+
+/** The page with the language and the name filled in. */
+export function toPage(html: string, { language, name }: PageFacts): string {
+  return html.replace("%LANGUAGE%", () => escapeText(language)).replace("%NAME%", () => escapeText(name));
+}
+
+/** The logo on the colour of the console's first theme. */
+export function toIcon({ mark }: PageFacts): string {
+  const stroke = 'fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="8" fill="#0b7a71" />
+  <path d="${escapeText(mark)}" ${stroke} />
+</svg>
+`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

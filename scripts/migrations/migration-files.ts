@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import type { Snapshot } from "./migration-plan.ts";
+
+/** Stored next to the migrations: the resulting tables, and digests of the sources. */
+export interface StoredSnapshot extends Snapshot {
+  /** Digest of the files that declare the tables. */
+  readonly sources: string;
+  /** Digest of the tables: a manual edit of the snapshot would later become a migration. */
+  readonly digest?: string;
+  /** Digest of each migration: an applied migration must not change. */
+  readonly migrations?: Readonly<Record<string, string>>;
+}
+
+/** A product's migrations folder and the files that declare its tables, as absolute paths. */
+export interface MigrationPlace {
+  readonly folder: string;
+  readonly snapshotFile: string;
+  readonly sources: readonly string[];
+}
+
+/** The files that declare tables: the generated ones, the framework's, and the product's own if any. */
+const FRAMEWORK_TABLES = "src/backend/database/own-tables.ts";
+
+const EMPTY: StoredSnapshot = { sources: "", tables: {} };
+
+/** The paths of a product's migrations and tables. */
+export function migrationPlace({
+  migrations,
+  generated,
+  ownTables,
+}: Pick<ProductPlaces, "migrations" | "generated" | "ownTables">): MigrationPlace {
+  const own = existsSync(ownTables) ? [ownTables] : [];
+  return {
+    folder: migrations,
+    snapshotFile: path.join(migrations, "snapshot.json"),
+    sources: [path.join(generated, "backend/tables.ts"), path.join(frameworkRoot, FRAMEWORK_TABLES), ...own],
+  };
+}
+
+/** The snapshot file was damaged or changed. */
+export class SnapshotError extends Error {
+  override readonly name = "SnapshotError";
+}
+
+/** The snapshot of the last migration; undefined before the first one. Throws a `SnapshotError` if it is damaged. */
+export function readSnapshot({ snapshotFile }: MigrationPlace): StoredSnapshot {
+  if (!existsSync(snapshotFile)) {
+    return EMPTY;
+  }
+  const stored = parseOrNull(readFileSync(snapshotFile, "utf8"));
+  if (!isSnapshot(stored)) {
+    throw damaged(snapshotFile, "is cut short, or no snapshot at all");
+  }
+  if (stored.digest !== undefined && stored.digest !== digestOf(stored)) {
+    throw damaged(snapshotFile, "was edited: its tables are not those that its digest was made of");
+  }
+  return stored;
+}
+
+function damaged(file: string, what: string): SnapshotError {
+  const name = path.relative(frameworkRoot, file).split(path.sep).join("/");
+  return new SnapshotError(
+    `${name} ${what}. Migrations are made from it, so none is written. Bring it back: git checkout -- ${name}\n` +
+      "Where two branches were merged: take the file of one of them, delete the other's new migrations, and run npm run codegen.",
+  );
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const TABLE_PARTS = ["columns", "indexes", "foreignKeys", "checkConstraints"] as const;
+
+function isSnapshot(value: unknown): value is StoredSnapshot {
+  if (!isRecord(value) || typeof value["sources"] !== "string" || !isRecord(value["tables"])) {
+    return false;
+  }
+  const { migrations = {}, tables } = value;
+  const isTable = (table: unknown) =>
+    isRecord(table) && typeof table["name"] === "string" && TABLE_PARTS.every((part) => isRecord(table[part]));
+  return (
+    isRecord(migrations) &&
+    Object.values(migrations).every((digest) => typeof digest === "string") &&
+    Object.values(tables).every(isTable)
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Digest of the tables of a snapshot. */
+export function digestOf({ tables }: Snapshot): string {
+  return createHash("sha256").update(JSON.stringify(tables)).digest("hex");
+}
+
+/** Digest of the files that declare the tables. */
+export function hashSources({ sources }: MigrationPlace): string {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    hash.update(readText(source));
+  }
+  return hash.digest("hex");
+}
+
+/** The digest of each migration, by file name. */
+export function hashMigrations(place: MigrationPlace): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    migrationFiles(place).map((file) => {
+      const text = readText(path.join(place.folder, file));
+      return [file, createHash("sha256").update(text).digest("hex")];
+    }),
+  );
+}
+
+/** The migrations in order. */
+export function migrationFiles({ folder }: MigrationPlace): readonly string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith(".sql"))
+        .sort()
+    : [];
+}
+
+/** Migrations that are missing or changed: an applied migration must stay as it is. */
+export function alteredMigrations(
+  place: MigrationPlace,
+  { migrations = {} }: Pick<StoredSnapshot, "migrations">,
+): readonly string[] {
+  const present = hashMigrations(place);
+  return Object.keys(migrations).filter((file) => present[file] !== migrations[file]);
+}
+
+/** Whether the tables match the snapshot. With `isCheck`, a new handwritten migration may be unrecorded. */
+export function isUpToDate(place: MigrationPlace, snapshot: StoredSnapshot, isCheck: boolean): boolean {
+  const isRecorded = Object.keys(snapshot.migrations ?? {}).length === migrationFiles(place).length;
+  return snapshot.sources === hashSources(place) && (isCheck || isRecorded);
+}
+
+/** A checkout may have changed the line endings. */
+function readText(file: string): string {
+  return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+}

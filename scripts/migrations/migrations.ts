@@ -1,0 +1,29 @@
+import { Command } from "commander";
+import { findProduct, ProductFolderError } from "../../generator/places/product-places.ts";
+import { SnapshotError } from "./migration-files.ts";
+import { writeMigrations } from "./write-migrations.ts";
+
+interface Options {
+  readonly check?: true;
+  readonly byHand?: true;
+  readonly product: string;
+}
+
+const command = new Command("migrations")
+  .description("Write the migration that the tables need, if any")
+  .option("--check", "only say what is missing")
+  .option("--by-hand", "write what would be dropped and added, for a person to mend")
+  .option("--product <folder>", "the product whose tables they are", ".")
+  .action(async ({ product, ...flags }: Options) => {
+    process.exitCode = await writeMigrations(findProduct(product), flags);
+  });
+
+try {
+  await command.parseAsync();
+} catch (error) {
+  if (!(error instanceof ProductFolderError || error instanceof SnapshotError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 3;
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findProduct, frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { writeMigrations } from "./write-migrations.ts";
+
+let folder: string;
+/** Inside the repository, so that the tables find their library. */
+let tables: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "unpublished-"));
+  mkdirSync(path.join(frameworkRoot, "node_modules/.cache"), { recursive: true });
+  tables = mkdtempSync(path.join(frameworkRoot, "node_modules/.cache/unpublished-"));
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+  rmSync(tables, { recursive: true });
+});
+
+/** A product with one table of its own. */
+function productWith(table: string): ProductPlaces {
+  const generated = path.join(tables, table);
+  mkdirSync(path.join(generated, "backend"), { recursive: true });
+  writeFileSync(
+    path.join(generated, "backend/tables.ts"),
+    `import { pgTable, text } from "drizzle-orm/pg-core";\nexport const ${table} = pgTable("${table}", { id: text("id").primaryKey() });\n`,
+  );
+  return {
+    ...findProduct("testing/fixture"),
+    generated,
+    ownTables: path.join(folder, "none.ts"),
+    migrations: path.join(folder, "migrations"),
+    data: path.join(folder, "data"),
+  };
+}
+
+function migrations(): readonly string[] {
+  return readdirSync(path.join(folder, "migrations")).filter((name) => name.endsWith(".sql"));
+}
+
+function git(...args: readonly string[]): void {
+  execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd: folder });
+}
+
+test.each(["without git", "in a new repository", "in a repository with commits"])(
+  "a first migration that was never shared is rewritten when its table is replaced, %s",
+  async (state) => {
+    if (state !== "without git") {
+      git("init", "-q");
+    }
+    if (state === "in a repository with commits") {
+      git("commit", "-q", "--allow-empty", "-m", "first");
+    }
+    expect(await writeMigrations(productWith("items"), {})).toBe(0);
+    expect(await writeMigrations(productWith("repairs"), {})).toBe(0);
+    expect(migrations()).toEqual(["0000_initial.sql"]);
+    const text = readFileSync(path.join(folder, "migrations/0000_initial.sql"), "utf8");
+    expect(text).toContain('CREATE TABLE "repairs"');
+    expect(text).not.toContain("items");
+    expect(await writeMigrations(productWith("repairs"), { check: true })).toBe(0);
+  },
+);
+
+test("a committed first migration stays, and the message is whether the table was renamed", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await writeMigrations(productWith("items"), {});
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "first");
+  expect(await writeMigrations(productWith("repairs"), {})).toBe(1);
+  expect(said.mock.calls.join("\n")).toContain("was it renamed?");
+  expect(readFileSync(path.join(folder, "migrations/0000_initial.sql"), "utf8")).toContain('"items"');
+});
+
+test("a first migration of a demo database stays, and the message names the folder to delete", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const product = productWith("items");
+  await writeMigrations(product, {});
+  mkdirSync(product.data);
+  expect(await writeMigrations(productWith("repairs"), {})).toBe(1);
+  expect(said.mock.calls.join("\n")).toMatch(/Or delete .*data, the demo database/);
+  rmSync(product.data, { recursive: true });
+  expect(await writeMigrations(productWith("repairs"), {})).toBe(0);
+});

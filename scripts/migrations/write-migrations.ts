@@ -1,0 +1,168 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import {
+  alteredMigrations,
+  digestOf,
+  hashMigrations,
+  hashSources,
+  isUpToDate,
+  type MigrationPlace,
+  migrationFiles,
+  migrationPlace,
+  readSnapshot,
+  type StoredSnapshot,
+} from "./migration-files.ts";
+import {
+  isUnclear,
+  MigrationError,
+  refuseRenames,
+  type Snapshot,
+  toChanges,
+  toFileLabel,
+  withBackfill,
+  withoutRemoved,
+} from "./migration-plan.ts";
+
+import { holderOfInitial, INITIAL } from "./unpublished-migration.ts";
+
+/**
+ * Keeps the migrations in sync with the tables without questions: an ambiguous change ends with a message. The
+ * migration library is loaded only if the tables differ from the snapshot.
+ */
+
+interface Flags {
+  readonly check?: boolean;
+  readonly byHand?: boolean;
+  /** Standard output is JSON; progress goes to standard error. */
+  readonly isJson?: boolean;
+}
+
+/**
+ * Writes the migration that the product's tables need, or only reports that one is missing; resolves with the exit
+ * code.
+ */
+export async function writeMigrations(product: ProductPlaces, flags: Flags): Promise<number> {
+  const option = product.folder === "." ? "" : ` --product ${product.folder}`;
+  try {
+    return await run(product, flags, option);
+  } catch (error) {
+    if (!(error instanceof MigrationError)) {
+      throw error;
+    }
+    console.error(error.message.replaceAll("--by-hand", `--by-hand${option}`));
+    return 1;
+  }
+}
+
+async function run(product: ProductPlaces, { check, byHand, isJson }: Flags, option: string): Promise<number> {
+  const print = isJson === true ? console.error : console.log;
+  const place = migrationPlace(product);
+  const stored = readSnapshot(place);
+  refuseAltered(place, stored);
+  if (isUpToDate(place, stored, check === true)) {
+    return 0;
+  }
+  const { generateDrizzleJson } = await import("drizzle-kit/api");
+  const empty = generateDrizzleJson({});
+  const before = { ...empty, ...stored } as Drizzle;
+  const after: Drizzle = { ...generateDrizzleJson(await readTables(place)), id: empty.prevId, prevId: empty.prevId };
+  const changes = toChanges(before as Snapshot, after as Snapshot);
+  if (check === true) {
+    return reportBehind(changes, option);
+  }
+  if (byHand !== true && isUnclear(changes)) {
+    const holder = holderOfInitial(product, place);
+    if (holder === "none") {
+      removeInitial(place);
+      print(`removed ${shown(place, INITIAL)}, which no commit and no database has`);
+      return run(product, { isJson: isJson === true }, option);
+    }
+    refuseRenames(changes, holder === "demo" ? path.relative(frameworkRoot, product.data) : null);
+  }
+  if (changes.length > 0) {
+    const description = stored.sources === "" ? "initial" : toFileLabel(changes);
+    const statements = await toStatements({ before, after, byHand: byHand === true });
+    print(`wrote ${shown(place, writeMigration(place, description, statements))}`);
+  }
+  mkdirSync(place.folder, { recursive: true });
+  const digest = digestOf(after as Snapshot);
+  const written = { sources: hashSources(place), digest, migrations: hashMigrations(place), ...after };
+  writeFileSync(place.snapshotFile, `${JSON.stringify(written, null, 1)}\n`);
+  return 0;
+}
+
+/** The first migration is in no commit and no database: rewrite it for the current tables. */
+function removeInitial({ folder, snapshotFile }: MigrationPlace): void {
+  rmSync(path.join(folder, INITIAL));
+  rmSync(snapshotFile);
+}
+
+function shown({ folder }: MigrationPlace, file: string): string {
+  return path.relative(frameworkRoot, path.join(folder, file));
+}
+
+type Drizzle = ReturnType<typeof import("drizzle-kit/api").generateDrizzleJson>;
+type Changes = ReturnType<typeof toChanges>;
+
+function reportBehind(changes: Changes, option: string): number {
+  if (changes.length === 0) {
+    return 0;
+  }
+  console.error("The migrations are behind the tables:");
+  const command = `npm run codegen${option === "" ? "" : ` --${option}`}`;
+  console.error(`${changes.map(({ description }) => `  ${description}\n`).join("")}Run: ${command}`);
+  return 1;
+}
+
+interface Step {
+  readonly before: Drizzle;
+  readonly after: Drizzle;
+  readonly byHand: boolean;
+}
+
+/** A separate step that only removes leaves no question for the library. */
+async function toStatements({ before, after, byHand }: Step): Promise<readonly string[]> {
+  const { generateMigration } = await import("drizzle-kit/api");
+  const between = withoutRemoved(before as Snapshot, after as Snapshot) as Drizzle;
+  const statements = [...(await generateMigration(before, between)), ...(await generateMigration(between, after))];
+  return byHand ? statements : withBackfill(statements, after as Snapshot);
+}
+
+/** A database may have applied a migration, so it must never change. */
+function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
+  const altered = alteredMigrations(place, stored);
+  if (altered.length > 0) {
+    throw new MigrationError(
+      `${altered.map((file) => `${path.relative(frameworkRoot, path.join(place.folder, file))} is missing or was changed.`).join("\n")}\n` +
+        "Databases may have it already: bring it back as it was, and write a new one for what is to change.",
+    );
+  }
+}
+
+async function readTables({ sources }: MigrationPlace): Promise<Record<string, unknown>> {
+  return Object.assign({}, ...(await Promise.all(sources.map(readSource))));
+}
+
+/** A product's own tables are handwritten and may reference a table that the spec no longer has. */
+async function readSource(source: string): Promise<object> {
+  try {
+    return (await import(pathToFileURL(source).href)) as object;
+  } catch (error) {
+    const name = path.relative(frameworkRoot, source).split(path.sep).join("/");
+    throw new MigrationError(
+      `${name} cannot be read, so no migration is written:\n  ${error instanceof Error ? error.message : String(error)}\n` +
+        "A table that it names may be gone from the spec, or have another name now: correct the file, and run npm run codegen.",
+    );
+  }
+}
+
+function writeMigration(place: MigrationPlace, description: string, statements: readonly string[]): string {
+  mkdirSync(place.folder, { recursive: true });
+  const last = migrationFiles(place).at(-1);
+  const number = last === undefined ? 0 : Number.parseInt(last, 10) + 1;
+  const file = `${String(number).padStart(4, "0")}_${description}.sql`;
+  writeFileSync(path.join(place.folder, file), `${statements.join("\n--> statement-breakpoint\n")}\n`, { flag: "wx" });
+  return file;
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium } from "@playwright/test";
+import { Command } from "commander";
+import { initProduct } from "../../generator/cli/init-product.ts";
+import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
+import { findProduct, frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { findFreePort } from "../../src/backend/testing/free-port.ts";
+import type { ScreenRoute } from "../../src/contract/screens.ts";
+import { findBrowser } from "../browser/find-browser.ts";
+import { thisMachine } from "../browser/this-machine.ts";
+import { buildConsole } from "../build/build-console.ts";
+import { runStep } from "../test-runs/run-step.ts";
+import { clickThrough } from "./fresh-products/click-through.ts";
+import { type FreshEntity, freshSpec } from "./fresh-products/fresh-spec.ts";
+import { fillLabels } from "./random-products/fill-labels.ts";
+
+/*
+ * `npm run fresh-products -- --runs 20 --seed 7`: creates a product with `init`, replaces its entities with one to
+ * three random ones, builds and starts it, and clicks through its lists and forms. A reload or an error in the browser
+ * is a failure. The first product stays as created by `init`.
+ */
+
+/** The entity of the product that `init` writes. */
+const INIT_ENTITIES: readonly FreshEntity[] = [
+  { name: "item", isWritten: true, fields: [{ name: "price", tags: [], type: "number", typed: "1250" }] },
+];
+
+/** Waits until the backend responds; a child that ends first is a failure. */
+async function waitForHealth(child: ChildProcess, origin: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) {
+      throw new Error(`The backend ended with ${child.exitCode}`);
+    }
+    const isUp = await fetch(`${origin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Runs the product's backend with an empty database until `use` is done. */
+async function withBackend<T>(product: ProductPlaces, use: (origin: string) => Promise<T>): Promise<T> {
+  const data = mkdtempSync(path.join(tmpdir(), "fresh-product-"));
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/backend.ts", "--product", product.folder], {
+    cwd: frameworkRoot,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, MAX_EVENT_LOOP_DELAY_MS: "0" },
+  });
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  try {
+    await waitForHealth(child, origin);
+    return await use(origin);
+  } finally {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Writes the product; returns the entities to click through. */
+function writeProduct(root: string, seed: number | null): readonly FreshEntity[] {
+  if (seed === null) {
+    return INIT_ENTITIES;
+  }
+  const { entities, files } = freshSpec(seed);
+  for (const file of ["schema/entities/item.ts", "src/labels/en-US/item.ts", "src/labels/pt-BR/item.ts"]) {
+    rmSync(path.join(root, file));
+  }
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  writeLabelStubs(root, null);
+  fillLabels(path.join(root, "src/labels"));
+  return entities;
+}
+
+/** Makes, builds, starts and clicks through one product; returns its faults. */
+async function tryProduct(browser: Browser, folder: string, seed: number | null): Promise<readonly string[]> {
+  const { root } = initProduct(folder);
+  const written = writeProduct(root, seed);
+  console.log(
+    `${folder}: ${written.map(({ name, isWritten }) => `${name}${isWritten ? "" : " (read-only)"}`).join(", ")}`,
+  );
+  const command = `npm run --silent codegen -- --quiet --product ${folder}`;
+  if (!(await runStep({ name: "generate", command })).ok) {
+    return ["the generator rejects the spec"];
+  }
+  const product = findProduct(folder);
+  try {
+    await buildConsole(product);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const { screenRoutes } = (await import(pathToFileURL(path.join(product.generated, "routes.ts")).href)) as {
+    readonly screenRoutes: readonly ScreenRoute[];
+  };
+  const entities = written.map((entity) => ({
+    ...entity,
+    paths: Object.fromEntries(
+      screenRoutes.filter((route) => route.entity === entity.name).map((route) => [route.screen, route.path]),
+    ),
+  }));
+  return await withBackend(product, (origin) => clickThrough(browser, origin, entities));
+}
+
+const { runs, seed } = new Command()
+  .option("--runs <number>", "number of products", "20")
+  .option("--seed <number>", "seed of the first random product", String(Date.now() % 1_000_000))
+  .parse()
+  .opts<{ runs: string; seed: string }>();
+
+/** While one product builds, the browser waits for another. */
+const AT_ONCE = 2;
+
+/** Tries one of the products and removes its files. Returns whether it has no fault. */
+async function tryRun(browser: Browser, run: number): Promise<boolean> {
+  const name = `fresh-${seed}-${run}`;
+  const folder = `.cache/fresh-products/${name}`;
+  const places = [folder, `dist/${name}`, `.data/${name}`].map((each) => path.join(frameworkRoot, each));
+  const started = performance.now();
+  try {
+    const faults = await tryProduct(browser, folder, run === 0 ? null : Number(seed) + run);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(faults.length === 0 ? `✓ ${name} (${seconds} s)` : `✗ ${name}: ${faults.join("\n  ")}`);
+    return faults.length === 0;
+  } finally {
+    for (const place of places) {
+      rmSync(place, { recursive: true, force: true });
+    }
+  }
+}
+
+console.log(`--seed ${seed}`);
+const args = ["--disable-gpu", "--disable-dev-shm-usage", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args });
+const started = performance.now();
+const waiting = Array.from({ length: Number(runs) }, (_, run) => run);
+let failures = 0;
+const tryInTurn = async () => {
+  for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
+    const passed = await tryRun(browser, run);
+    failures += passed ? 0 : 1;
+  }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, tryInTurn));
+await browser.close();
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+  failures === 0
+    ? `${runs} products without a fault in ${seconds} s`
+    : `${failures} of ${runs} products have faults after ${seconds} s: --seed ${seed}`,
+);
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,183 @@
+import type { BackendProduct } from "../../../src/backend/product.ts";
+import { startTestBackend } from "../../../src/backend/testing/test-backend.ts";
+import type { Draw } from "../../../src/contract/draw.ts";
+import { anyDraw } from "../../../src/contract/testing/any-draw.ts";
+import { isSameValue } from "./compare-records.ts";
+import { type Body, bodies, type DrawBody, type Exercise, RECORDS, rememberParts, routeOf } from "./exercise.ts";
+import { bothWays, exerciseActions, exerciseUnkept, withAnswers } from "./exercise-actions.ts";
+import { exerciseList } from "./exercise-list.ts";
+
+/** Creates, reads, lists, changes and deletes records of every entity through the backend; returns the failures. */
+export async function exerciseBackend(
+  given: BackendProduct,
+  drawBody: (entity: string) => DrawBody,
+  seed: number,
+): Promise<readonly string[]> {
+  const product = withAnswers(given);
+  const backend = await startTestBackend("embedded", { demo: true, logLevel: "error" }, product);
+  try {
+    const token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+    const exercise: Exercise = {
+      backend,
+      product,
+      drawBody,
+      token,
+      known: new Map(),
+      partsOf: new Map(),
+      seed,
+      faults: [],
+    };
+    const document = await backend.call({ url: "/openapi.json" });
+    if (document.statusCode !== 200) {
+      exercise.faults.push(`GET /openapi.json: ${document.statusCode}`);
+    }
+    const entities = inOrder(product, drawBody);
+    for (const entity of entities) {
+      await exerciseEntity(exercise, entity);
+    }
+    for (const entity of [...entities].reverse()) {
+      await deleteRecords(exercise, entity);
+    }
+    return exercise.faults;
+  } finally {
+    await backend.close();
+  }
+}
+
+/** Orders entities before those that refer to them, in fields or action inputs: their arbitraries need ids. */
+export function inOrder({ model }: BackendProduct, drawBody: (entity: string) => DrawBody): readonly string[] {
+  const names = [...new Set(model.routes.filter(({ kind }) => kind === "create").map(({ entity }) => entity))];
+  const sorted: string[] = [];
+  const visit = (entity: string, above: readonly string[]) => {
+    if (sorted.includes(entity) || above.includes(entity) || !names.includes(entity)) {
+      return;
+    }
+    const asked = new Set<string>();
+    const draw: Draw = {
+      ...anyDraw,
+      id: (of) => {
+        asked.add(of);
+        return anyDraw.id(of);
+      },
+    };
+    const inputs = model.routes.flatMap((route) => (route.entity === entity ? (route.inputs ?? []) : []));
+    for (const drawn of [entity, ...inputs]) {
+      drawBody(drawn)(draw);
+    }
+    for (const other of asked) {
+      visit(other, [...above, entity]);
+    }
+    sorted.push(entity);
+  };
+  for (const name of names) {
+    visit(name, []);
+  }
+  return sorted;
+}
+
+async function exerciseEntity(exercise: Exercise, entity: string): Promise<void> {
+  const { backend, token, known, faults } = exercise;
+  const create = routeOf(exercise, entity, "create");
+  const get = routeOf(exercise, entity, "get");
+  if (create !== undefined && exercise.product.model.storage[entity] === undefined) {
+    await exerciseUnkept(exercise, create);
+  }
+  if (create === undefined || get === undefined || exercise.product.model.storage[entity] === undefined) {
+    return;
+  }
+  const records: Body[] = [];
+  for (let round = 0; round < RECORDS; round += 1) {
+    const made = await send(exercise, { entity, round, method: "POST", url: create.path });
+    if (made === null) {
+      return;
+    }
+    const { sent, record } = made;
+    known.set(entity, [...(known.get(entity) ?? []), String(record["id"])]);
+    const url = get.path.replace(":id", String(record["id"]));
+    const read = (await backend.as(token, { url: `/api${url}` })).json<Body>();
+    faults.push(...differences(exercise, { entity, step: "created", sent, read }));
+    rememberParts(exercise, entity, read);
+    records.push(read);
+  }
+  await exerciseUpdate(exercise, entity, records);
+  await exerciseActions(exercise, entity, await bothWays(exercise, entity, records));
+  await exerciseList(exercise, entity);
+}
+
+interface Sending {
+  readonly entity: string;
+  readonly round: number;
+  readonly method: "POST" | "PUT";
+  readonly url: string;
+}
+
+/** The last request and its response; null if none was accepted. */
+async function send(
+  exercise: Exercise,
+  { entity, round, method, url }: Sending,
+): Promise<{ readonly sent: Body; readonly record: Body } | null> {
+  const { backend, token, faults } = exercise;
+  let last = "";
+  for (const sent of bodies(exercise, entity, round)) {
+    const answer = await backend.as(token, { method, url: `/api${url}`, body: sent });
+    if (answer.statusCode === 200 || answer.statusCode === 201) {
+      return { sent, record: answer.json<Body>() };
+    }
+    last = `${method} ${url}: ${answer.statusCode} ${answer.body.slice(0, 400)}\n  of ${JSON.stringify(sent).slice(0, 600)}`;
+    if (!/"code":"(unique|rule|cycle|atMostOne)/.test(answer.body)) {
+      break;
+    }
+  }
+  faults.push(`${entity}: ${last}`);
+  return null;
+}
+
+async function exerciseUpdate(exercise: Exercise, entity: string, records: readonly Body[]): Promise<void> {
+  const update = routeOf(exercise, entity, "update");
+  const [first] = records;
+  if (update === undefined || first === undefined) {
+    return;
+  }
+  const url = update.path.replace(":id", String(first["id"]));
+  const made = await send(exercise, { entity, round: RECORDS, method: "PUT", url });
+  if (made !== null) {
+    const read = (await exercise.backend.as(exercise.token, { url: `/api${url}` })).json<Body>();
+    exercise.faults.push(...differences(exercise, { entity, step: "changed", sent: made.sent, read }));
+  }
+}
+
+interface Answered {
+  readonly entity: string;
+  readonly step: string;
+  readonly sent: Body;
+  readonly read: Body;
+}
+
+/** All fields as sent, or their defaults, without write-only fields. */
+function differences({ product }: Exercise, { entity, step, sent, read }: Answered): readonly string[] {
+  const { create } = product.model.schemas[entity] ?? {};
+  return Object.entries(create?.properties ?? {}).flatMap(([name, field]) => {
+    const wanted = field.writeOnly === true ? undefined : name in sent ? sent[name] : field.default;
+    return isSameValue(wanted, read[name], field)
+      ? []
+      : [`${entity}.${name}, ${step}: sent ${JSON.stringify(sent[name])}, read ${JSON.stringify(read[name])}`];
+  });
+}
+
+async function deleteRecords(exercise: Exercise, entity: string): Promise<void> {
+  const { backend, token, known, faults } = exercise;
+  const remove = routeOf(exercise, entity, "delete");
+  if (remove === undefined) {
+    return;
+  }
+  for (const id of known.get(entity) ?? []) {
+    const url = `/api${remove.path.replace(":id", id)}`;
+    const answer = await backend.as(token, { method: "DELETE", url });
+    const again = await backend.as(token, { url });
+    const isGone = answer.statusCode === 204 && again.statusCode === 404;
+    const isKept = answer.statusCode === 409 && again.statusCode === 200;
+    if (!isGone && !isKept) {
+      faults.push(`${entity}: DELETE ${answer.statusCode} ${answer.body.slice(0, 300)}, then ${again.statusCode}`);
+    }
+  }
+}

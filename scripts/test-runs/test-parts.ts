@@ -1,0 +1,152 @@
+import { productFolders } from "../../generator/places/product-places.ts";
+import { findDatabaseSuites } from "./database-suites.ts";
+import { journeys, plain, projectsOf, sweptProducts, type TestStep, vitest } from "./test-steps.ts";
+
+/** A named part of `npm run test:full`. */
+export interface TestPart {
+  readonly name: string;
+  readonly purpose: string;
+  /** Paths from the root. A change to one of them can make this part fail. */
+  readonly paths: RegExp;
+  steps(): readonly TestStep[];
+}
+
+const GENERATOR = "generator|templates|src/contract|src/kinds|package";
+const CONSOLE = "src/console|src/contract|src/kinds|src/product|generated|examples|e2e|playwright|vite|package";
+const BACKEND = "src/backend|src/lock|src/contract|src/kinds|generated|examples|testing|package";
+
+const startsWith = (prefixes: string) => new RegExp(`^(${prefixes})`);
+
+/** The parts of `npm run test:full`: tests that take too long for `npm test`. Each part runs on its own. */
+export const PARTS: readonly TestPart[] = [
+  {
+    name: "products",
+    purpose: "tests and journeys of all products but the first",
+    paths: startsWith(`${GENERATOR}|${CONSOLE}|src/backend|testing`),
+    steps: () => {
+      const others = productFolders().slice(1);
+      return others.length === 0
+        ? []
+        : [
+            vitest("tests of the other products", projectsOf(others).join(" ")),
+            ...others.map((product) => journeys(product, "usual")),
+          ];
+    },
+  },
+  {
+    name: "journeys",
+    purpose: "journeys that npm test leaves out: long ones, and the other languages",
+    paths: startsWith(`${CONSOLE}|src/backend`),
+    steps: () => productFolders().map((product) => journeys(product, "rest")),
+  },
+  {
+    name: "sweeps",
+    purpose: "every screen, menu and dialog in every theme: accessibility and layout",
+    paths: startsWith(CONSOLE),
+    steps: () => sweptProducts().map((product) => journeys(product, "sweeps")),
+  },
+  {
+    name: "mutants",
+    purpose: "statements of the specification, broken one at a time: the named test must fail",
+    paths: startsWith("src|generator|testing/mutants|scripts/test-runs/mutants"),
+    steps: () => [plain("mutants of the specification", "npm run --silent mutants")],
+  },
+  {
+    name: "postgresql",
+    purpose: "the backend's database suites on PostgreSQL",
+    paths: startsWith(BACKEND),
+    steps: () => [
+      vitest("database suites on PostgreSQL", findDatabaseSuites().join(" "), {
+        TEST_DATABASES: "postgresql",
+        LONG_TESTS: "1",
+      }),
+    ],
+  },
+  {
+    name: "faults",
+    purpose: "killed, frozen and overloaded servers, full disks, power loss, the generator's bundle",
+    paths: startsWith(`${BACKEND}|generator|scripts/(codegen|migrations)|src/product/backend`),
+    steps: () => [
+      vitest("faults, load and power loss", "--project long", { LONG_TESTS: "1" }),
+      ...(productFolders().includes(".")
+        ? [vitest("the first product's long tests", "--project product src/product/backend", { LONG_TESTS: "1" })]
+        : []),
+      plain("no write is lost when the process is killed", "npm run --silent kill-test -- --runs 3"),
+    ],
+  },
+  {
+    name: "foreign-forms",
+    purpose: "forms over all twelve foreign backends",
+    paths: startsWith(CONSOLE),
+    steps: () => [
+      vitest(
+        "forms over twelve foreign backends",
+        "--project product-dom src/product/console/foreign-backend.test.tsx",
+        {
+          EVERY_HABIT: "1",
+        },
+      ),
+    ],
+  },
+  {
+    name: "openapi",
+    purpose: "the OpenAPI documents in the tools of others",
+    paths: startsWith(`${GENERATOR}|generated|src/backend/http|examples`),
+    steps: () => [plain("OpenAPI documents in other tools", "npm run --silent openapi-check")],
+  },
+  {
+    name: "random-edits",
+    purpose: "2,000 random edits of specs",
+    paths: startsWith(GENERATOR),
+    steps: () => [
+      vitest("2,000 random edits of specs", "--project node generator/random-edits.test.ts", { RANDOM_EDITS: "2000" }),
+    ],
+  },
+  {
+    name: "random-products",
+    purpose: "a generated product of 40 random entities, compiled, started and written to",
+    paths: startsWith(`${GENERATOR}|${BACKEND}`),
+    steps: () => [
+      plain("a product of 40 random entities", "npm run --silent random-products -- --entities 40 --seed 4"),
+    ],
+  },
+  {
+    name: "random-screens",
+    purpose: "the screens of 12 random entities",
+    paths: startsWith(`${GENERATOR}|${CONSOLE}`),
+    steps: () => [
+      plain("screens of 12 random entities", "npm run --silent random-products -- --entities 12 --seed 7 --screens"),
+    ],
+  },
+  {
+    name: "fresh-products",
+    purpose: "20 products as init writes them, of random shape, clicked through",
+    paths: startsWith(`${GENERATOR}|${CONSOLE}|scripts/(build/chunk|products/fresh)`),
+    steps: () => [plain("20 fresh products, clicked through", "npm run --silent fresh-products -- --runs 20")],
+  },
+  {
+    name: "guides",
+    purpose: "docs/adopting.md and docs/deploying.md, followed step by step",
+    paths: startsWith(
+      `${GENERATOR}|docs/(adopting|deploying)|deploy/|scripts/(guides|build|backend|start)|src/backend/(commands|config)`,
+    ),
+    steps: () => [
+      plain("docs/adopting.md, followed", "npm run --silent follow-guide"),
+      plain("docs/deploying.md, followed", "npm run --silent follow-deploying"),
+    ],
+  },
+  {
+    name: "node-versions",
+    purpose: "newer versions of Node",
+    paths: startsWith("package|scripts/(build|backend|start|checks/node)|src/backend"),
+    steps: () => [plain("newer versions of Node", "npm run --silent node-versions")],
+  },
+  {
+    name: "framework-alone",
+    purpose: "checks and tests of the framework without its products",
+    paths: startsWith(
+      "src/console|src/backend|src/contract|src/kinds|generator|scripts|testing|vitest|package|tsconfig",
+    ),
+    steps: () => [plain("the framework without a product", "npm run --silent framework-alone")],
+  },
+];
