@@ -48,7 +48,9 @@ export async function renderScreen(options: RenderOptions) {
   const texts = await createTestTexts(language);
   await texts.loadCatalogue();
   await texts.loadLater();
-  const kinds = withOwnKinds(overrides);
+  // Generated screens use the product's own kinds, whatever else a test overrides.
+  const { kinds: own = [] } = (await consoleProduct.overrides?.()) ?? {};
+  const kinds = withOwnKinds({ kinds: own, ...overrides });
   const signedIn = await consoleProduct.model.loadSignedIn();
   const router = createMemoryRouter(
     [

@@ -14,19 +14,21 @@ function StarsControl(props: ControlProps) {
   const chosen = Number(props.value ?? 0);
   return (
     <fieldset
+      id={control.id}
+      tabIndex={-1}
       className={styles["field"]}
       disabled={control.disabled}
+      aria-labelledby={`${control.id}-legend`}
       aria-describedby={control.helperId}
       onBlur={control.touch}
     >
-      <legend className={styles["legend"]}>
+      <legend id={`${control.id}-legend`} className={styles["legend"]}>
         {control.label}
         {control.required ? <span aria-hidden="true"> *</span> : null}
       </legend>
       {CHOICES.map((count) => (
         <label key={count} className={count <= chosen ? styles["full"] : styles["star"]}>
           <input
-            id={count === minimum ? control.id : undefined}
             type="radio"
             name={control.id}
             className={styles["radio"]}
