@@ -1,16 +1,16 @@
-/** Unions and scalars that two or more entities share (spec §3). */
+/** Unions and scalars that several entities share (spec §3). */
 
-/** Where a plan, a plan payment, a coupon or an account stands. */
+/** Status of a plan, a plan payment, a coupon or an account. */
 export type Status = "active" | "inactive" | "pending" | "suspended";
 
-/** How often something recurs. */
+/** Billing period. */
 export type Periodicity = "on-demand" | "monthly" | "yearly";
 
-/** Who an account, or a plan made for it, is meant for. */
+/** Target group of an account or of a plan. */
 export type AccountType = "individual" | "business";
 
 /**
- * An amount of money with two decimals, at most fifteen digits of cents.
+ * An amount of money with two decimals, at most fifteen digits including cents.
  * @minimum 0
  * @maximum 9999999999999.99
  * @format money
@@ -18,7 +18,7 @@ export type AccountType = "individual" | "business";
 export type Money = number;
 
 /**
- * A currency by its ISO 4217 code.
+ * ISO 4217 code of a currency.
  * @pattern ^[A-Z]{3}$
  */
 export type Currency = string;

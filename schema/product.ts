@@ -1,6 +1,6 @@
 import type { ProductSpec } from "#spec";
 
-/** Everywhere green is on, grey is off, amber waits for somebody and red was stopped. */
+/** Tones: green is active, grey is off, amber needs action, red was stopped. */
 export const product = {
   languages: ["pt-BR", "en-US"],
   currency: "BRL",

@@ -1,13 +1,13 @@
 import type { ServiceSpec } from "#spec";
 import type { Periodicity } from "./enums.ts";
 
-/** What signing in and refreshing answer (spec §7). */
+/** Response to sign-in and refresh (spec §7). */
 export interface Tokens {
   accessToken: string;
   refreshToken?: string;
 }
 
-/** What a refresh is asked with. */
+/** Request body of a refresh. */
 export interface RefreshRequest {
   /**
    * @minLength 1
@@ -16,7 +16,7 @@ export interface RefreshRequest {
   refreshToken: string;
 }
 
-/** What the payment token tool sends. */
+/** Request body of the payment token tool. */
 export interface PaymentTokenRequest {
   /**
    * @minLength 1
@@ -30,12 +30,12 @@ export interface PaymentTokenRequest {
   secret: string;
 }
 
-/** What the payment token tool gets. */
+/** Response of the payment token tool. */
 export interface PaymentToken {
   token: string;
 }
 
-/** What a signed-in administrator sends to change their own password (spec §5). */
+/** Request body of a password change by the signed-in administrator (spec §5). */
 export interface PasswordChange {
   /**
    * @minLength 1
@@ -49,7 +49,7 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** What the active accounts of one plan pay for one period. */
+/** Revenue per period from the active accounts of one plan. */
 export interface RevenueShare {
   planId: string;
   plan: string;
@@ -58,13 +58,13 @@ export interface RevenueShare {
   currency: string;
   /** @asType integer */
   accounts: number;
-  /** What they pay each period, together. */
+  /** Sum of their prices per period. */
   amount: number;
-  /** The same by the month: a twelfth of what is paid yearly, and nothing of what is paid on demand. */
+  /** Monthly revenue: a twelfth of yearly prices; on-demand prices count as 0. */
   monthly: number;
 }
 
-/** An active account that pays something else than its plan asks. */
+/** An active account whose price differs from its plan's price. */
 export interface PriceDrift {
   accountId: string;
   username: string;
@@ -74,28 +74,28 @@ export interface PriceDrift {
   currency: string;
 }
 
-/** What finance looks at every day, added up by the backend. */
+/** Daily figures for finance, computed by the backend. */
 export interface FinanceSummary {
   revenue: RevenueShare[];
   /**
-   * Active accounts that took no price, so that no sum has a part of them.
+   * Active accounts without a price; they are not part of any sum.
    * @asType integer
    */
   unpricedAccounts: number;
   /** @asType integer */
   driftedAccounts: number;
-  /** The first of them, the widest apart first. */
+  /** The accounts with the largest difference, in descending order. */
   drifted: PriceDrift[];
-  /** Credits that coupons can still give: those that are active, not expired and have uses left. */
+  /** Remaining credits of coupons: those that are active, not expired and have uses left. */
   couponCredits: number;
   /**
-   * Coupons among them without a limit, whose credits nobody can add up.
+   * Active coupons without a usage limit, whose credits cannot be summed.
    * @asType integer
    */
   unlimitedCoupons: number;
 }
 
-/** The main backend's calls that belong to no entity (spec §7). */
+/** Calls of the main backend that belong to no entity (spec §7). */
 export const service = {
   title: "Administration console",
   version: "1.0.0",

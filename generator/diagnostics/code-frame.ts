@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SourceLocation } from "./source-location.ts";
 
-/** The line of a mistake with a mark under it; nothing where there is no such line to show. `toGutter` may color. */
+/** The line of a mistake with a mark under it; empty if there is no line. `toGutter` may add colour. */
 export function codeFrame(
   { at: { file, line, column } }: { readonly at: SourceLocation },
   root: string,
@@ -20,7 +20,7 @@ export function codeFrame(
   ];
 }
 
-/** The line ends of TypeScript, which are those that its line numbers count. */
+/** Line terminators that TypeScript counts. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
 function sourceLine(file: string, line: number): string | undefined {
@@ -29,7 +29,7 @@ function sourceLine(file: string, line: number): string | undefined {
       .replace(/^\uFEFF/, "")
       .split(LINE_END)[line - 1];
   } catch {
-    // A problem of the whole schema folder has no file to quote.
+    // A mistake of the whole schema folder has no file.
     return undefined;
   }
 }
@@ -37,7 +37,7 @@ function sourceLine(file: string, line: number): string | undefined {
 const BEFORE = 80;
 const AFTER = 60;
 
-/** Of a line that no screen is wide enough for, what stands around the mark. */
+/** Cuts a long line to the part around the mark. */
 function clip(text: string, offset: number): { readonly shown: string; readonly before: string } {
   if (text.length <= BEFORE + AFTER) {
     return { shown: text, before: text.slice(0, offset) };
@@ -51,17 +51,17 @@ function clip(text: string, offset: number): { readonly shown: string; readonly 
   };
 }
 
-/** As much room as a text takes: a tab is as wide as the terminal makes it, and some signs are two columns wide. */
+/** Spaces of the same width as the text. Tabs are kept, and some characters are two columns wide. */
 function asSpace(text: string): string {
   return visible(text)
     .replace(/\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/gu, "  ")
     .replace(/[^\t ]/gu, " ");
 }
 
-/** What a terminal would obey rather than print: escapes, bells, and signs that turn the direction of text. */
+/** Control characters that a terminal would execute, and characters that change the text direction. */
 const UNSEEN = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A text in which nothing is hidden. */
+/** Escapes invisible characters. */
 export function visible(text: string): string {
   return text.replace(UNSEEN, (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
 }

@@ -1,7 +1,7 @@
-/** Where an error happened, the innermost place first. */
+/** Context of an error, innermost first: file, field, output. */
 const places = new WeakMap<object, string[]>();
 
-/** Does the work. An error that it throws keeps the place: a file, a field, an output. */
+/** Runs `work`. An error that it throws gets the context `place`: a file, a field, an output. */
 export function during<T>(place: string, work: () => T): T {
   try {
     return work();
@@ -11,7 +11,7 @@ export function during<T>(place: string, work: () => T): T {
   }
 }
 
-/** Adds a place around those that the error has. */
+/** Adds an outer context to an error. */
 export function notePlace(error: unknown, place: string): void {
   if (typeof error === "object" && error !== null) {
     const known = places.get(error) ?? [];
@@ -19,12 +19,12 @@ export function notePlace(error: unknown, place: string): void {
   }
 }
 
-/** The places of an error, the innermost first. */
+/** The contexts of an error, innermost first. */
 export function placesOf(error: unknown): readonly string[] {
   return typeof error === "object" && error !== null ? (places.get(error) ?? []) : [];
 }
 
-/** How a message names a field of an entity. */
+/** Text for a field of an entity in a message. */
 export function fieldPlace(field: string, file: string): string {
   return `the field "${field}" of ${file}`;
 }

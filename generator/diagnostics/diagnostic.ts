@@ -1,15 +1,15 @@
 import type { SourceLocation } from "./source-location.ts";
 
-/** One mistake in the spec: where it is, what is wrong, and what to write instead. */
+/** A mistake in the spec: location, problem and remedy. */
 export interface Diagnostic {
   readonly at: SourceLocation;
-  /** `ticket.list.columns.3`; empty where the mistake is a whole file's. */
+  /** `ticket.list.columns.3`; empty if the mistake concerns a whole file. */
   readonly path: string;
-  /** What was found there. */
+  /** The problem. */
   readonly message: string;
-  /** What to write instead. */
+  /** The remedy. */
   readonly hint: string;
 }
 
-/** What a diagnostic says, without where. */
+/** A diagnostic without its location. */
 export type DiagnosticText = Pick<Diagnostic, "message" | "hint">;

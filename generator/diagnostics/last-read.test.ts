@@ -8,7 +8,7 @@ import { readLabels } from "../labels/read-labels.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 
-/** Faults that are put into each stage of the generator, all at the second of three entities. */
+/** Simulates faults in each stage of the generator, always at the second of three entities. */
 
 const ROOT = path.join(import.meta.dirname, "../testing/fixtures/further-words");
 const FILE = "schema/entities/reader.ts";
@@ -19,7 +19,7 @@ const fault = vi.hoisted(() => {
     typeof input === "object" && input !== null && "fileName" in input
       ? String(input.fileName).endsWith("reader.ts")
       : /eader|welcome/.test(JSON.stringify(input ?? null));
-  /** The module with a function that fails while it is the step at fault. */
+  /** Replaces a module's function by one that fails while its step is under test. */
   const wrap = async (load: () => Promise<unknown>, step: string) => {
     const real = (await load()) as Record<string, (...args: unknown[]) => unknown>;
     return {
@@ -77,7 +77,7 @@ test.each([
   expect(message).not.toMatch(/\n +at /);
 });
 
-/** A model whose reader cannot be read: of an entity the given member throws, or of its second field. */
+/** A model whose given member throws when it is read, for an entity or for its second field. */
 function brokenModel(
   model: ConsoleModel,
   isBroken: (member: string | symbol) => boolean,
@@ -103,7 +103,7 @@ const { model } = render(readSchemaFiles(ROOT), { labels: readLabels(ROOT) });
 const catalogues = toCatalogues(model, readLabels(ROOT));
 const field = model.entities.find(({ file }) => file === FILE)?.fields[1]?.name ?? "";
 
-/** Outputs that read the kind, the type or the schema of fields. The others read names only, or nothing of entities. */
+/** Outputs that read the kind, type or schema of fields. Others read only names, or no entities. */
 const OF_FIELDS = ["schemas", "screens", "arbitraries", "openapi", "summary", "backend", "validators", "docs"];
 
 test.each(OUTPUTS.filter((name) => OF_FIELDS.includes(name)))(
@@ -128,7 +128,7 @@ test.each(OUTPUTS.filter((name) => !["menu", "icons", "labels", "own", "message-
 
 test("an internal error of the compiled checks names the field, its file and the output", () => {
   fault.state.step = "compileCheck";
-  // A check is compiled once a process: this schema is new.
+  // Checks are compiled once per process, so use a new schema.
   const fresh = (each: FieldModel): FieldModel =>
     each.name === "state" && each.kind === "enum"
       ? { ...each, schema: { ...each.schema, enum: ["very welcome"] } }

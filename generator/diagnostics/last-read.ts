@@ -5,7 +5,7 @@ interface WithFields {
   readonly fields: readonly { readonly name: string }[];
 }
 
-/** A step over all entities, and how to do it again. */
+/** A step over all entities that can be repeated. */
 export interface Step<E extends WithFields, T = unknown> {
   readonly place: string;
   readonly entities: readonly E[];
@@ -15,8 +15,8 @@ export interface Step<E extends WithFields, T = unknown> {
 }
 
 /**
- * Adds to an unexpected error the entity and the field that the step read last. They are found by doing the step again
- * with entities that record each access, so that a run without an error pays nothing.
+ * Adds the entity and field that were read last to an unexpected error. To find them, the step is repeated with
+ * entities that record each access, so a run without errors has no overhead.
  */
 export function noteLastRead<E extends WithFields>(error: unknown, { place, entities, fileOf, work }: Step<E>): void {
   if (error instanceof SpecError) {
@@ -41,7 +41,7 @@ export function noteLastRead<E extends WithFields>(error: unknown, { place, enti
   notePlace(error, place);
 }
 
-/** Does a step over all entities. An unexpected error names the entity and the field that it read last. */
+/** Runs a step over all entities. Unexpected errors get the entity and field that were read last. */
 export function overEntities<E extends WithFields, T>(step: Step<E, T>): T {
   try {
     return step.work(step.entities);

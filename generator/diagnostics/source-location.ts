@@ -1,11 +1,11 @@
-/** A place in a file of `schema/`; lines and columns count from 1. */
+/** A location in a file of `schema/`; lines and columns start at 1. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Whether two locations are the same character of one file. */
+/** True if both are the same position in the same file. */
 export function isSameLocation(a: SourceLocation, b: SourceLocation): boolean {
   return toLocationKey(a) === toLocationKey(b);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "./diagnostic.ts";
 import { compareLocations } from "./source-location.ts";
 
-/** All the mistakes that one run found. Nothing is generated while there is one. */
+/** All mistakes found in one run. Nothing is generated if there is one. */
 export class SpecError extends Error {
   override readonly name = "SpecError";
   readonly diagnostics: readonly Diagnostic[];
@@ -12,7 +12,7 @@ export class SpecError extends Error {
   }
 }
 
-/** Throws all diagnostics at once, in the order of the files. */
+/** Throws all diagnostics at once, sorted by location. */
 export function throwIfAny(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) {
     throw new SpecError([...diagnostics].sort((a, b) => compareLocations(a.at, b.at)));

@@ -1,7 +1,7 @@
-/** So many names are told; more of them nobody reads. */
+/** Maximum number of names listed in a message. */
 const MOST_TOLD = 40;
 
-/** The nearest of the valid names, and all of them, or the first of very many: a hint for a name that is none of them. */
+/** Hint for an unknown name: the nearest valid name, and the list of valid names (shortened if long). */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const nearest = nearestName(wrong, valid);
   const told = valid.length > MOST_TOLD ? valid.slice(0, MOST_TOLD) : valid;
@@ -10,7 +10,7 @@ export function suggest(wrong: string, valid: readonly string[]): string {
   return nearest === undefined ? all : `did you mean "${nearest}"? (${all})`;
 }
 
-/** The valid name that takes the fewest edits to reach, or undefined where none is near. */
+/** The valid name with the smallest edit distance; undefined if none is close. */
 export function nearestName(wrong: string, valid: readonly string[], limit = limitFor(wrong)): string | undefined {
   const ranked = valid
     .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))
@@ -23,10 +23,10 @@ function limitFor(wrong: string): number {
   return wrong.length <= SHORT ? 1 : Math.max(2, Math.floor(wrong.length / 3));
 }
 
-/** Of two letters, two edits would make any other two. */
+/** For shorter names, two edits would match almost any other name. */
 const SHORT = 3;
 
-/** `minLen` for `minLength`. */
+/** True for a prefix of words: `minLen` for `minLength`. */
 function isBeginning(wrong: string, name: string): boolean {
   return wrong.length > SHORT && name.startsWith(wrong);
 }

@@ -18,14 +18,14 @@ interface InputsView {
 const formsView = template<ActionFormsView>("action-forms.ts.hbs");
 const inputsView = template<InputsView>("inputs/entity.ts.hbs");
 
-/** The entities that actions ask for. */
+/** The entities that define action inputs. */
 export function askedFor({ entities }: ConsoleModel): readonly EntityModel[] {
   return entities.filter(({ isInput }) => isInput);
 }
 
 /**
- * `generated/action-forms.ts` and `generated/inputs/<entity>.ts`: what actions ask for before they run; nothing where
- * none asks.
+ * `generated/action-forms.ts` and `generated/inputs/<entity>.ts`: forms for the inputs of actions. Empty if no action
+ * has inputs.
  */
 export function emitActionForms(model: ConsoleModel): readonly EmittedFile[] {
   const asked = askedFor(model);

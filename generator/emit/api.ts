@@ -17,14 +17,14 @@ interface CallView {
   readonly method: string;
   readonly path: string;
   readonly takesId: boolean;
-  /** The type of what it sends; null where it sends nothing. */
+  /** Type of the request body; null if there is none. */
   readonly body: string | null;
   readonly takesQuery: boolean;
-  /** The transport's method: one record, a list of them, or an answer to a change. */
+  /** Method of the transport: load one record, load a list, or send a change. */
   readonly send: "load" | "list" | "send";
-  /** The type of what it answers, or of each record of a list. */
+  /** Type of the response, or of each record of a list. */
   readonly result: string;
-  /** Whether a list is answered that no query narrows. */
+  /** True if the list accepts no query parameters. */
   readonly skipsQuery: boolean;
 }
 
@@ -43,7 +43,9 @@ interface ClientView {
 const apiView = template<ApiView>("api/entity.ts.hbs");
 const clientView = template<ClientView>("api/client.ts.hbs");
 
-/** `generated/api/<entity>.ts`, a typed client for each entity with calls, and `generated/api/client.ts`, all of them. */
+/**
+ * `generated/api/<entity>.ts`, a typed client for each entity with calls, and `generated/api/client.ts`, all clients.
+ */
 export function* emitApi(model: ConsoleModel): Iterable<EmittedFile> {
   const called = model.entities.filter(hasCalls);
   for (const entity of called) {
@@ -89,7 +91,7 @@ function bodyTypes(calls: readonly CallView[]): readonly ImportSymbol[] {
   return calls.flatMap(({ body }) => (body === null ? [] : [typeFrom("../bodies.ts", body)]));
 }
 
-/** The calls of an entity's client: its operations, its further reads, its actions. */
+/** The methods of an entity's client: operations, queries and actions. */
 export function callsOf(entity: EntityModel): readonly CallView[] {
   return [
     ...entity.operations.map((operation) => toCall(entity, operation)),
@@ -98,7 +100,7 @@ export function callsOf(entity: EntityModel): readonly CallView[] {
   ];
 }
 
-/** The types that the calls answer: the entity's own, or that of the records which its create makes. */
+/** Types of the responses: the entity's own, or that of the records that its create call returns. */
 function answerTypes(model: ConsoleModel, entity: EntityModel): readonly ImportSymbol[] {
   const answersItself = entity.creates === null || entity.operations.some((operation) => operation !== "create");
   const answered = [
@@ -110,7 +112,7 @@ function answerTypes(model: ConsoleModel, entity: EntityModel): readonly ImportS
 
 const PLAIN_CALL = { takesId: false, body: null, takesQuery: false, skipsQuery: false } as const;
 
-/** The main backend's convention (spec §7). */
+/** Default calls of the main backend (spec §7). */
 function toCall({ names, endpoints, creates }: EntityModel, operation: Operation): CallView {
   const { type } = names;
   const body = `${type}Body`;
@@ -136,7 +138,7 @@ function toQueryCall(type: string, { name, path, result }: QueryModel): CallView
   return result === "many" ? { ...call, takesQuery: true, send: "list" } : { ...call, send: "load" };
 }
 
-/** An action's answer is not in the specification; whoever runs it looks at what there is. */
+/** The specification leaves an action's response open, so it is unknown. */
 function toActionCall({ name, method, path, inputs }: ActionModel): CallView {
   const body = inputs === undefined ? null : `${toPascal(inputs)}Body`;
   return { ...PLAIN_CALL, name, method, path, body, takesId: path.includes("{id}"), send: "send", result: "unknown" };

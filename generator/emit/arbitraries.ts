@@ -26,11 +26,11 @@ import {
 import { equalIn, otherRules, ruleImports } from "./drawn-rules.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
-/** The type of what a read answers: an entity's own, less what only a write has. */
+/** Type of a response: the entity's fields without write-only ones. */
 interface ReadTypeView {
   readonly type: string;
   readonly omitted: readonly string[];
-  /** Fields that hold such a record of another entity. */
+  /** Fields that contain such records of other entities. */
   readonly held: readonly {
     readonly name: string;
     readonly isRequired: boolean;
@@ -45,22 +45,22 @@ interface ArbitrariesView {
   readonly type: string;
   readonly readType: ReadTypeView;
   readonly read: RecordView;
-  /** What its other fields make; null where they make nothing. */
+  /** The entity's computed fields; null if there are none. */
   readonly computed: ComputedFields | null;
-  /** Null where nothing writes such a record. */
+  /** Null if no request contains such a record. */
   readonly body: RecordView | null;
-  /** Fields that its rules want to be the same as another: what is drawn is made so. */
+  /** Pairs of fields that must be equal to satisfy the rules; one is copied to the other. */
   readonly equal: ReturnType<typeof equalIn>;
-  /** What else its rules refuse. */
+  /** Other rules; generated records that violate them are discarded. */
   readonly forbidden: readonly Predicate[];
 }
 
-/** Which half of an entity is drawn: what a read answers or what a write sends. */
+/** The variant of an entity to generate: a response or a request body. */
 type Half = "read" | "body";
 
 const view = template<ArbitrariesView>("arbitraries/entity.ts.hbs");
 
-/** `generated/arbitraries/<entity>.ts`: records and bodies drawn by the rules of the schema, for tests and for the demo. */
+/** `generated/arbitraries/<entity>.ts`: random valid records and bodies, for tests and the demo. */
 export function* emitArbitraries(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities) {
     const content = view({
@@ -105,7 +105,7 @@ function toReadType(model: ConsoleModel, entity: EntityModel): ReadTypeView {
   return { type: entity.names.type, omitted: [...writeOnly, ...held].map(({ name }) => name), held };
 }
 
-/** What an entity's own functions are made of: those of the entities whose records it holds. */
+/** Imports of other entities' generators, for fields with their records. */
 function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSymbol[] {
   const { type } = entity.names;
   return [
@@ -143,7 +143,7 @@ interface DrawnField {
   readonly half: Half;
 }
 
-/** What draws a field of another entity's records or ids; null where its own schema does. */
+/** Generator of a field with records or ids of another entity; null for other fields. */
 function toDraw(model: ConsoleModel, { entity, field, half }: DrawnField): DrawView | null {
   const { schema, relation } = field;
   if (field.embeds !== null) {

@@ -15,7 +15,7 @@ interface BackendRoutesView {
 
 const view = template<BackendRoutesView>("backend/routes.ts.hbs");
 
-/** `generated/backend/routes.ts`: every call that the reference backend answers for an entity (spec §7). */
+/** `generated/backend/routes.ts`: all entity routes of the reference backend (spec §7). */
 export function emitBackendRoutes({ entities }: ConsoleModel): readonly EmittedFile[] {
   const content = view({
     banner: banner("schema/entities/"),

@@ -11,7 +11,7 @@ interface BackendServiceView {
 
 const view = template<BackendServiceView>("backend/service.ts.hbs");
 
-/** `generated/backend/service.ts`: what the backend checks and answers the calls by that belong to no entity. */
+/** `generated/backend/service.ts`: request and response schemas of calls that belong to no entity. */
 export function emitBackendService({ service, serviceSchemas }: ConsoleModel): readonly EmittedFile[] {
   const schemaOf = (type: string | undefined) => (type === undefined ? null : (serviceSchemas[type] ?? null));
   const content = view({

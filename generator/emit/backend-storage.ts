@@ -18,15 +18,15 @@ import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
-/** A table's constant, printed bare among literals. */
+/** Constant of a table, rendered as an identifier. */
 type TableName = string;
 
 interface StoredView extends Omit<StoredEntity<TableName>, "computed" | "parts" | "words"> {
-  /** Null where there are none. */
+  /** Null if there are none. */
   readonly words: StoredEntity<TableName>["words"] | null;
-  /** Null where there are none. */
+  /** Null if there are none. */
   readonly parts: StoredEntity<TableName>["parts"] | null;
-  /** Null where there are none. */
+  /** Null if there are none. */
   readonly computed: ComputedFields | null;
 }
 
@@ -38,7 +38,7 @@ interface StorageView {
 
 const view = template<StorageView>("backend/storage.ts.hbs");
 
-/** `generated/backend/storage.ts`: how each stored entity is kept, for the backend's one repository. */
+/** `generated/backend/storage.ts`: storage description of each entity, for the backend's generic repository. */
 export function emitBackendStorage(model: ConsoleModel): readonly EmittedFile[] {
   const storage = toStorage(model);
   const context: StorageContext = { model, storage, columns: ownColumns(storage), users: usersOf(storage) };
@@ -55,9 +55,9 @@ type Users = StoredEntity<TableName>["usedBy"];
 interface StorageContext {
   readonly model: ConsoleModel;
   readonly storage: StorageModel;
-  /** Columns that are fields, by entity. */
+  /** Columns of fields, by entity. */
   readonly columns: ReadonlyMap<string, readonly string[]>;
-  /** What holds ids of an entity, by that entity. */
+  /** Columns and join tables that reference an entity, by entity. */
   readonly users: ReadonlyMap<string, Users>;
 }
 
@@ -97,7 +97,7 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
   };
 }
 
-/** The database cannot compare objects of any names. */
+/** JSON objects have no order in the database. */
 function hasNoOrder({ fields }: EntityModel, column: string): boolean {
   return fields.some((field) => field.name === column && columnOf(field).builder === "json");
 }
@@ -116,7 +116,7 @@ function ownColumns({ tables }: StorageModel): StorageContext["columns"] {
   );
 }
 
-/** The backend stamps a read-only date and time of this name. */
+/** The backend sets a read-only date-time with this name. */
 function stamp(entity: EntityModel, name: string): string | null {
   const field = entity.fields.find((candidate) => candidate.name === name);
   return field?.readOnly === true && field.kind === "datetime" ? name : null;
@@ -148,7 +148,7 @@ function toChild({ model, storage, columns }: StorageContext, field: FieldModel)
   ];
 }
 
-/** What is kept elsewhere is not answered beside its id. */
+/** Only entities with a table can be expanded. */
 function toExpansion(
   { model, storage }: StorageContext,
   entity: EntityModel,
@@ -173,7 +173,7 @@ function toExpansion(
       ];
 }
 
-/** Columns and links that hold ids and keep the record they name from being deleted. */
+/** Columns and join tables that reference a record and prevent its deletion. */
 function usersOf(storage: StorageModel): StorageContext["users"] {
   const users = new Map<string, Users>();
   const add = (entity: string, user: Users[number]) => users.set(entity, [...(users.get(entity) ?? []), user]);
@@ -195,7 +195,7 @@ function usersOf(storage: StorageModel): StorageContext["users"] {
   return users;
 }
 
-/** The values of the enumerations among them. */
+/** The values of its enumerations. */
 function wordsOf(entity: EntityModel): StoredView["words"] {
   const words = Object.keys(partTypes(entity)).flatMap((path) => {
     const values = partAt(entity.fields, path)?.enumeration?.values;
@@ -204,7 +204,7 @@ function wordsOf(entity: EntityModel): StoredView["words"] {
   return words.length === 0 ? null : Object.fromEntries(words);
 }
 
-/** The parts that its list is filtered, searched or sorted by. */
+/** Fields inside objects by which its list is filtered, searched or sorted. */
 function partsOf(entity: EntityModel): StoredView["parts"] {
   const parts = partTypes(entity);
   return Object.keys(parts).length === 0 ? null : parts;

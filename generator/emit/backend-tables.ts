@@ -16,7 +16,7 @@ interface ColumnView {
   readonly column: string;
   readonly builder: Column["builder"];
   readonly options: Readonly<Record<string, string | number | boolean>> | null;
-  /** The values of an enumeration, told to the compiler. */
+  /** Values of an enumeration, for the column's TypeScript type. */
   readonly values: readonly string[] | null;
   readonly isPrimaryKey: boolean;
   readonly isArray: boolean;
@@ -31,7 +31,7 @@ interface TableView {
   readonly table: string;
   readonly columns: readonly ColumnView[];
   readonly hasRules: boolean;
-  /** Columns of a primary key over several of them; empty where there is none. */
+  /** Columns of a composite primary key; empty if there is none. */
   readonly primaryKey: readonly string[];
   readonly checks: readonly { readonly name: string; readonly sql: string }[];
   readonly indexes: readonly IndexView[];
@@ -45,7 +45,7 @@ interface TablesView {
 
 const view = template<TablesView>("backend/tables.ts.hbs");
 
-/** `generated/backend/tables.ts`: the reference backend's tables, from which its migrations are made. */
+/** `generated/backend/tables.ts`: tables of the reference backend. Migrations are generated from them. */
 export function emitBackendTables(model: ConsoleModel): readonly EmittedFile[] {
   const storage = toStorage(model);
   const constants = new Map(storage.tables.map(({ constant, entity }) => [entity?.names.name ?? "", constant]));
@@ -65,7 +65,7 @@ function sqlOf({ checks, indexes }: TableView): readonly ImportSymbol[] {
   return [...checks, ...folded].map(() => valueFrom("drizzle-orm", "sql"));
 }
 
-/** What a table's declaration calls. */
+/** Functions that a table's declaration calls. */
 function buildersOf({ columns, checks, indexes, primaryKey }: TableView): readonly ImportSymbol[] {
   return [
     ...columns.map(({ builder }) => valueFrom(DRIZZLE, builder)),
@@ -108,7 +108,7 @@ function toColumn(column: ColumnModel, constants: ReadonlyMap<string, string>): 
   };
 }
 
-/** An enumeration is checked in the database too; its text goes through SQL's quoting. */
+/** A check constraint for each enumeration. Values are quoted as SQL strings. */
 function checksOf({ table, columns }: TableModel): TableView["checks"] {
   return columns.flatMap(({ name, field, type }) => {
     const values = field?.enumeration?.values;
@@ -122,7 +122,7 @@ function checksOf({ table, columns }: TableModel): TableView["checks"] {
   });
 }
 
-/** What lists filter, sort and search by, and what foreign keys are looked up by. */
+/** Indexes for list filters, sorting, search and foreign keys. */
 function indexesOf(table: TableModel): readonly IndexView[] {
   const { operations = [], list } = table.entity ?? {};
   const searched = operations.includes("list") ? (list?.search ?? []) : [];
@@ -173,13 +173,13 @@ function columnIndexesOf({
   ];
 }
 
-/** A unique text is compared by its identity: capitals and blanks at the ends do not count. */
+/** Unique index of a text that ignores case and surrounding spaces. */
 function toUniqueKey(entity: EntityModel | null, name: string): string {
   const isText = entity !== null && identityFieldsOf(entity).includes(name);
   return isText ? `sql\`identity_text(\${table.${name}})\`` : `table.${name}`;
 }
 
-/** Whether a list can be sorted by it: one value of a column that is shown, or the order that a list begins with. */
+/** True if a list can be sorted by the column: it is a single value that is shown, or the initial sort order. */
 function isOrder(entity: TableModel["entity"], { name, type }: ColumnModel): boolean {
   if (entity === null || !entity.operations.includes("list") || type.hasOrder === false) {
     return false;
@@ -187,7 +187,7 @@ function isOrder(entity: TableModel["entity"], { name, type }: ColumnModel): boo
   return entity.list.columns.includes(name) || entity.list.sort.replace("-", "") === name;
 }
 
-/** The key by which the backend sorts: of texts `sort_text`, of an enumeration's values their place in the spec. */
+/** Sort key of a column: `sort_text` for texts, the position in the spec for enumeration values. */
 function toOrderKey({ name, type, field }: ColumnModel): string {
   if (!isTextColumn(type)) {
     return `table.${name}`;

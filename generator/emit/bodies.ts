@@ -5,7 +5,7 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface BodyView {
   readonly type: string;
-  /** The union of the fields left out: `"id" | "useCount"`. */
+  /** Union of the omitted fields: `"id" | "useCount"`. */
   readonly omitted: string;
   readonly embedded: readonly { readonly name: string; readonly type: string; readonly optional: string }[];
 }
@@ -18,7 +18,7 @@ interface BodiesView {
 
 const view = template<BodiesView>("bodies.ts.hbs");
 
-/** `generated/bodies.ts`: what a write may send of each entity. */
+/** `generated/bodies.ts`: types of request bodies. */
 export function emitBodies(model: ConsoleModel): readonly EmittedFile[] {
   const written = model.entities.filter((entity) => isWritten(model, entity));
   const content = view({
@@ -29,12 +29,12 @@ export function emitBodies(model: ConsoleModel): readonly EmittedFile[] {
   return [{ path: "bodies.ts", content }];
 }
 
-/** Whether anything writes such a record, by itself or within another. */
+/** True if requests contain such records, directly or embedded. */
 export function isWritten(model: ConsoleModel, { names, operations, isInput }: EntityModel): boolean {
   return isInput || operations.includes("create") || operations.includes("update") || embeddedIn(model).has(names.name);
 }
 
-/** Asked once for every field: what a model embeds is gathered once for all of them. */
+/** Cache of the embedded entities of a model. */
 const embedded = new WeakMap<ConsoleModel, ReadonlySet<string | null>>();
 
 function embeddedIn(model: ConsoleModel): ReadonlySet<string | null> {

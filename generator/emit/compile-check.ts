@@ -6,25 +6,25 @@ import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { multipleOf } from "../../src/contract/multiple-of.ts";
 import { formats } from "../../src/kinds/kinds.ts";
 
-/** An expression that is the check of one value, with neither a compiler nor `eval` in it. */
+/** Compiles a schema to an expression that validates a value without a compiler or `eval` at run time. */
 export function compileCheck(schema: JsonSchema): string {
   const ajv = newAjv();
   ajv.addSchema(schema, "check");
   return asExpression(standaloneCode(ajv, { check: "check" }));
 }
 
-/** What a form's check is compiled by. */
+/** The compiler of form validators. */
 export function newAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
     discriminator: true,
-    // Compiling the meta-schema costs as much as compiling the entity; a test holds the emitted schemas to it.
+    // Compiling the meta-schema takes as long as compiling an entity. A test validates emitted schemas against it.
     meta: false,
     validateSchema: false,
-    // `formats`, which the template imports, stands where Ajv would `require` them.
+    // Use the `formats` import of the template instead of Ajv's `require`.
     formats,
-    // Its optimiser takes more than half of the time, for what the minifier of the console's build does again.
+    // Ajv's optimizer takes more than half of the time, and the console's build minifies the code anyway.
     code: { source: true, esm: true, lines: true, optimize: false, formats: _`formats` },
   });
   ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
@@ -34,8 +34,8 @@ export function newAjv(): Ajv {
 }
 
 /**
- * Ajv's standalone code asks for its run time by `require`, ES module or not; ours is imported instead. What it declares
- * stays in a function: the names are the same in every check.
+ * Ajv's standalone code uses `require` for its runtime even in ES modules; replace it by our import. Its declarations
+ * stay inside a function, because every validator uses the same names.
  */
 function asExpression(code: string): string {
   const body = code
@@ -48,12 +48,12 @@ function asExpression(code: string): string {
     .trimEnd();
   if (body.includes("require(")) {
     throw new Error(
-      `a compiled validator asks for a module that the browser lacks: ${/require\([^)]*\)/.exec(body)?.[0]}`,
+      `a compiled validator requires a module that browsers do not have: ${/require\([^)]*\)/.exec(body)?.[0]}`,
     );
   }
   const [head, name] = /^export const check = (\w+);\n?/.exec(body) ?? [];
   if (head === undefined || name === undefined) {
-    throw new Error(`a compiled validator begins in another way: ${body.slice(0, 80)}`);
+    throw new Error(`a compiled validator has an unexpected beginning: ${body.slice(0, 80)}`);
   }
   return `(() => {\n${body.slice(head.length).trimStart()}\nreturn ${name};\n})()`;
 }

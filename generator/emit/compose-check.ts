@@ -3,17 +3,17 @@ import { during } from "../diagnostics/current-work.ts";
 import { toKey, toLiteral } from "../render/literal.ts";
 import { compileCheck } from "./compile-check.ts";
 
-/** A check of an object, and those of its members, each of which is written once. */
+/** A validator of an object that reuses the validators of its members. */
 export interface ComposedCheck {
   readonly parts: readonly { readonly name: string; readonly code: string }[];
-  /** An expression over the parts. */
+  /** An expression that refers to the parts. */
   readonly code: string;
 }
 
-/** What is said of an object that is put together from its members; Ajv compiles any other as it stands. */
+/** Keywords of objects that are validated member by member; Ajv compiles schemas with other keywords as a whole. */
 const OBJECT_KEYWORDS: readonly string[] = ["type", "properties", "required", "additionalProperties"];
 
-/** Compiles every member's check once for all members of the same schema, and puts the object's together from them. */
+/** Compiles each distinct member schema once, and combines the validators to one of the object. */
 export function composeCheck(schema: JsonSchema): ComposedCheck {
   const parts = new Map<string, { readonly name: string; readonly code: string }>();
   const part = (of: JsonSchema): string => {
@@ -27,7 +27,7 @@ export function composeCheck(schema: JsonSchema): ComposedCheck {
       return objectCode(of, depth, (member) => compose(member, depth + 2));
     }
     const { items, ...own } = of;
-    // Ajv looks for twins after the items, everything else of an array before them.
+    // Ajv checks `uniqueItems` after the items, and other array keywords before them.
     return items !== undefined && isPlainObject(items) && own.uniqueItems !== true
       ? `itemsCheck(${part(own)}, ${compose(items, depth)})`
       : part(of);
@@ -62,7 +62,7 @@ function objectCode(
   ].join("\n");
 }
 
-/** By the schema: Ajv costs more than all other emitters, and most fields of a product are like another. */
+/** Cache by schema: Ajv takes more time than all other emitters, and many fields have equal schemas. */
 const compiled = new Map<string, string>();
 
 function compileOnce(schema: JsonSchema): string {

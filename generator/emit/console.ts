@@ -6,9 +6,9 @@ import { hasServiceApi } from "./service-api.ts";
 
 interface ConsoleView {
   readonly banner: string;
-  /** Whether there are calls that belong to no entity. */
+  /** True if there are calls that belong to no entity. */
   readonly hasService: boolean;
-  /** Whether an action asks for something before it runs. */
+  /** True if an action has inputs. */
   readonly hasActionForms: boolean;
   readonly brand: { readonly mark: string };
 }
@@ -24,8 +24,8 @@ const signedInView = template<ConsoleView>("console-signed-in.ts.hbs");
 const currencyView = template<CurrencyView>("currency.ts.hbs");
 
 /**
- * What a product hands to the framework: `generated/register.ts`, its types; `generated/console.ts`, what the console
- * starts with; `generated/console-signed-in.ts`, what only signed-in pages need; `generated/currency.ts`, for its own code.
+ * Values that a product passes to the framework. `generated/register.ts`: its types. `generated/console.ts`: needed at
+ * start. `generated/console-signed-in.ts`: needed after sign-in. `generated/currency.ts`: for the product's own code.
  */
 export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
   const { brand, currency } = model.product;

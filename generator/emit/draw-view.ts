@@ -3,33 +3,33 @@ import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
 import { kindOfFormat } from "../model/kind-of.ts";
 import { toKey, toStringLiteral } from "../render/literal.ts";
 
-/** Where an expression begins, for its layout. */
+/** Position of an expression, for its layout. */
 export interface Layout {
   readonly depth: number;
   readonly before: number;
 }
 
-/** What draws a value: exactly one of `list`, `by`, `method`, `record` and `branches` is there. */
+/** Generator of a value. Exactly one of `list`, `by`, `method`, `record` and `branches` is set. */
 export interface DrawView {
-  /** Whether null is drawn at times. */
+  /** True if the value is sometimes null. */
   readonly nullable: boolean;
-  /** A list of what `item` draws, and its bounds. */
+  /** Bounds of a list of `item` values. */
   readonly list: Pick<JsonSchema, "minItems" | "maxItems" | "uniqueItems"> | null;
   readonly item: DrawView | null;
-  /** Another entity's function: `drawBook`. */
+  /** Function of another entity: `drawBook`. */
   readonly by: string | null;
-  /** A method of `Draw`, and what it is called with. */
+  /** A method of `Draw` and its arguments. */
   readonly method: string | null;
   readonly given: readonly (Layout & { readonly value: unknown })[];
   readonly record: RecordView | null;
-  /** One of several objects. */
+  /** The branches of a union of objects. */
   readonly branches: readonly RecordView[] | null;
 }
 
-/** A record of fast-check. */
+/** A record in fast-check. */
 export interface RecordView {
   readonly indent: string;
-  /** Names as a literal writes them. */
+  /** Keys as object literal keys. */
   readonly fields: readonly { readonly name: string; readonly draw: DrawView }[];
   readonly constraints: { readonly requiredKeys: readonly string[] };
   readonly constraintsDepth: number;
@@ -67,7 +67,7 @@ interface Record {
   readonly fields: readonly { readonly name: string; readonly draw: (layout: Layout) => DrawView }[];
 }
 
-/** A record that begins on a line of the given depth. */
+/** A record whose expression starts on a line with the given indentation. */
 export function toRecord({ depth, requiredKeys, fields }: Record): RecordView {
   return {
     indent: "  ".repeat(depth),
@@ -80,7 +80,7 @@ export function toRecord({ depth, requiredKeys, fields }: Record): RecordView {
   };
 }
 
-/** What draws any value that a schema admits. */
+/** Generator of values that match a schema. */
 export function schemaDraw(schema: JsonSchema, layout: Layout): DrawView {
   return schema.nullable === true ? { ...valueDraw(schema, layout), nullable: true } : valueDraw(schema, layout);
 }
@@ -117,7 +117,7 @@ function valueDraw(schema: JsonSchema, layout: Layout): DrawView {
   }
 }
 
-/** What draws an object whose names no schema says; null of any other. */
+/** Generator of an object with arbitrary keys; null for other schemas. */
 function openDraw(schema: JsonSchema, layout: Layout): DrawView | null {
   const { additionalProperties: each } = schema;
   if (isFreeSchema(schema)) {
@@ -131,19 +131,19 @@ function openDraw(schema: JsonSchema, layout: Layout): DrawView | null {
   return { ...entityDraw("drawMap"), given: [{ value, depth: layout.depth, before: layout.before }] };
 }
 
-/** The functions that draw objects of any names, as far as a schema needs them. */
+/** Functions for objects with arbitrary keys that a schema needs. */
 export function openDrawsOf(schema: JsonSchema): readonly string[] {
   const parts = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
   const own = isFreeSchema(schema) ? ["drawJson"] : isMapSchema(schema) ? ["drawMap"] : [];
   return [...own, ...parts.flatMap(openDrawsOf)];
 }
 
-/** Whether a value, or a part of it at any depth, may be null. */
+/** True if the value, or a value inside it at any depth, may be null. */
 export function hasNull({ nullable, properties = {}, items }: JsonSchema): boolean {
   return nullable === true || Object.values(properties).some(hasNull) || (items !== undefined && hasNull(items));
 }
 
-/** What draws an object of named parts, or one of several. */
+/** Generator of an object with named fields, or of a union. */
 function objectDraw(schema: JsonSchema, depth: number): DrawView {
   const { properties = {}, oneOf } = schema;
   if (oneOf === undefined) {
@@ -165,7 +165,7 @@ function objectDraw(schema: JsonSchema, depth: number): DrawView {
   return { ...NOTHING, branches };
 }
 
-/** Whether a value, or a part of it at any depth, is one of several objects. */
+/** True if the value, or a value inside it at any depth, is a union of objects. */
 export function hasBranches({ oneOf, properties = {}, items }: JsonSchema): boolean {
   return (
     oneOf !== undefined || Object.values(properties).some(hasBranches) || (items !== undefined && hasBranches(items))

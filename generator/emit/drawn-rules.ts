@@ -6,7 +6,7 @@ function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {
   return rules.flatMap(({ severity, never }) => (severity === "refuse" && never !== null ? [never] : []));
 }
 
-/** The two fields of a rule that says only that one of the record's own is never other than another. */
+/** The two fields of a rule that only requires them to be equal. */
 function equalBy(predicate: Predicate): readonly (readonly [string, string])[] {
   const { field = "", isNot, ...others } = predicate as Partial<Comparison>;
   const other = typeof isNot === "object" && "field" in isNot ? isNot.field : ".";
@@ -14,17 +14,17 @@ function equalBy(predicate: Predicate): readonly (readonly [string, string])[] {
   return isOnly ? [[field, other]] : [];
 }
 
-/** Fields that rules want to be the same as another. */
+/** Pairs of fields that rules require to be equal. */
 export function equalIn(entity: EntityModel): readonly (readonly [string, string])[] {
   return forbiddenBy(entity).flatMap(equalBy);
 }
 
-/** What other rules refuse. */
+/** The other rules' forbidden conditions. */
 export function otherRules(entity: EntityModel): readonly Predicate[] {
   return forbiddenBy(entity).filter((predicate) => equalBy(predicate).length === 0);
 }
 
-/** What a body is drawn with, so that it keeps the rules. */
+/** Imports that a generated body needs to satisfy the rules. */
 export function ruleImports(entity: EntityModel): readonly ImportSymbol[] {
   const equal = equalIn(entity).length;
   return [

@@ -31,7 +31,7 @@ import { emitValidators } from "./validators.ts";
 
 type Emit = (model: ConsoleModel, labels: Catalogues) => Iterable<EmittedFile>;
 
-/** Every kind of output in `generated/`, by the name that `--only` takes. */
+/** All kinds of output in `generated/`, by the names for `--only`. */
 const EMITTERS: Readonly<Record<string, readonly Emit[]>> = {
   entities: [emitEntities],
   "message-keys": [emitMessageKeys],
@@ -52,13 +52,13 @@ const EMITTERS: Readonly<Record<string, readonly Emit[]>> = {
   validators: [emitValidators],
 };
 
-/** What is written for people to read, each at a path of its own. */
+/** Documents for readers, each with a path of its own. */
 const DOCUMENTS: readonly Emit[] = [emitEntitiesDocument, emitSpecReference];
 
-/** The names of all outputs; `own` are those of the product's own emitters. */
+/** Names of all outputs; `own` are those of the product's own emitters. */
 export const OUTPUTS: readonly string[] = [...Object.keys(EMITTERS), "docs", "own"];
 
-/** Renders every output, or those that are named, one after the other: who takes them need not hold them all. */
+/** Renders all outputs, or the named ones, lazily: the caller need not keep them all in memory. */
 export function* emitAll(
   spec: ConsoleModel,
   labels: Catalogues,
@@ -82,7 +82,7 @@ interface EmitInput {
   readonly labels: Catalogues;
 }
 
-/** Emits. An unexpected error names the output, the entity and the field. */
+/** Emits. An unexpected error gets the output, the entity and the field as context. */
 function* located(output: string, emit: Emit, { model, labels }: EmitInput): Iterable<EmittedFile> {
   try {
     yield* emit(model, labels);

@@ -1,19 +1,22 @@
-/** One file to be written. */
+/** A file to write. */
 export interface EmittedFile {
-  /** From the project's root, with forward slashes: `generated/menu.ts`. An emitter's own is from `generated/`. */
+  /**
+   * Path from the project's root with forward slashes: `generated/menu.ts`. For a product's own emitter, from
+   * `generated/own/`.
+   */
   readonly path: string;
   readonly content: string;
 }
 
-/** Who wrote a file, and where to change it instead: the first line of every generated file. */
+/** First line of every generated file: its source, which to edit instead. */
 export function banner(source: string): string {
   return `// ${GENERATED_MARK} from ${source} by \`npm run codegen\`, which overwrites it: edit that file instead.`;
 }
 
-/** The same as a comment of a document. */
+/** The same as a Markdown comment. */
 export function documentBanner(source: string): string {
   return `<!-- ${GENERATED_MARK} from ${source} by \`npm run codegen\`, which overwrites it: edit that instead. -->`;
 }
 
-/** What every generated file says in its first lines; only such files are ever deleted. */
+/** Mark in the first lines of every generated file. Only files with it are deleted. */
 export const GENERATED_MARK = "@generated";

@@ -6,7 +6,7 @@ import { fixtureSpec } from "../testing/fixture-files.ts";
 
 const FIXTURE = path.join(import.meta.dirname, "../testing/fixtures/one-entity");
 
-/** The document of a spec whose first description is that text. */
+/** The document of a spec with this text as its first description. */
 function documentWith(description: string): string {
   const files = fixtureSpec(FIXTURE).map((file) => ({
     ...file,
@@ -28,7 +28,7 @@ test("case 154: no description, however hostile, makes a row, a column, an eleme
   });
   fc.assert(
     fc.property(hostile, (text) => {
-      // A comment's own words end at its last star and slash, and a tag would begin with an at sign.
+      // A description ends at the end of its comment, and an at sign would start a tag.
       const given = documentWith(`x ${text} y`);
       expect(shape(given)).toEqual(shape(plain));
       expect(given.replace(/<!--.*-->|<\/?code>/g, "")).not.toMatch(/<\w/);

@@ -7,14 +7,14 @@ import { template } from "../render/template.ts";
 import { documentBanner, type EmittedFile } from "./emitted-file.ts";
 import { type Diagram, toDiagram } from "./entity-diagram.ts";
 
-/** A type in words, or a link to where it is described: exactly one member is there. */
+/** A type as text, or a link to its description. Exactly one member is set. */
 interface TypeView {
   readonly words: string | null;
   readonly enumeration: LinkView | null;
   readonly id: LinkView | null;
   readonly ids: LinkView | null;
   readonly records: LinkView | null;
-  /** The field whose related record it is. */
+  /** The relation whose record it contains. */
   readonly expands: string | null;
 }
 
@@ -28,7 +28,7 @@ interface FieldView {
   readonly type: TypeView;
   readonly need: "computed" | "read-only" | "required" | "optional";
   readonly isWriteOnly: boolean;
-  /** Each with its value as code; a bound that is a mere word has none. */
+  /** Bounds with their values as code; a bound without a value is a plain word. */
   readonly bounds: readonly { readonly word: string; readonly value: string | null }[];
   readonly shownIn: readonly string[];
   readonly description: string;
@@ -41,7 +41,7 @@ interface EntityView {
   readonly titleField: string;
   readonly screens: readonly { readonly name: string; readonly path: string }[];
   readonly calls: readonly { readonly name: string; readonly path: string }[];
-  /** Its table as code; null where it has none. */
+  /** Name of the table as code; null if it has none. */
   readonly table: string | null;
   readonly fields: readonly FieldView[];
 }
@@ -59,7 +59,7 @@ interface DocumentView {
 
 const document = template<DocumentView>("docs/entities.md.hbs");
 
-/** `docs/entities.md`: how the entities hang together, and every field of each. */
+/** `docs/entities.md`: a diagram of the entities, and all their fields. */
 export function emitEntitiesDocument(model: ConsoleModel): readonly EmittedFile[] {
   const summary = toSummary(model);
   const uses = usesOfEnums(model.entities);
@@ -81,7 +81,7 @@ export function emitEntitiesDocument(model: ConsoleModel): readonly EmittedFile[
 
 type EnumUse = DocumentView["enums"][number]["usedBy"][number];
 
-/** Where each enumeration is used, by its name. */
+/** The uses of each enumeration. */
 function usesOfEnums(entities: readonly EntityModel[]): ReadonlyMap<string, readonly EnumUse[]> {
   const uses = new Map<string, EnumUse[]>();
   for (const { names, fields } of entities) {
@@ -155,7 +155,7 @@ function screensOf({ list, screens }: EntityModel, { name }: FieldModel, { used 
   return uses.filter(([, isShown]) => isShown).map(([use]) => use);
 }
 
-/** Whether a field, or a part of it, is among what a list names. */
+/** True if the list names the field, or a field inside it. */
 function isNamedIn(paths: readonly string[], name: string): boolean {
   return paths.some((path) => path.split(".")[0] === name);
 }

@@ -7,7 +7,7 @@ interface EntityView {
   readonly name: string;
   readonly type: string;
   readonly module: string;
-  /** Unions of names, ready to stand behind a colon. */
+  /** Unions of names as TypeScript types. */
   readonly screens: string;
   readonly shown: string;
   readonly edited: string;
@@ -21,7 +21,7 @@ interface EntitiesView {
 
 const view = template<EntitiesView>("entities.ts.hbs");
 
-/** `generated/entities.ts`: from an entity's name to the type of its records, and to what the console has of it. */
+/** `generated/entities.ts`: maps entity names to record types and to the parts of the console that exist for them. */
 export function emitEntities({ entities }: ConsoleModel): readonly EmittedFile[] {
   const content = view({
     banner: banner("schema/entities/"),
@@ -47,7 +47,7 @@ function toView({ names, file, fields, screens, form }: EntityModel): EntityView
 
 const WIDTH = 120;
 
-/** `"list" | "show"`, or a name a line where that is too long for one. */
+/** `"list" | "show"`, with one name per line if too long. */
 function toUnion(names: readonly string[]): string {
   const literals = names.map(toStringLiteral);
   const line = literals.join(" | ");

@@ -6,7 +6,7 @@ import { fixtureFolders, fixtureSpec } from "../testing/fixture-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../testing/fixture");
 
-// Mermaid's own grammar of an `erDiagram`, as far as names of letters and digits need it.
+// Mermaid's grammar of an `erDiagram`, for names of letters and digits.
 const LINES = [
   /^erDiagram$/,
   /^ {2}"[A-Z]\w*" \{$/,

@@ -1,7 +1,7 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { toNames } from "../model/names.ts";
 
-/** An entity-relationship diagram, in the words of Mermaid. Names only: no text of the spec is in it. */
+/** An entity-relationship diagram for Mermaid. It contains only names, no other text of the spec. */
 export interface Diagram {
   readonly entities: readonly {
     readonly type: string;
@@ -11,7 +11,7 @@ export interface Diagram {
   readonly links: readonly string[];
 }
 
-/** Draws every entity with its fields, and a line for each field that leads to another. */
+/** Lists all entities with their fields, and a link for each relation. */
 export function toDiagram({ entities }: ConsoleModel): Diagram {
   return {
     entities: entities.map((entity) => ({

@@ -10,24 +10,24 @@ interface EntityTestsView {
   readonly imports: readonly string[];
   readonly name: string;
   readonly type: string;
-  /** The forms, each of which has a compiled check: `Create`, `Update`. */
+  /** Forms with a compiled validator: `Create`, `Update`. */
   readonly forms: readonly string[];
-  /** Whether a body can be drawn. */
+  /** True if request bodies can be generated. */
   readonly isWritten: boolean;
-  /** The calls by what is sent with them. */
+  /** The calls, grouped by their request body. */
   readonly groups: readonly CallGroup[];
-  /** Whether a screen's address holds more than its path. */
+  /** True if a screen's URL has parameters or a query. */
   readonly hasAddresses: boolean;
 }
 
 interface CallGroup {
-  /** Whose body is drawn; null where none can be. */
+  /** Type of the body; null if none can be generated. */
   readonly type: string | null;
   readonly calls: readonly {
     /** `GET /tickets/{id}`. */
     readonly wire: string;
     readonly call: string;
-    /** What it is called with: `id`, `body`, `query`. */
+    /** Arguments of the call: `id`, `body`, `query`. */
     readonly given: readonly string[];
   }[];
 }
@@ -36,7 +36,7 @@ const TESTING = "#console/testing/generated-tests";
 
 const view = template<EntityTestsView>("tests/entity.test.ts.hbs");
 
-/** `generated/tests/<entity>.test.ts`: what an entity's checks refuse, its client sends and its addresses hold. */
+/** `generated/tests/<entity>.test.ts`: tests of an entity's validators, client calls and URLs. */
 export function* emitEntityTests(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(({ screens, isInput }) => screens.length > 0 || isInput)) {
     yield { path: `tests/${entity.names.kebab}.test.ts`, content: view(toView(model, entity)) };
@@ -68,7 +68,7 @@ function formsOf({ screens, isInput }: EntityModel): readonly string[] {
   ];
 }
 
-/** An action that asks for something sends the body of what it asks for. */
+/** An action with inputs sends their body. */
 function toGroups(model: ConsoleModel, entity: EntityModel): readonly CallGroup[] {
   const calls = callsOf(entity);
   const asked = inputsOf(model, entity).map(({ names }) => names.type);
@@ -79,7 +79,7 @@ function toGroups(model: ConsoleModel, entity: EntityModel): readonly CallGroup[
   ];
 }
 
-/** What the entity's actions ask for. */
+/** The inputs entities of the entity's actions. */
 function inputsOf(model: ConsoleModel, { actions }: EntityModel): readonly EntityModel[] {
   const names = new Set(actions.flatMap(({ inputs }) => inputs ?? []));
   return [...names].map((name) => entityNamed(model, name));

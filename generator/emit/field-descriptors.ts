@@ -33,7 +33,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
   };
 }
 
-/** What its values are among: those of an enumeration, or another entity's records. */
+/** Possible values of a field: an enumeration, or records of another entity. */
 export function valuesOf(
   model: ConsoleModel,
   entity: EntityModel,
@@ -51,7 +51,7 @@ function partsOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): r
   return field.embeds === null ? null : itemsOf(model, entityNamed(model, field.embeds));
 }
 
-/** An embedded record is shown by the fields of its own form, and what is worked out of them. */
+/** Fields that are shown of an embedded record: those of its form, and its computed fields. */
 function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDescriptor[] {
   const computed = embedded.fields.flatMap((field) => (field.computed === null ? [] : [field.name]));
   return [...embedded.form.sections.flatMap(({ fields }) => fields), ...computed].map((name) =>
@@ -59,7 +59,7 @@ function itemsOf(model: ConsoleModel, embedded: EntityModel): readonly FieldDesc
   );
 }
 
-/** The currency that an amount of money is in: the field that says so, and what it is where that has none. */
+/** The currency of an amount: a field with the code, and the fallback. */
 export function currencyOf(
   model: ConsoleModel,
   entity: EntityModel,
@@ -82,7 +82,7 @@ export function currencyOf(
   return { currency: product.currency, currencyBy: by };
 }
 
-/** The field that a path ends at, with the relation that it leads through. */
+/** The field at the end of a path, with the relation on the way. */
 function currencyField(model: ConsoleModel, entity: EntityModel, path: string): CurrencyBy {
   const [own = "", other] = path.split(".");
   const source = other === undefined ? null : fieldNamed(entity, own);
@@ -93,7 +93,7 @@ function currencyField(model: ConsoleModel, entity: EntityModel, path: string): 
   return { field: other, through: { field: own, entity: relation.to, within: toWithin(model, entity, relation) } };
 }
 
-/** What a number is by the value of another field. */
+/** Unit that depends on another field. */
 export function unitByOf({ product }: ConsoleModel, { unitBy }: FieldModel): { readonly unitBy?: UnitByDescriptor } {
   if (unitBy === null) {
     return {};
@@ -110,12 +110,12 @@ export function unitByOf({ product }: ConsoleModel, { unitBy }: FieldModel): { r
   return { unitBy: { field: unitBy.by, of: Object.fromEntries(of) } };
 }
 
-/** Of a text in one of the product's languages: which it is. */
+/** Language of a part of a translated text. */
 export function languageOf({ language }: FieldModel): Pick<FieldDescriptor, "language"> {
   return language === null ? {} : { language };
 }
 
-/** An enumeration with the keys of its labels, which may agree with the entity, and its tones where it has some. */
+/** Descriptor of an enumeration: label keys (agreeing with the entity if needed) and tones. */
 function toEnumDescriptor(
   { product, agreeing }: ConsoleModel,
   { names }: EntityModel,
@@ -143,9 +143,9 @@ function toneOf(tones: Tones[string], value: string): Tone {
   return (Object.hasOwn(tones, value) ? tones[value] : undefined) ?? "neutral";
 }
 
-/** A relation with what it takes to name and to open the other record. */
+/** Descriptor of a relation: the data needed for the title and link of the related record. */
 function toRelation(model: ConsoleModel, entity: EntityModel, field: FieldModel): RelationDescriptor | null {
-  // The record itself, answered beside its id, is shown as the relation that it expands.
+  // An expanded record is shown like the relation that it belongs to.
   const source = field.expands === null ? field : fieldNamed(entity, field.expands);
   const { relation } = source;
   if (relation === null) {
@@ -164,7 +164,7 @@ function toRelation(model: ConsoleModel, entity: EntityModel, field: FieldModel)
   };
 }
 
-/** Where the options are: in the embedded array of the record that the sibling field names. */
+/** Location of the options: the embedded array of the record that the sibling field references. */
 function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationModel): RelationDescriptor["within"] {
   if (relation.within === null) {
     return null;

@@ -52,7 +52,7 @@ function toFieldUiSchema(
   };
 }
 
-/** Which parts are to be seen, by the one that tells. */
+/** Visible fields of each branch, by the value of the discriminator. */
 function branchesOf({ union }: FieldModel): Pick<ControlOptions, "branches"> {
   return union === null
     ? {}
@@ -64,7 +64,7 @@ function branchesOf({ union }: FieldModel): Pick<ControlOptions, "branches"> {
       };
 }
 
-/** The parts of an object, or of each of a list, in the order of their type. */
+/** Fields of an object or of list items, in the order of the type. */
 function toPartsUiSchema(model: ConsoleModel, entity: EntityModel, { parts }: FieldModel): FormUiSchema {
   return {
     "ui:order": parts.map(({ name }) => name),
@@ -74,7 +74,7 @@ function toPartsUiSchema(model: ConsoleModel, entity: EntityModel, { parts }: Fi
   };
 }
 
-/** An embedded record keeps its id, unseen. */
+/** An embedded record keeps its id as a hidden field. */
 function toItemsUiSchema(model: ConsoleModel, embedded: EntityModel): FormUiSchema {
   const { "ui:order": order, ...fields } = toFormUiSchema(model, embedded);
   const options = { labelKey: key.field(embedded.names.name, "id") };

@@ -9,7 +9,7 @@ interface IconsView {
 
 const view = template<IconsView>("icons.ts.hbs");
 
-/** `generated/icons.ts`: the icons that the spec names, and no others, so that no page loads the rest. */
+/** `generated/icons.ts`: only the icons that the spec uses, so that no page loads others. */
 export function emitIcons({ entities, menu }: ConsoleModel): readonly EmittedFile[] {
   const named = [
     ...entities.flatMap(({ icon, actions }) => [icon, ...actions.flatMap((action) => action.icon ?? [])]),

@@ -7,7 +7,7 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface TextsView {
   readonly banner: string;
-  readonly what: string;
+  readonly description: string;
   readonly texts: readonly { readonly key: string; readonly text: string }[];
   readonly missing: readonly { readonly key: string; readonly place: string }[];
 }
@@ -22,7 +22,7 @@ const textsView = template<TextsView>("labels/language.ts.hbs");
 const languagesView = template<LanguagesView>("languages.ts.hbs");
 
 /**
- * `generated/labels/<language>.ts` and its `-first` and `-later`, the texts of a language by when they are wanted, and
+ * `generated/labels/<language>.ts` with `-first` and `-later` (texts by the time at which they are needed), and
  * `generated/languages.ts`, which loads them.
  */
 export function emitLabels(model: ConsoleModel, { languages }: Catalogues): readonly EmittedFile[] {
@@ -36,36 +36,36 @@ export function emitLabels(model: ConsoleModel, { languages }: Catalogues): read
   return [...files, { path: "languages.ts", content: languagesView(view) }];
 }
 
-/** The files of one language: what is said before the sign-in, what lists say, and what comes later. */
+/** The files of one language: texts before sign-in, texts of lists, and the remaining texts. */
 function filesOf(
   { language, folder, texts, missing }: LanguageCatalogue,
   isLater: (key: string) => boolean,
 ): Readonly<Record<"first" | "shown" | "later", EmittedFile>> {
   const isFirst = (name: string) => name === key.product("name") || name.startsWith("shell.");
-  const file = (name: string, what: string, isIn: (key: string) => boolean): EmittedFile => ({
+  const file = (name: string, description: string, isIn: (key: string) => boolean): EmittedFile => ({
     path: `labels/${name}.ts`,
     content: textsView({
       banner: banner(`${folder}/`),
-      what,
+      description,
       texts: [...texts].filter(([name]) => isIn(name)).map(([name, text]) => ({ key: name, text })),
-      // Once: the first texts are among those of screens.
+      // List each missing text once: the first texts are also texts of screens.
       missing: missing
         .filter((text) => isIn !== isFirst && isIn(text.key))
         .map((text) => ({ key: text.key, place: placeOf(text) })),
     }),
   });
   return {
-    first: file(`${language}-first`, `What is said in ${language} before anybody has signed in.`, isFirst),
-    shown: file(language, `What is said in ${language} as soon as a list is drawn.`, (name) => !isLater(name)),
+    first: file(`${language}-first`, `Texts of the sign-in page in ${language}.`, isFirst),
+    shown: file(language, `Texts of lists and of every page in ${language}.`, (name) => !isLater(name)),
     later: file(
       `${language}-later`,
-      `What is said in ${language} beyond lists: on forms and show pages, and of what no generated screen shows.`,
+      `Texts of forms, show pages and other screens in ${language}.`,
       isLater,
     ),
   };
 }
 
-/** What the compiler says of a text that is missing: its key, and where to write it. */
+/** Content of the compiler error for a missing text: its key and its location. */
 function placeOf({ key: name, path, constant, file }: MissingText): string {
   return `${name} is missing: write ${path.join(".")} of ${constant} in ${file}`;
 }

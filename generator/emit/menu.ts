@@ -11,7 +11,7 @@ interface MenuView {
 
 const view = template<MenuView>("menu.ts.hbs");
 
-/** `generated/menu.ts`: the menu's entries, with a path where there is a screen. */
+/** `generated/menu.ts`: the menu entries, with a path if there is a screen. */
 export function emitMenu(model: ConsoleModel): readonly EmittedFile[] {
   const items = model.menu.map(({ name, icon, entity, path }) => ({
     name,

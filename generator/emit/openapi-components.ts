@@ -1,21 +1,21 @@
-/** What the operations of every product share: parameters, headers, answers. */
+/** Parameters, headers and responses that operations of every product share. */
 
 import { FILTER_LIMITS, MAX_FILTER_LENGTH } from "../../src/contract/list-filter.ts";
 
-/** What every error answer looks like (`src/contract/problem.ts`). */
+/** Schema of error responses (`src/contract/problem.ts`). */
 export const problemSchema = {
-  description: "What went wrong, for the reader and for the program.",
+  description: "An error, as text for people and as data for programs.",
   type: "object",
   properties: {
     statusCode: { type: "integer" },
     message: { type: "string" },
     details: {
-      description: "One for each field, or other part, that is at fault.",
+      description: "One entry for each invalid field or other part.",
       type: "array",
       items: {
         type: "object",
         properties: {
-          path: { type: "string", description: "Of the field, with dots: lines.0.amount." },
+          path: { type: "string", description: "Path of the field: lines.0.amount." },
           code: { type: "string" },
           params: { type: "object" },
           message: { type: "string" },
@@ -35,29 +35,29 @@ export const problemSchema = {
 } as const;
 
 const group = {
-  description: "Conditions and further groups.",
+  description: "Conditions and nested groups.",
   type: "array",
   items: { $ref: "#/components/schemas/ListFilter" },
 };
 const value = { type: ["string", "number", "boolean"] };
 
-/** What `filter` asks of records (`src/contract/list-filter.ts`). */
+/** Schema of the parameter `filter` (`src/contract/list-filter.ts`). */
 export const filterSchema = {
-  description: `A condition on one field, or a group of them: up to ${FILTER_LIMITS.conditions} conditions, in groups up to ${FILTER_LIMITS.depth} deep.`,
+  description: `A condition on one field, or a group of them: up to ${FILTER_LIMITS.conditions} conditions, in groups nested up to ${FILTER_LIMITS.depth} levels.`,
   anyOf: [
     {
-      description: "What one field must be: all that is said of it.",
+      description: "Conditions on one field; all of them must be true.",
       type: "object",
       properties: {
-        field: { description: "A field that the list is filtered, sorted or searched by, or `id`.", type: "string" },
+        field: { description: "A field by which the list can be filtered, sorted or searched, or `id`.", type: "string" },
         is: {
-          description: "One of these; of days a day, or a range as 2030-01-01..2030-01-31.",
+          description: "One of these values; for dates also a range such as 2030-01-01..2030-01-31.",
           anyOf: [value, { type: "array", minItems: 1, maxItems: FILTER_LIMITS.values, items: value }],
         },
-        contains: { description: "A text in it, in any case, with any accents.", type: "string" },
-        atLeast: { description: "Of numbers, days and times of day.", ...value },
-        atMost: { description: "Of numbers, days and times of day.", ...value },
-        isThere: { description: "Whether it has a value.", type: "boolean" },
+        contains: { description: "A text that the field contains, ignoring case and accents.", type: "string" },
+        atLeast: { description: "Greater or equal. For numbers, dates and times.", ...value },
+        atMost: { description: "Less or equal. For numbers, dates and times.", ...value },
+        isThere: { description: "True if the field must have a value, false if it must not.", type: "boolean" },
       },
       required: ["field"],
       minProperties: 2,
@@ -82,8 +82,8 @@ const CURSOR = { type: "string", maxLength: 8000 };
 
 export const sharedParameters = {
   id: { name: "id", in: "path", required: true, description: "The record's id.", schema: { type: "string" } },
-  page: query("page", "The page of the list, from 1 on.", { type: "integer", minimum: 1, default: 1 }),
-  pageSize: query("pageSize", "How many records a page has.", {
+  page: query("page", "Number of the page, starting at 1.", { type: "integer", minimum: 1, default: 1 }),
+  pageSize: query("pageSize", "Number of records per page.", {
     type: "integer",
     minimum: 1,
     maximum: 1000,
@@ -91,18 +91,18 @@ export const sharedParameters = {
   }),
   after: query(
     "after",
-    "The page behind a record, in place of a page by its number: `nextCursor` of an answer.",
+    "Cursor of the next page (`nextCursor` of a response), instead of a page number.",
     CURSOR,
   ),
-  before: query("before", "The page ahead of a record: `previousCursor` of an answer.", CURSOR),
-  count: query("count", "`exact`: count all records, however many they are.", { type: "string", enum: ["exact"] }),
-  search: query("q", "A text that a record has to contain in one of the fields that are searched.", {
+  before: query("before", "Cursor of the previous page (`previousCursor` of a response), instead of a page number.", CURSOR),
+  count: query("count", "`exact`: count all records, even if there are many.", { type: "string", enum: ["exact"] }),
+  search: query("q", "A text that one of the searched fields must contain.", {
     type: "string",
     maxLength: 200,
   }),
   filter: query(
     "filter",
-    "Filters joined by and/or, as JSON: a condition, or `all`, `any` or `none` of several, beside all other parameters.",
+    "Filters combined by and/or, as JSON: a condition, or `all`, `any` or `none` of several. Applies in addition to the other parameters.",
     {
       type: "string",
       maxLength: MAX_FILTER_LENGTH,
@@ -111,24 +111,24 @@ export const sharedParameters = {
       examples: ['{"any":[{"field":"id","is":["1","2"]},{"none":[{"field":"id","isThere":true}]}]}'],
     },
   ),
-  ids: query("id", "Ids, any of which is asked for: the records of a page's relations, by one call.", {
+  ids: query("id", "Return only records with these ids, for example the related records of a page.", {
     type: "array",
     maxItems: 100,
     items: { type: "string" },
   }),
   ifMatch: header(
     "If-Match",
-    "The ETag under which the record was read: where another one is current by now, nothing is written (412).",
+    "The ETag with which the record was read. If the record has changed since then, the response is 412.",
   ),
   idempotencyKey: header(
     "Idempotency-Key",
-    "Of the caller's choice, the same for each try of one submission: it is carried out once, and answered alike.",
+    "A key chosen by the client, the same for each retry of one submission. The submission runs only once, and retries get the same response.",
   ),
 } as const;
 
 export const sharedHeaders = {
   ETag: { description: "The record's version, for If-Match.", schema: { type: "string" } },
-  RetryAfter: { description: "After how many seconds to try again.", schema: { type: "integer" } },
+  RetryAfter: { description: "Number of seconds before the next attempt.", schema: { type: "integer" } },
 } as const;
 
 const problem = (description: string, headers = {}) => ({
@@ -138,23 +138,23 @@ const problem = (description: string, headers = {}) => ({
 });
 const retryAfter = { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } };
 
-/** By status, the name under `components.responses` and the answer. */
+/** Name under `components.responses` and the response, by status. */
 const PROBLEMS = {
-  400: ["BadRequest", problem("The call is not valid; each fault is named.")],
-  401: ["Unauthorized", problem("Nobody is signed in, or no longer.")],
-  403: ["Forbidden", problem("Whoever is signed in may not do that.")],
-  404: ["NotFound", problem("There is no such record.")],
-  409: ["Conflict", problem("It cannot be done with what there is: a value is taken, a record is in use.")],
-  412: ["PreconditionFailed", problem("Somebody else has changed the record since it was read.")],
-  429: ["TooManyRequests", problem("Too many tries.", retryAfter)],
-  default: ["Problem", problem("The backend failed, or is away for a while.", retryAfter)],
+  400: ["BadRequest", problem("The request is not valid; the details list each mistake.")],
+  401: ["Unauthorized", problem("There is no valid session.")],
+  403: ["Forbidden", problem("The user's role does not allow this.")],
+  404: ["NotFound", problem("The record does not exist.")],
+  409: ["Conflict", problem("Conflict with existing data: a value is not unique, or the record is in use.")],
+  412: ["PreconditionFailed", problem("Another user has changed the record since it was read.")],
+  429: ["TooManyRequests", problem("Too many attempts.", retryAfter)],
+  default: ["Problem", problem("The backend failed, or is temporarily unavailable.", retryAfter)],
 } as const;
 
 export type ProblemStatus = Exclude<keyof typeof PROBLEMS, "default">;
 
 export const sharedResponses = Object.fromEntries(Object.values(PROBLEMS));
 
-/** The answers of an operation that goes wrong: those statuses, and whatever else. */
+/** Error responses of an operation: the given statuses, and a default. */
 export function problemResponses(statuses: readonly ProblemStatus[]): Readonly<Record<string, object>> {
   const named = [...statuses, "default" as const].map((status) => [
     status,
@@ -167,7 +167,7 @@ export function parameterRef(name: keyof typeof sharedParameters): object {
   return { $ref: `#/components/parameters/${name}` };
 }
 
-/** The parts of `shared` that something in `texts`, which are JSON, refers to. */
+/** The entries of `shared` that the JSON in `texts` references. */
 export function usedParts(kind: string, shared: Readonly<Record<string, object>>, ...texts: readonly string[]): object {
   const names = texts.flatMap((text) => [...text.matchAll(/"#\/components\/([^/"]+)\/([^"]+)"/g)]);
   const named = new Set(names.flatMap(([, of, name]) => (of === kind ? [name] : [])));

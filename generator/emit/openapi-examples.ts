@@ -13,10 +13,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   file: "https://example.com/file.pdf",
 };
 
-/** Texts of usual shapes, tried in turn where a pattern is asked for. */
+/** Candidate examples for patterns, tried in order. */
 const TEXTS = ["Example text", "example", "EXAMPLE", "A1B2C3", "ABC-123", "AB12", "12345", "a-1", "00000000", "0.00"];
 
-/** A value that the schema allows, or undefined where none was found: a pattern is no easy thing to meet. */
+/** An example value that is valid for the schema, or undefined if none was found (patterns may be hard to satisfy). */
 export function exampleOf(schema: JsonSchema): unknown {
   const { enum: values, default: usual } = schema;
   if (usual !== undefined) {
@@ -77,7 +77,7 @@ function objectExample(schema: JsonSchema): unknown {
   return required.every((name) => names.includes(name)) ? Object.fromEntries(known) : undefined;
 }
 
-/** Of an object that is one of several, the first of them. */
+/** For a union of objects, the first branch. */
 function withFirstBranch(schema: JsonSchema): Pick<JsonSchema, "properties" | "required"> {
   const [first] = schema.oneOf ?? [];
   if (first === undefined) {
@@ -88,7 +88,7 @@ function withFirstBranch(schema: JsonSchema): Pick<JsonSchema, "properties" | "r
   return { properties: Object.fromEntries(properties), required: first.required };
 }
 
-/** The schema with an example, where one was found. */
+/** The schema with an example, if one was found. */
 export function withExample(schema: JsonSchema): JsonSchema & { readonly examples?: readonly unknown[] } {
   const example = exampleOf(schema);
   return example === undefined ? schema : { ...schema, examples: [example] };

@@ -6,7 +6,7 @@ import type { Operation } from "../vocabulary/words.ts";
 import { parameterRef, problemResponses } from "./openapi-components.ts";
 import { callWords, operationWords, serviceWords, toFilterPhrase, toPhrase } from "./openapi-words.ts";
 
-/** One operation of an OpenAPI document, as far as this product's need goes. */
+/** An operation of an OpenAPI document, with the members that are used here. */
 export interface OpenApiOperation {
   readonly operationId: string;
   readonly summary: string;
@@ -59,13 +59,13 @@ const ID = parameterRef("id");
 const IF_MATCH = parameterRef("ifMatch");
 const IDEMPOTENCY_KEY = parameterRef("idempotencyKey");
 
-/** A further list or record. */
+/** Operation of a query. */
 export function queryOperation(entity: EntityModel, query: QueryModel): OpenApiOperation {
   const { name, type, plural } = entity.names;
   const isList = query.result === "many";
   const description = isList
-    ? `A page of those ${toPhrase(plural)} that the name of the list says.`
-    : `The one ${toPhrase(name)} that the name says.`;
+    ? `A page of ${toPhrase(plural)}, selected by the query.`
+    : `One ${toPhrase(name)}, selected by the query.`;
   return {
     operationId: `${name}${toPascal(query.name)}`,
     ...callWords(entity, query.name, description),
@@ -75,19 +75,19 @@ export function queryOperation(entity: EntityModel, query: QueryModel): OpenApiO
   };
 }
 
-/** An action; what it answers is not in the specification. */
+/** Operation of an action. The specification leaves its response open. */
 export function actionOperation(entity: EntityModel, action: ActionModel): OpenApiOperation {
   const isOfRecord = action.path.includes("{id}");
   const parameters = [...(isOfRecord ? [ID] : []), ...(action.method === "POST" ? [IDEMPOTENCY_KEY] : [])];
   return {
     operationId: `${entity.names.name}${toPascal(action.name)}`,
-    ...callWords(entity, action.name, isOfRecord ? "Done to one record." : "Done to all that it concerns."),
+    ...callWords(entity, action.name, isOfRecord ? "Runs for one record." : "Runs for the whole collection."),
     tags: [entity.names.name],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(action.inputs === undefined ? {} : { requestBody: bodyOf(`${toPascal(action.inputs)}Body`) }),
     responses: {
-      200: { description: "Done, and answered in whatever shape the backend likes" },
-      201: { description: "Done, and something was made" },
+      200: { description: "Done; the shape of the response is not defined" },
+      201: { description: "Done; a record was created" },
       204: { description: "Done" },
       ...problemResponses([
         ...(action.inputs === undefined ? ([] as const) : ([400] as const)),
@@ -115,7 +115,7 @@ export function serviceOperation(name: string, call: ServiceCall): OpenApiOperat
   };
 }
 
-/** Of the calls that belong to no entity. */
+/** Tag of the calls that belong to no entity. */
 export const SERVICE_TAG = { name: "service", description: "Sessions, and calls that belong to no entity." };
 
 function createdBy({ names, creates }: EntityModel): object {
@@ -126,7 +126,7 @@ function listParameters({ list, fields }: EntityModel): readonly object[] {
   const sort = {
     name: "sort",
     in: "query",
-    description: "A field, with a minus before it for descending order.",
+    description: "A field; prefix it with a minus for descending order.",
     schema: { type: "string", default: list.sort },
   };
   const filters = list.filters.map((name) => {
@@ -174,7 +174,7 @@ function recordOf(type: string): { readonly description: string; readonly conten
   return { description: type, content: json({ $ref: `#/components/schemas/${type}` }) };
 }
 
-/** A record with the version under which it can be written again. */
+/** Response with a record, and its version as ETag. */
 function versionOf(type: string): object {
   const { description, content } = recordOf(type);
   return { description, headers: { ETag: { $ref: "#/components/headers/ETag" } }, content };
@@ -183,18 +183,18 @@ function versionOf(type: string): object {
 function listOf(type: string): object {
   const items = { $ref: `#/components/schemas/${type}` };
   const data = { description: "The records of the page.", type: "array", items };
-  const total = { description: "How many records there are on all pages.", type: "integer", minimum: 0 };
+  const total = { description: "Number of records on all pages.", type: "integer", minimum: 0 };
   const schema = {
     type: "object",
     properties: {
       data,
       total,
       totalIsAtLeast: {
-        description: "Whether there are more than `total`, of which no more were counted.",
+        description: "True if counting stopped at `total` and there are more records.",
         type: "boolean",
       },
-      nextCursor: { description: "What `after` asks for: the next page, where there is one.", type: "string" },
-      previousCursor: { description: "What `before` asks for: the page before this one.", type: "string" },
+      nextCursor: { description: "Cursor for `after`; absent on the last page.", type: "string" },
+      previousCursor: { description: "Cursor for `before`; absent on the first page.", type: "string" },
     },
     required: ["data", "total"],
   };

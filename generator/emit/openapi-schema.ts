@@ -43,7 +43,7 @@ export function toOpenApiSchema(schema: JsonSchema): OpenApiSchema {
 
 const refOf = ({ title }: BranchSchema): string => `#/components/schemas/${title}`;
 
-/** One of several objects, each of which is a component of its own: a mapping can name nothing else. */
+/** A union of objects. Each branch is a component, because a discriminator mapping can only name components. */
 function toOpenApiUnion(schema: JsonSchema): OpenApiSchema {
   const { oneOf = [], nullable: isNullable, description } = schema;
   const by = discriminatorOf(schema) ?? "";
@@ -60,7 +60,7 @@ function toOpenApiUnion(schema: JsonSchema): OpenApiSchema {
   };
 }
 
-/** The branches of all unions in a schema, by the names of their types. */
+/** The branches of all unions in a schema, by type name. */
 export function branchComponents(schema: JsonSchema): readonly (readonly [name: string, schema: OpenApiSchema])[] {
   const { oneOf = [], properties = {}, items } = schema;
   const own = oneOf.map((branch) => [branch.title, toOpenApiSchema(toWholeBranch(schema, branch))] as const);
@@ -68,7 +68,7 @@ export function branchComponents(schema: JsonSchema): readonly (readonly [name: 
   return [...own, ...parts.flatMap(branchComponents)];
 }
 
-/** A branch with the schemas of its parts, which stand beside all branches. */
+/** A branch with the schemas of its fields, which our schema keeps outside the branches. */
 function toWholeBranch({ properties = {} }: JsonSchema, { title: _, ...branch }: BranchSchema): JsonSchema {
   const parts = Object.entries(branch.properties).flatMap(([name, own]) => {
     const part = properties[name];

@@ -25,7 +25,7 @@ import {
 import { branchComponents, type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
 import { tagOf } from "./openapi-words.ts";
 
-/** As far as the properties of a schema and the parts of an operation: a change of one shows as a line. */
+/** Indent down to the properties of schemas and the members of operations, so that diffs show single lines. */
 const OPEN_DEPTH = 5;
 
 type Paths = Record<string, Record<string, OpenApiOperation>>;
@@ -66,13 +66,13 @@ function infoOf({ service }: ConsoleModel): object {
   return {
     title,
     version: service?.version ?? "0.0.0",
-    description: `The calls that ${title} makes of its backend.`,
+    description: `The backend API of ${title}.`,
     contact: { name: title },
     license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
   };
 }
 
-/** Of those that have operations, in the order of the entities. */
+/** Tags of entities with operations, in the order of the entities. */
 function tagsOf(model: ConsoleModel, operations: string): readonly object[] {
   const named = new Set(Array.from(operations.matchAll(/"tags":\["([^"]*)"\]/g), ([, name]) => name));
   const isUsed = (name: string) => named.has(name);

@@ -5,18 +5,18 @@ import type { ConsoleModel } from "../model/console-model.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
 /**
- * What a file of a product's `emitters/` exports as `emit`: given the checked model, it answers files. Their paths are
- * from `generated/own/`; the first line, which says who wrote a file, is put before the text where its kind has comments.
+ * Type of the export `emit` in a file of a product's `emitters/`: it maps the checked model to files. Paths are
+ * relative to `generated/own/`. The banner is added if the file type has comments.
  */
 export type Emitter = (model: ConsoleModel) => readonly EmittedFile[];
 
-/** An emitter with the file that it stands in, from the product's root. */
+/** An emitter and its file, relative to the product's root. */
 interface OwnEmitter {
   readonly file: string;
   readonly emit: unknown;
 }
 
-/** How a comment is written, by the ending of a file's name. */
+/** Comment delimiters by file extension. */
 const COMMENTS: Readonly<Record<string, readonly [string, string]>> = {
   ...Object.fromEntries(
     ["ts", "tsx", "js", "mjs", "cjs", "go", "kt", "swift", "proto"].map((end) => [end, ["// ", ""]]),
@@ -29,7 +29,7 @@ const COMMENTS: Readonly<Record<string, readonly [string, string]>> = {
 
 type Refuse = (message: string, hint: string) => void;
 
-/** Runs the product's own emitters. Throws a `SpecError` that names each one at fault. */
+/** Runs the product's own emitters. Throws a `SpecError` with all that fail. */
 export function emitOwn(model: ConsoleModel, emitters: readonly OwnEmitter[]): readonly EmittedFile[] {
   const diagnostics: Diagnostic[] = [];
   const files = new Map<string, EmittedFile>();
@@ -51,7 +51,7 @@ export function emitOwn(model: ConsoleModel, emitters: readonly OwnEmitter[]): r
 
 function run(emit: unknown, model: ConsoleModel, refuse: Refuse) {
   if (typeof emit !== "function") {
-    refuse("no function named emit", "export const emit: Emitter = (model) => [{ path, content }];");
+    refuse("the file exports no function named emit", "export const emit: Emitter = (model) => [{ path, content }];");
     return [];
   }
   try {
@@ -59,30 +59,30 @@ function run(emit: unknown, model: ConsoleModel, refuse: Refuse) {
     if (Array.isArray(given)) {
       return given as readonly EmittedFile[];
     }
-    refuse(`an answer that is no list: ${typeof given}`, "a list of { path, content }, not a promise of one");
+    refuse(`emit returned ${typeof given} instead of a list`, "a list of { path, content }, without a promise");
   } catch (error) {
-    refuse(`an error: ${(error as Error)?.message ?? String(error)}`, "an emitter that answers whatever the spec is");
+    refuse(`emit threw an error: ${(error as Error)?.message ?? String(error)}`, "an emitter that works with every spec");
   }
   return [];
 }
 
-/** What was found and what to write, or null. */
+/** The problem and remedy, or null. */
 function faultOf(
   given: Partial<EmittedFile> | null,
   others: ReadonlyMap<string, EmittedFile>,
 ): readonly [string, string] | null {
   const { path: name, content } = given ?? {};
   if (typeof name !== "string" || typeof content !== "string") {
-    return ["a file without a path or a text", "{ path: string, content: string }"];
+    return ["a file has no path or no content", "{ path: string, content: string }"];
   }
   if (name === "" || path.posix.normalize(name) !== name || /^(\.\.)?\/|^\.\.|\\|\0/.test(name)) {
-    return [`the path ${JSON.stringify(name)}`, "a path below generated/own/, with forward slashes: personal-data.md"];
+    return [`${JSON.stringify(name)} is not an allowed path`, "a path below generated/own/, with forward slashes: personal-data.md"];
   }
   if (others.has(name)) {
-    return [`two files named ${name}`, "each path once"];
+    return [`two files have the path ${name}`, "each path once"];
   }
   return commentOf(name) === undefined && !content.slice(0, 400).includes(GENERATED_MARK)
-    ? [`${name}, of a kind that has no comments known here`, `"${GENERATED_MARK}" within its first 400 characters`]
+    ? [`the comment syntax of ${name} is not known`, `"${GENERATED_MARK}" within its first 400 characters`]
     : null;
 }
 

@@ -10,13 +10,13 @@ import { templateText } from "../render/literal.ts";
 export interface IndexView {
   readonly builder: "index" | "uniqueIndex";
   readonly name: string;
-  /** What it is on: columns, text as people read it, or a part of an object. */
+  /** Indexed expression: columns, normalized text, or a field inside an object. */
   readonly on: string;
-  /** Whether it is of the groups of three letters that a text has: what finds a part of a word. */
+  /** True for a trigram index, which finds any part of a word. */
   readonly isOfTrigrams: boolean;
 }
 
-/** Of a moment within an object there is none: what its text means depends on the database's time zone. */
+/** No index on date-times inside objects: their value depends on the database's time zone. */
 const INDEXED: Readonly<Record<Exclude<PartType, "datetime">, string>> = {
   text: "",
   word: "",
@@ -29,7 +29,7 @@ function toOrder(type: PartType, value: string): string {
   return type === "text" || type === "word" || type === "date" ? `sort_text(${value}) collate "C"` : `(${value})`;
 }
 
-/** Of each part of an object that a list is filtered by, searched in, or sorted by. */
+/** Indexes for fields inside objects that a list filters, searches or sorts by. */
 export function partIndexesOf(table: string, entity: EntityModel): readonly IndexView[] {
   return Object.entries(partTypes(entity)).flatMap((part) => indexesOf(table, entity, part));
 }
@@ -44,7 +44,7 @@ function indexesOf(
   }
   const [column = "", ...names] = path.split(".");
   const value = `(\${table.${column}}${jsonPath(names)})${INDEXED[type]}`;
-  // An object's part is told from a field of the same words.
+  // The double underscore separates a field inside an object from a field with the same words.
   const name = `${table}_${path.split(".").map(toSnake).join("__").replaceAll("-", "_")}`;
   const isListed = list.columns.includes(path) || list.sort.replace("-", "") === path;
   const words = partAt(fields, path)?.enumeration?.values;

@@ -10,7 +10,7 @@ interface RouteView {
   readonly screen: Screen;
   readonly titleKey: string;
   readonly module: string;
-  /** `Create` or `Update`; empty on list and show. */
+  /** `Create` or `Update`; empty for list and show. */
   readonly variant: string;
   readonly type: string;
 }
@@ -31,7 +31,7 @@ interface RoutesView {
 
 const view = template<RoutesView>("routes.ts.hbs");
 
-/** `generated/routes.ts`: every generated screen, loaded when it is first visited. */
+/** `generated/routes.ts`: all generated screens, lazy-loaded. */
 export function emitRoutes({ entities }: ConsoleModel): readonly EmittedFile[] {
   const routes = entities.flatMap((entity) => entity.screens.map((screen) => toRoute(entity, screen)));
   const breakdowns = entities.flatMap((entity) =>
@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<Screen, { readonly title: string; readonly varian
 function toRoute({ names, routes }: EntityModel, screen: Screen): RouteView {
   const { title, variant } = SCREENS[screen];
   return {
-    // React Router's syntax for a parameter.
+    // React Router's syntax for parameters.
     path: (routes[screen] ?? "").replaceAll(/\{(\w+)\}/g, ":$1"),
     entity: names.name,
     screen,

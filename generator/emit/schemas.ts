@@ -9,13 +9,13 @@ interface SchemasView {
   readonly name: string;
   readonly read: JsonSchema;
   readonly create: JsonSchema;
-  /** An update sends what a create does. */
+  /** Empty, or the id if an update has the same schema as a create. */
   readonly updateId: string;
 }
 
 const view = template<SchemasView>("schemas/entity.ts.hbs");
 
-/** `generated/schemas/<entity>.ts`: what a read answers, and what a create and an update send. */
+/** `generated/schemas/<entity>.ts`: schemas of responses and of create and update requests. */
 export function* emitSchemas(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities) {
     const content = view({
@@ -29,7 +29,7 @@ export function* emitSchemas(model: ConsoleModel): Iterable<EmittedFile> {
   }
 }
 
-/** The id under which a schema and its compiled check find each other. */
+/** Id that links a schema with its compiled validator. */
 function idOf({ names }: EntityModel, variant: string): string {
   return `${names.name}.${variant}`;
 }

@@ -13,22 +13,22 @@ import { template } from "../render/template.ts";
 import type { Screen } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
-/** A field that a screen is to show, where there is more to say of it than its name. */
+/** A field that a screen must show, if more than its name matters. */
 interface FieldPart {
   readonly label: string;
-  /** Values of other fields without which it is not there. */
+  /** Values of other fields that make it visible. */
   readonly given?: Readonly<Record<string, unknown>>;
   /** Labels of the fields of an embedded record. */
   readonly items?: readonly string[];
 }
 
-/** By its name alone wherever that will do, as it does for most. */
+/** Only the name, for most fields. */
 type StatedField = string | FieldPart;
 
 interface ScreenParts {
   readonly entity: string;
   readonly path: string;
-  /** Where its records are kept; null where it asks for none. */
+  /** Path of its list call; null if it makes none. */
   readonly endpoint: string | null;
   readonly title: string;
   readonly titleField: string;
@@ -57,7 +57,7 @@ const TESTS: Readonly<Record<Screen, string>> = {
 
 const view = template<ScreenTestsView>("tests/entity-screens.test.tsx.hbs");
 
-/** `generated/tests/<entity>-screens.test.tsx`: each screen in every language, and nothing an accessibility checker finds. */
+/** `generated/tests/<entity>-screens.test.tsx`: each screen in every language, with an accessibility check. */
 export function* emitScreenTests(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(({ screens }) => screens.length > 0)) {
     yield { path: `tests/${entity.names.kebab}-screens.test.tsx`, content: view(toView(model, entity)) };
@@ -99,7 +99,7 @@ function toParts(model: ConsoleModel, entity: EntityModel, screen: Screen): Scre
   }
   const sections = screen === "show" ? entity.show.sections : entity.form.sections;
   const fields = fieldsOf(entity, sections).map((field) => toStated(model, entity, field));
-  // A form that copies no record begins with its defaults: what those hide is not there.
+  // A create form starts with the defaults, so fields that these hide are not visible.
   const isReachable = (part: StatedField) => typeof part === "string" || part.given === undefined;
   return {
     ...base,
@@ -124,7 +124,7 @@ function toStated(model: ConsoleModel, entity: EntityModel, field: FieldModel): 
   };
 }
 
-/** Values that meet a condition: of several that would do, the first. */
+/** Values that satisfy a condition; the first option if several do. */
 function toGiven(condition: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(condition).map(([field, wanted]) => [field, Array.isArray(wanted) ? wanted[0] : wanted]),

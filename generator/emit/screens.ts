@@ -29,13 +29,13 @@ interface ScreensView {
   readonly imports: readonly string[];
   readonly screens: EntityScreens;
   readonly hasParts: boolean;
-  /** By their paths, `lines.total` of a part; null where there are none. */
+  /** By path (`lines.total` for a field inside an object); null if there are none. */
   readonly computed: ComputedFields | null;
 }
 
 const view = template<ScreensView>("screens/entity.ts.hbs");
 
-/** `generated/screens/<entity>.ts`: all that the generic screens are told of an entity. */
+/** `generated/screens/<entity>.ts`: descriptors of an entity for the generic screens. */
 export function* emitScreens(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(({ screens }) => screens.length > 0)) {
     yield { path: `screens/${entity.names.kebab}.ts`, content: view(toView(model, entity)) };
@@ -60,7 +60,7 @@ function toView(model: ConsoleModel, entity: EntityModel): ScreensView {
   };
 }
 
-/** Its own computed fields, and those of the records that live inside it. */
+/** Computed fields of the entity and of its embedded records. */
 function shownComputed(model: ConsoleModel, entity: EntityModel): ComputedFields {
   const within = entity.fields.flatMap(({ name, embeds }) =>
     embeds === null
@@ -116,7 +116,7 @@ function toScreens(model: ConsoleModel, entity: EntityModel): EntityScreens {
   };
 }
 
-/** A list under its name, where there is something in it. */
+/** An object with the list under its name, or an empty object if the list is empty. */
 function orNothing<Name extends string, T>(name: Name, list: readonly T[]): { readonly [N in Name]?: readonly T[] } {
   return list.length === 0 ? {} : ({ [name]: list } as { readonly [N in Name]: readonly T[] });
 }
@@ -143,7 +143,7 @@ function toAction(entity: string, action: ActionModel): ActionDescriptor {
   };
 }
 
-/** A relation's record and an array are no single value of the table. */
+/** Related records and arrays cannot be sorted by. */
 function sortableColumns({ fields, list }: EntityModel): readonly string[] {
   return list.columns.filter((path) => {
     const field = partAt(fields, path);
@@ -155,7 +155,7 @@ type Reference = EntityScreens["referencedBy"][number];
 
 const references = new WeakMap<ConsoleModel, ReadonlyMap<string, readonly Reference[]>>();
 
-/** Lists that can be filtered by a relation to this entity; those of a model are gathered once for all entities. */
+/** Lists that can be filtered by a relation to this entity. Cached per model. */
 function referencesTo(model: ConsoleModel, entity: string): readonly Reference[] {
   const known = references.get(model) ?? toReferences(model);
   references.set(model, known);
@@ -177,7 +177,10 @@ interface ReferenceTo {
   readonly reference: Reference;
 }
 
-/** An entity's relations that its list can be filtered by; of several to one entity, each is told by its field. */
+/**
+ * Relations that an entity's list can be filtered by. If several reference the same entity, the field distinguishes
+ * them.
+ */
 function referencesOf({ names, routes, list, fields }: EntityModel): readonly ReferenceTo[] {
   const listPath = routes.list;
   if (listPath === undefined) {

@@ -5,13 +5,13 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 
 interface ServiceView {
   readonly banner: string;
-  /** The types that the calls send and answer. */
+  /** Types of request and response bodies. */
   readonly types: readonly { readonly name: string }[];
   readonly calls: readonly {
     readonly name: string;
     readonly method: string;
     readonly path: string;
-    /** The type of what it sends; null where it sends nothing. */
+    /** Type of the request body; null if there is none. */
     readonly body: string | null;
     readonly result: string;
   }[];
@@ -19,7 +19,10 @@ interface ServiceView {
 
 const view = template<ServiceView>("api/service.ts.hbs");
 
-/** `generated/api/service.ts`: the signed-in calls that belong to no entity; signing in is the session's. */
+/**
+ * `generated/api/service.ts`: calls that belong to no entity and need a session. Signing in is part of the session
+ * code.
+ */
 export function emitServiceApi(model: ConsoleModel): readonly EmittedFile[] {
   const calls = signedInCalls(model);
   if (calls.length === 0) {
@@ -40,7 +43,7 @@ export function emitServiceApi(model: ConsoleModel): readonly EmittedFile[] {
   return [{ path: "api/service.ts", content }];
 }
 
-/** Whether the product has calls of that kind, and so the file. */
+/** True if the product has such calls. */
 export function hasServiceApi(model: ConsoleModel): boolean {
   return signedInCalls(model).length > 0;
 }

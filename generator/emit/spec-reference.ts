@@ -6,7 +6,7 @@ import { documentBanner, type EmittedFile } from "./emitted-file.ts";
 
 interface EntryView {
   readonly heading: string;
-  /** The text, what holds without it, the words it takes: a paragraph or a list each. */
+  /** Text, default, and list of values, each as a paragraph or list. */
   readonly paragraphs: readonly string[];
   readonly examples: readonly { readonly of: string; readonly code: string }[];
 }
@@ -19,10 +19,10 @@ interface ReferenceView {
 
 const reference = template<ReferenceView>("docs/spec-reference.md.hbs");
 
-/** The reference of the vocabulary, which is the same for every product. */
+/** The reference of the vocabulary; the same for every product. */
 export const REFERENCE_PATH = "docs/spec-reference.md";
 
-/** `docs/spec-reference.md`: every option that an entity file, the menu, the product and the service may give. */
+/** `docs/spec-reference.md`: all options of entity files, menu, product and service. */
 export function emitSpecReference({ vocabulary }: ConsoleModel): readonly EmittedFile[] {
   const content = reference({
     banner: documentBanner("generator/vocabulary/*.ts"),
@@ -32,7 +32,7 @@ export function emitSpecReference({ vocabulary }: ConsoleModel): readonly Emitte
   return [{ path: REFERENCE_PATH, content }];
 }
 
-/** What nothing else refers to comes first, each with the types it leads to, in the order of their mention. */
+/** Types that no other type references come first, each followed by the types it references. */
 function inReadingOrder(vocabulary: Vocabulary): readonly VocabularyType[] {
   const leads = new Map(vocabulary.types.map((type) => [type, leadsOf(type, vocabulary)]));
   const led = new Set([...leads.values()].flat());
@@ -58,7 +58,7 @@ function leadsOf(type: VocabularyType, vocabulary: Vocabulary): readonly Vocabul
   return typesNamedIn(text, vocabulary).filter((other) => other !== type);
 }
 
-/** The vocabulary's types that a type is written with, in the order of their first mention. */
+/** The vocabulary's types in a type expression, in order of appearance. */
 function typesNamedIn(text: string, { types }: Vocabulary): readonly VocabularyType[] {
   const names = new Set(text.match(/\b[A-Z]\w*/g));
   return [...names].flatMap((name) => types.find((type) => type.name === name) ?? []);
@@ -85,7 +85,7 @@ function wordsOf({ words }: VocabularyType): readonly string[] {
 }
 
 interface OptionPlace {
-  /** `list.`, before the name of what is in that group. */
+  /** `list.`, before the names of options in that group. */
   readonly prefix: string;
   readonly vocabulary: Vocabulary;
 }

@@ -3,15 +3,15 @@ import { type FieldSummary, type SpecSummary, toSummary, USUAL_FIELD } from "../
 import { toJsonText } from "../render/json-text.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
-/** Where the summary stands, for the check that reads it back. */
+/** Path of the summary, which `check` reads. */
 export const SUMMARY_PATH = "generated/spec-summary.json";
 
-/** As far as the fields: each has a line. */
+/** Indent down to fields: each has its own line. */
 const OPEN_DEPTH = 4;
 
 /**
- * `generated/spec-summary.json`: what the spec said when this was generated; `check` words its findings from it. A line
- * says what is special in a field.
+ * `generated/spec-summary.json`: the spec at generation time. `check` uses it to describe changes. A line contains only
+ * the values of a field that differ from the default.
  */
 export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
   const document = {

@@ -9,7 +9,7 @@ import { banner, type EmittedFile } from "./emitted-file.ts";
 interface ValidatorsView extends ComposedCheck {
   readonly banner: string;
   readonly name: string;
-  /** Further names of the one function. */
+  /** Other names of the same function. */
   readonly aliases: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface DeclarationsView {
 const codeView = template<ValidatorsView>("validators/entity.js.hbs");
 const declarationsView = template<DeclarationsView>("validators/entity.d.ts.hbs");
 
-/** Checks of the forms, compiled now, so that the browser needs neither a compiler nor `eval`. */
+/** Validators of forms, compiled ahead of time so that the browser needs no compiler or `eval`. */
 export function* emitValidators(model: ConsoleModel): Iterable<EmittedFile> {
   for (const entity of model.entities.filter(hasForm)) {
     yield* toFiles(model, entity);
@@ -29,7 +29,7 @@ export function* emitValidators(model: ConsoleModel): Iterable<EmittedFile> {
 }
 
 function toFiles(model: ConsoleModel, entity: EntityModel): readonly EmittedFile[] {
-  // A create and an update send the same: one function has both names.
+  // If create and update have the same schema, one function gets both names.
   const names = variantsOf(entity).map((variant) => `validate${entity.names.type}${variant}`);
   const [name = "", ...aliases] = names;
   const schema = withoutAnnotations(writeSchema(model, entity));
@@ -52,7 +52,7 @@ function variantsOf({ screens, isInput }: EntityModel): readonly ("Create" | "Up
   ];
 }
 
-/** The compiled check carries its schema along; what no check reads need not travel. */
+/** Removes keywords that no validator reads, because the compiled code contains its schema. */
 export function withoutAnnotations(schema: JsonSchema): JsonSchema {
   const { description: _description, default: _default, deprecated: _deprecated, properties, items, ...rest } = schema;
   return {

@@ -2,8 +2,9 @@ import { type Comparison, comparisonsOf } from "../../src/contract/predicate.ts"
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 
 /**
- * Conditions on an entity's own fields that the rules of records which refer to it check, `planId.status` of an account:
- * a change that makes one of them true affects those records. A field that is compared with one of theirs has no test.
+ * Conditions on an entity's fields in rules of other entities that reference it (`planId.status` in a rule of
+ * accounts). A change that makes one of them true affects those records. Comparisons with a field of the other record
+ * have no test.
  */
 export function watchedConditions({ entities }: ConsoleModel, entity: string): readonly Comparison[] {
   const found = entities.flatMap((other) => comparisonsThrough(other, entity));

@@ -12,34 +12,34 @@ import {
   readConstant,
 } from "./source-objects.ts";
 
-/** A screen, or a sign-in form, that a product hands to the console. */
+/** A screen or sign-in form that a product registers with the console. */
 export interface RegisteredScreen {
-  /** Its address; `login` for the sign-in form. */
+  /** Its path; `login` for the sign-in form. */
   readonly name: string;
   readonly file: string;
   readonly line: number;
-  /** The component that it loads, and the file that exports it; null where that cannot be read from the syntax. */
+  /** The loaded component and the file that exports it; null if the syntax does not show it. */
   readonly component: LoadedComponent | null;
-  /** The role that it needs; null for any. */
+  /** The required role; null for any. */
   readonly role: string | null;
-  /** Whether the deployment's config decides if it is there. */
+  /** True if the deployment's configuration can disable it. */
   readonly isConditional: boolean;
 }
 
 const PRODUCT = "console/product.ts";
 const PRODUCT_NAME = "consoleProduct";
 
-/** What a product registers with the console: its file, and what stands in it. */
+/** A product's registration with the console. */
 export interface ConsoleRegistry {
   readonly file: string;
   readonly screens: readonly RegisteredScreen[];
-  /** Whether the product has a console, and every screen's path is written out. */
+  /** True if the product has a console and every screen's path is a literal. */
   readonly isComplete: boolean;
-  /** The form in the place of the framework's; null where it is the framework's. */
+  /** A sign-in form that replaces the framework's; null if there is none. */
   readonly login: RegisteredScreen | null;
 }
 
-/** The console's registry of a product, read from its syntax. */
+/** Reads a product's registration with the console from its syntax. */
 export function readConsoleRegistry(root: string): ConsoleRegistry {
   const file = `${handFolder(root)}/${PRODUCT}`;
   const product = readConstant(root, file, PRODUCT_NAME);

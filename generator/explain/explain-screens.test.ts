@@ -7,7 +7,7 @@ import { UnknownNameError } from "./explanation.ts";
 
 let project: string;
 
-/** A genre, a screen of the product's own that only one role sees, and two overrides. */
+/** A genre, a screen of the product that requires a role, and two overrides. */
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "explain-screens-"));
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });

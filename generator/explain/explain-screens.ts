@@ -7,17 +7,17 @@ import { type Explanation, UnknownNameError } from "./explanation.ts";
 import type { OutputLocation } from "./output-locations.ts";
 import { readAllSlots } from "./override-sources.ts";
 
-/** Names beside those of entities: all that is registered, and the sign-in form. */
+/** Names that are not entities: all registrations, and the sign-in form. */
 export const REGISTRY_NAMES = ["console", "login"];
 
 const FRAMEWORK_LOGIN = "the framework's sign-in form; a product replaces it by `login` in its registry";
 
-/** Whether a name is of the console's registry, or an address. */
+/** True for a name of the console's registration and for a path. */
 export function isScreenName(name: string): boolean {
   return REGISTRY_NAMES.includes(name) || name.startsWith("/");
 }
 
-/** What the product registers with the console: `console`, `login`, or the screen at an address such as `/board`. */
+/** Explains a registration with the console: `console`, `login`, or a screen by its path such as `/board`. */
 export function explainScreen(root: string, name: string, model: ConsoleModel): Explanation {
   const { file, screens, login } = readConsoleRegistry(root);
   if (name === "console") {
@@ -84,7 +84,7 @@ function readLines(file: string): readonly string[] {
   }
 }
 
-/** The addresses of an entity's generated screens, in the router's syntax. */
+/** Paths of an entity's generated screens in the router's syntax. */
 function addressesOf(entity: EntityModel) {
   return entity.screens.flatMap((screen) => {
     const route = entity.routes[screen];

@@ -9,7 +9,7 @@ const PRODUCT = path.resolve(import.meta.dirname, "../../testing/fixture");
 
 let project: string;
 
-/** A genre, its labels, and overrides of the kinds that a genre can have. */
+/** A genre, its labels, and one override of each kind. */
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "explain-"));
   cpSync(path.join(import.meta.dirname, "../testing/fixtures/one-entity"), project, { recursive: true });

@@ -15,7 +15,7 @@ import { labelLocations } from "./label-locations.ts";
 import { findInOutput, type Subject } from "./output-locations.ts";
 import { winningOverrides } from "./winning-overrides.ts";
 
-/** What `ticket`, `ticket.useLimit`, `login`, `console` or the screen at `/board` becomes, each with file and line. */
+/** Explains `ticket`, `ticket.useLimit`, `login`, `console` or the screen at `/board`, with files and lines. */
 export function explain(root: string, name: string): Explanation {
   const source = readSpecSource(readSchemaFiles(root), readOwnKinds(root));
   const model = buildModel(source);

@@ -1,7 +1,7 @@
 import type { OutputLocation } from "./output-locations.ts";
 import type { WinningOverride } from "./winning-overrides.ts";
 
-/** What one entity, one field of it, or a part of the console's registry becomes. */
+/** Everything that is generated from an entity, a field, or a registration with the console. */
 export interface Explanation {
   /** `ticket`, `ticket.useLimit`, `/board`, `login`, `console`. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Explanation {
   readonly overrides: readonly WinningOverride[];
 }
 
-/** The name that was asked for is none. */
+/** The name does not exist. */
 export class UnknownNameError extends Error {
   override readonly name = "UnknownNameError";
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { LabelSource } from "../read/label-source.ts";
 import type { OutputLocation, Subject } from "./output-locations.ts";
 
-/** What people call it, in each language. */
+/** Locations of the labels in each language. */
 export function labelLocations(
   root: string,
   { values }: LabelSource,

@@ -2,13 +2,13 @@ import path from "node:path";
 import ts from "typescript";
 import type { Member } from "./source-objects.ts";
 
-/** A component that is loaded when it is wanted, by its name and the file that exports it, from the product's root. */
+/** A lazy-loaded component: its name and the file that exports it, relative to the product's root. */
 export interface LoadedComponent {
   readonly name: string;
   readonly file: string;
 }
 
-/** Of `async () => (await import("./a.tsx")).A`: `A`, and the path of `a.tsx`. */
+/** Reads `async () => (await import("./a.tsx")).A`: the name `A` and the path of `a.tsx`. */
 export function loadedComponent({ source, at }: Member): LoadedComponent | null {
   let found: LoadedComponent | null = null;
   const visit = (node: ts.Node): void => {

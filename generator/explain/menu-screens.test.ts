@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** Message of the generator for a menu entry with this path, in a product that registers these screens. */
+/** The generator's message for a menu entry with this path, in a product with these screens. */
 function messageOf(menuPath: string, screens: string | null = "[]"): string | null {
   writeFileSync(
     path.join(project, "schema/menu.ts"),

@@ -7,8 +7,8 @@ import type { ValueSource } from "../read/spec-source.ts";
 import { type ConsoleRegistry, readConsoleRegistry } from "./console-registry.ts";
 
 /**
- * Finds menu entries with a path that leads to no screen: generated, of the framework, or registered by the product.
- * Finds none if the registered paths cannot be read from the syntax.
+ * Finds menu entries whose path has no screen, neither generated, nor of the framework, nor registered by the product.
+ * Returns none if the syntax does not show the registered paths.
  */
 export function findDeadMenuEntries(
   root: string,
@@ -47,7 +47,7 @@ function addressesOf({ entities }: ConsoleModel, { screens }: ConsoleRegistry): 
   ];
 }
 
-/** A parameter, `{id}` or `:id`, takes any text. */
+/** A parameter (`{id}` or `:id`) matches any text. */
 function isSameAddress(address: string, path: string): boolean {
   const parts = path.toLowerCase().split("/");
   const wanted = address.toLowerCase().split("/");

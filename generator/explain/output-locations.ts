@@ -2,7 +2,7 @@ import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { EntityModel, FieldModel } from "../model/console-model.ts";
 import { linkConstant } from "../model/storage-model.ts";
 
-/** A line of a file in which an entity or a field has its place. */
+/** A line of a generated file that concerns an entity or field. */
 export interface OutputLocation {
   readonly what: string;
   readonly file: string;
@@ -10,7 +10,7 @@ export interface OutputLocation {
   readonly text: string;
 }
 
-/** What is looked for: the entity as a whole, or one of its fields. */
+/** The entity or field to find. */
 export interface Subject {
   readonly entity: EntityModel;
   readonly field: FieldModel | null;
@@ -19,12 +19,12 @@ export interface Subject {
 interface Search {
   readonly what: string;
   readonly path: string;
-  /** Lines that must be passed first, in their order: the headings that the place stands under. */
+  /** Headings that must precede the line, in order. */
   readonly under: readonly RegExp[];
   readonly line: RegExp;
 }
 
-/** Where the generated files hold it, in the order in which data travels: schema, form, lists, client, table. */
+/** Locations in the generated files, in the order of the data flow: schema, form, lists, client, table. */
 export function findInOutput(files: readonly EmittedFile[], subject: Subject): readonly OutputLocation[] {
   const searches =
     subject.field === null ? entitySearches(subject.entity) : fieldSearches(subject.entity, subject.field);
@@ -104,7 +104,7 @@ function fieldSearches(entity: EntityModel, field: FieldModel): readonly Search[
   ];
 }
 
-/** The first match behind the headings, and before the next heading of the first one's depth. */
+/** The first match after the headings, and before the next heading of the same level as the first. */
 function find({ path, content }: EmittedFile, { what, under, line }: Search): OutputLocation | null {
   const lines = content.split("\n");
   let from = 0;
@@ -120,7 +120,7 @@ function find({ path, content }: EmittedFile, { what, under, line }: Search): Ou
   return index < 0 ? null : { what, file: path, line: index + 1, text: (lines[index] ?? "").trim() };
 }
 
-/** A block ends where a line is indented no deeper than its heading, and closes it. */
+/** A block ends at the line that closes it: the first line that is not indented deeper than its heading. */
 function endOfBlock(lines: readonly string[], heading: number): number {
   if (heading < 0) {
     return lines.length;

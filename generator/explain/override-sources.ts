@@ -3,23 +3,23 @@ import { handFolder } from "../places/product-places.ts";
 import { loadedComponent } from "./loaded-component.ts";
 import { lineOf, type Member, membersOf, readConstant } from "./source-objects.ts";
 
-/** One slot that an entity's overrides fill, and where. */
+/** A slot that an entity's overrides fill, with its location. */
 export interface FilledSlot {
   /** `display.code`, `form`, `screens.list`. */
   readonly slot: string;
   readonly file: string;
   readonly line: number;
-  /** The component, as named there; empty where it is written out in place. */
+  /** Name of the component; empty if it is inline. */
   readonly by: string;
 }
 
 const REGISTRY = "console/overrides/registry.ts";
 const REGISTRY_NAME = "overrideRegistry";
 
-/** Slots whose value has a slot a name. */
+/** Slots with one value per name. */
 const GROUPS = ["display", "widgets", "screens"];
 
-/** The slots that the registry of overrides fills for an entity, read from the syntax of its files. */
+/** Reads the overrides of an entity from the syntax of the registry's files. */
 export function readFilledSlots(root: string, entity: string): readonly FilledSlot[] {
   const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
   return membersOf(registry)
@@ -34,16 +34,16 @@ export function readFilledSlots(root: string, entity: string): readonly FilledSl
     );
 }
 
-/** A screen of an entity that the product draws its own way, and the file that it is loaded from. */
+/** A screen that the product replaces, and its file. */
 export interface OwnScreen {
   readonly entity: string;
   /** `list`, `show`, `create`, `edit`. */
   readonly screen: string;
-  /** From the product's root. */
+  /** Relative to the product's root. */
   readonly file: string;
 }
 
-/** The screens that a product's overrides load from files of their own; those that the syntax does not tell are left out. */
+/** Replaced screens that are loaded from separate files; others are left out. */
 export function readOwnScreens(root: string): readonly OwnScreen[] {
   const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
   return namedMember(membersOf(registry), "entities").flatMap(({ name: entity, value }) =>
@@ -54,12 +54,12 @@ export function readOwnScreens(root: string): readonly OwnScreen[] {
   );
 }
 
-/** What the member of that name holds; nothing where there is none. */
+/** The value of the named member; empty if there is none. */
 function namedMember(members: readonly Member[], name: string): readonly Member[] {
   return members.filter((member) => member.name === name).flatMap(({ value }) => membersOf(value));
 }
 
-/** The components that stand in for every control or display of a kind: `controls.money`, `displays.money`. */
+/** Components that replace the control or display of a kind: `controls.money`, `displays.money`. */
 export function readKindSlots(root: string): readonly FilledSlot[] {
   const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
   return membersOf(registry)
@@ -76,7 +76,7 @@ function toSlot(slot: string, { source, at, value }: Member): FilledSlot {
   };
 }
 
-/** Every slot that the registry of overrides fills, each behind its entity's name or that of its kind. */
+/** All overrides, each prefixed with the name of its entity or kind. */
 export function readAllSlots(root: string): readonly FilledSlot[] {
   const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
   const entities = membersOf(registry)

@@ -9,7 +9,7 @@ interface Line {
   readonly text: string;
 }
 
-/** An explanation for people: what it is, then what it becomes, one place a line, under each the override that wins. */
+/** Formats an explanation: the subject, then one location per line, each with the override that applies. */
 export function reportExplanation({ name, source, description, locations, overrides }: Explanation): string {
   const lines = [
     ...locations.flatMap(({ what, file, line, text }) => [

@@ -2,27 +2,27 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** An exported constant of a file below `root`, read from its syntax; null where there is none. */
+/** Reads an exported constant from a file's syntax; null if there is none. */
 export function readConstant(root: string, file: string, name: string): LocatedExpression | null {
   return new Sources(root).read(file)?.declaration(name) ?? null;
 }
 
-/** An expression, and the file it stands in. */
+/** An expression and its file. */
 export interface LocatedExpression {
   readonly node: ts.Expression;
   readonly source: Source;
 }
 
-/** A member of an object, and where it is given its value. */
+/** A member of an object, and the location of its value. */
 export interface Member {
   readonly name: string;
   readonly value: LocatedExpression;
-  /** Where the member is given its value. */
+  /** Location of the value. */
   readonly at: ts.Node;
   readonly source: Source;
 }
 
-/** What an object holds, wherever it is declared; of two members of one name, the one that wins. */
+/** The members of an object. If a name appears twice, the later one wins. */
 export function membersOf(object: LocatedExpression | null): readonly Member[] {
   const resolved = object === null ? null : resolve(object);
   if (resolved === null || !ts.isObjectLiteralExpression(resolved.node)) {
@@ -38,7 +38,7 @@ export function membersOf(object: LocatedExpression | null): readonly Member[] {
   return [...members.values()];
 }
 
-/** The elements of an array that is written out. */
+/** The elements of an array literal. */
 export function elementsOf(array: LocatedExpression | null): readonly LocatedExpression[] {
   const resolved = array === null ? null : resolve(array);
   if (resolved === null || !ts.isArrayLiteralExpression(resolved.node)) {
@@ -64,23 +64,23 @@ function toMembers(at: ts.ObjectLiteralElementLike, source: Source): readonly Me
   if (ts.isPropertyAssignment(at)) {
     return [{ name, value: { node: at.initializer, source }, at, source }];
   }
-  // A method is a component written out in place.
+  // A method is an inline component.
   return [{ name, value: { node: ts.factory.createNull(), source }, at, source }];
 }
 
-/** Whether an expression leads to an object written out, so that its members are known. */
+/** True if the expression resolves to an object literal, so that its members are known. */
 export function isObject(expression: LocatedExpression): boolean {
   const resolved = resolve(expression);
   return resolved !== null && ts.isObjectLiteralExpression(resolved.node);
 }
 
-/** Whether an expression leads to an array written out. */
+/** True if the expression resolves to an array literal. */
 export function isList(expression: LocatedExpression): boolean {
   const resolved = resolve(expression);
   return resolved !== null && ts.isArrayLiteralExpression(resolved.node);
 }
 
-/** Whether an expression leads to an object written out, without members that are spread into it. */
+/** True if the expression resolves to an object literal without spreads. */
 export function isWholeObject(expression: LocatedExpression): boolean {
   const resolved = resolve(expression);
   return (
@@ -90,7 +90,7 @@ export function isWholeObject(expression: LocatedExpression): boolean {
   );
 }
 
-/** Follows names to the object that they stand for, within a file and through its imports. */
+/** Resolves names to object literals, within a file and through imports. */
 function resolve({ node, source }: LocatedExpression): LocatedExpression | null {
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) {
     return resolve({ node: node.expression, source });
@@ -102,7 +102,7 @@ function resolve({ node, source }: LocatedExpression): LocatedExpression | null 
   return declared === null ? null : resolve(declared);
 }
 
-/** The files read so far. */
+/** Cache of parsed files. */
 class Sources {
   private readonly root: string;
   private readonly known = new Map<string, Source | null>();
@@ -135,7 +135,7 @@ class Source {
     this.sources = sources;
   }
 
-  /** What a name of this file stands for, here or where it is imported from. */
+  /** The value of a name, declared in this file or imported. */
   declaration(name: string): LocatedExpression | null {
     for (const statement of this.tree.statements) {
       const initializer = ts.isVariableStatement(statement) ? valueNamed(statement, name) : undefined;

@@ -2,20 +2,20 @@ import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { handFolder } from "../places/product-places.ts";
 import { isObject, membersOf, readConstant } from "./source-objects.ts";
 
-/** A declared call that the reference backend cannot answer from the spec alone, and that has no code. */
+/** A declared call that needs hand-written code in the reference backend and has none. */
 export interface UnimplementedCall {
-  /** `ticket.admit`: the name under which its code belongs into `file`. */
+  /** `ticket.admit`: the key for its code in `file`. */
   readonly name: string;
   readonly kind: "action" | "query";
   readonly method: string;
   readonly path: string;
-  /** Where to write it, from the product's root. */
+  /** The file for the code, relative to the product's root. */
   readonly file: string;
 }
 
 /**
- * Declared calls that nobody implements, read from the syntax of the product's backend registry. None where the product
- * has no backend of its own, or names its routes in a way that only running it would tell.
+ * Declared calls without an implementation, read from the syntax of the product's backend. Empty if the product has no
+ * backend of its own, or if the syntax does not show its routes.
  */
 export function findUnimplementedCalls(root: string, { entities }: ConsoleModel): readonly UnimplementedCall[] {
   const folder = `${handFolder(root)}/backend`;
@@ -29,7 +29,7 @@ export function findUnimplementedCalls(root: string, { entities }: ConsoleModel)
   }
   const routes = customRoutes === undefined ? [] : membersOf(customRoutes.value);
   const implemented = new Set(routes.map(({ name }) => name));
-  // The file that has such code already, or the one that the backend is put together in.
+  // The file that already has such code, or the one that defines the backend.
   const file = routes[0]?.source.file ?? `${folder}/product.ts`;
   return entities
     .flatMap(customCalls)
@@ -37,7 +37,7 @@ export function findUnimplementedCalls(root: string, { entities }: ConsoleModel)
     .map((call) => ({ ...call, file }));
 }
 
-/** The calls that no generic route answers: actions, and queries for one record. */
+/** Calls that need hand-written code: actions, and queries for one record. */
 function customCalls({ names, actions, queries, isStored }: EntityModel): readonly Omit<UnimplementedCall, "file">[] {
   const toName = (call: string) => `${names.name}.${call}`;
   return [

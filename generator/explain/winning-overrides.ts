@@ -6,13 +6,13 @@ import { type FilledSlot, readFilledSlots, readKindSlots } from "./override-sour
 
 /** An override that replaces something generated. */
 export interface WinningOverride extends FilledSlot {
-  /** The places that it wins over, by what they are; none where it stands beside what is generated. */
+  /** The generated parts that it replaces; empty if it adds something. */
   readonly over: readonly string[];
   /** `display.code wins over the generated text display`. */
   readonly description: string;
 }
 
-/** The overrides that stand in for what an entity, or one of its fields, becomes. */
+/** The overrides that apply to an entity or field. */
 export function winningOverrides(
   root: string,
   { entity, field }: { readonly entity: EntityModel; readonly field: FieldModel | null },
@@ -31,7 +31,7 @@ export function winningOverrides(
   });
 }
 
-/** What replaces the kind of a field, unless the field has an override of its own. */
+/** Overrides of the field's kind, unless the field has its own override. */
 function kindSlotsOf(root: string, field: FieldModel, own: readonly FilledSlot[]): readonly FilledSlot[] {
   const isOwn = (slot: string) => own.some((filled) => filled.slot === slot);
   const wanted = [
@@ -43,7 +43,9 @@ function kindSlotsOf(root: string, field: FieldModel, own: readonly FilledSlot[]
 
 interface Reach {
   readonly over: readonly string[];
-  /** What it replaces, in words; empty where it is for nothing, null where it is of no concern here. */
+  /**
+   * Description of the replaced part; empty if the override adds something, null if it does not concern the subject.
+   */
   readonly generated: string | null;
 }
 

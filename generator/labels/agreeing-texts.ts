@@ -2,16 +2,16 @@ import type { ConsoleModel } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
 import type { LanguageLabels } from "./language-labels.ts";
 
-/** The name of a value, as the entity that shows it makes it. */
+/** The label of an enumeration value as shown by one entity. */
 interface ShownValue {
   readonly entity: string;
-  /** Of the name by itself. */
+  /** Key of the label without agreement. */
   readonly plainKey: string;
-  /** Of the name as it agrees with the entity. */
+  /** Key of the label that agrees with the entity. */
   readonly key: string;
 }
 
-/** Every value of every enumeration, with each of the entities that show it. */
+/** Every enumeration value, combined with each entity that shows it. */
 function shownValues({ entities }: ConsoleModel): readonly ShownValue[] {
   return entities.flatMap(({ names: { name }, fields }) => {
     const enums = new Map(
@@ -27,7 +27,7 @@ function shownValues({ entities }: ConsoleModel): readonly ShownValue[] {
   });
 }
 
-/** The names that differ, in some language, from the name by itself: an entity's screens say those instead. */
+/** Keys of labels that differ from the plain label in at least one language. Screens of the entity use them. */
 export function agreeingKeys(model: ConsoleModel, all: readonly LanguageLabels[]): ReadonlySet<string> {
   const differing = shownValues(model).filter((shown) =>
     all.some((labels) => {
@@ -38,7 +38,7 @@ export function agreeingKeys(model: ConsoleModel, all: readonly LanguageLabels[]
   return new Set(differing.map((shown) => shown.key));
 }
 
-/** Those names in one language; where nothing agrees, they are the names by themselves. */
+/** The agreeing labels in one language; the plain label if nothing agrees. */
 export function agreeingTexts(
   model: ConsoleModel,
   agreeing: ReadonlySet<string>,

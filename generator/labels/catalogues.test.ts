@@ -11,7 +11,7 @@ const ticket = validEntity(
 );
 const types = { Standing: { type: "string", enum: ["open", "closed"] } };
 
-/** Members and tickets, feminine and masculine in Portuguese, with a standing that both have. */
+/** Members and tickets: feminine and masculine in Portuguese. Both have a status. */
 const model = modelOf({
   entities: { member, ticket },
   menu: [
@@ -89,7 +89,7 @@ describe("the texts of a product", () => {
   });
 });
 
-/** The texts that are missing when some words of the label files are left out. */
+/** The missing texts after some lines of the label files are removed. */
 function missingWithout(file: string, words: string | RegExp, put = "") {
   const text = whole[file] ?? "";
   const changed = text.replace(words, put);

@@ -12,36 +12,36 @@ import { rareTexts } from "./rare-texts.ts";
 import type { LabelInput } from "./read-labels.ts";
 import { resolveText } from "./resolve-text.ts";
 
-/** A text that nobody has written yet, and where it belongs. */
+/** A missing text and its location in the label files. */
 export interface MissingText extends LabelHome {
   readonly key: string;
   readonly language: string;
 }
 
-/** Every text of the product in one language. */
+/** All texts of the product in one language. */
 export interface LanguageCatalogue {
   readonly language: string;
-  /** The folder of its label files. */
+  /** Folder of its label files. */
   readonly folder: string;
   readonly texts: ReadonlyMap<string, string>;
   readonly missing: readonly MissingText[];
 }
 
-/** The labels of a product, made into texts. */
+/** The texts that result from a product's labels. */
 export interface Catalogues {
   readonly languages: readonly LanguageCatalogue[];
   /** Keys of the product's own texts. */
   readonly ownKeys: readonly string[];
-  /** Keys of the names of values that agree with the entity that shows them. */
+  /** Keys of enumeration labels that agree with an entity. */
   readonly agreeing: ReadonlySet<string>;
 }
 
-/** A product whose labels nobody has read: what is generated beside them needs none. */
+/** For output that needs no labels. */
 export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product("name")], agreeing: new Set() };
 
 /**
- * Makes the texts of the product's languages, or of those that are named. Throws a `SpecError` where a label is about
- * nothing that the spec has.
+ * Creates the texts of the product's languages, or of the given ones. Throws a `SpecError` if a label belongs to an
+ * unknown entity or field.
  */
 export function toCatalogues(model: ConsoleModel, input: LabelInput, languages = model.product.languages): Catalogues {
   return overEntities({
@@ -70,7 +70,7 @@ function readCatalogues(model: ConsoleModel, input: LabelInput, languages: reado
   };
 }
 
-/** A folder of labels in a language that the product does not speak. */
+/** Reports label folders of languages that the product does not have. */
 function findStrayLabels({ values }: LabelSource, languages: readonly string[]): readonly Diagnostic[] {
   const strays = values.filter(({ language }) => !languages.includes(language));
   return strays
@@ -83,7 +83,7 @@ function findStrayLabels({ values }: LabelSource, languages: readonly string[]):
     }));
 }
 
-/** The product's own texts in any language; only some languages have the rare plurals. */
+/** Keys of the product's own texts in all languages; only some languages have additional plural forms. */
 function ownKeysOf(all: readonly LanguageLabels[]): readonly string[] {
   const stated = all.flatMap(({ texts }) => [...texts.keys()].filter((name) => name.startsWith(key.product(""))));
   const keys = new Set([key.product("name"), ...stated]);
@@ -118,7 +118,7 @@ function toCatalogue(labels: LanguageLabels, setting: Setting): LanguageCatalogu
   };
 }
 
-/** What is stated departs from what is made, and may be more than is needed: rare plurals, other framework texts. */
+/** Texts from label files. There may be more than required: additional plural forms, other framework texts. */
 function statedTexts({ texts }: LanguageLabels): readonly (readonly [key: string, text: string])[] {
   return [...texts].filter(([name]) => !name.startsWith("noun.")).map(([name, { text }]) => [name, text]);
 }

@@ -1,19 +1,19 @@
 import type { Gender } from "../../src/contract/labels.ts";
 import { toPascal } from "../model/names.ts";
 
-/** What the braces of a pattern are filled with; null for what nobody has written yet. */
+/** Values for the placeholders of a pattern; null if they are missing in the label files. */
 export interface Noun {
   readonly one: string | null;
   readonly many: string | null;
   readonly gender: Gender | null;
-  /** The name of an action, in patterns of actions. */
+  /** Label of an action, for patterns of actions. */
   readonly label?: string | null;
 }
 
-/** `{{title}}`, which is filled in when the text is shown, or one of the pattern's own braces. */
+/** `{{title}}` is a run-time placeholder; `{one}` is a placeholder of the pattern. */
 const BRACES = /\{\{[^{}]*\}\}|\{([^{}]*)\}/g;
 
-/** `{Novo|Nova} {one}` of a feminine "pessoa" is "Nova pessoa"; null where the pattern needs what is not there. */
+/** Expands a pattern: `{Novo|Nova} {one}` with a feminine "pessoa" gives "Nova pessoa". Null if a value is missing. */
 export function expandPattern(pattern: string, noun: Noun, genders: readonly Gender[]): string | null {
   let isComplete = true;
   const text = pattern.replace(BRACES, (whole: string, inner: string | undefined) => {
@@ -32,13 +32,13 @@ function partOf(inner: string, noun: Noun, genders: readonly Gender[]): string |
   return word === null || inner === inner.toLowerCase() ? word : toPascal(word);
 }
 
-/** What is wrong in a pattern, and what to write instead. */
+/** A mistake in a pattern, and its remedy. */
 export interface PatternFault {
   readonly message: string;
   readonly hint: string;
 }
 
-/** Why a pattern could never be expanded; null where it could. */
+/** Checks a pattern. Null if it is valid. */
 export function patternFault(
   pattern: string,
   words: readonly string[],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type ConstantStubs, insertStubs } from "./insert-stubs.ts";
 import { plant, type StubTree } from "./stub-tree.ts";
 
-/** Stubs for `book` at those places. */
+/** Stubs for `book` at these paths. */
 function stubsAt(paths: readonly (readonly string[])[], hint: string | null = null): ConstantStubs {
   const stubs: StubTree = new Map();
   for (const path of paths) {

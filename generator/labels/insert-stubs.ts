@@ -3,14 +3,14 @@ import type { LabelVocabulary } from "../read/label-source.ts";
 import { breakLongObjects, withTypeImport } from "./label-layout.ts";
 import { flatMembersOf, membersOf, type StubTree } from "./stub-tree.ts";
 
-/** The stubs of one constant of a label file. */
+/** Stubs for one constant of a label file. */
 export interface ConstantStubs {
   readonly constant: string;
   readonly vocabulary: LabelVocabulary;
   readonly stubs: StubTree;
 }
 
-/** The text of a label file with stubs put among what it says already; null for a file that is not there yet. */
+/** Inserts stubs into the text of a label file. `text` is null for a new file. */
 export function insertStubs(text: string | null, constants: readonly ConstantStubs[]): string {
   return constants.reduce<string>((before, each) => insertConstant(before, each), text ?? "");
 }
@@ -25,7 +25,7 @@ function insertConstant(text: string, given: ConstantStubs): string {
     });
   }
   const edits = editsOf(source, object, given.stubs);
-  // From the end, so that the places of the others stay what they are.
+  // Apply the last edit first, so that the positions of the others stay valid.
   const inserted = [...edits]
     .sort((a, b) => b.at - a.at)
     .reduce((now, { at, insert }) => `${now.slice(0, at)}${insert}${now.slice(at)}`, text);
@@ -33,7 +33,7 @@ function insertConstant(text: string, given: ConstantStubs): string {
 }
 
 function constantText({ constant, vocabulary, stubs }: ConstantStubs): string {
-  const genders = '  // "masculine" and "feminine", say, where words agree with a noun: {Novo|Nova}, in this order.\n';
+  const genders = '  // For example "masculine" and "feminine", if words agree with a noun: {Novo|Nova} in this order.\n';
   const first = vocabulary === "LanguagePatterns" ? `${genders}  genders: [],\n` : "";
   return `export const ${constant} = {\n${first}${membersOf(stubs, "  ")}} as const satisfies ${vocabulary};\n`;
 }
@@ -58,7 +58,7 @@ interface Edit {
   readonly insert: string;
 }
 
-/** What is there already stays as it is, an empty text too. */
+/** Keeps existing members, including empty texts. */
 function editsOf(source: ts.SourceFile, object: ts.ObjectLiteralExpression, stubs: StubTree): readonly Edit[] {
   const present = new Map(
     object.properties
@@ -94,6 +94,6 @@ function insertionInto(source: ts.SourceFile, object: ts.ObjectLiteralExpression
   if (!object.properties.hasTrailingComma) {
     return { at: last.getEnd(), insert: `,\n${members.trimEnd()}` };
   }
-  // Behind the comma, and behind a comment that stands in the same line.
+  // Insert after the comma and after a comment on the same line.
   return { at: source.text.indexOf("\n", last.getEnd()) + 1, insert: members };
 }

@@ -3,27 +3,27 @@ import type { LabelValue, LabelVocabulary } from "../read/label-source.ts";
 import type { LanguageLabels } from "./language-labels.ts";
 import type { NeededText } from "./needed-texts.ts";
 
-/** Where in the label files of a language a text belongs. */
+/** Location of a text in the label files of a language. */
 export interface LabelHome {
   /** `src/product/labels/pt-BR/ticket.ts`. */
   readonly file: string;
-  /** The constant in it, `ticket`, and what it satisfies. */
+  /** The constant in the file (`ticket`) and its type. */
   readonly constant: string;
   readonly vocabulary: LabelVocabulary;
-  /** Its place in the constant: `fields`, `code`. */
+  /** Path in the constant: `fields`, `code`. */
   readonly path: readonly string[];
 }
 
-/** What decides where a text belongs, beside the text itself. */
+/** Inputs that determine the location of a text. */
 export interface HomeSetting {
   readonly model: ConsoleModel;
-  /** The folder of this language's label files. */
+  /** Folder of this language's label files. */
   readonly folder: string;
-  /** The labels of every language: an enumeration stands where another language has it. */
+  /** The labels of every language. An enumeration goes to the same file as in other languages. */
   readonly all: readonly LanguageLabels[];
 }
 
-/** The constant that a missing text belongs to, whether it is there or has yet to be written. */
+/** The constant that a missing text belongs to. It may not exist yet. */
 export function homeOf(text: NeededText, { values }: LanguageLabels, setting: HomeSetting): LabelHome {
   const { path } = text;
   const owner = path[0] === "enums" ? enumOwner(text, values, setting) : ownerOf(text, setting.model);
@@ -38,12 +38,12 @@ export function homeOf(text: NeededText, { values }: LanguageLabels, setting: Ho
 
 interface Owner {
   readonly vocabulary: LabelVocabulary;
-  /** Of its constant. */
+  /** Name of the constant. */
   readonly name: string;
   readonly file: string;
 }
 
-/** Of entities there are many constants, told apart by name; of the others, one. */
+/** Entity labels have a constant per entity; other kinds have exactly one. */
 function isOf(owner: Owner, { vocabulary, name }: Pick<LabelValue, "vocabulary" | "name">): boolean {
   return owner.vocabulary === vocabulary && (vocabulary !== "EntityLabels" || owner.name === name);
 }
@@ -62,7 +62,7 @@ function ownerOf({ vocabulary, entity }: NeededText, model: ConsoleModel): Owner
   return { vocabulary, name, file: `${kebab}.ts` };
 }
 
-/** The other values of an enumeration stand somewhere already, in this language or in another. */
+/** Finds the file in which other values of the enumeration have their labels, in this or another language. */
 function enumOwner(text: NeededText, values: readonly LabelValue[], { model, all }: HomeSetting): Owner {
   const location = text.path.slice(0, 2).join(".");
   const everywhere = [...values, ...all.flatMap((labels) => labels.values)];

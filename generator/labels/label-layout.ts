@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** The width of a line in Biome's configuration. */
+/** Line width of Biome's configuration. */
 const WIDTH = 120;
 
 interface TypeImport {
@@ -8,7 +8,7 @@ interface TypeImport {
   readonly module: string;
 }
 
-/** Adds the type to the file's import of the module, or an import of its own, in the order of the modules. */
+/** Adds the type to the file's import from the module, or adds an import, sorted by module. */
 export function withTypeImport(text: string, { type, module }: TypeImport): string {
   const source = parse(text);
   const imports = source.statements.filter(ts.isImportDeclaration);
@@ -37,7 +37,7 @@ function moduleOf({ moduleSpecifier }: ts.ImportDeclaration): string {
   return ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : "";
 }
 
-/** Puts each member of an object on a line of its own where the object's line is too wide. */
+/** Breaks objects that exceed the line width into one member per line. */
 export function breakLongObjects(text: string): string {
   const source = parse(text);
   const object = findLongObject(source, source);
@@ -50,7 +50,7 @@ export function breakLongObjects(text: string): string {
   return breakLongObjects(replaceNode(text, object, `{\n${members.join("")}${indent}}`));
 }
 
-/** The outermost object on one line that ends past the width of a line. */
+/** The outermost one-line object that exceeds the line width. */
 function findLongObject(source: ts.SourceFile, node: ts.Node): ts.ObjectLiteralExpression | null {
   if (ts.isObjectLiteralExpression(node) && node.properties.length > 0 && isWide(source, node)) {
     return node;

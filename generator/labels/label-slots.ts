@@ -1,23 +1,23 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { ENTITY_WORDS, key, RARE_PLURALS, RARE_WORDS, type WantedText, wantedTexts } from "../model/message-keys.ts";
 
-/** A place in a label file: the key of the text that it holds, places by name, or texts of names yet unknown. */
+/** The structure of a label file: the message key of a text, nested paths, or free names. */
 export type Slot = string | SlotTree | FreeSlot;
 
 export type SlotTree = ReadonlyMap<string, Slot>;
 
-/** Where a label file makes up the names: the key of the text of that name. */
+/** For free names: maps a name to its message key. */
 export type FreeSlot = (name: string) => string;
 
-/** The key under which a part of an entity's name is kept until the patterns need it. */
+/** Key of a part of an entity's name, which patterns use. */
 export function nounKey(entity: string, part: "one" | "many" | "gender"): string {
   return `noun.${entity}.${part}`;
 }
 
-/** What the labels of each entity may say. */
+/** Allowed labels of each entity. */
 export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> {
   const wanted = wantedTexts(model);
-  // The same for all of them: one tree.
+  // All entities share this tree.
   const enums = toTree(enumEntries(wanted));
   const owned = new Map<string | null, WantedText[]>(model.entities.map(({ names }) => [names.name, []]));
   for (const text of wanted) {
@@ -42,7 +42,7 @@ export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> 
   );
 }
 
-/** What the labels of the product may say. */
+/** Allowed labels of the product. */
 export function productSlots(model: ConsoleModel): SlotTree {
   const wanted = wantedTexts(model);
   const own = wanted.filter(({ entity, path }) => entity === null && path[0] !== "enums");
@@ -58,7 +58,7 @@ export function productSlots(model: ConsoleModel): SlotTree {
   ]);
 }
 
-/** What the patterns of a language may say. */
+/** Allowed patterns of a language. */
 export const patternSlots: SlotTree = toTree([
   ...[...ENTITY_WORDS, ...RARE_WORDS].map((word): Entry => [["entity", word], patternKey("entity", word)]),
   [["fields"], (name) => patternKey("fields", name)],
@@ -66,12 +66,12 @@ export const patternSlots: SlotTree = toTree([
   [["action", "failure"], patternKey("action", "failure")],
 ]);
 
-/** The key under which a pattern is kept: no screen says it as it is. */
+/** Key of a pattern. No screen shows the pattern itself. */
 export function patternKey(part: "entity" | "fields" | "action", word: string): string {
   return `patterns.${part}.${word}`;
 }
 
-/** What the framework's texts may say: its own keys, and further plurals of those with a count. */
+/** Allowed framework texts: the framework's keys, and additional plural forms of texts with a count. */
 export function frameworkSlots(keys: readonly string[]): SlotTree {
   const counted = keys.filter((name) => name.endsWith("_one")).map((name) => name.replace(/_one$/, ""));
   const rare = counted.flatMap((name) => RARE_PLURALS.map((plural) => `${name}_${plural}`));
@@ -84,7 +84,7 @@ function toEntry(text: WantedText): Entry {
   return [text.path, text.key];
 }
 
-/** The labels of an enumeration may stand wherever they read best. */
+/** Labels of an enumeration may be in the entity's file or in the product's file. */
 function enumEntries(wanted: readonly WantedText[]): readonly Entry[] {
   return wanted.filter(({ path }) => path[0] === "enums").map(toEntry);
 }

@@ -9,7 +9,9 @@ export interface FileStubs {
   readonly constants: readonly ConstantStubs[];
 }
 
-/** A stub for each missing text, by file; what is translated from English has the English text beside it. */
+/**
+ * Creates a stub for each missing text, grouped by file. For other languages, the English text is added as a comment.
+ */
 export function toStubs(missing: readonly MissingText[], english: ReadonlyMap<string, string>): readonly FileStubs[] {
   const files = new Map<string, Map<string, ConstantStubs>>();
   for (const { file, constant, vocabulary, path, key } of missing) {

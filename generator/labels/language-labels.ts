@@ -9,25 +9,25 @@ import { entitySlots, frameworkSlots, nounKey, productSlots, type SlotTree } fro
 import { type ReadPatterns, readPatterns } from "./read-patterns.ts";
 import { type StatedText, toStatement } from "./stated-texts.ts";
 
-/** Everything that the label files of one language say, found to be about things that the spec has. */
+/** All valid labels of one language. */
 export interface LanguageLabels {
   readonly language: string;
   readonly patterns: ReadPatterns;
-  /** By key. */
+  /** By message key. */
   readonly texts: ReadonlyMap<string, StatedText>;
   /** By entity. */
   readonly nouns: ReadonlyMap<string, Noun>;
-  /** The constants that hold them: a text that is missing belongs beside the others. */
+  /** The constants of the label files. A missing text is added to one of them. */
   readonly values: readonly LabelValue[];
 }
 
-/** What the labels are about: the spec, and the keys of the framework's own texts. */
+/** The spec and the keys of the framework's texts, against which labels are checked. */
 export interface LabelSubject {
   readonly model: ConsoleModel;
   readonly frameworkKeys: readonly string[];
 }
 
-/** Understands the labels of one language. */
+/** Checks and converts the labels of one language. */
 export function toLanguageLabels(
   language: string,
   source: LabelSource,
@@ -67,7 +67,7 @@ export function toLanguageLabels(
   return { labels: { language, patterns, texts, nouns, values }, diagnostics };
 }
 
-const NO_ENTITY = (name: string) => `"${name}", which is no entity of the spec`;
+const NO_ENTITY = (name: string) => `"${name}", is not an entity of the spec`;
 
 function toSlotsOf({ model, frameworkKeys }: LabelSubject): (value: LabelValue) => SlotTree | null {
   const entities = entitySlots(model);
@@ -83,7 +83,7 @@ function toDuplicate({ at, path, key }: StatedText, first: StatedText): Diagnost
   return { at, path, message, hint: "it in one of the two places" };
 }
 
-/** A value of an enumeration agrees with any entity, or with none. */
+/** An enumeration value has a form for every gender, or no forms at all. */
 function checkForm({ at, path, forms }: StatedText, genders: readonly Gender[]): readonly Diagnostic[] {
   if (forms === null) {
     return [];

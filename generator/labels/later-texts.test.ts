@@ -91,7 +91,7 @@ test.each([...products, ...fixtureFolders("fixtures")])("no list of %s names a t
     [...text.matchAll(/^ {2}("[^"]+"):/gm)].map(([, key = ""]) => key),
   );
   expect(screens).toContain("routes.ts");
-  // What an entity's screens name besides is said by its forms and its show page.
+  // Other texts about an entity appear only on its forms and show page.
   const isBeyondLists = (key: string) => /^"entity\.\w+\.(?:help|section|rule)\./.test(key);
   expect(later.filter((key) => named.has(key) && !isBeyondLists(key))).toEqual([]);
 });

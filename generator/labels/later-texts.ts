@@ -1,14 +1,13 @@
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { withParts } from "../model/message-keys.ts";
 
-/** What forms and show pages say of an entity, and lists do not. */
+/** Texts of forms and show pages that lists do not use. */
 const BEYOND_LISTS = ["help", "section", "rule"];
 
 /**
- * Whether a list can be drawn before a text is there. So it can without the texts of what no generated screen shows (an
- * entity without screens that no shown entity holds or names, and an enumeration that only such entities have), without
- * what forms and show pages alone say, and without those of the product's own texts that are not about an entity with a
- * list: `product.tokenTool.title`, but not `product.plan.payers`.
+ * True if lists do not need the text, so that it can be loaded later. This includes texts of entities that no generated
+ * screen shows, of enumerations that only such entities use, texts of forms and show pages, and the product's own texts
+ * that are not about an entity with a list: `product.tokenTool.title`, but not `product.plan.payers`.
  */
 export function laterTexts(model: ConsoleModel): (key: string) => boolean {
   const shown = shownEntities(model);
@@ -31,7 +30,7 @@ export function laterTexts(model: ConsoleModel): (key: string) => boolean {
   };
 }
 
-/** Those that have screens or are asked for by actions, those whose records they hold or name, and what those hold. */
+/** Entities with screens or action inputs, entities that they reference, and entities that these embed. */
 function shownEntities({ entities }: ConsoleModel): ReadonlySet<EntityModel> {
   const byName = new Map(entities.map((entity) => [entity.names.name, entity]));
   const found = new Set<EntityModel>();

@@ -5,12 +5,14 @@ import { nounKey, patternKey } from "./label-slots.ts";
 import type { LanguageLabels } from "./language-labels.ts";
 import { PATTERN_FIELDS } from "./resolve-text.ts";
 
-/** A text, or a part of one, that the label files of a language have to say, or its patterns have to make. */
+/** A text, or part of a text, that comes from the label files or from a language's patterns. */
 export interface NeededText extends WantedText {
   readonly vocabulary: LabelVocabulary;
 }
 
-/** Every text of a language: those of the spec, the product's own, and the framework's where it lacks the language. */
+/**
+ * All texts of a language: those of the spec, the product's own, and the framework's if it does not have the language.
+ */
 export function neededTexts(
   model: ConsoleModel,
   { ownKeys, frameworkKeys }: { readonly ownKeys: readonly string[]; readonly frameworkKeys: readonly string[] },
@@ -31,13 +33,13 @@ function vocabularyOf({ entity }: WantedText): LabelVocabulary {
   return entity === null ? "ProductLabels" : "EntityLabels";
 }
 
-/** `product.shelfMark.title` is `texts["shelfMark.title"]`; the name alone stands for itself. */
+/** The label path of a product text: `product.shelfMark.title` is `texts["shelfMark.title"]`. */
 function pathOfOwn(name: string): readonly string[] {
   const own = name.slice(key.product("").length);
   return own === "name" ? [own] : ["texts", own];
 }
 
-/** The parts of entities' names, and the patterns, that a language has not got: all that is made of them waits. */
+/** Missing parts of entity names and missing patterns. Texts made from them cannot be created yet. */
 export function missingParts({ texts, nouns, patterns }: LanguageLabels, model: ConsoleModel): readonly NeededText[] {
   const patternNames = [
     ...ENTITY_WORDS.map((word) => ["entity", word] as const),
@@ -55,7 +57,7 @@ export function missingParts({ texts, nouns, patterns }: LanguageLabels, model: 
       })),
     ...model.entities.flatMap(({ names: { name } }) => {
       const isNamed = nouns.get(name)?.one !== null;
-      // A name without its gender is a mistake, said with its place.
+      // A name without its gender is reported as a mistake elsewhere.
       const parts = patterns.genders.length === 0 || isNamed ? (["one", "many"] as const) : PARTS;
       return parts
         .filter((part) => !texts.has(nounKey(name, part)))

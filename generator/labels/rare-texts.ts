@@ -4,7 +4,7 @@ import { expandPattern } from "./expand-pattern.ts";
 import { patternKey } from "./label-slots.ts";
 import type { LanguageLabels } from "./language-labels.ts";
 
-/** Plurals beside one and other, as the patterns of the languages that have them make them. */
+/** Creates additional plural forms (besides `one` and `other`) from the patterns of languages that have them. */
 export function rareTexts(
   { entities }: ConsoleModel,
   { nouns, patterns }: LanguageLabels,

@@ -2,14 +2,14 @@ import { frameworkLanguages, readFrameworkTexts } from "../read/framework-texts.
 import { labelsFolder, readLabelFiles } from "../read/label-files.ts";
 import { type LabelSource, readLabelSource } from "../read/label-source.ts";
 
-/** The label files of a product, and what of the framework they are read against. */
+/** The label files of a product, and the framework's languages and keys. */
 export interface LabelInput {
   readonly source: LabelSource;
   /** `src/product/labels`. */
   readonly folder: string;
-  /** The languages that the framework speaks by itself. */
+  /** Languages that the framework includes. */
   readonly frameworkLanguages: readonly string[];
-  /** Keys of the framework's own texts: needed where it lacks a language. */
+  /** Keys of the framework's texts; a product must translate them for other languages. */
   readonly readFrameworkKeys: () => readonly string[];
 }
 

@@ -8,18 +8,18 @@ import { enUs } from "./patterns/en-us.ts";
 import { ptBr } from "./patterns/pt-br.ts";
 import { type StatedText, toStatement } from "./stated-texts.ts";
 
-/** The patterns of a language, by the keys of `patternKey`. */
+/** The patterns of a language, by `patternKey`. */
 export interface ReadPatterns {
   readonly genders: readonly Gender[];
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The languages whose patterns the framework has. */
+/** Languages with patterns in the framework. */
 const ownPatterns = { "pt-BR": ptBr, "en-US": enUs } as const;
 
 const GENDERS = ["masculine", "feminine", "neuter", "common"] as const satisfies readonly Gender[];
 
-/** The patterns of a language: those among the product's labels, or the framework's own, or none yet. */
+/** The patterns of a language: from the product's labels, or from the framework, or none yet. */
 export function readPatterns(
   language: string,
   values: readonly LabelValue[],
@@ -32,7 +32,7 @@ export function readPatterns(
   const { genders, diagnostics } = gendersOf(first);
   const { genders: _, ...texts } = first.value as { readonly [name: string]: LabelValue["value"] };
   const statement = toStatement({ ...first, value: texts }, patternSlots);
-  // Which forms there should be, nobody knows before the genders are right.
+  // The required forms depend on the genders, so check them only if the genders are valid.
   const errors = diagnostics.length > 0 ? [] : statement.texts.flatMap((text) => checkText(text, genders));
   const twins =
     second === undefined ? [] : [{ at: second.at, path: second.name, message: "patterns a second time", hint: "one" }];

@@ -7,18 +7,18 @@ import { patternKey } from "./label-slots.ts";
 import type { LanguageLabels } from "./language-labels.ts";
 import { enUs } from "./patterns/en-us.ts";
 
-/** What a text comes to in one language. */
+/** The text of a message key in one language. */
 export interface Resolution {
-  /** Null where it is missing, or where the pattern or the name that it is made of is. */
+  /** Null if the text is missing, or if its pattern or name is missing. */
   readonly text: string | null;
-  /** Whether it is missing and nothing but a label file can give it. */
+  /** True if it is missing and only a label file can provide it. */
   readonly isToBeStated: boolean;
 }
 
-/** Fields that every language has a pattern for. */
+/** Fields that have a pattern in every language. */
 export const PATTERN_FIELDS: readonly string[] = Object.keys(enUs.fields);
 
-/** The text as the label files state it, or as the patterns of the language make it. */
+/** The text from the label files, or else from the language's patterns. */
 export function resolveText(wanted: WantedText, labels: LanguageLabels, model: ConsoleModel): Resolution {
   const stated = labels.texts.get(wanted.key);
   if (stated !== undefined) {
@@ -51,7 +51,7 @@ interface Setting {
   readonly model: ConsoleModel;
 }
 
-/** "Address: City": the name of the object, and of what is in it; null where one of them is missing. */
+/** Label of a field inside an object: "Address: City". Null if one of the labels is missing. */
 function partText(entity: string, path: string, setting: Setting): string | null {
   const names = path.split(".").map((_, index, all) => all.slice(0, index + 1).join("."));
   const { texts } = setting.labels;
@@ -59,7 +59,7 @@ function partText(entity: string, path: string, setting: Setting): string | null
   return words.includes(null) ? null : words.join(": ");
 }
 
-/** "Portuguese": of a part of a translated text, its language by name; null of any other field. */
+/** Label of a language in a translated text: "Portuguese". Null for other fields. */
 function languageText(entity: string | null, path: string, { labels, model }: Setting): string | null {
   const cut = path.lastIndexOf(".");
   const whole = entity === null || cut < 0 ? undefined : partAt(entityNamed(model, entity).fields, path.slice(0, cut));
@@ -69,15 +69,15 @@ function languageText(entity: string | null, path: string, { labels, model }: Se
 }
 
 interface PatternUse {
-  /** The key of the pattern. */
+  /** Key of the pattern. */
   readonly name: string;
-  /** The entity that it speaks of. */
+  /** The entity in the text. */
   readonly entity: string;
-  /** The key of the action's name. */
+  /** Key of the action's label. */
   readonly label?: string;
 }
 
-/** The pattern that makes a text; null where each label file has to say it. */
+/** The pattern for a text; null if label files must provide it. */
 function patternFor({ entity, path }: WantedText, model: ConsoleModel): PatternUse | null {
   const [part = "", word = "", said = ""] = path;
   if (entity !== null && part === "texts") {

@@ -6,24 +6,24 @@ import type { LabelValue } from "../read/label-source.ts";
 import type { Plain } from "../read/plain-value.ts";
 import type { Slot, SlotTree } from "./label-slots.ts";
 
-/** A text as a label file says it. */
+/** A text from a label file. */
 export interface StatedText {
   readonly key: string;
   readonly text: string;
-  /** Its forms by gender, where it agrees with the entity that shows it. */
+  /** Its forms by gender, if it agrees with the entity. */
   readonly forms: { readonly [gender: string]: string } | null;
   readonly at: SourceLocation;
   /** `ticket.fields.code`. */
   readonly path: string;
 }
 
-/** What the labels of one constant say, and what of it the spec does not know. */
+/** The labels of one constant, and the mistakes in them. */
 export interface Statement {
   readonly texts: readonly StatedText[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads labels by the places that they may fill; a text that is empty is not yet written. */
+/** Reads the labels of a constant. Empty texts count as missing. */
 export function toStatement(value: LabelValue, slots: SlotTree): Statement {
   const leaves = leavesOf(value.value, slots, []);
   return {
@@ -43,13 +43,13 @@ export function toStatement(value: LabelValue, slots: SlotTree): Statement {
   };
 }
 
-/** A part of a label file that has no parts of its own, or is where it should not be. */
+/** A label, or a value at an unexpected path. */
 interface Leaf {
   readonly part: Plain;
-  /** What may stand there; undefined where nothing may. */
+  /** The expected label; undefined if none is allowed here. */
   readonly slot: Slot | undefined;
   readonly path: readonly string[];
-  /** The names that may stand there. */
+  /** Allowed names at this level. */
   readonly known: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function leavesOf(part: Plain, slot: Slot, path: readonly string[]): readonly Le
 function refusalOf({ part, slot, path, known }: Leaf): Pick<Diagnostic, "message" | "hint"> | null {
   const name = path.at(-1) ?? "";
   if (slot === undefined) {
-    // Most languages have no further plurals: the list is long enough without them.
+    // Leave out additional plural forms, which most languages do not have, to keep the list short.
     const usual = known.filter((other) => !RARE_WORDS.includes(other));
     return { message: `"${name}", which has no label here`, hint: suggest(name, usual) };
   }
@@ -79,7 +79,7 @@ function refusalOf({ part, slot, path, known }: Leaf): Pick<Diagnostic, "message
   return sayingOf(part, slot) === null ? { message: shown(part), hint } : null;
 }
 
-/** A text, or the forms of one; the first form stands where nothing is there to agree with. */
+/** A text or its forms. Without an entity to agree with, the first form is used. */
 function sayingOf(part: Plain, key: string): Pick<StatedText, "text" | "forms"> | null {
   if (typeof part === "string") {
     return { text: part, forms: null };

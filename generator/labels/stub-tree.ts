@@ -1,15 +1,15 @@
 import { toStringLiteral } from "../render/literal.ts";
 
-/** Texts to be written, as they stand in a label file: nested by their places, each empty. */
+/** Missing texts in the nesting of a label file. */
 export type StubTree = Map<string, StubTree | Stub>;
 
-/** A text to be written. */
+/** A missing text. */
 export interface Stub {
-  /** What it says in another language, as a comment behind it. */
+  /** The text in another language, added as a comment. */
   readonly hint: string | null;
 }
 
-/** Puts a text where its path leads. */
+/** Adds a stub at its path. */
 export function plant(tree: StubTree, path: readonly string[], stub: Stub): void {
   const [name = "", ...rest] = path;
   if (rest.length === 0) {
@@ -22,7 +22,7 @@ export function plant(tree: StubTree, path: readonly string[], stub: Stub): void
   plant(next, rest, stub);
 }
 
-/** The members of an object, one a line. */
+/** The members of an object, one per line. */
 export function membersOf(tree: StubTree, indent: string): string {
   return [...tree].map(([name, part]) => `${indent}${memberOf(name, part, indent)}\n`).join("");
 }

@@ -2,46 +2,49 @@ import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the framework, which is also that of its first product. */
+/** Root of the framework, which also contains the first product. */
 export const frameworkRoot = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** The product of the framework's own tests: named last. */
+/** The product for the framework's own tests; it is listed last. */
 const FIXTURE = "testing/fixture";
 
-/** Where the parts of a product are. All paths but `folder` are absolute. */
+/** Paths of a product. All but `folder` are absolute. */
 export interface ProductPlaces {
-  /** From the framework's root, with forward slashes: `.` is the framework's own product. */
+  /** Relative to the framework's root, with forward slashes; `.` is the first product. */
   readonly folder: string;
   readonly root: string;
-  /** Its hand-written files. */
+  /** Folder of its hand-written files. */
   readonly hand: string;
   readonly schema: string;
   readonly generated: string;
   readonly docs: string;
   readonly journeys: string;
   readonly migrations: string;
-  /** Tables that are not generated; there may be none. */
+  /** Module with the hand-written tables; it may be missing. */
   readonly ownTables: string;
   /** The module that exports `backendProduct`. */
   readonly backendProduct: string;
   readonly console: string;
-  /** Where its console is built to. */
+  /** Build output of its console. */
   readonly dist: string;
-  /** Where a demo keeps its database. */
+  /** Database folder of the demo. */
   readonly data: string;
 }
 
-/** The folder that was named is no product. */
+/** The given folder is not a product. */
 export class ProductFolderError extends Error {
   override readonly name = "ProductFolderError";
 }
 
-/** The product's hand-written files, from its root: beside the framework's own they have a folder of their own. */
+/**
+ * Folder of the hand-written files, relative to the product's root. The first product shares its root with the
+ * framework, so it uses a separate folder.
+ */
 export function handFolder(root: string, framework = frameworkRoot): string {
   return isSame(root, framework) ? "src/product" : "src";
 }
 
-/** Where the parts of the product at `root` are; nothing is checked. */
+/** Paths of the product at `root`. Does not check that they exist. */
 export function productPlaces(root: string, framework = frameworkRoot): ProductPlaces {
   const folder = path.relative(framework, path.resolve(root)).split(path.sep).join("/") || ".";
   const name = folder === "." ? "" : path.basename(folder);
@@ -64,8 +67,8 @@ export function productPlaces(root: string, framework = frameworkRoot): ProductP
 }
 
 /**
- * The product in that folder, which is given from the framework's root. Without one: the product at the root, or the first
- * that there is. Throws a `ProductFolderError` where there is none.
+ * Finds the product in a folder, which is relative to the framework's root. Without a folder: the product at the root,
+ * or the first product found. Throws a `ProductFolderError` if there is none.
  */
 export function findProduct(named: string | null = null, framework = frameworkRoot): ProductPlaces {
   const given = named ?? productFolders(framework)[0] ?? ".";
@@ -84,7 +87,7 @@ export function findProduct(named: string | null = null, framework = frameworkRo
   return productPlaces(root, framework);
 }
 
-/** The folder that was named, as an absolute path. Throws where it is not in the repository. */
+/** The absolute path of a folder. Throws if it is outside the repository. */
 export function insideFramework(given: string, framework = frameworkRoot): string {
   const root = path.resolve(framework, given);
   const relative = path.relative(realpathSync(framework), existsSync(root) ? realpathSync(root) : root);
@@ -97,7 +100,7 @@ export function insideFramework(given: string, framework = frameworkRoot): strin
   return root;
 }
 
-/** The folders of all products that there are, from the framework's root. */
+/** Folders of all products, relative to the framework's root. */
 export function productFolders(framework = frameworkRoot): readonly string[] {
   const tops = foldersIn(framework, "").filter((name) => !NO_PRODUCTS.includes(name));
   const found = [...tops, ...tops.flatMap((name) => foldersIn(framework, name))];
@@ -105,10 +108,10 @@ export function productFolders(framework = frameworkRoot): readonly string[] {
   return [".", ...others.sort(), FIXTURE].filter((folder) => existsSync(path.join(framework, folder, "schema")));
 }
 
-/** Folders of the framework that hold no products. */
+/** Folders of the framework without products. */
 const NO_PRODUCTS: readonly string[] = ["dist", "generated", "generator", "node_modules", "schema", "src", "templates"];
 
-/** Whether `productFolders` looks for products there: at most two folders deep, outside of the framework's own. */
+/** True if `productFolders` searches this folder: at most two levels deep, outside the framework's folders. */
 export function isProductPlace(folder: string): boolean {
   const [top = "", ...inner] = folder.split("/");
   return !NO_PRODUCTS.includes(top) && !top.startsWith(".") && inner.length <= 1;
@@ -124,7 +127,7 @@ function isProduct(framework: string, folder: string): boolean {
   return existsSync(path.join(framework, folder, folder.startsWith("examples/") ? "schema" : "schema/product.ts"));
 }
 
-/** `--product <folder>` or `--product=<folder>` among the words of a command line, and the words without it. */
+/** Extracts `--product <folder>` or `--product=<folder>` from command-line arguments. */
 export function takeProduct(words: readonly string[]): {
   readonly product: string | null;
   readonly rest: readonly string[];

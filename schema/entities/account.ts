@@ -1,7 +1,7 @@
 import type { EntitySpec } from "#spec";
 import type { AccountType, Money, Status } from "../enums.ts";
 
-/** The plan of an account, as far as the account's own pages need it. */
+/** The fields of its plan that the account pages show. */
 export interface AccountPlan {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Account {
   /** @readOnly */
   id: string;
   /**
-   * The name it signs in with, which is its e-mail address.
+   * The user name for signing in: the e-mail address.
    * @format email
    * @maxLength 254
    */
@@ -23,7 +23,7 @@ export interface Account {
    */
   email: string;
   /**
-   * Sent only to be set; no answer ever has it.
+   * Requests contain it, responses never do.
    * @writeOnly
    * @format password
    * @minLength 8
@@ -31,12 +31,12 @@ export interface Account {
    */
   password?: string;
   /**
-   * What it says of itself.
+   * A text in which the account presents itself.
    * @maxLength 2000
    */
   presentation?: string;
   /**
-   * Address of its picture.
+   * URL of its picture.
    * @format uri
    * @maxLength 2000
    */
@@ -56,18 +56,18 @@ export interface Account {
   /** @default "individual" */
   type: AccountType;
   /**
-   * Its plan as the backend answers it, beside the plan's id.
+   * The plan in responses, in addition to its id.
    * @readOnly
    */
   plan?: AccountPlan;
-  /** Its plan, by id. */
+  /** Id of its plan. */
   planId?: string;
-  /** Its way of paying: one of its plan's payments, by id. */
+  /** Id of its payment option, one of the plan's payments. */
   planPayment?: string;
-  /** What it pays each period. */
+  /** Price per period. */
   amount?: Money;
   /**
-   * Whether its user is the principal one of its business.
+   * True if its user is the principal user of the business.
    * @readOnly
    * @default false
    */

@@ -1,9 +1,9 @@
 import type { EntitySpec } from "#spec";
 
-/** Where an assessment stands (spec §4). */
+/** Progress of an assessment (spec §4). */
 export type AssessmentStatus = "created" | "in-progress" | "under-evaluation" | "finalized";
 
-/** How the options of its questions are numbered. */
+/** Numbering of the options of its questions. */
 export type AssessmentOptionType = "numeric" | "alfa" | "roman";
 
 /** A test that a teacher gives to students. */
@@ -22,7 +22,7 @@ export interface Assessment {
   /** @default false */
   useTimeRestriction: boolean;
   /**
-   * Minutes that a student has.
+   * Time limit for a student, in minutes.
    * @asType integer
    * @minimum 1
    * @maximum 10080

@@ -1,9 +1,9 @@
 import type { EntitySpec } from "#spec";
 
-/** Whether a classroom still takes part. */
+/** A closed classroom is no longer active. */
 export type ClassroomStatus = "open" | "close";
 
-/** Students who are taught together for a while. */
+/** A group of students who are taught together. */
 export interface Classroom {
   /** @readOnly */
   id: string;
@@ -21,7 +21,7 @@ export interface Classroom {
   /** @maxLength 2000 */
   description?: string;
   /**
-   * The part of the day or year in which it meets.
+   * Part of the day or year in which it meets.
    * @maxLength 120
    */
   period?: string;

@@ -10,27 +10,28 @@ export interface CouponGeneration {
    */
   quantity: number;
   /**
-   * Credits that each of them grants.
+   * Credits that each coupon grants.
    * @asType integer
    * @minimum 0
    * @maximum 1000000000
    */
   value: number;
   /**
-   * What each code begins with: capital letters, digits and hyphens.
+   * Start of each code: capital letters, digits and hyphens.
    * @minLength 1
    * @maxLength 20
    * @pattern ^[A-Z0-9-]+$
    */
   prefix?: string;
   /**
-   * How often each of them can be redeemed; once, where it is not said.
+   * Maximum number of redemptions of each coupon; 1 by default.
    * @asType integer
    * @minimum 1
    * @maximum 1000000000
    */
   usageLimit?: number;
   /**
+   * Last day on which they can be redeemed; none means no end.
    * The last day on which they can be redeemed; none means no end.
    * @format date
    */
@@ -57,7 +58,7 @@ export const couponGeneration = {
     alreadyExpired: {
       at: "expirationDate",
       never: { field: "expirationDate", lessThan: { today: 0 } },
-      // The form warns as the coupon's own does; the call rejects it: nobody wants a batch of unusable codes.
+      // The form only warns, like the coupon form. The call rejects it, because the coupons would be unusable.
       severity: "warn",
     },
   },

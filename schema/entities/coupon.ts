@@ -1,10 +1,10 @@
 import type { EntitySpec } from "#spec";
 import type { Status } from "../enums.ts";
 
-/** What a coupon gives its holder. */
+/** The benefit of a coupon. */
 export type CouponType = "credits" | "discount";
 
-/** Who may redeem it: the named accounts only, or anyone who knows the code. */
+/** Accounts that may redeem it: only the listed ones, or anyone who knows the code. */
 export type CouponDistribution = "individual" | "public";
 
 /** A code that grants credits or a discount when an account redeems it. */
@@ -12,7 +12,7 @@ export interface Coupon {
   /** @readOnly */
   id: string;
   /**
-   * What the holder types in: capital letters, digits and hyphens.
+   * The code that the holder enters: capital letters, digits and hyphens.
    * @minLength 3
    * @maxLength 40
    * @pattern ^[A-Z0-9-]+$
@@ -23,7 +23,7 @@ export interface Coupon {
   /** @default "public" */
   distribution: CouponDistribution;
   /**
-   * Credits granted, or the amount taken off, according to `type`.
+   * Credits granted, or the discount, depending on `type`.
    * @minimum 0
    * @maximum 1000000000
    */
@@ -40,27 +40,27 @@ export interface Coupon {
    */
   accounts: string[];
   /**
-   * How often it has been redeemed.
+   * Number of redemptions.
    * @asType integer
    * @readOnly
    */
   usageCount: number;
   /**
-   * How often it can be redeemed; none means without limit.
+   * Maximum number of redemptions; none means no limit.
    * @asType integer
    * @minimum 1
    * @maximum 1000000000
    */
   usageLimit?: number;
   /**
-   * Whether one account can redeem it only once.
+   * True if an account can redeem it only once.
    * @default false
    */
   oncePerAccount: boolean;
   /** @default "active" */
   status: Status;
   /**
-   * The batch that it was generated in; none of a coupon that was made by itself.
+   * The batch of generated coupons that it belongs to; none for single coupons.
    * @maxLength 40
    * @readOnly
    */

@@ -3,7 +3,7 @@ import type { EntitySpec } from "#spec";
 /** The kind of file that a document is. */
 export type DocumentType = "pdf" | "word" | "excel" | "rtf";
 
-/** A file that teachers hand to the assistant. */
+/** A file that teachers upload for the assistant. */
 export interface Document {
   /** @readOnly */
   id: string;
@@ -26,7 +26,7 @@ export interface Document {
   /** @maxLength 2000 */
   description?: string;
   /**
-   * How far its reading by the assistant has come, in the reader's own words.
+   * Progress of its processing by the assistant, in the assistant's own words.
    * @readOnly
    */
   brainceptStatus?: string;

@@ -1,6 +1,6 @@
 import type { EntitySpec } from "#spec";
 
-/** What a feature unlocks in the assistant (spec §3). */
+/** The capability of the assistant that a feature unlocks (spec §3). */
 export type FeatureCode =
   | "question-generate"
   | "question-correction"
@@ -11,7 +11,7 @@ export type FeatureCode =
   | "question-database"
   | "presentation-creation";
 
-/** A capability that plans offer. */
+/** A capability that plans include. */
 export interface Feature {
   /** @readOnly */
   id: string;

@@ -1,7 +1,7 @@
 import type { EntitySpec } from "#spec";
 import type { Currency, Money, Periodicity, Status } from "../enums.ts";
 
-/** One way to pay for a plan. It lives inside its plan. */
+/** A payment option of a plan, embedded in the plan. */
 export interface PlanPayment {
   /** @readOnly */
   id: string;
@@ -21,7 +21,7 @@ export interface PlanPayment {
   /** @default "BRL" */
   currency: Currency;
   /**
-   * The plan that it pays for.
+   * The plan that it belongs to.
    * @readOnly
    */
   planId: string;

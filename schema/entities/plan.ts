@@ -2,7 +2,7 @@ import type { EntitySpec } from "#spec";
 import type { AccountType, Periodicity, Status } from "../enums.ts";
 import type { PlanPayment } from "./plan-payment.ts";
 
-/** A subscription that accounts take: its features, its credits and the ways to pay for it. */
+/** A subscription plan: its features, credits and payment options. */
 export interface Plan {
   /** @readOnly */
   id: string;
@@ -16,17 +16,17 @@ export interface Plan {
   /** @default "active" */
   status: Status;
   /**
-   * Whether the sales page marks it as the recommended one.
+   * True if the sales page marks it as recommended.
    * @default false
    */
   recommended: boolean;
   /**
-   * Whether it is the one that is meant for new accounts; whoever creates an account gives it.
+   * True if it is the plan for new accounts. Staff assign it when they create an account.
    * @default false
    */
   defaultPlan: boolean;
   /**
-   * Place on the sales page, from the lowest to the highest.
+   * Position on the sales page, in ascending order.
    * @asType integer
    * @minimum 0
    * @maximum 9999
@@ -36,12 +36,12 @@ export interface Plan {
   /** @default "individual" */
   accountType: AccountType;
   /**
-   * Whether its accounts have teachers.
+   * True if its accounts have teachers.
    * @default false
    */
   hasTeacher: boolean;
   /**
-   * Whether its accounts have an administrator.
+   * True if its accounts have an administrator.
    * @default false
    */
   hasAdministrator: boolean;
@@ -102,7 +102,7 @@ export interface Plan {
    */
   costInlineDocument: number;
   /**
-   * The features it offers, by id.
+   * Ids of its features.
    * @uniqueItems true
    * @default []
    */
@@ -129,7 +129,7 @@ export interface Plan {
    */
   rechargePeriodicity: Periodicity;
   /**
-   * The ways to pay for it.
+   * Its payment options.
    * @maxItems 50
    * @default []
    */

@@ -1,9 +1,9 @@
 import type { EntitySpec } from "#spec";
 
-/** The steps of generating questions in the assistant, in their order (spec §4). */
+/** The steps of generating questions in the assistant, in order (spec §4). */
 export type QuestionGenerationStep = "subject" | "references" | "questions" | "generate" | "processing" | "result";
 
-/** What becomes of the questions that an assessment already has. */
+/** `replace` deletes the existing questions of the assessment, `merge` keeps them. */
 export type QuestionGenerationMode = "merge" | "replace";
 
 /** One run of the assistant that generates questions for an assessment. */

@@ -1,6 +1,6 @@
 import type { EntitySpec } from "#spec";
 
-/** How a question is answered (spec §3). */
+/** Type of answer (spec §3). */
 export type QuestionType = "one-choice" | "multiple-choice" | "subjective" | "essay";
 
 /** One question of an assessment. */
@@ -8,7 +8,7 @@ export interface Question {
   /** @readOnly */
   id: string;
   /**
-   * Its place in the assessment.
+   * Position in the assessment.
    * @asType integer
    * @minimum 1
    * @maximum 9999
@@ -17,16 +17,16 @@ export interface Question {
   /** @default "one-choice" */
   type: QuestionType;
   /**
-   * What the student is asked to do.
+   * The task for the student.
    * @minLength 1
    * @maxLength 20000
    */
   command: string;
-  /** The answers offered, or the one expected. */
+  /** The options, or the expected answer. */
   answers: string[];
-  /** What an essay is graded by. */
+  /** Grading criteria of an essay. */
   essayCriterias: string[];
-  /** The parts of a question that has several. */
+  /** Parts of a question with several parts. */
   items: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { EntitySpec } from "#spec";
 import type { CouponType } from "./coupon.ts";
 
-/** The account of a redemption, as far as its own pages need it. */
+/** The fields of the account that its pages show. */
 export interface RedemptionAccount {
   id: string;
   username: string;
@@ -12,39 +12,39 @@ export interface Redemption {
   /** @readOnly */
   id: string;
   /**
-   * When it was.
+   * Time of the redemption.
    * @format date-time
    * @readOnly
    */
   createdAt: string;
   /**
-   * The coupon's code, as it was then.
+   * The coupon's code at the time of the redemption.
    * @maxLength 40
    * @readOnly
    */
   code: string;
   /**
-   * The coupon, by id.
+   * Id of the coupon.
    * @readOnly
    */
   couponId: string;
   /**
-   * The account that used it, by id.
+   * Id of the account that used it.
    * @readOnly
    */
   accountId: string;
   /**
-   * The account as the backend answers it, beside its id.
+   * The account in responses, in addition to its id.
    * @readOnly
    */
   account?: RedemptionAccount;
   /**
-   * What it gave: credits, or a discount.
+   * Credits or a discount.
    * @readOnly
    */
   type: CouponType;
   /**
-   * How much of it.
+   * The number of credits, or the discount.
    * @minimum 0
    * @readOnly
    */

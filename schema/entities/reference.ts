@@ -1,12 +1,12 @@
 import type { EntitySpec } from "#spec";
 
-/** Who sees a reference. */
+/** Visibility of a reference. */
 export type ReferenceVisibility = "public" | "private";
 
-/** What a reference points to. */
+/** The kind of source. */
 export type ReferenceType = "document" | "page";
 
-/** What a reference is used by. */
+/** The kind of record that uses a reference. */
 export type ReferenceSource = "assessment" | "question";
 
 /** A source that questions are generated from. */
@@ -21,11 +21,11 @@ export interface Reference {
   /** @maxLength 255 */
   name?: string;
   type: ReferenceType;
-  /** The record that uses it, by id. */
+  /** Id of the record that uses it. */
   owner?: string;
   ownerType?: ReferenceSource;
   /**
-   * Whether the assistant may read it.
+   * True if the assistant may read it.
    * @default true
    */
   availableToIA: boolean;

@@ -1,9 +1,9 @@
 import type { EntitySpec } from "#spec";
 
-/** Whether a student takes part. */
+/** Participation of a student. */
 export type StudentStatus = "active" | "inactive" | "suspended";
 
-/** A person whom a teacher teaches. */
+/** A student of a teacher. */
 export interface Student {
   /** @readOnly */
   id: string;
@@ -30,7 +30,7 @@ export interface Student {
   /** @uniqueItems true */
   tags: string[];
   /**
-   * The number under which the school knows the student.
+   * Registration number at the school.
    * @maxLength 60
    */
   registration?: string;
@@ -40,7 +40,7 @@ export interface Student {
    */
   document?: string;
   /**
-   * The classrooms that the student attends, by id.
+   * Ids of the classrooms that the student attends.
    * @uniqueItems true
    */
   classrooms: string[];

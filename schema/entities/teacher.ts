@@ -1,7 +1,7 @@
 import type { EntitySpec } from "#spec";
 import type { User } from "./user.ts";
 
-/** The teacher that a signed-in user is. */
+/** The teacher profile of a signed-in user. */
 export interface Teacher {
   /** @readOnly */
   id: string;
@@ -17,7 +17,7 @@ export interface Teacher {
   email: string;
   /** @maxLength 2000 */
   presentation?: string;
-  /** The user who signs in as this teacher. */
+  /** The user account of this teacher. */
   user: User;
 }
 

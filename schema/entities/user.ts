@@ -20,7 +20,7 @@ export interface User {
    */
   email: string;
   /**
-   * Sent only to be set; no answer ever has it.
+   * Requests contain it, responses never do.
    * @writeOnly
    * @format password
    * @minLength 8

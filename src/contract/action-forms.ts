@@ -1,8 +1,8 @@
 import type { ConditionDescriptor, FormModule, FormUiSchema } from "./screens.ts";
 
-/** How the form is drawn that an action asks by before it runs. */
+/** The form for the inputs of an action. */
 export interface DrawnInputs<Key extends string = string> {
-  /** The entity that says what is asked for. */
+  /** The entity that defines the inputs. */
   readonly entity: string;
   readonly uiSchema: FormUiSchema<Key>;
   readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
@@ -14,7 +14,7 @@ export interface ActionForm<Key extends string = string> {
   readonly form: FormModule;
 }
 
-/** What actions ask for, by the entity that says it; loaded with the first question. */
+/** Forms for the inputs of actions by inputs entity; lazy-loaded when the first one opens. */
 export interface ActionForms<Key extends string = string> {
   readonly [entity: string]: () => Promise<ActionForm<Key>>;
 }

@@ -1,38 +1,38 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Fields of a record as the API answers them: never a secret, and no field that has no value. */
+/** Fields of a record as in API responses, without secrets and without fields that have no value. */
 export type AuditedFields = Readonly<Record<string, unknown>>;
 
-/** One row of `GET /audit`: who did what to which record, and what it changed. A field without a value is left out. */
+/** An entry of `GET /audit`: the actor, the action, the record and its changes. Fields without a value are omitted. */
 export interface AuditRow {
   readonly id: string;
   /** RFC 3339, UTC. */
   readonly at: string;
-  /** `create`, `update`, `delete`, the name of an action, or what happened to a session or a staff user: `signIn`. */
+  /** `create`, `update`, `delete`, the name of an action, or an event of a session or staff user such as `signIn`. */
   readonly action: string;
-  /** None where the action is of no entity. */
+  /** Absent if the action concerns no entity. */
   readonly entity?: string;
   readonly recordId?: string;
-  /** What the record was called. */
+  /** Title of the record at that time. */
   readonly title?: string;
-  /** The staff user, or the API key, who did it. */
+  /** The staff user or API key that acted. */
   readonly userId?: string;
-  /** Also where there is no such user: the name that a refused sign-in was tried with. Of an API key: its name. */
+  /** Also set for unknown users: the user name of a rejected sign-in. For an API key: its name. */
   readonly username?: string;
-  /** None where an API key did it, or nobody was signed in. */
+  /** Absent if an API key acted, or if there was no session. */
   readonly sessionId?: string;
   readonly address: string;
   readonly requestId: string;
   /**
-   * What the record was: of an update the fields that it changed, of a deletion the whole of it. A field that had no
-   * value before is in `after` only, one that lost its value in `before` only.
+   * Previous values: the changed fields of an update, or all fields of a deleted record. A field that had no value
+   * before is only in `after`; one that lost its value is only in `before`.
    */
   readonly before?: AuditedFields;
-  /** What it became: of an update the fields that it changed, of a creation the whole of it; of an action its effect. */
+  /** New values: the changed fields of an update or action, or all fields of a created record. */
   readonly after?: AuditedFields;
 }
 
-/** What `GET /audit` can be filtered by; `at` takes `from..to`, the others exact values. */
+/** Filters of `GET /audit`; `at` takes `from..to`, others exact values. */
 export const auditFilters = [
   "at",
   "action",
@@ -47,7 +47,7 @@ export const auditFilters = [
 const text: JsonSchema = { type: "string" };
 const fields: JsonSchema = { type: "object", additionalProperties: true };
 
-/** An `AuditRow`. */
+/** Schema of an `AuditRow`. */
 export const auditRowSchema: JsonSchema = {
   type: "object",
   properties: {

@@ -1,51 +1,54 @@
-/** What a backend can do beyond the calls of spec §7: `backends.<name>.abilities` in `config.json`. */
+/** Capabilities of a backend beyond the calls of spec §7: `backends.<name>.abilities` in `config.json`. */
 
-/** How a list can be narrowed down by one field: `anyOf` several values, a `range` of days or numbers, `empty` or not. */
+/**
+ * Ways to filter a list by one field. `anyOf`: several values; `range`: dates or numbers; `empty`: with or without a
+ * value.
+ */
 export const FILTER_OPERATORS = ["is", "anyOf", "range", "isNot", "contains", "empty"] as const;
 
 export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
 export interface BackendAbilities {
   /**
-   * Whether lists come by the page. `auto`: a page is asked for, and the answer shows it: one that holds all there is
-   * is paged, sorted, searched, filtered and counted in the browser. `none`: a list is asked for once, without
-   * parameters. `pages`: an answer is a page even where it says no total.
+   * Support of pages. `auto`: requests a page and inspects the response; if the page contains all records, the browser
+   * pages, sorts, searches, filters and counts. `none`: requests lists once, without parameters. `pages`: each response
+   * is a page, even without a total.
    */
   readonly paging: "auto" | "none" | "pages";
-  /** The most records that a page may hold; without: pages of up to 100 are offered. */
+  /** Maximum page size; by default up to 100. */
   readonly pageSize: number;
-  /** How many columns a paged list is sorted by; without: in the order of the backend. */
+  /** Number of sort columns of a paged list; by default the backend's order is kept. */
   readonly sort: "none" | "one" | "many";
-  /** Whether a paged list is searched; without: no search box. */
+  /** True if paged lists can be searched; otherwise there is no search box. */
   readonly search: boolean;
-  /** How a paged list is filtered; without: no filter menu. */
+  /** Supported filters of paged lists; by default there is no filter menu. */
   readonly filters: readonly FilterOperator[];
   /**
-   * Whether a range of moments with offsets filters a moment, both ends included to the millisecond; without: days are
-   * sent (decision 0052).
+   * True if a filter by date-time accepts a range of date-times with offsets, both ends included to the millisecond.
+   * Otherwise dates are sent (decision 0052).
    */
   readonly instants: boolean;
-  /** Whether the parameter `filter` is heeded (`list-filter.ts`); without: groups are worked out in the browser. */
+  /** True if the parameter `filter` is supported (`list-filter.ts`). Otherwise the browser evaluates filter groups. */
   readonly filterGroups: boolean;
-  /** Whether a filtered page says how many match; without: no counts beside paged lists. */
+  /** True if a filtered page includes the number of matches. Otherwise paged lists show no counts. */
   readonly counts: boolean;
-  /** Whether sums of amounts are answered; without: they are added up in the browser, where it holds the list. */
+  /** True if sums of amounts are supported. Otherwise the browser computes them if it has loaded the whole list. */
   readonly sums: boolean;
-  /** Whether several records are answered by a filter of ids; without: titles of relations are asked for one by one. */
+  /** True if a list can be filtered by ids. Otherwise titles of related records are loaded one by one. */
   readonly ids: boolean;
-  /** Whether it answers what was done by whom; without: no timeline, no restoring of versions. */
+  /** True if there is an audit log. Otherwise there is no timeline, and versions cannot be restored. */
   readonly audit: boolean;
-  /** Whether a record's `ETag` is heeded; without: a record is loaded again and compared before it is saved. */
+  /** True if `ETag` and `If-Match` are supported. Otherwise a record is loaded and compared before it is saved. */
   readonly conflictTags: boolean;
-  /** Where `Idempotency-Key` is sent: another origin must name the header in its CORS rules, or the call stops. */
+  /** When `Idempotency-Key` is sent. Backends of another origin must allow the header in CORS, or the call fails. */
   readonly idempotency: "never" | "sameOrigin" | "always";
-  /** Whether many records are changed by one call; without: one call each, with progress. */
+  /** True if one call can change several records. Otherwise there is one call per record, with progress. */
   readonly bulk: boolean;
-  /** Whether it says what the signed-in person may do; without: everything is offered, and a 403 is told. */
+  /** True if the backend returns the user's permissions. Otherwise all actions are shown, and a 403 is reported. */
   readonly roles: boolean;
 }
 
-/** What holds where nothing is stated: a plain backend of spec §7, which heeds no parameters that it does not know. */
+/** Defaults: a plain backend of spec §7, which ignores unknown parameters. */
 export const PLAIN_ABILITIES: BackendAbilities = {
   paging: "auto",
   pageSize: 100,

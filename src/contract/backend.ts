@@ -1,117 +1,116 @@
-/** What the generated tables of the reference backend's routes and storage look like. */
+/** Types of the generated routes and storage descriptions of the reference backend. */
 
 import type { ComputedFields } from "./computed.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
 
-/** One call of the reference backend (spec §7). */
+/** A call of the reference backend (spec §7). */
 export interface BackendRoute {
   readonly entity: string;
   /** `list`, `get`, `create`, `update`, `delete`, or the name of a query or an action. */
   readonly name: string;
   readonly kind: "list" | "get" | "create" | "update" | "delete" | "query" | "action";
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** In Fastify's syntax: `/books/:id`. */
+  /** Path in Fastify's syntax: `/books/:id`. */
   readonly path: string;
-  /** Of a query: whether it answers many records or one, and which. */
+  /** For a query: `many` or `one` record, and its condition. */
   readonly result: "many" | "one" | null;
   readonly where: { readonly [field: string]: unknown } | null;
-  /** The role that it needs, where the spec says. */
+  /** The required role, if the spec sets one. */
   readonly role?: Role;
-  /** Of an action: the records that it can be run on; absent where it can be run on any. */
+  /** For an action: its condition on the record; absent if there is none. */
   readonly when?: { readonly [field: string]: unknown };
-  /** Of an action: the entity whose body it is sent; absent where it is sent none. */
+  /** For an action: the entity of the request body; absent without inputs. */
   readonly inputs?: string;
 }
 
-/** The checks of an entity's bodies and answers. */
+/** Request and response schemas of an entity. */
 export interface EntitySchemas {
   readonly read: JsonSchema;
   readonly create: JsonSchema;
   readonly update: JsonSchema;
 }
 
-/** A call that belongs to no entity: what it is sent, and what it answers; null where that is nothing. */
+/** Request and response schema of a call that belongs to no entity; null for no body. */
 export interface BackendCall {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly body: JsonSchema | null;
   readonly result: JsonSchema | null;
-  /** The role that it needs, where the spec says. */
+  /** The required role, if the spec sets one. */
   readonly role?: Role;
 }
 
 /**
- * What a part of an object is compared as: texts as people read them, words such as those of enumerations letter by
- * letter.
+ * Type of a field inside an object, for comparisons. `text` ignores case and accents; `word` (enumerations) is compared
+ * exactly.
  */
 export type PartType = "text" | "word" | "number" | "boolean" | "date" | "datetime";
 
-/** How an entity is kept, over the table type of the database library. */
+/** Storage description of an entity, generic over the table type of the database library. */
 export interface StoredEntity<Table> {
   readonly entity: string;
   readonly table: Table;
-  /** Fields of the record that are columns of `table`, under the same name. */
+  /** Fields that are columns of `table`, with the same name. */
   readonly columns: readonly string[];
   readonly titleField: string;
-  /** The fields that name a record together, where they are more than that one. */
+  /** The fields that form the title together; absent if only the title field does. */
   readonly titleFields?: readonly string[];
-  /** Never answered, kept as a hash: `password`. */
+  /** Fields stored as a hash and never returned: `password`. */
   readonly secrets: readonly string[];
-  /** Set by the backend when a record is made, and when it is changed. */
+  /** Fields that the backend sets on creation and on each update. */
   readonly createdAt: string | null;
   readonly updatedAt: string | null;
   readonly unique: readonly string[];
   /**
-   * Unique texts and e-mail addresses, which are compared by `identityOf` and stored without blanks at their ends; absent
-   * where there are none.
+   * Unique texts and e-mail addresses. They are compared by `identityOf` and stored trimmed; absent if there are none.
    */
   readonly identities?: readonly string[];
-  /** Fields that are null where they have no value; absent where there are none. */
+  /** Fields with null for "no value"; absent if there are none. */
   readonly nullable?: readonly string[];
-  /** Fields that name the record above, of which none may be below itself; absent where there are none. */
+  /** Relations to the same entity that must not form a cycle; absent if there are none. */
   readonly trees?: readonly string[];
-  /** What holds of every record; absent where the spec states nothing. */
+  /** Validation rules; absent if there are none. */
   readonly rules?: readonly RuleDescriptor[];
-  /** Fields that are worked out of columns; absent where there are none. */
+  /** Computed fields; absent if there are none. */
   readonly computed?: ComputedFields;
-  /** Parts of objects that lists are filtered or sorted by, `address.city`; absent where there are none. */
+  /** Fields inside objects (`address.city`) that lists filter or sort by; absent if there are none. */
   readonly parts?: { readonly [path: string]: PartType };
-  /** Values of the enumerations among `parts`, in the order of the spec; absent where there are none. */
+  /** Values of the enumerations in `parts`, in the order of the spec; absent if there are none. */
   readonly words?: { readonly [path: string]: readonly string[] };
   readonly search: readonly string[];
   readonly filters: readonly string[];
   readonly sortable: readonly string[];
   /** `field` or `-field`. */
   readonly sort: string;
-  /** Array fields of ids, each kept in a table of its own: owner id, target id, position. */
+  /** Lists of ids, each with a join table: owner id, target id, position. */
   readonly links: readonly {
     readonly field: string;
     readonly table: Table;
     readonly to: string;
-    /** The columns of `table` that hold this record's id and the other's: `bookId`, `genreId`. */
+    /** Columns of the join table with the ids of this record and of the other: `bookId`, `genreId`. */
     readonly ownerColumn: string;
     readonly targetColumn: string;
   }[];
-  /** Array fields of whole records, each kept in a table of its own with a `position`. */
+  /** Embedded records, each in a table with a `position`. */
   readonly children: readonly {
     readonly field: string;
     readonly entity: string;
     readonly table: Table;
     readonly columns: readonly string[];
-    /** The child's column that holds this record's id. */
+    /** The child's column with the id of this record. */
     readonly ownerColumn: string;
   }[];
-  /** Object fields answered from another table: `book` by `bookId`. */
+  /** Object fields that are read from another table: `book` by `bookId`. */
   readonly expansions: readonly {
     readonly field: string;
-    /** Column of `table` that holds the other record's id. */
+    /** Column of `table` with the id of the other record. */
     readonly by: string;
     readonly to: string;
     readonly fields: readonly string[];
   }[];
-  /** Columns and links elsewhere that hold ids of this entity: what keeps a record from being deleted. */
+  /** Columns and join tables that reference this entity and prevent the deletion of a record. */
   readonly usedBy: readonly {
     readonly entity: string;
     readonly field: string;

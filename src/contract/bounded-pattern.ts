@@ -2,8 +2,8 @@ import { _, type CodeKeywordDefinition, str } from "ajv";
 import { usePattern as toExpression } from "ajv/dist/vocabularies/code.js";
 
 /**
- * `pattern`, not tested on texts that `maxLength` rejects: a check reports every broken rule, and a pattern that is fast
- * on a short text may be slow on a long one. A character has at most two UTF-16 units.
+ * Validates `pattern` only if `maxLength` accepts the text. All errors are reported, so otherwise a pattern that is
+ * fast on short texts could be slow on a long one. A character has at most two UTF-16 units.
  */
 export const boundedPattern: CodeKeywordDefinition = {
   keyword: "pattern",

@@ -1,4 +1,4 @@
-/** An object that is one of several: the part that tells which, and those that each has beside it. */
+/** A union of objects: its discriminator, and the fields of each branch. */
 export interface BranchesDescriptor {
   readonly by: string;
   readonly of: { readonly [value: string]: readonly string[] };

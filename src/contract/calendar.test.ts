@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllEnvs());
 const FROM = new Date("1950-01-01T00:00:00Z");
 const TO = new Date("2090-12-31T00:00:00Z");
 const moments = fc.date({ min: FROM, max: TO, noInvalidDate: true });
-/** Moments within three hours of a change of an offset, or of midnight somewhere. */
+/** Times within three hours of an offset change, or of midnight in some zone. */
 const edges = fc
   .tuple(
     fc.constantFrom(

@@ -1,57 +1,57 @@
-/** Days and moments in one calendar: the business time zone where one is configured, else the process's own zone (decision 0052). */
+/** Dates and times in one zone: the configured business time zone, or else the zone of the process (decision 0052). */
 
-/** The calendar that a condition is evaluated in. */
+/** The calendar in which a condition is evaluated. */
 export interface Calendar {
-  /** An IANA name; undefined: the zone of the process, which in a browser is the reader's. */
+  /** IANA name; undefined for the zone of the process (in a browser: the user's zone). */
   readonly timeZone: string | undefined;
-  /** The current day, as `2026-03-01`. */
+  /** The current date: `2026-03-01`. */
   readonly today: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Intl formats are slow to create and fast to use: one for each zone. */
+/** Cache by zone: `Intl.DateTimeFormat` is slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a name is that of a time zone that this runtime knows. */
+/** True if this runtime knows the time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     formatOf(name);
-    // Offsets such as "+03:00" are names of zones to some runtimes, and have the opposite sign in SQL.
+    // Some runtimes accept offsets such as "+03:00", but these have the opposite sign in SQL.
     return /^[A-Za-z]/.test(name);
   } catch {
     return false;
   }
 }
 
-/** The calendar of a zone at a moment. Create it for each use: `today` is out of date at midnight. */
+/** The calendar of a zone at a point in time. Create a new one for each use, because `today` changes at midnight. */
 export function calendarAt(timeZone: string | undefined, now = new Date()): Calendar {
   return { timeZone, today: dayOfMoment(now, timeZone) };
 }
 
-/** The day of a moment in a zone, as `2026-03-01`. */
+/** Date of a point in time in a zone: `2026-03-01`. */
 export function dayOfMoment(moment: Date, timeZone?: string): string {
   return toWallClock(moment, timeZone).toISOString().slice(0, -"T00:00:00.000Z".length);
 }
 
-/** The first moment of a day. A day that a zone skipped begins where the next one does. */
+/** Start of a day. A day that the zone skips starts when the next day does. */
 export function startOfDay(day: string, timeZone?: string): Date {
   return fromWallClock(toUtcMidnight(day), timeZone);
 }
 
-/** The first moment after a day. */
+/** End of a day (exclusive). */
 export function endOfDay(day: string, timeZone?: string): Date {
   return fromWallClock(new Date(toUtcMidnight(day).getTime() + DAY_MS), timeZone);
 }
 
-/** `2026-11-21` and 30 → `2026-12-21`. */
+/** `addDays("2026-11-21", 30)` is `2026-12-21`. */
 export function addDays(day: string, days: number): string {
   const date = toUtcMidnight(day);
   date.setUTCDate(date.getUTCDate() + days);
   return Number.isNaN(date.getTime()) ? day : date.toISOString().slice(0, -"T00:00:00.000Z".length);
 }
 
-/** A moment as the clock of a zone shows it: a date whose UTC parts are the zone's. */
+/** Local time in a zone, as a date whose UTC fields contain it. */
 export function toWallClock(moment: Date, timeZone?: string): Date {
   const wall = new Date(0);
   if (timeZone === undefined) {
@@ -68,15 +68,15 @@ export function toWallClock(moment: Date, timeZone?: string): Date {
     parts[type] = type === "era" ? Number(value === "BC") : Number(value);
   }
   const { era = 0, year = 0, month = 1, day, hour, minute, second } = parts;
-  // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
+  // `Date.UTC` would map the years 0 to 99 to 1900 to 1999.
   wall.setUTCFullYear(era === 1 ? 1 - year : year, month - 1, day);
   wall.setUTCHours(hour ?? 0, minute, second, ((time % 1000) + 1000) % 1000);
   return wall;
 }
 
 /**
- * The moment at which the clock of a zone shows a time, as `toWallClock` returns it. A time that occurs twice is the
- * first of the two; a time that the clock skips is as much later as the clock skips.
+ * Converts a local time (as returned by `toWallClock`) to a point in time. An ambiguous local time gives the earlier
+ * one; a skipped local time is moved forward by the length of the gap.
  */
 export function fromWallClock(wall: Date, timeZone?: string): Date {
   const offsets = [-DAY_MS, DAY_MS].map((distance) => {
@@ -93,8 +93,8 @@ export function fromWallClock(wall: Date, timeZone?: string): Date {
 const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(:\d\d(\.\d{1,9})?)?)$/;
 
 /**
- * Reads a moment: a text with an offset, milliseconds since 1970, or a text without an offset, which is a time on the
- * clock of the zone. Null where it is none.
+ * Parses a date-time: a text with an offset, milliseconds since 1970, or a text without an offset, which is local time
+ * in the zone. Null if it is invalid.
  */
 export function readMoment(value: unknown, timeZone?: string): Date | null {
   const [, day, time] = (typeof value === "string" && LOCAL_TIME.exec(value)) || [];

@@ -2,37 +2,37 @@ import type { Calendar } from "./calendar.ts";
 import { add, type Decimal, multiply, round, subtract, toDecimal, toDouble } from "./decimal.ts";
 import { holds, type Predicate, pathsOf, type Read } from "./predicate.ts";
 
-/** A number: a field's, one that is stated, or what others make. */
+/** A field, a number, or a nested calculation. */
 export type Amount = string | number | Calculation;
 
-/** A number that others make. */
+/** A calculation with numbers. */
 export type Calculation =
   | { readonly add: readonly Amount[] }
   | { readonly subtract: readonly Amount[] }
   | { readonly multiply: readonly Amount[] };
 
-/** What a computed field is of the others of its record: a text, a number, or whether a predicate holds. */
+/** Expression of a computed field: a join, a calculation or a predicate. */
 export type Expression =
   | { readonly join: readonly string[]; readonly with?: string | undefined }
   | Calculation
   | Predicate;
 
-/** A field that is worked out and never sent. */
+/** A computed field. Requests never contain it. */
 export interface ComputedField {
   readonly of: Expression;
-  /** What its number is rounded to; absent where it is not. */
+  /** Number of decimals for rounding; absent for no rounding. */
   readonly decimals?: number;
 }
 
-/** Computed fields by their names. */
+/** Computed fields by name. */
 export interface ComputedFields {
   readonly [field: string]: ComputedField;
 }
 
-/** What stands between joined texts where the spec does not say. */
+/** Default separator of joined texts. */
 export const JOINT = " ";
 
-/** A computed field's value in a calendar; undefined where a field that it needs has no value. */
+/** Computes a field; undefined if one of its inputs has no value. */
 export function compute({ of, decimals }: ComputedField, read: Read, calendar: Calendar): unknown {
   if ("join" in of) {
     const texts = of.join.map((field) => String(read(field) ?? "")).filter((text) => text !== "");
@@ -46,7 +46,7 @@ export function compute({ of, decimals }: ComputedField, read: Read, calendar: C
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The fields that an expression is made of. */
+/** Fields that an expression uses. */
 export function fieldsOf(of: Expression): readonly string[] {
   if ("join" in of) {
     return of.join;
@@ -61,17 +61,17 @@ function fieldsOfAmount(amount: Amount): readonly string[] {
   return typeof amount === "string" ? [amount] : [];
 }
 
-/** Whether an expression makes a number. */
+/** True if the result is a number. */
 export function isCalculation(of: Expression): of is Calculation {
   return "add" in of || "subtract" in of || "multiply" in of;
 }
 
-/** What a calculation is of. */
+/** Operands of a calculation. */
 export function operandsOf(of: Calculation): readonly Amount[] {
   return "add" in of ? of.add : "subtract" in of ? of.subtract : of.multiply;
 }
 
-/** Exact in decimals, as the backend's SQL works it out; undefined where a number is missing. */
+/** Uses exact decimals, like SQL in the backend; undefined if a number is missing. */
 function toAmount(amount: Amount, read: Read): Decimal | undefined {
   if (typeof amount === "number") {
     return toDecimal(amount);
@@ -86,7 +86,7 @@ function toAmount(amount: Amount, read: Read): Decimal | undefined {
   return numbers.length < values.length || first === undefined ? undefined : others.reduce(combine, first);
 }
 
-/** Backends write amounts as numbers, as texts of digits, or with more digits than a double has. */
+/** Parses an amount. Backends send numbers, numeric texts, or more digits than a double can contain. */
 function readAmount(value: unknown): Decimal | undefined {
   return value === null || value === undefined || typeof value === "boolean" ? undefined : toDecimal(String(value));
 }

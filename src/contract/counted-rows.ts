@@ -1,4 +1,7 @@
-/** Where a count of a list's rows ends unless all are asked for: what the browser holds of a list at the most. */
+/**
+ * Rows are counted up to this limit, unless an exact count is requested. Also the maximum number of rows in the
+ * browser.
+ */
 export const COUNTED_ROWS = 20_000;
-/** Rows that a page by its number may skip, all of which the database reads. Beyond, a list goes on by cursors. */
+/** Maximum offset of a page number, because the database reads all skipped rows. Beyond it, lists use cursors. */
 export const SKIPPED_ROWS = 500_000;

@@ -1,4 +1,4 @@
-/** Exact arithmetic on decimal numbers, as SQL's `numeric` has it: doubles round 1.005 down and -2.5 up. */
+/** Exact decimal arithmetic like SQL `numeric`. Doubles would round 1.005 down and -2.5 up. */
 
 /** `units` times ten to the power of `-scale`. */
 export interface Decimal {
@@ -8,10 +8,10 @@ export interface Decimal {
 
 const DECIMAL = /^([+-]?\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
-/** Further powers of ten are no amounts, and would take all memory. */
+/** Larger exponents do not occur in amounts and would exhaust memory. */
 const MAX_POWER = 400;
 
-/** A number, or its text, digit for digit; undefined where it is none. */
+/** Parses a number or numeric text exactly; undefined if it is invalid. */
 export function toDecimal(value: number | bigint | string): Decimal | undefined {
   const [, whole = "", decimals = "", power = "0"] = DECIMAL.exec(String(value).trim()) ?? [];
   if (whole === "" || Math.abs(Number(power)) > MAX_POWER) {
@@ -40,7 +40,7 @@ export function multiply(one: Decimal, other: Decimal): Decimal {
   return { units: one.units * other.units, scale: one.scale + other.scale };
 }
 
-/** Rounds to so many decimals, a half away from zero. */
+/** Rounds to a number of decimals; halves are rounded away from zero. */
 export function round(value: Decimal, decimals: number): Decimal {
   if (value.scale <= decimals) {
     return value;
@@ -50,7 +50,7 @@ export function round(value: Decimal, decimals: number): Decimal {
   return { units: (value.units + half) / step, scale: decimals };
 }
 
-/** The double nearest to a number. */
+/** The nearest double. */
 export function toDouble({ units, scale }: Decimal): number {
   return Number(`${units}e-${scale}`);
 }

@@ -1,7 +1,7 @@
 import { calendarAt } from "./calendar.ts";
 import { type ComputedFields, compute } from "./computed.ts";
 
-/** Gives a drawn record what its other fields make; a field that they make nothing of it lacks. */
+/** Sets the computed fields of a generated record. Fields without a result are omitted. */
 export function withComputedValues<Drawn extends object>(computed: ComputedFields): (drawn: Drawn) => Drawn {
   return (drawn) => {
     const record: Record<string, unknown> = Object.fromEntries(Object.entries(drawn));

@@ -1,7 +1,7 @@
 import { calendarAt } from "./calendar.ts";
 import { holds, type Predicate, pathsOf } from "./predicate.ts";
 
-/** Makes a drawn body keep rules by which its first field of each pair is the same as the second. */
+/** Copies the second field of each pair to the first, to satisfy rules that require them to be equal. */
 export function withSame<Body extends object>(pairs: readonly (readonly [string, string])[]): (body: Body) => Body {
   return (body) => ({
     ...body,
@@ -9,7 +9,7 @@ export function withSame<Body extends object>(pairs: readonly (readonly [string,
   });
 }
 
-/** Whether a drawn body is like none of what rules say that no record may be; what they say of others it cannot know. */
+/** True if a generated body violates none of the rules about single records. */
 export function keepsRules(forbidden: readonly Predicate[]): (body: object) => boolean {
   const own = forbidden.filter((predicate) => !pathsOf(predicate).some((path) => path.includes(".")));
   return (body) => !own.some((predicate) => holds(predicate, (path) => Reflect.get(body, path), calendarAt("UTC")));

@@ -2,10 +2,10 @@ import { type Arbitrary, stringMatching } from "fast-check";
 import type { TextRule } from "./draw.ts";
 import { withoutAssertions } from "./without-assertions.ts";
 
-/** How often a length may be mended before the rule counts as one that no text follows. */
+/** Maximum number of length corrections before the rule counts as unsatisfiable. */
 const MAX_STEPS = 2_000;
 
-/** Texts that match a pattern and have a length that the rule allows, counted in code points. */
+/** Generates texts that match a pattern and have an allowed length, counted in code points. */
 export function drawMatching(pattern: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: TextRule) {
   const expression = new RegExp(pattern, "u");
   const fits = (text: string) => expression.test(text);
@@ -23,7 +23,7 @@ export function drawMatching(pattern: string, { minLength = 0, maxLength = Numbe
   });
 }
 
-/** The library generates no text for lookarounds, boundaries and references: texts of a wider pattern are filtered. */
+/** The library does not support lookarounds, boundaries and references. Generate from a wider pattern and filter. */
 function drawFiltered(pattern: string, fits: (text: string) => boolean): Arbitrary<string> {
   let misses = 0;
   return stringMatching(new RegExp(withoutAssertions(pattern), "u")).filter((text) => {
@@ -36,7 +36,7 @@ function drawFiltered(pattern: string, fits: (text: string) => boolean): Arbitra
   });
 }
 
-/** The same text with one character twice, or left out, so that it still matches. */
+/** The same text with one character duplicated or removed, so that it still matches. */
 function neighbour(text: readonly string[], wanted: "longer" | "shorter", fits: (text: string) => boolean): string[] {
   for (let index = text.length - 1; index >= 0; index -= 1) {
     const middle = wanted === "longer" ? text.slice(index, index + 1) : [];

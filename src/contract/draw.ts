@@ -1,6 +1,6 @@
 import type { Arbitrary } from "fast-check";
 
-/** The words of a schema that bound a text. */
+/** Schema keywords for texts. */
 export interface TextRule {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -8,7 +8,7 @@ export interface TextRule {
   readonly format?: string;
 }
 
-/** The words of a schema that bound a number. */
+/** Schema keywords for numbers. */
 export interface NumberRule {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -17,7 +17,7 @@ export interface NumberRule {
   readonly multipleOf?: number;
 }
 
-/** The words of a schema that bound an array. */
+/** Schema keywords for arrays. */
 export interface ListRule {
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -25,19 +25,18 @@ export interface ListRule {
 }
 
 /**
- * How the values of records are drawn. The generated functions in `generated/arbitraries/` say of what a record is
- * made; an implementation says which of the values that the schema allows it likes: tests take any, the demo takes
- * believable ones.
+ * Strategy for random values. The generated functions in `generated/arbitraries/` define the structure of records, and
+ * implementations of this interface choose among allowed values: tests use any value, the demo plausible ones.
  */
 export interface Draw {
-  /** The id of a record of that entity. */
+  /** Id of a record of the entity. */
   id(entity: string): Arbitrary<string>;
   text(rule: TextRule): Arbitrary<string>;
   integer(rule: NumberRule): Arbitrary<number>;
   number(rule: NumberRule): Arbitrary<number>;
   /** `usual` is the schema's default. */
   boolean(usual: boolean | null): Arbitrary<boolean>;
-  /** One of an enumeration's values; `usual` is the schema's default. */
+  /** A value of an enumeration; `usual` is the schema's default. */
   choice<const Value extends string>(values: readonly Value[], usual: Value | null): Arbitrary<Value>;
   list<Item>(item: Arbitrary<Item>, rule: ListRule): Arbitrary<Item[]>;
 }

@@ -1,4 +1,4 @@
-/** Texts that a screen says of an entity as a whole; gender and number are the catalogue's. */
+/** Text keys of an entity. The catalogues contain the forms for gender and number. */
 export interface EntityMessages<Key extends string = string> {
   /** "Cupom", "Cupons". */
   readonly one: Key;
@@ -10,7 +10,7 @@ export interface EntityMessages<Key extends string = string> {
   readonly edit: Key;
   /** "Excluir cupom", on the button and as the dialog's title. */
   readonly delete: Key;
-  /** With `{{title}}`: what will happen. */
+  /** With `{{title}}`: the consequence of the deletion. */
   readonly deleteConfirm: Key;
   /** "Cupom criado", "Cupom salvo", "Cupom excluído". */
   readonly created: Key;
@@ -23,14 +23,14 @@ export interface EntityMessages<Key extends string = string> {
   readonly selectAll: Key;
   /** With `{{count}}`: "12 cupons selecionados". */
   readonly selected: Key;
-  /** With `{{count}}`: "Excluir 12 cupons?", "12 cupons excluídos"; and what deleting several means. */
+  /** With `{{count}}`: "Excluir 12 cupons?", "12 cupons excluídos"; and the consequence of deleting several records. */
   readonly bulkDelete: Key;
   readonly bulkDeleteConfirm: Key;
   readonly bulkDeleted: Key;
-  /** With `{{count}}`, of any other action: "12 cupons alterados". */
+  /** With `{{count}}`, for other actions: "12 cupons alterados". */
   readonly bulkDone: Key;
   /** With `{{count}}` and `{{reason}}`: "2 cupons não puderam ser alterados: …". */
   readonly bulkFailed: Key;
-  /** At a field whose value another record has: "Já existe um cupom com este valor". */
+  /** At a field with a duplicate value: "Já existe um cupom com este valor". */
   readonly taken: Key;
 }

@@ -1,6 +1,6 @@
 /**
- * The text at a path of names within a `jsonb` column, in SQL: `->'location'->>'latitude'`. An index is found only where
- * it says the same as the query, so that both are made here.
+ * SQL for the text at a path inside a `jsonb` column: `->'location'->>'latitude'`. Queries and index definitions must
+ * use the same expression, so both use this function.
  */
 export function jsonPath(names: readonly string[]): string {
   const steps = names.map((name) => `'${name.replaceAll("'", "''")}'`);

@@ -1,4 +1,4 @@
-/** The part of JSON Schema draft-07 that the generator writes. Every schema stands alone: no `$ref`. */
+/** The subset of JSON Schema draft-07 that the generator emits. Schemas are self-contained: they have no `$ref`. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $id?: string;
@@ -6,17 +6,17 @@ export interface JsonSchema {
   readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
   readonly properties?: { readonly [name: string]: JsonSchema };
   readonly required?: readonly string[];
-  /** Of an object that is one of several: which of its `properties` belong to which. */
+  /** For a union of objects: the properties of each branch. */
   readonly oneOf?: readonly BranchSchema[];
-  /** The property whose value tells which of them it is. */
+  /** The property with the discriminator. */
   readonly discriminator?: { readonly propertyName: string };
-  /** Of an object of any names: what each of its values is; true of anything. */
+  /** For an object with arbitrary keys: the schema of its values; true for any value. */
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly uniqueItems?: boolean;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Of a text that may be null, null is among them. */
+  /** A nullable text includes null. */
   readonly enum?: readonly (string | null)[];
   readonly format?: string;
   readonly pattern?: string;
@@ -31,13 +31,13 @@ export interface JsonSchema {
   readonly default?: unknown;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
-  /** For readers of the OpenAPI document. */
+  /** Only for the OpenAPI document. */
   readonly deprecated?: boolean;
 }
 
-/** One of several objects: the value that it is known by, and which of the properties beside `oneOf` it has. */
+/** A branch of a union: its discriminator value and its properties, whose schemas are outside `oneOf`. */
 export interface BranchSchema {
-  /** The name of its type. */
+  /** Name of its type. */
   readonly title: string;
   readonly description?: string;
   readonly type: "object";
@@ -46,7 +46,7 @@ export interface BranchSchema {
   readonly additionalProperties: false;
 }
 
-/** One failed keyword, as Ajv reports it. */
+/** An error as reported by Ajv. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -55,7 +55,7 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** A check compiled ahead of time: true, or false with `errors` set until the next call. */
+/** A precompiled validator: true, or false with `errors` set until the next call. */
 export interface Validate {
   (data: unknown): boolean;
   errors?: readonly SchemaError[] | null;

@@ -1,40 +1,40 @@
-/** How a backend is asked for a list, and where its answer holds what: `backends.<name>.lists` in `config.json`. */
+/** Query parameters and response format of a backend's lists: `backends.<name>.lists` in `config.json`. */
 
 export const SORT_SYNTAXES = ["-field", "field,desc", "field:desc", "field desc", "two parameters"] as const;
 
 export interface ListDialect {
-  /** By the number of a page, or by how many records come before it. */
+  /** Pages by page number, or by the number of records to skip. */
   readonly paging: "none" | "page" | "offset";
-  /** Parameter of the page's number, or of the offset. */
+  /** Parameter with the page number or offset. */
   readonly page: string;
-  /** Parameter of how many records a page holds. */
+  /** Parameter with the page size. */
   readonly size: string;
   /** The number of the first page. */
   readonly firstPage: 0 | 1;
-  /** Parameter of the order; null: it cannot be asked for. */
+  /** Parameter with the sort order; null if lists cannot be sorted. */
   readonly sort: string | null;
   readonly sortSyntax: (typeof SORT_SYNTAXES)[number];
-  /** Of `two parameters`: the one that holds `asc` or `desc`. */
+  /** For `two parameters`: the parameter with `asc` or `desc`. */
   readonly order: string;
-  /** Parameter of the quick search; null: it cannot be asked for. */
+  /** Parameter of the quick search; null if there is none. */
   readonly search: string | null;
-  /** Parameter of a filter, with `{field}` in it; null: lists cannot be filtered. */
+  /** Template of a filter parameter, containing `{field}`; null if lists cannot be filtered. */
   readonly filter: string | null;
-  /** Parameter of filters joined by and/or, as JSON; asked where `abilities.filterGroups` is stated. */
+  /** Parameter with a filter group as JSON; used if `abilities.filterGroups` is true. */
   readonly filterGroups: string;
-  /** Parameter of a list of ids, repeated for each of them or once with commas. */
+  /** Parameter with a list of ids: repeated for each id, or once with commas. */
   readonly ids: string;
   readonly idsSyntax: "repeated" | "commas";
-  /** Where an answer holds its rows and its total, `meta.total`; null: it is one of the usual envelopes, or an array. */
+  /** Path to the rows and the total in a response (`meta.total`); null to detect common formats. */
   readonly rows: string | null;
   readonly total: string | null;
-  /** Header that holds the total: `X-Total-Count`, or `Content-Range` (`items 0-24/319`). */
+  /** Header with the total: `X-Total-Count`, or `Content-Range` (`items 0-24/319`). */
   readonly totalHeader: string | null;
-  /** Whether the `Link` header says if a page follows (`rel="next"`), and which is the last. */
+  /** True if the `Link` header contains the next page (`rel="next"`) and the last one. */
   readonly linkHeader: boolean;
 }
 
-/** As the reference backend has it, and as a plain one of spec §7 is tried. */
+/** The reference backend's parameters, which are also the default for plain backends of spec §7. */
 const OWN: ListDialect = {
   paging: "page",
   page: "page",

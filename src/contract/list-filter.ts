@@ -1,22 +1,22 @@
 /**
- * Filters of a list joined by and/or: the query parameter `filter`, as JSON (decision 0041). The console sends it to
- * backends whose table of abilities says `filterGroups`; the reference backend honours it.
+ * Filters of a list combined by and/or: the query parameter `filter`, as JSON (decision 0041). The console sends it to
+ * backends with the capability `filterGroups`; the reference backend supports it.
  */
 
 export type FilterValue = string | number | boolean;
 
-/** What one field must be; every member beside `field` must hold. A field without a value is nothing but not there. */
+/** Conditions on one field; all must be true. A field without a value only matches `isThere: false`. */
 export interface FilterCondition {
-  /** `status`, or a part of an object: `address.city`. */
+  /** `status`, or a field inside an object: `address.city`. */
   readonly field: string;
-  /** One of these, as in the parameter of the field's name: of days a day, or a range `2030-01-01..2030-01-31`. */
+  /** One of these values; for dates also a range `2030-01-01..2030-01-31`. */
   readonly is?: FilterValue | readonly FilterValue[];
-  /** In any case, with any accents. */
+  /** Ignores case and accents. */
   readonly contains?: string;
-  /** Of numbers, days and times of day, the bound included. */
+  /** Greater or equal. For numbers, dates and times. */
   readonly atLeast?: FilterValue;
   readonly atMost?: FilterValue;
-  /** Whether it has a value: a text without a character and a list without an item are none. */
+  /** True if the field has a value; empty texts and lists have none. */
   readonly isThere?: boolean;
 }
 
@@ -26,11 +26,11 @@ export type ListFilter =
   | { readonly any: readonly ListFilter[] }
   | { readonly none: readonly ListFilter[] };
 
-/** What a backend may refuse the rest of: characters in all, groups within groups, conditions in all, values of a condition. */
+/** Limits above which a backend may reject a filter: characters, nesting depth, conditions, values per condition. */
 export const MAX_FILTER_LENGTH = 4_000;
 export const FILTER_LIMITS = { depth: 5, conditions: 200, values: 100 } as const;
 
-/** The parts of a group; null of a condition. */
+/** The members of a group; null for a condition. */
 export function groupOf(
   filter: ListFilter,
 ): { readonly kind: "all" | "any" | "none"; readonly parts: readonly ListFilter[] } | null {

@@ -1,8 +1,8 @@
-/** One entry of the menu. */
+/** A menu entry. */
 export interface MenuItem<Key extends string = string> {
   readonly name: string;
   readonly icon: string;
   readonly labelKey: Key;
-  /** Null where the product has no screen for it. */
+  /** Null if the product has no screen for it. */
   readonly path: string | null;
 }

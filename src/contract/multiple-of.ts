@@ -1,8 +1,8 @@
 import { _, type CodeKeywordDefinition, str } from "ajv";
 
 /**
- * `multipleOf` as decimals mean it: 6084669.167 has thousandths, though a division by 0.001 leaves 0.000001. Ajv's own
- * keyword bears a fixed rest, which large numbers exceed and small steps do not notice.
+ * Validates `multipleOf` in exact decimals. Floating-point division is wrong: 6084669.167 is a multiple of 0.001, but
+ * the remainder is 0.000001. Ajv's fixed tolerance is too small for large numbers and too large for small steps.
  */
 export const multipleOf: CodeKeywordDefinition = {
   keyword: "multipleOf",

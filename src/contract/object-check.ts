@@ -1,6 +1,6 @@
 import type { SchemaError, Validate } from "./json-schema.ts";
 
-/** A check that Ajv compiled, told where its value stands. */
+/** A validator compiled by Ajv. It also gets the location of the value. */
 interface CheckAt {
   (data: unknown, at?: CheckedPlace): boolean;
   errors?: readonly SchemaError[] | null;
@@ -10,15 +10,15 @@ interface CheckedPlace {
   readonly instancePath: string;
 }
 
-/** An object of known members, and nothing else. */
+/** An object with exactly the known members. */
 interface ObjectRules {
   readonly members: { readonly [name: string]: CheckAt };
   readonly required: readonly string[];
 }
 
 /**
- * Checks an object by the checks of its members: what Ajv compiles for the whole, errors and their order included, in a
- * line for each member. Members of one schema share a check.
+ * Validates an object with the validators of its members. Reports the same errors in the same order as Ajv's validator
+ * of the whole object, with less code. Members with equal schemas share a validator.
  */
 export function objectCheck({ members, required }: ObjectRules): Validate & CheckAt {
   const check: CheckAt = (data, { instancePath } = TOP) => {
@@ -31,7 +31,7 @@ export function objectCheck({ members, required }: ObjectRules): Validate & Chec
   return check;
 }
 
-/** Checks an array by the check of its own rules, then each item by that of the items. */
+/** Validates an array with the validator of its own keywords, then each item. */
 export function itemsCheck(own: CheckAt, item: CheckAt): CheckAt {
   const check: CheckAt = (data, { instancePath } = TOP) => {
     const found = [...errorsOf(own, data, instancePath)];
@@ -80,7 +80,7 @@ function errorsOf(check: CheckAt, data: unknown, instancePath: string): readonly
   return check(data, { instancePath }) ? [] : (check.errors ?? []);
 }
 
-/** A member's errors name its rules from its own schema. */
+/** Adjusts schema paths of a member's errors, which start at the member's schema. */
 function within(errors: readonly SchemaError[], path: string): readonly SchemaError[] {
   return errors.map((error) => ({ ...error, schemaPath: `#/${path}${error.schemaPath.slice(1)}` }));
 }

@@ -1,16 +1,16 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Whether a schema is that of texts by names of their own: `Record<string, string>`. */
+/** True for the schema of `Record<string, string>`. */
 export function isMapSchema({ type, properties, additionalProperties }: JsonSchema): boolean {
   return type === "object" && properties === undefined && typeof additionalProperties === "object";
 }
 
-/** Whether a schema is that of a JSON object of any content: `Record<string, unknown>`. */
+/** True for the schema of `Record<string, unknown>`. */
 export function isFreeSchema({ type, properties, additionalProperties }: JsonSchema): boolean {
   return type === "object" && properties === undefined && additionalProperties === true;
 }
 
-/** Whether a schema is that of an object of named parts. */
+/** True for the schema of an object with named fields. */
 export function isValueSchema({ type, properties }: JsonSchema): boolean {
   return type === "object" && properties !== undefined;
 }

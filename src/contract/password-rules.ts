@@ -1,4 +1,4 @@
-/** What a password must have, in the order in which it is asked for; both sides of the wire check the same. */
+/** Password rules in display order. Console and backend use the same rules. */
 export const passwordRules = [
   { name: "length", pattern: /^.{8,}$/su },
   { name: "uppercase", pattern: /\p{Lu}/u },
@@ -9,12 +9,12 @@ export const passwordRules = [
 
 export type PasswordRule = (typeof passwordRules)[number]["name"];
 
-/** The rules that a password breaks. */
+/** The rules that a password violates. */
 export function brokenPasswordRules(password: string): readonly PasswordRule[] {
   return passwordRules.filter(({ pattern }) => !pattern.test(password)).map(({ name }) => name);
 }
 
-/** Whether a password meets every rule. */
+/** True if a password satisfies all rules. */
 export function isStrongPassword(password: string): boolean {
   return brokenPasswordRules(password).length === 0;
 }

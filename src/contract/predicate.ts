@@ -2,8 +2,8 @@ import { addDays, type Calendar, dayOfMoment, readMoment } from "./calendar.ts";
 import { isSameText } from "./text-identity.ts";
 
 /**
- * A condition over a record, as data: what rules of the spec and groups of filters are written in. The same words on
- * both sides of the wire; `generator/vocabulary/conditions.ts` has them typed by an entity's fields.
+ * A condition on a record, as data. Rules and filter groups use it, in console and backend.
+ * `generator/vocabulary/conditions.ts` contains the same types with typed field names.
  */
 export type Predicate =
   | Comparison
@@ -11,14 +11,14 @@ export type Predicate =
   | { readonly any: readonly Predicate[] }
   | { readonly none: readonly Predicate[] };
 
-/** What a field is compared with: a value, another field of the same record, or a day counted from today. */
+/** The value that a field is compared with: a constant, another field of the record, or a day relative to today. */
 export type Operand = string | number | boolean | { readonly field: string } | { readonly today: number };
 
-/** One field against something; every member beside `field` must hold. */
+/** Conditions on one field; all must be true. */
 export interface Comparison {
-  /** `endsOn`, or through a relation `patientId.status`. */
+  /** `endsOn`, or a path through a relation: `patientId.status`. */
   readonly field: string;
-  /** A list means any one of its values. */
+  /** A list matches any of its values. */
   readonly is?: Operand | readonly (string | number | boolean)[];
   readonly isNot?: Operand | readonly (string | number | boolean)[];
   readonly moreThan?: Operand;
@@ -26,27 +26,27 @@ export interface Comparison {
   readonly atLeast?: Operand;
   readonly atMost?: Operand;
   readonly isThere?: boolean;
-  /** Of a number, as it is written out. */
+  /** Compares the number of decimals as written. */
   readonly moreDecimalsThan?: number;
 }
 
-/** A rule of an entity, as the backend and the console heed it. */
+/** A rule of an entity, for backend and console. */
 export interface RuleDescriptor {
   readonly name: string;
-  /** The field at which it is said. */
+  /** The field that shows the message. */
   readonly at: string;
   readonly severity: "refuse" | "warn";
-  /** What no record may be like; null where the rule counts. */
+  /** Forbidden condition; null for a rule that counts records. */
   readonly never: Predicate | null;
-  /** What at most one record may be like, of those that agree in `per`; null where the rule does not count. */
+  /** Condition that at most one record with the same values of `per` may match; null if the rule does not count. */
   readonly atMostOne: Predicate | null;
   readonly per: readonly string[];
 }
 
-/** The value of a field by its path; undefined or null where it has none. */
+/** Reads the value of a field by path; undefined or null if there is none. */
 export type Read = (path: string) => unknown;
 
-/** All field paths that a predicate reads, on both sides of its comparisons: `patientId.status`. */
+/** All field paths in a predicate, on both sides of comparisons: `patientId.status`. */
 export function pathsOf(predicate: Predicate): readonly string[] {
   return partsOf(predicate)?.flatMap(pathsOf) ?? pathsOfComparison(predicate as Comparison);
 }
@@ -55,7 +55,7 @@ function pathsOfComparison({ field, ...tests }: Comparison): readonly string[] {
   return [field, ...Object.values(tests).flatMap((operand) => (isField(operand) ? [operand.field] : []))];
 }
 
-/** The comparisons that a predicate consists of. */
+/** All comparisons in a predicate. */
 export function comparisonsOf(predicate: Predicate): readonly Comparison[] {
   return partsOf(predicate)?.flatMap(comparisonsOf) ?? [predicate as Comparison];
 }
@@ -70,7 +70,7 @@ function partsOf(predicate: Predicate): readonly Predicate[] | null {
   return "none" in predicate ? predicate.none : null;
 }
 
-/** Whether what a predicate says of a record may be another thing tomorrow. */
+/** True if the result can change with the date. */
 export function looksAtToday(predicate: Predicate): boolean {
   const { field: _, ...tests } = predicate as Comparison;
   return partsOf(predicate)?.some(looksAtToday) ?? Object.values(tests).some(isDay);
@@ -85,8 +85,8 @@ function isField(operand: unknown): operand is { readonly field: string } {
 }
 
 /**
- * Evaluates a predicate on a record in a calendar. A field without a value is neither more nor less than anything, and
- * equals nothing. A moment compared with a day is compared by its day.
+ * Evaluates a predicate on a record. Comparisons by order and equality are false for a field without a value. A
+ * date-time is converted to its date if it is compared with a date.
  */
 export function holds(predicate: Predicate, read: Read, calendar: Calendar): boolean {
   if ("all" in predicate) {
@@ -112,13 +112,13 @@ export function holds(predicate: Predicate, read: Read, calendar: Calendar): boo
   });
 }
 
-/** Whether two fields have the same value. Texts are compared by their identity: an address in capitals is the same one. */
+/** True if two fields have the same value. Texts are compared by `identityOf`, which ignores case. */
 function isSameValue(values: readonly [unknown, unknown], calendar: Calendar): boolean {
   const [value, other] = inOneUnit(...values, calendar);
   return isText(value) && isText(other) ? isSameText(value, other) : isTrue("is", [value, other], calendar);
 }
 
-/** Each value of a list is compared by itself: one may be a day, another one a moment. */
+/** Compares list values one by one, because dates and date-times can be mixed. */
 function isTrue(test: Test, [value, wanted]: readonly [unknown, unknown], calendar: Calendar): boolean {
   if (!Array.isArray(wanted)) {
     return TESTS[test](...inOneUnit(value, wanted, calendar));
@@ -127,7 +127,7 @@ function isTrue(test: Test, [value, wanted]: readonly [unknown, unknown], calend
   return test === "isNot" ? !isAnyOf : isAnyOf;
 }
 
-/** Replaces a moment by its day where it is compared with a day. */
+/** Converts a date-time to its date if it is compared with a date. */
 function inOneUnit(value: unknown, other: unknown, { timeZone }: Calendar): [unknown, unknown] {
   const toDay = (one: unknown, beside: unknown) => {
     const moment =
@@ -152,7 +152,7 @@ const TESTS: Readonly<Record<Test, (value: unknown, operand: unknown) => boolean
   moreDecimalsThan: (value, operand) => typeof value === "number" && decimalsOf(value) > Number(operand),
 };
 
-/** `10.555` has 3, and so has `1e-3`. */
+/** Number of decimals: 3 for `10.555` and for `1e-3`. */
 function decimalsOf(value: number): number {
   const [digits = "", exponent = "0"] = String(value).split("e");
   return Math.max(0, (digits.split(".")[1] ?? "").length - Number(exponent));
@@ -166,7 +166,7 @@ function isThere(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 }
 
-/** Numbers by size; days and moments by time, whatever offset they are written with. */
+/** Compares numbers by size, dates and date-times by time, regardless of their offsets. */
 function compare(value: unknown, operand: unknown, fits: (order: number) => boolean): boolean {
   if (typeof value === "number" && typeof operand === "number") {
     return fits(value - operand);

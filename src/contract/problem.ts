@@ -1,18 +1,18 @@
-/** The body of every error answer (spec §8), sent as `application/problem+json`. */
+/** Body of error responses (spec §8), sent as `application/problem+json`. */
 export interface Problem {
   readonly statusCode: number;
-  /** For people, in English; the console prefers its own text for a `code` that it knows. */
+  /** English text for people. If the console knows the `code`, it uses its own text. */
   readonly message: string;
   readonly details: readonly FieldProblem[];
 }
 
-/** What is wrong with one field of the body. */
+/** A mistake in one field of the body. */
 export interface FieldProblem {
-  /** `code`, `bookCopies[1].price`; empty for the body as a whole. */
+  /** `code`, `bookCopies[1].price`; empty for the whole body. */
   readonly path: string;
   /** The JSON Schema keyword that failed, or `unique`, `notFound`, `inUse`. */
   readonly code: string;
-  /** The keyword's parameters: `{ limit: 8 }`; of values that must be unique together, `{ fields: ["owner", "code"] }`. */
+  /** Parameters of the keyword: `{ limit: 8 }`; for composite unique constraints `{ fields: ["owner", "code"] }`. */
   readonly params: { readonly [name: string]: unknown };
   readonly message: string;
 }

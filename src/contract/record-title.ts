@@ -1,7 +1,4 @@
-/**
- * What names a record to people: the values of its title fields, one after the other, of which it may lack some; null
- * where it lacks all of them.
- */
+/** Title of a record: the values of its title fields, joined. Null if all of them are missing. */
 export function titleOf(record: unknown, fields: readonly string[]): string | null {
   if (typeof record !== "object" || record === null) {
     return null;

@@ -1,28 +1,28 @@
 /**
- * What a product registers of its types, so that the framework's functions know its entities, texts and calls without
- * importing them. A product's `generated/register.ts` adds the member `product` to `Register` by declaration merging
- * (the way TanStack Router and i18next do it); a program in which no product is registered gets `AnyProduct`.
+ * Types of the registered product, so that the framework can use its entities, texts and calls without importing them.
+ * A product's `generated/register.ts` adds the member `product` to `Register` by declaration merging (like TanStack
+ * Router and i18next). Without a product, the types are `AnyProduct`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: a product adds its member by declaration merging
 export interface Register {}
 
-/** The shape that every product's types have, and what holds where none is registered. */
+/** Constraints of a product's types, and the fallback if no product is registered. */
 export interface AnyProduct {
-  /** The data of every entity, by the entity's name. */
+  /** Record types by entity. */
   readonly entities: object;
-  /** What the console has of every entity: names of screens, fields and sections. */
+  /** Parts of the console by entity: names of screens, fields and sections. */
   readonly parts: object;
-  /** Keys of the texts made from the spec: `entity.…`, `enum.…`, `menu.…`, `unit.…`. */
+  /** Keys of texts created from the spec: `entity.…`, `enum.…`, `menu.…`, `unit.…`. */
   readonly messageKey: string;
-  /** Keys of the texts of the product's own screens: `product.…`. */
+  /** Keys of texts of the product's own screens: `product.…`. */
   readonly ownKey: string;
   /** The generated clients of all entities. */
   readonly client: object;
-  /** The calls that belong to no entity. */
+  /** Calls that belong to no entity. */
   readonly service: object;
 }
 
-/** Where no product is registered: any name that has the form of one. */
+/** Without a registered product, any name of the right form is allowed. */
 interface Unregistered extends AnyProduct {
   readonly entities: { readonly [name: string]: object };
   readonly parts: { readonly [name: string]: EntityPart };
@@ -32,7 +32,7 @@ interface Unregistered extends AnyProduct {
   readonly service: { readonly [name: string]: (...args: never[]) => Promise<unknown> };
 }
 
-/** What the console has of one entity. */
+/** Parts of the console for one entity. */
 export interface EntityPart {
   readonly screens: string;
   readonly shown: string;

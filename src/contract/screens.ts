@@ -1,4 +1,4 @@
-/** What the generated screen descriptors look like. `Key` is the generated union of message keys. */
+/** Types of generated screen descriptors. `Key` is the generated union of message keys. */
 
 import type { BranchesDescriptor } from "./branches-descriptor.ts";
 import type { EntityMessages } from "./entity-messages.ts";
@@ -13,36 +13,38 @@ export type { MenuItem } from "./menu-item.ts";
 /** The four generic screens. */
 export type ScreenName = "list" | "show" | "create" | "edit";
 
-/** The colour of a value; absent where the spec gives its enumeration no tones. */
+/** Colour of a value; absent if its enumeration has no tones. */
 export type Tone = "success" | "info" | "warning" | "error" | "neutral" | "primary";
 
 /** The values of an enumeration with their labels, in the order of the spec. */
 export interface EnumDescriptor<Key extends string = string> {
-  /** `status`, `ticketType`: the last part but one of its message keys. */
+  /** `status`, `ticketType`: used in its message keys. */
   readonly name: string;
   readonly values: readonly { readonly value: string; readonly labelKey: Key; readonly tone?: Tone }[];
 }
 
-/** A field that holds ids of another entity's records. */
+/** A field with ids of another entity's records. */
 export interface RelationDescriptor {
   readonly entity: string;
-  /** Whether the field is an array of ids. */
+  /** True if the field contains an array of ids. */
   readonly many: boolean;
-  /** The field that names such a record. */
+  /** The title field of the related entity. */
   readonly labelField: string;
-  /** The fields that name it together, where they are more than that one. */
+  /** The fields that form the title together; absent if only the title field does. */
   readonly labelFields?: readonly string[];
-  /** Template of its show page, `/books/show/{id}`; null where it has none. */
+  /** Path of its show page, `/books/show/{id}`; null if there is none. */
   readonly showPath: string | null;
-  /** The sibling object field in which the record itself is answered; null where there is none. */
+  /** The sibling field that contains the related record in responses; null if there is none. */
   readonly expandedAs: string | null;
-  /** Where the options live inside a record that a sibling field names; null for an entity of its own. */
+  /** Set if the options are embedded in a record that a sibling field references; null otherwise. */
   readonly within: WithinRelation | null;
-  /** The client's query whose records are the options; absent where all of the list are. */
+  /** The client's query that returns the options; absent if all records are options. */
   readonly choices?: string;
 }
 
-/** A field as lists and show pages need it: what it has nothing of is absent, or null, since most fields have little. */
+/**
+ * Descriptor of a field for lists and show pages. Members without a value are absent or null to keep descriptors small.
+ */
 export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
   readonly name: string;
   readonly labelKey: Key;
@@ -52,24 +54,24 @@ export interface FieldDescriptor<Key extends string = string> extends WorkedOut 
   readonly kind?: string;
   readonly enumeration?: EnumDescriptor<Key> | null;
   readonly relation?: RelationDescriptor | null;
-  /** Columns of an embedded array shown as a table, or the parts of an object. */
+  /** Columns of an embedded array as a table, or fields of an object. */
   readonly items?: readonly FieldDescriptor<Key>[] | null;
-  /** Of a quantity: the text with its `{{count}}` and its unit. */
+  /** For a quantity: the text with `{{count}}` and the unit. */
   readonly unitKey?: Key | null;
   /** Of an amount: its ISO 4217 code. */
   readonly currency?: string;
-  /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
+  /** The field with the currency code; null if the currency is constant, absent if `currency` is set instead. */
   readonly currencyBy?: CurrencyBy | null;
-  /** What it is by the value of another field of the record. */
+  /** Unit that depends on another field. */
   readonly unitBy?: UnitByDescriptor<Key>;
-  /** Of a part of a translated text: the language that it is in. */
+  /** For a part of a translated text: its language. */
   readonly language?: string;
   /** Filters by equality ignore case, outer blanks and the Unicode form (`identityOf`): a unique text, or an e-mail address. */
   readonly isIdentity?: true;
   readonly options?: DisplayOptions;
 }
 
-/** How a display departs from its defaults (spec §2). */
+/** Options of a display (spec §2). */
 export interface DisplayOptions {
   readonly maxLength?: number;
   readonly color?: "primary" | "success" | "warning" | "error" | "info";
@@ -78,17 +80,17 @@ export interface DisplayOptions {
   readonly prefix?: string;
 }
 
-/** Field values that must all hold; a list means any one of its values. */
+/** Field values that must all match; a list matches any of its values. */
 export type ConditionDescriptor = { readonly [field: string]: unknown };
 
-/** Fields under one title. */
+/** Fields under a title. */
 export interface SectionDescriptor<Key extends string = string> {
   readonly name: string;
   readonly titleKey: Key;
   readonly fields: readonly string[];
 }
 
-/** What a form control is told, under `ui:options`; what its field has nothing of is absent, or null. */
+/** Options of a form control in `ui:options`. Members without a value are absent or null. */
 export interface ControlOptions<Key extends string = string> {
   readonly labelKey: Key;
   readonly helpKey?: Key | null;
@@ -96,9 +98,9 @@ export interface ControlOptions<Key extends string = string> {
   readonly relation?: RelationDescriptor | null;
   /** Of an amount: its ISO 4217 code. */
   readonly currency?: string;
-  /** The field that says its currency; null of one that never changes, absent where `currency` beside it says it. */
+  /** The field with the currency code; null if the currency is constant, absent if `currency` is set instead. */
   readonly currencyBy?: CurrencyBy | null;
-  /** What it is by the value of another field of the record. */
+  /** Unit that depends on another field. */
   readonly unitBy?: UnitByDescriptor<Key>;
   /** Of a part of a translated text: the language that it is written in. */
   readonly language?: string;
@@ -114,67 +116,67 @@ export interface FieldUiSchema<Key extends string = string> {
   readonly items?: FormUiSchema<Key>;
 }
 
-/** How an object is drawn: its own options, and what each of its parts has, by the part's name. */
+/** uiSchema of an object: its own options, and those of each field by name. */
 export interface ObjectUiSchema<Key extends string = string> {
   readonly "ui:options": ControlOptions<Key>;
   readonly "ui:order": readonly string[];
   readonly [part: string]: FieldUiSchema<Key> | ObjectUiSchema<Key> | ControlOptions<Key> | readonly string[];
 }
 
-/** How a form, or a row of one, is drawn. */
+/** uiSchema of a form, or of a row in a form. */
 export interface FormUiSchema<Key extends string = string> {
   readonly "ui:order": readonly string[];
   readonly [field: string]: FieldUiSchema<Key> | ObjectUiSchema<Key> | readonly string[];
 }
 
-/** A call beyond the five operations. */
+/** A custom call in addition to the five operations. */
 export interface ActionDescriptor<Key extends string = string> {
-  /** The client's method of that name. */
+  /** Name of the client's method. */
   readonly name: string;
   readonly on: "record" | "collection";
   readonly bulk: boolean;
   readonly icon: string | null;
-  /** The field of its answer that holds a token, which is answered this once; null where it answers none. */
+  /** The response field with a token that is returned only once; null if there is none. */
   readonly issues: string | null;
   readonly labelKey: Key;
-  /** The records that it can be run on; absent where it can be run on any. */
+  /** Condition on the record; absent if there is none. */
   readonly when?: ConditionDescriptor;
-  /** The entity whose form asks for the body of its call; absent where it sends none. */
+  /** The entity that defines the inputs; absent if there are none. */
   readonly inputs?: string;
   readonly confirmKey: Key | null;
   readonly successKey: Key;
   readonly failureKey: Key;
 }
 
-/** Incoming references: records of another entity that hold ids of this one, found by a filter of their list. */
+/** Records of another entity that reference this one, found by a filter of their list. */
 export interface IncomingReference<Key extends string = string> {
   readonly entity: string;
   readonly filter: string;
-  /** The field in which a backend may answer the related record in place of its id; absent where there is none. */
+  /** The field in which responses may contain the related record instead of its id; absent if there is none. */
   readonly expandedAs?: string;
   readonly listPath: string;
   /** "Pessoas", "3 pessoas". */
   readonly manyKey: Key;
   readonly countKey: Key;
-  /** Its field's label, where other fields of the same entity refer to these records too. */
+  /** Label of the field, if several fields of the same entity reference these records. */
   readonly fieldKey?: Key;
 }
 
-/** Everything the generic screens need to know of one entity. */
+/** Descriptor of an entity for the generic screens. */
 export interface EntityScreens<Key extends string = string> {
   readonly entity: string;
   readonly icon: string;
   readonly titleField: string;
-  /** The fields that name a record together, where they are more than that one. */
+  /** The fields that form the title together; absent if only the title field does. */
   readonly titleFields?: readonly string[];
   readonly operations: readonly ("list" | "get" | "create" | "update" | "delete")[];
-  /** Paths of its screens, `/tickets/edit/{id}`; null where it lacks one. */
+  /** Paths of its screens, `/tickets/edit/{id}`; null if a screen does not exist. */
   readonly routes: { readonly [S in ScreenName]: string | null };
   readonly messages: EntityMessages<Key>;
   readonly fields: { readonly [name: string]: FieldDescriptor<Key> };
   readonly list: {
     readonly columns: readonly string[];
-    /** Which of the columns a list can be sorted by: those that a table keeps as one value. */
+    /** Sortable columns: those with a single value in the table. */
     readonly sortable: readonly string[];
     /** `field` or `-field`. */
     readonly sort: string;
@@ -189,47 +191,47 @@ export interface EntityScreens<Key extends string = string> {
   } | null;
   readonly show: { readonly sections: readonly SectionDescriptor<Key>[] } | null;
   readonly actions: readonly ActionDescriptor<Key>[];
-  /** Of an entity that is created: the fields in which, together, no two records may agree; absent where there are none. */
+  /** For entities that can be created: composite unique constraints; absent if there are none. */
   readonly unique?: readonly (readonly string[])[];
-  /** What holds of every record; absent where the spec states nothing. Their texts are `entity.<name>.rule.<rule>`. */
+  /** Validation rules with the texts `entity.<name>.rule.<rule>`; absent if there are none. */
   readonly rules?: readonly RuleDescriptor[];
-  /** Archiving a record, taking it out of use: the value that its field is given; null where there is no such thing. */
+  /** Field and value that mark archived records; null if records cannot be archived. */
   readonly archive: {
     readonly field: string;
     readonly value: string | boolean;
     readonly labelKey: Key;
     readonly successKey: Key;
   } | null;
-  /** Lists that can be filtered down to the records that refer to a record. */
+  /** Lists that can be filtered by a reference to this entity. */
   readonly referencedBy: readonly IncomingReference<Key>[];
   /**
-   * Conditions on its fields that rules of records which refer to it check; without a test: any change counts. Absent
-   * where there are none.
+   * Conditions on its fields in rules of records that reference it. Without a test, any change counts. Absent if there
+   * are none.
    */
   readonly watched?: readonly Comparison[];
-  /** The roles that operations and actions need, where the spec says. */
+  /** Required roles of operations and actions, if the spec sets them. */
   readonly roles?: { readonly [call: string]: Role };
 }
 
-/** What a create or edit screen loads beside its descriptor. */
+/** Modules that a create or edit screen loads in addition to its descriptor. */
 export interface FormModule {
   readonly schema: JsonSchema;
   readonly validate: Validate;
 }
 
-/** One screen of one entity, in the generated route table. */
+/** A screen in the generated route table. */
 export interface ScreenRoute<Key extends string = string> {
-  /** In the router's syntax: `/tickets/edit/:id`. */
+  /** Path in the router's syntax: `/tickets/edit/:id`. */
   readonly path: string;
   readonly entity: string;
   readonly screen: ScreenName;
   readonly titleKey: Key;
   readonly load: () => Promise<EntityScreens<Key>>;
-  /** Null on list and show. */
+  /** Null for list and show. */
   readonly loadForm: (() => Promise<FormModule>) | null;
 }
 
-/** A screen that counts an entity's records by the values of one field. */
+/** A screen that counts the records of an entity by the values of one field. */
 export interface BreakdownRoute<Key extends string = string> {
   readonly path: string;
   readonly entity: string;

@@ -1,17 +1,17 @@
 import { INVISIBLE, toSmallLetters } from "./text-identity.ts";
 
 /**
- * The one order of texts: capitals and accents do not count, and numbers within texts are in the order of their size. The
- * database has the same rule in SQL (`sort_text`), and its indexes use it. No language has an order of its own.
+ * Sort order of texts: ignores case and accents, and sorts numbers inside texts by value. `sort_text` in SQL implements
+ * the same order, which indexes use. It is the same for all languages.
  */
 
-/** Number of characters that decide the order: an index cannot hold more. */
+/** Number of characters that are compared; indexes cannot contain more. */
 export const DECIDING = 200;
 
-/** Marks of letters, as NFD writes them, and what no reader sees. */
+/** Combining marks in NFD, and invisible characters. */
 export const UNSORTED = `\\u0300-\\u036f${INVISIBLE}`;
 
-/** Letters that NFD does not decompose and that are sorted by a Latin letter. */
+/** Letters that NFD does not decompose, with the Latin letters used for sorting. */
 export const BASE_LETTERS = { from: "łđøħıŧ", to: "ldohit" } as const;
 
 const UNSORTED_CHARACTERS = new RegExp(`[${UNSORTED}]+`, "gu");
@@ -22,10 +22,7 @@ const BASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from(BASE_LETTERS.from, (letter, index) => [letter, BASE_LETTERS.to.charAt(index)])),
 };
 
-/**
- * The key by which a text is sorted: keys are in the order of their code units, and null is last. Two texts with the same
- * key are sorted by something else.
- */
+/** Sort key of a text. Keys are compared by code units; null comes last. Equal keys need another sort criterion. */
 export function sortKeyOf(text: string): string | null {
   const deciding = text.length > DECIDING ? [...text].slice(0, DECIDING).join("") : text;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: every character of ASCII
@@ -40,8 +37,8 @@ function toLetters(text: string): string {
 }
 
 /**
- * Numbers so that their texts are in the order of their size: without leading zeros, a colon for each further digit, and
- * 20 digits from 5 on. A colon is behind all digits.
+ * Rewrites numbers so that text order equals numeric order: without leading zeros, with a colon for each additional
+ * digit. From 5 digits on, it is padded to 20 digits. A colon sorts after all digits.
  */
 function withLengths(text: string): string {
   const key = text
@@ -54,7 +51,7 @@ function withLengths(text: string): string {
     : key;
 }
 
-/** The database compares code points; JavaScript compares code units, of which a pair stands for the highest. */
+/** Databases compare code points, JavaScript compares UTF-16 units. Surrogate pairs must sort last. */
 function inCodePointOrder(text: string): string {
   return /[\ud800-\uffff]/.test(text)
     ? text.replace(/[\ud800-\uffff]/g, (unit) => {

@@ -1,6 +1,6 @@
 /**
- * SQL before and after the expression of an enumeration's value, for its place in the spec. The generator writes the same
- * into the index: no parameter can be in one.
+ * SQL around the expression of an enumeration value, which gives its position in the spec. The generator writes the
+ * same SQL into indexes, where parameters are not allowed.
  */
 export function placeInWords(words: readonly string[]): readonly [before: string, after: string] {
   const list = words.map((word) => `'${word.replaceAll("'", "''")}'`).join(", ");

@@ -1,42 +1,42 @@
-/** What a staff user may do: an administrator everything, a reader only what changes nothing. */
+/** Roles of staff users: an administrator may do everything, a reader can only read. */
 export type Role = "administrator" | "reader";
 
-/** Both, the one that may do more first. */
+/** Roles, the one with more permissions first. */
 export const roles = ["administrator", "reader"] as const satisfies readonly Role[];
 
-/** The role that a call needs where its spec does not say: reading needs any, writing an administrator. */
+/** Default role of a call: reading needs any role, writing needs an administrator. */
 export function roleOfMethod(method: string): Role {
   return method === "GET" || method === "HEAD" || method === "OPTIONS" ? "reader" : "administrator";
 }
 
-/** One row of `GET /staff`. */
+/** An entry of `GET /staff`. */
 export interface StaffRow {
   readonly id: string;
   readonly username: string;
   readonly name: string;
   readonly role: Role;
-  /** Invited: has not set a password yet. Disabled: cannot sign in. */
+  /** `invited`: has not set a password yet. `disabled`: cannot sign in. */
   readonly state: "active" | "invited" | "disabled";
   readonly createdAt: string;
-  /** When one of its open sessions was last used; none where it has none. */
+  /** Last use of any of the user's sessions; absent if there is none. */
   readonly lastUsedAt?: string;
 }
 
-/** One row of `GET /sessions`, and of `GET /staff/{id}/sessions`. */
+/** An entry of `GET /sessions` and of `GET /staff/{id}/sessions`. */
 export interface SessionRow {
   readonly id: string;
   readonly createdAt: string;
-  /** To the minute. */
+  /** Rounded to minutes. */
   readonly lastUsedAt: string;
   readonly expiresAt: string;
   readonly address?: string;
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   readonly userAgent?: string;
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   readonly isCurrent: boolean;
 }
 
-/** What an invitation or a reset answers, this once: the token of the console's page `/set-password#<token>`. */
+/** Response of an invitation or reset, returned only once: the token for the page `/set-password#<token>`. */
 export interface StaffLink {
   readonly token: string;
   readonly expiresAt: string;

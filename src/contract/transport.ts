@@ -1,92 +1,92 @@
-/** What generated API clients are written against; the console implements it over `fetch`. */
+/** Interface that generated API clients use. The console implements it with `fetch`. */
 
 import type { ListFilter } from "./list-filter.ts";
 
 /**
- * A record's id: a number or a string, opaque to the console (it only ever compares and sends it). A whole number
- * past 2^53 is a bigint, since no other number has all of its digits.
+ * Id of a record: a number or string, which the console only compares and sends. Integers above 2^53 are bigints,
+ * because numbers would lose digits.
  */
 export type RecordId = string | number | bigint;
 
-/** One call, before its path is filled in and its backend's address put in front. */
+/** A call with path template, before the base URL is added. */
 export interface TransportRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Template: `/books/{id}`. */
   readonly path: string;
-  /** Values of the path's placeholders. */
+  /** Values of the path's parameters. */
   readonly params?: { readonly [name: string]: RecordId };
-  /** Sent as JSON. A call without a body declares no content type. */
+  /** Sent as JSON. Without a body, there is no content type. */
   readonly body?: unknown;
 }
 
-/** What the caller may add to any call. */
+/** Options for any call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The record's version as `load` gave it; sent as If-Match. */
+  /** Version of the record from `load`; sent as If-Match. */
   readonly etag?: string | null;
-  /** Of a POST: the same for repeated tries of one submission, sent as Idempotency-Key. Default: one of its own. */
+  /** For POST: the same key for all attempts of one submission, sent as Idempotency-Key. Default: a new key. */
   readonly idempotencyKey?: string;
 }
 
-/** What a list is asked for. Absent members are not sent. */
+/** Parameters of a list call. Absent members are not sent. */
 export interface ListQuery {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page?: number;
   readonly pageSize?: number;
   /** `field` ascending, `-field` descending. */
   readonly sort?: string;
-  /** The page beside another: `next` of that one. `page` says only which number it has. */
+  /** Cursor of the following page: `next` of the current one. `page` then only contains its number. */
   readonly after?: string;
-  /** The page beside another: `previous` of that one. */
+  /** Cursor of the preceding page: `previous` of the current one. */
   readonly before?: string;
-  /** Asked of a backend that has answered that there are at least so many. */
+  /** Requests an exact count from a backend that returned a lower bound. */
   readonly isCountedExactly?: boolean;
   /** Quick search; sent as `q`. */
   readonly search?: string;
-  /** One parameter a filtered field; of several values, one must hold. */
+  /** One parameter per field; with several values, any may match. */
   readonly filters?: { readonly [field: string]: string | readonly string[] };
-  /** Filters joined by and/or, beside those; asked of backends that are said to heed groups of filters. */
+  /** Filters combined by and/or, in addition to `filters`. Only for backends that support filter groups. */
   readonly filter?: ListFilter;
-  /** Only these records: asked of backends whose lists can be narrowed down by ids. */
+  /** Only records with these ids. Only for backends that support filtering by ids. */
   readonly ids?: readonly RecordId[];
 }
 
-/** Rows as the backend gave them: a bare array, or a page with its total. */
+/** Rows of a response: a plain array, or a page with its total. */
 export interface ListPage<T> {
   readonly rows: readonly T[];
-  /** How many records match; null where the backend answered a bare array. */
+  /** Number of matches; null if the response was a plain array. */
   readonly total: number | null;
-  /** Whether `total` is only the least that there are: the backend says that more follow, not how many. */
+  /** True if `total` is a lower bound: the backend knows that there are more, but not how many. */
   readonly isAtLeast?: boolean;
-  /** Where the backend can read a page from its neighbour on, rather than from the first: what to ask it with. */
+  /** Cursors, if the backend can continue from a record instead of skipping rows. */
   readonly next?: string;
   readonly previous?: string;
 }
 
-/** A record with its version, where the backend gave one (ETag). */
+/** A record and its version (ETag), if the backend returned one. */
 export interface Loaded<T> {
   readonly record: T;
   readonly etag: string | null;
 }
 
-/** Sends calls to one backend. Every method rejects with an `ApiError`. */
+/** Sends calls to one backend. All methods reject with an `ApiError`. */
 export interface Transport {
-  /** The body of a 2xx answer, or undefined where it has none. */
+  /** Body of a 2xx response, or undefined if it is empty. */
   send<T>(request: TransportRequest, options?: CallOptions): Promise<T>;
   list<T>(request: TransportRequest, query?: ListQuery, options?: CallOptions): Promise<ListPage<T>>;
   load<T>(request: TransportRequest, options?: CallOptions): Promise<Loaded<T>>;
 }
 
-/** A record of any entity, as the generic screens see it. */
+/** A record of any entity, for generic screens. */
 export interface EntityRecord {
   readonly id: RecordId;
   readonly [field: string]: unknown;
 }
 
 /**
- * The generated client of any entity, as the generic screens see it; `operations` in its descriptor
- * tells which members are there. Methods, not function properties: `ticketApi` takes a `Ticket` where
- * this says `unknown`, which only method parameters may do.
+ * The generated client of any entity, for generic screens. `operations` in the entity's descriptor lists the available
+ * members. They are methods rather than function properties, because only method parameters are bivariant: `ticketApi`
+ * takes a `Ticket` where this interface has `unknown`.
  */
 export interface EntityClient {
   list?(query?: ListQuery, options?: CallOptions): Promise<ListPage<EntityRecord>>;

@@ -1,11 +1,11 @@
 import type { BranchSchema, JsonSchema } from "./json-schema.ts";
 
-/** The property that tells of which kind an object is; null of one that there is one kind of. */
+/** The discriminator property; null if the schema is not a union. */
 export function discriminatorOf({ discriminator }: JsonSchema): string | null {
   return discriminator?.propertyName ?? null;
 }
 
-/** The kind that an object is of; null where nothing known tells. */
+/** The branch of a value; null if its discriminator is unknown. */
 export function branchOf(schema: JsonSchema, value: { readonly [part: string]: unknown }): BranchSchema | null {
   const by = discriminatorOf(schema);
   const kind = by === null ? undefined : value[by];

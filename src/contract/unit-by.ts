@@ -1,32 +1,32 @@
-/** What a number is by other fields of its record. */
+/** Units and currencies that depend on other fields. */
 
-/** The field that holds a currency: of the record itself, of the one that it lives in, or of a related one. */
+/** The field with the currency code: of the record, of its owner, or of a related record. */
 export interface CurrencyBy {
   readonly field: string;
   readonly isOwners?: true;
-  /** The relation to the record whose field it is. */
+  /** The relation to the record with the field. */
   readonly through?: ThroughRelation;
 }
 
-/** Where a record lives inside another one, which a sibling field names. */
+/** Options that are embedded in a record which a sibling field references. */
 export interface WithinRelation {
   readonly field: string;
-  /** The sibling in which a backend may answer that other record in place of its id; absent where there is none. */
+  /** The sibling field in which responses may contain that record instead of its id; absent if there is none. */
   readonly expandedAs?: string;
   readonly entity: string;
   readonly items: string;
 }
 
-/** A relation to one record, as far as it takes to find that record. */
+/** A relation to one record, with the data needed to load it. */
 export interface ThroughRelation {
-  /** The field that holds its id, or itself. */
+  /** The field with its id, or with the record itself. */
   readonly field: string;
   readonly entity: string;
-  /** Where it lives inside a record that a sibling field names; null of an entity of its own. */
+  /** Set if it is embedded in a record that a sibling field references; null otherwise. */
   readonly within: WithinRelation | null;
 }
 
-/** What a number is by the value of an enumeration beside it; by a value that is not here it is a plain number. */
+/** Unit of a number by the value of an enumeration field; other values give a plain number. */
 export interface UnitByDescriptor<Key extends string = string> {
   readonly field: string;
   readonly of: {

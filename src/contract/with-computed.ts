@@ -3,12 +3,12 @@ import type { EntityScreens, FieldDescriptor } from "./screens.ts";
 
 const CALENDAR_PART = /^\d{4}-\d\d-\d\d(?=T)/;
 
-/** A value as predicates read it: backends may send a date with a time, which must not be read as a moment. */
+/** A value for predicates. Backends may send a date with a time, which must still be treated as a date. */
 export function readField(field: Pick<FieldDescriptor<string>, "display"> | undefined, value: unknown): unknown {
   return field?.display === "date" && typeof value === "string" ? (CALENDAR_PART.exec(value)?.[0] ?? value) : value;
 }
 
-/** Tells the fields of an entity's screens, by their paths, how they are worked out. */
+/** Adds computed expressions to the fields of an entity's screens, by path. */
 export function withComputed<Key extends string>(
   screens: EntityScreens<Key>,
   computed: ComputedFields,

@@ -1,6 +1,6 @@
 import type { EntityScreens } from "./screens.ts";
 
-/** Tells the fields that are parts of objects, `address.city`, where in a record they are. */
+/** Adds the path inside the record to fields inside objects (`address.city`). */
 export function withParts<Key extends string>(screens: EntityScreens<Key>): EntityScreens<Key> {
   const fields = Object.entries(screens.fields).map(([path, field]) => {
     const names = path.split(".");

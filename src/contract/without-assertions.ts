@@ -1,9 +1,9 @@
-/** A backslash and what follows, a character class, an opening bracket, or any other character. */
+/** An escape, a character class, an opening bracket, or any other character. */
 const TOKEN = /\\k<[^>]+>|\\[1-9]\d*|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:<?[=!])|\(\?:|\(\?<[^>]+>|\(|[\s\S]/gu;
 
 /**
- * A pattern without lookarounds and word boundaries, with each reference replaced by the group that it refers to. It
- * matches every text that the pattern matches, and some others.
+ * A pattern without lookarounds and word boundaries, with each reference replaced by its group. It matches all texts
+ * that the original matches, and some others.
  */
 export function withoutAssertions(pattern: string): string {
   return toPlain(tokensOf(pattern), groupsOf(tokensOf(pattern)), 0);
@@ -11,11 +11,11 @@ export function withoutAssertions(pattern: string): string {
 
 interface Group {
   readonly name: string;
-  /** Between its brackets. */
+  /** The content between its brackets. */
   readonly body: readonly string[];
 }
 
-/** References within references: beyond these, a reference counts as empty. */
+/** Depth limit of nested references; deeper ones count as empty. */
 const MAX_DEPTH = 3;
 
 function tokensOf(pattern: string): readonly string[] {
@@ -40,7 +40,7 @@ function copyOf(reference: string, groups: readonly Group[], depth: number): str
   return depth < MAX_DEPTH ? `(?:${toPlain(body, groups, depth + 1)})` : "(?:)";
 }
 
-/** A group may be copied, and no two groups have one name. */
+/** Removes group names, because a group may be copied and names must be unique. */
 function withoutName(token: string): string {
   return /^\\b$/i.test(token) ? "" : token.replace(/^\(\?<[^>]+>$/, "(?:");
 }
@@ -58,7 +58,7 @@ function groupOf(reference: string, groups: readonly Group[]): Group | undefined
     : groups[Number(reference.slice(1)) - 1];
 }
 
-/** Where the bracket that opens at a token closes. */
+/** Index of the closing bracket. */
 function endOf(tokens: readonly string[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {

@@ -1,16 +1,16 @@
 import type { Calendar } from "./calendar.ts";
 
-/** How a field's value is worked out where no answer holds it; empty of a field that is kept. */
+/** Computation of a field in the client, if responses do not contain it; empty for stored fields. */
 export interface WorkedOut {
   readonly compute?: (record: { readonly [field: string]: unknown }, calendar: Calendar) => unknown;
-  /** What a backend that knows nothing of the field is asked for in place of any of these values of it. */
+  /** Filters that a backend can apply instead of a filter by this field's values. */
   readonly narrow?: (values: readonly string[]) => Narrowing;
 }
 
-/** Filters that leave out nothing of what is looked for. */
+/** Filters that return at least all matching records. */
 export interface Narrowing {
-  /** As addresses write them. */
+  /** In the format of URL parameters. */
   readonly filters: { readonly [field: string]: string };
-  /** Whether they find nothing else either. */
+  /** True if they return exactly the matching records. */
   readonly isExact: boolean;
 }

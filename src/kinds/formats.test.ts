@@ -43,11 +43,11 @@ test.each([
   ["0001-01-01T00:00:00Z", true],
   ["9999-12-31T23:59:59.999Z", true],
   ["2024-02-29T10:00:00", false],
-  // The year 10000 in UTC, and the year before the first.
+  // The year 10000 in UTC, and a year before year 1.
   ["9999-12-31T23:59:59-14:00", false],
   ["0001-01-01T00:00:00+14:00", false],
   ["0000-06-01T00:00:00Z", false],
-  // Neither a browser nor JavaScript has such a moment.
+  // JavaScript dates have no leap seconds.
   ["2016-12-31T23:59:60Z", false],
 ])("%j as a moment: %s", (text, wanted) => {
   expect(formats["date-time"].validate(text)).toBe(wanted);

@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from "../../../src/contract/labels.ts";
 
-/** American English: nothing agrees in gender. */
+/** American English: words do not agree in gender. */
 export const enUs: LanguagePatterns = {
   genders: [],
   entity: {

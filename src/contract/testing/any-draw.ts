@@ -3,11 +3,11 @@ import { kindOfFormat } from "../../kinds/kinds.ts";
 import type { Draw, ListRule, NumberRule, TextRule } from "../draw.ts";
 import { drawMatching } from "../draw-text.ts";
 
-/** Long enough to find what breaks on length, short enough to read in a failure. */
+/** Long enough to find problems with long texts, short enough to read in a test failure. */
 const MOST_CHARACTERS = 60;
 const MOST_ITEMS = 3;
 
-/** Draws anything that a schema allows, the odd as often as the usual. */
+/** Generates any value that a schema allows, with unusual values as likely as common ones. */
 export const anyDraw: Draw = {
   id: () => fc.uuid(),
   text: anyText,
@@ -57,7 +57,7 @@ interface Range {
   readonly max: number;
 }
 
-/** Multiples of a step, each the double that its digits are read as. */
+/** Multiples of a step, as the double nearest to the decimal number. */
 function anySteps(rule: NumberRule, step: number): fc.Arbitrary<number> {
   return fc.integer(wholeSteps(rule, step)).map((steps) => Number((steps * step).toPrecision(15)));
 }
@@ -75,14 +75,14 @@ function wholeSteps(rule: NumberRule, step: number): Range {
   };
 }
 
-/** 0.07 / 0.01 is 7.000000000000001. */
+/** Tolerance for division: 0.07 / 0.01 is 7.000000000000001. */
 const ROUNDING = 1e-6;
 
-/** Where a rule leaves an end open, it is zero or what a column of whole numbers holds. */
+/** Missing bounds default to zero and the maximum of an integer column. */
 function rangeOf(rule: NumberRule): Range {
   const min = rule.minimum ?? rule.exclusiveMinimum;
   const max = rule.maximum ?? rule.exclusiveMaximum;
-  // Beyond an end that is excluded, or between the steps, there must be something left.
+  // Leave some values between an open bound and the next step.
   const room = 1_000 * Math.max(1, rule.multipleOf ?? 1);
   const below = max !== undefined && (max < 0 || rule.exclusiveMaximum !== undefined) ? room : 0;
   return { min: min ?? Math.min(0, (max ?? 0) - below), max: max ?? Math.max(MOST, min ?? 0) };

@@ -4,7 +4,7 @@ import { contractTickets, pageCases } from "./list-contract.ts";
 
 const sorted = [...contractTickets].sort((one, other) => one.value - other.value);
 
-// The foreign backend sorts nothing: its records are in the order of the contract.
+// The foreign backend does not sort: its records are in the order of the contract.
 test.each(pageCases)("the foreign backend with pages lists as the contract: $title", ({ query, codes, total }) => {
   const records = new Map(sorted.map((ticket, index) => [`t${index}`, JSON.stringify(ticket)]));
   const world = {

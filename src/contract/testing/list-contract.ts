@@ -1,8 +1,9 @@
 import type { ListQuery } from "../transport.ts";
 
 /*
- * One suite for every backend in this repository: the reference backend, the console's fake and the foreign backend. Each
- * of them gets the records, and must answer each query with the wanted codes. A fake that answers wrongly fails.
+ * One suite for all backends in this repository: the reference backend, the console's fake and the foreign backend.
+ * Each one gets the same records and must return the expected codes for each query, so that mistakes in a fake are
+ * found.
  */
 
 /** Tickets of the fixture product, without ids. */
@@ -41,9 +42,9 @@ export const contractTickets = [
 interface ListCase {
   readonly title: string;
   readonly query: ListQuery;
-  /** In the order of the answer. */
+  /** In the expected order. */
   readonly codes: readonly string[];
-  /** The number of matches on all pages. */
+  /** Number of matches on all pages. */
   readonly total: number;
 }
 
@@ -56,7 +57,7 @@ const oneOf = (title: string, query: ListQuery, ...codes: readonly string[]): Li
 
 const ALL = ["INVERNO-1", "INVERNO-2", "SEMPRE", "VERAO-2", "VERAO-10"];
 
-/** Search and pages: what every backend with pages has. */
+/** Search and pages: cases for all backends with pages. */
 export const pageCases: readonly ListCase[] = [
   oneOf("a search ignores case", { search: "verao", sort: "value" }, "VERAO-2", "VERAO-10"),
   oneOf("a search without a match is empty", { search: "outono" }),

@@ -1,4 +1,4 @@
-/** Time zones that tests run in: west and east of UTC, half hours, changes at midnight, a skipped day. */
+/** Time zones for tests: west and east of UTC, half-hour offsets, changes at midnight, a skipped day. */
 export const ZONES = [
   "UTC",
   "America/Sao_Paulo",
