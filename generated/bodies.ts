@@ -6,23 +6,23 @@ import type { Feature } from "../schema/entities/feature.ts";
 import type { Plan } from "../schema/entities/plan.ts";
 import type { PlanPayment } from "../schema/entities/plan-payment.ts";
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type AccountBody = Omit<Account, "id" | "createdAt" | "updatedAt" | "plan" | "principalUser">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type CouponBody = Omit<Coupon, "id" | "usageCount" | "batch">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type CouponGenerationBody = Omit<CouponGeneration, never>;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type FeatureBody = Omit<Feature, "id">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type PlanBody = Omit<Plan, "id" | "planPayments"> & {
-  /** A record of it that has an id is changed, one that has none is new. */
+  /** An item with an id is updated; one without an id is created. */
   planPayments: (PlanPaymentBody & { id?: string })[];
 };
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type PlanPaymentBody = Omit<PlanPayment, "id" | "planId">;

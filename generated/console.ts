@@ -3,7 +3,7 @@ import type { ConsoleModel } from "#contract/console-model.ts";
 import { languages } from "./languages.ts";
 import { breakdownRoutes, screenRoutes } from "./routes.ts";
 
-/** What the console starts with. */
+/** Needed when the console starts. */
 export const consoleModel = {
   languages,
   brand: { mark: "M8 12.5 16 8l8 4.5-8 4.5zM8 17l8 4.5 8-4.5M8 21l8 4.5 8-4.5" },

@@ -18,7 +18,7 @@ import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
 import RedeemOutlined from "@mui/icons-material/RedeemOutlined";
 import SchoolOutlined from "@mui/icons-material/SchoolOutlined";
 
-/** The icons that the spec names, by their names. */
+/** The icons used in the spec, by name. */
 export const icons = {
   ArticleOutlined,
   AssignmentOutlined,

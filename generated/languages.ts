@@ -1,7 +1,7 @@
 // @generated from schema/product.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { ProductLanguage } from "#contract/labels.ts";
 
-/** The languages of the product: the first is the default, the last stands in where another lacks a text. */
+/** The languages of the product: the first is the default, the last is the fallback for missing texts. */
 export const languages: readonly ProductLanguage[] = [
   {
     name: "pt-BR",

@@ -1,6 +1,6 @@
 // @generated from schema/ and the label files by `npm run codegen`, which overwrites it: edit that file instead.
 
-/** Every text that the generated screens need: the labels of the spec. */
+/** Keys of all texts that the generated screens need. */
 export type MessageKey =
   | "entity.account.one"
   | "entity.account.many"
@@ -452,7 +452,7 @@ export type MessageKey =
   | "entity.planPayment.enum.status.inactive"
   | "entity.planPayment.enum.status.suspended";
 
-/** The product's own texts, in the label files only. */
+/** Keys of the product's own texts, which come from its label files. */
 export type OwnKey =
   | "product.name"
   | "product.account.changePlan"

@@ -1,11 +1,11 @@
 // @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
-// As namespaces: inside of the declaration below, names of the module that it adds to would win.
+// Import namespaces: inside the declaration below, names of the augmented module would take precedence.
 import type * as client from "./api/client.ts";
 import type * as service from "./api/service.ts";
 import type * as entities from "./entities.ts";
 import type * as keys from "./message-keys.ts";
 
-/** Tells the framework's types what this product is made of. */
+/** Registers the product's types with the framework. */
 declare module "#contract/register.ts" {
   interface Register {
     readonly product: {

@@ -2,7 +2,7 @@
 import type { BreakdownRoute, ScreenRoute } from "#contract/screens.ts";
 import type { MessageKey } from "./message-keys.ts";
 
-/** Every generated screen. What a screen needs is loaded with it, not before. */
+/** All generated screens. Each screen lazy-loads its descriptor. */
 export const screenRoutes: readonly ScreenRoute<MessageKey>[] = [
   {
     path: "/accounts",
@@ -182,7 +182,7 @@ export const screenRoutes: readonly ScreenRoute<MessageKey>[] = [
   },
 ];
 
-/** Screens that count an entity's records by the values of one field. */
+/** Screens that count the records of an entity by the values of one field. */
 export const breakdownRoutes: readonly BreakdownRoute<MessageKey>[] = [
   {
     path: "/accounts/types",

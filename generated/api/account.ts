@@ -3,7 +3,7 @@ import type { Account } from "../../schema/entities/account.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { AccountBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function accountApi(transport: Transport) {
   return {
     /** GET /accounts/all */

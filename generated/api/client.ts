@@ -8,7 +8,7 @@ import { planApi } from "./plan.ts";
 import { redemptionApi } from "./redemption.ts";
 import { teacherApi } from "./teacher.ts";
 
-/** The clients of all entities, over one transport. */
+/** The clients of all entities over one transport. */
 export function createClient(transport: Transport) {
   return {
     account: accountApi(transport),

@@ -3,7 +3,7 @@ import type { Coupon } from "../../schema/entities/coupon.ts";
 import type { CallOptions, Transport } from "#contract/transport.ts";
 import type { CouponGenerationBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function couponGenerationApi(transport: Transport) {
   return {
     /** POST /coupons/generate */

@@ -3,7 +3,7 @@ import type { Coupon } from "../../schema/entities/coupon.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { CouponBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function couponApi(transport: Transport) {
   return {
     /** GET /coupons */

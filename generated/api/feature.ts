@@ -3,7 +3,7 @@ import type { Feature } from "../../schema/entities/feature.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { FeatureBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function featureApi(transport: Transport) {
   return {
     /** GET /features */

@@ -3,7 +3,7 @@ import type { Plan } from "../../schema/entities/plan.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { PlanBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function planApi(transport: Transport) {
   return {
     /** GET /plans */

@@ -2,7 +2,7 @@
 import type { Redemption } from "../../schema/entities/redemption.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function redemptionApi(transport: Transport) {
   return {
     /** GET /redemptions */

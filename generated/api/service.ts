@@ -7,7 +7,7 @@ import type {
   PaymentTokenRequest,
 } from "../../schema/service.ts";
 
-/** The calls that belong to no entity. Every one rejects with an `ApiError`. */
+/** Calls that belong to no entity. They reject with an `ApiError`. */
 export function serviceApi(transport: Transport) {
   return {
     /** POST /tools/payment/token */

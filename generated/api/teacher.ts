@@ -2,7 +2,7 @@
 import type { Teacher } from "../../schema/entities/teacher.ts";
 import type { CallOptions, Transport } from "#contract/transport.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function teacherApi(transport: Transport) {
   return {
     /** GET /teachers */

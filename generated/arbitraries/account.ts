@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import { withSame } from "#contract/draw-rules.ts";
 import type { AccountBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawAccount(draw: Draw): Arbitrary<Account> {
   return record(
     {
@@ -34,7 +34,7 @@ export function drawAccount(draw: Draw): Arbitrary<Account> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawAccountBody(draw: Draw): Arbitrary<AccountBody> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { CouponGeneration } from "../../schema/entities/coupon-generation.t
 import type { Draw } from "#contract/draw.ts";
 import type { CouponGenerationBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawCouponGeneration(draw: Draw): Arbitrary<CouponGeneration> {
   return record(
     {
@@ -19,7 +19,7 @@ export function drawCouponGeneration(draw: Draw): Arbitrary<CouponGeneration> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawCouponGenerationBody(draw: Draw): Arbitrary<CouponGenerationBody> {
   return record(
     {

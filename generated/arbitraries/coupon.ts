@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import { keepsRules } from "#contract/draw-rules.ts";
 import type { CouponBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawCoupon(draw: Draw): Arbitrary<Coupon> {
   return record(
     {
@@ -38,7 +38,7 @@ export function drawCoupon(draw: Draw): Arbitrary<Coupon> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawCouponBody(draw: Draw): Arbitrary<CouponBody> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { Feature } from "../../schema/entities/feature.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { FeatureBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawFeature(draw: Draw): Arbitrary<Feature> {
   return record(
     {
@@ -27,7 +27,7 @@ export function drawFeature(draw: Draw): Arbitrary<Feature> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawFeatureBody(draw: Draw): Arbitrary<FeatureBody> {
   return record(
     {

@@ -3,7 +3,7 @@ import { type Arbitrary, record } from "fast-check";
 import type { Page } from "../../schema/entities/page.ts";
 import type { Draw } from "#contract/draw.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawPage(draw: Draw): Arbitrary<Page> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { PlanPayment } from "../../schema/entities/plan-payment.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { PlanPaymentBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawPlanPayment(draw: Draw): Arbitrary<PlanPayment> {
   return record(
     {
@@ -21,7 +21,7 @@ export function drawPlanPayment(draw: Draw): Arbitrary<PlanPayment> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawPlanPaymentBody(draw: Draw): Arbitrary<PlanPaymentBody> {
   return record(
     {

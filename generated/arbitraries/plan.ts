@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import type { PlanBody } from "../bodies.ts";
 import { drawPlanPayment, drawPlanPaymentBody } from "./plan-payment.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawPlan(draw: Draw): Arbitrary<Plan> {
   return record(
     {
@@ -60,7 +60,7 @@ export function drawPlan(draw: Draw): Arbitrary<Plan> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawPlanBody(draw: Draw): Arbitrary<PlanBody> {
   return record(
     {

@@ -3,7 +3,7 @@ import { type Arbitrary, record } from "fast-check";
 import type { Question } from "../../schema/entities/question.ts";
 import type { Draw } from "#contract/draw.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawQuestion(draw: Draw): Arbitrary<Question> {
   return record(
     {

@@ -3,7 +3,7 @@ import { type Arbitrary, record } from "fast-check";
 import type { Student } from "../../schema/entities/student.ts";
 import type { Draw } from "#contract/draw.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawStudent(draw: Draw): Arbitrary<Student> {
   return record(
     {

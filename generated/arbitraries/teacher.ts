@@ -4,7 +4,7 @@ import type { Teacher } from "../../schema/entities/teacher.ts";
 import type { Draw } from "#contract/draw.ts";
 import { drawUser } from "./user.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawTeacher(draw: Draw): Arbitrary<Teacher> {
   return record(
     {

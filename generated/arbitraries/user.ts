@@ -3,7 +3,7 @@ import { type Arbitrary, record } from "fast-check";
 import type { User } from "../../schema/entities/user.ts";
 import type { Draw } from "#contract/draw.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawUser(draw: Draw): Arbitrary<User> {
   return record(
     {

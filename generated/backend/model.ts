@@ -3,5 +3,5 @@ import { backendRoutes, entitySchemas } from "./routes.ts";
 import { serviceCalls } from "./service.ts";
 import { storage } from "./storage.ts";
 
-/** What the backend is built of, as far as the spec says it. */
+/** The generated half of the backend. */
 export const backendModel = { routes: backendRoutes, schemas: entitySchemas, storage, service: serviceCalls };

@@ -26,7 +26,7 @@ import { studentCreateSchema, studentReadSchema, studentUpdateSchema } from "../
 import { teacherCreateSchema, teacherReadSchema, teacherUpdateSchema } from "../schemas/teacher.ts";
 import { userCreateSchema, userReadSchema, userUpdateSchema } from "../schemas/user.ts";
 
-/** Every call that an entity has. */
+/** All calls of entities. */
 export const backendRoutes: readonly BackendRoute[] = [
   { entity: "account", name: "list", kind: "list", method: "GET", path: "/accounts/all", result: null, where: null },
   { entity: "account", name: "get", kind: "get", method: "GET", path: "/accounts/:id", result: null, where: null },
@@ -147,7 +147,7 @@ export const backendRoutes: readonly BackendRoute[] = [
   { entity: "teacher", name: "own", kind: "query", method: "GET", path: "/teachers", result: "one", where: null },
 ];
 
-/** What each entity's bodies and answers are checked by. */
+/** Request and response schemas by entity. */
 export const entitySchemas: Readonly<Record<string, EntitySchemas>> = {
   account: { read: accountReadSchema, create: accountCreateSchema, update: accountUpdateSchema },
   assessment: { read: assessmentReadSchema, create: assessmentCreateSchema, update: assessmentUpdateSchema },

@@ -1,7 +1,7 @@
 // @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { BackendCall } from "#contract/backend.ts";
 
-/** The calls that belong to no entity, and what they are sent and answer. */
+/** Calls that belong to no entity, with their request and response schemas. */
 export const serviceCalls = {
   authenticate: {
     method: "POST",
@@ -11,7 +11,7 @@ export const serviceCalls = {
       type: "object",
       required: ["accessToken"],
       additionalProperties: false,
-      description: "What signing in and refreshing answer (spec §7).",
+      description: "Response to sign-in and refresh (spec §7).",
       properties: { accessToken: { type: "string" }, refreshToken: { type: "string" } },
     },
   },
@@ -22,14 +22,14 @@ export const serviceCalls = {
       type: "object",
       required: ["refreshToken"],
       additionalProperties: false,
-      description: "What a refresh is asked with.",
+      description: "Request body of a refresh.",
       properties: { refreshToken: { type: "string", minLength: 1, maxLength: 500 } },
     },
     result: {
       type: "object",
       required: ["accessToken"],
       additionalProperties: false,
-      description: "What signing in and refreshing answer (spec §7).",
+      description: "Response to sign-in and refresh (spec §7).",
       properties: { accessToken: { type: "string" }, refreshToken: { type: "string" } },
     },
   },
@@ -41,7 +41,7 @@ export const serviceCalls = {
       type: "object",
       required: ["username", "secret"],
       additionalProperties: false,
-      description: "What the payment token tool sends.",
+      description: "Request body of the payment token tool.",
       properties: {
         username: { type: "string", minLength: 1, maxLength: 254 },
         secret: { type: "string", minLength: 1, maxLength: 1000 },
@@ -51,7 +51,7 @@ export const serviceCalls = {
       type: "object",
       required: ["token"],
       additionalProperties: false,
-      description: "What the payment token tool gets.",
+      description: "Response of the payment token tool.",
       properties: { token: { type: "string" } },
     },
   },
@@ -63,7 +63,7 @@ export const serviceCalls = {
       type: "object",
       required: ["revenue", "unpricedAccounts", "driftedAccounts", "drifted", "couponCredits", "unlimitedCoupons"],
       additionalProperties: false,
-      description: "What finance looks at every day, added up by the backend.",
+      description: "Daily figures for finance, computed by the backend.",
       properties: {
         revenue: {
           type: "array",
@@ -71,38 +71,34 @@ export const serviceCalls = {
             type: "object",
             required: ["planId", "plan", "periodicity", "currency", "accounts", "amount", "monthly"],
             additionalProperties: false,
-            description: "What the active accounts of one plan pay for one period.",
+            description: "Revenue per period from the active accounts of one plan.",
             properties: {
               planId: { type: "string" },
               plan: { type: "string" },
-              periodicity: {
-                type: "string",
-                enum: ["on-demand", "monthly", "yearly"],
-                description: "How often something recurs.",
-              },
+              periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], description: "Billing period." },
               currency: { type: "string", pattern: "^[A-Z]{3}$" },
               accounts: { type: "integer" },
-              amount: { type: "number", description: "What they pay each period, together." },
+              amount: { type: "number", description: "Sum of their prices per period." },
               monthly: {
                 type: "number",
-                description: "The same by the month: a twelfth of what is paid yearly, and nothing of what is paid on demand.",
+                description: "Monthly revenue: a twelfth of yearly prices; on-demand prices count as 0.",
               },
             },
           },
         },
         unpricedAccounts: {
           type: "integer",
-          description: "Active accounts that took no price, so that no sum has a part of them.",
+          description: "Active accounts without a price; they are not part of any sum.",
         },
         driftedAccounts: { type: "integer" },
         drifted: {
           type: "array",
-          description: "The first of them, the widest apart first.",
+          description: "The accounts with the largest difference, in descending order.",
           items: {
             type: "object",
             required: ["accountId", "username", "plan", "price", "currency"],
             additionalProperties: false,
-            description: "An active account that pays something else than its plan asks.",
+            description: "An active account whose price differs from its plan's price.",
             properties: {
               accountId: { type: "string" },
               username: { type: "string" },
@@ -115,11 +111,11 @@ export const serviceCalls = {
         },
         couponCredits: {
           type: "number",
-          description: "Credits that coupons can still give: those that are active, not expired and have uses left.",
+          description: "Remaining credits of coupons: those that are active, not expired and have uses left.",
         },
         unlimitedCoupons: {
           type: "integer",
-          description: "Coupons among them without a limit, whose credits nobody can add up.",
+          description: "Active coupons without a usage limit, whose credits cannot be summed.",
         },
       },
     },
@@ -131,7 +127,7 @@ export const serviceCalls = {
       type: "object",
       required: ["currentPassword", "newPassword"],
       additionalProperties: false,
-      description: "What a signed-in administrator sends to change their own password (spec §5).",
+      description: "Request body of a password change by the signed-in administrator (spec §5).",
       properties: {
         currentPassword: { type: "string", minLength: 1, maxLength: 1000 },
         newPassword: { type: "string", minLength: 8, maxLength: 200 },

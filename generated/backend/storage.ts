@@ -14,7 +14,7 @@ import {
   users,
 } from "./tables.ts";
 
-/** How each entity is kept. */
+/** Storage description of each entity. */
 export const storage = {
   account: {
     entity: "account",

@@ -1,7 +1,7 @@
 // @generated from src/product/labels/en-US/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Catalogue } from "#contract/labels.ts";
 
-/** What is said in en-US beyond lists: on forms and show pages, and of what no generated screen shows. */
+/** Texts of forms, show pages and other screens in en-US. */
 export const texts: Catalogue = {
   "product.planChange.title": "What changes in the subscription",
   "product.planChange.unread": "Could not load the plan. Type, price option and amount change only if you edit them.",

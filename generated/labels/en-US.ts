@@ -1,7 +1,7 @@
 // @generated from src/product/labels/en-US/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Catalogue } from "#contract/labels.ts";
 
-/** What is said in en-US as soon as a list is drawn. */
+/** Texts of lists and of every page in en-US. */
 export const texts: Catalogue = {
   "product.name": "Admin console",
   "product.account.changePlan": "Change plan",

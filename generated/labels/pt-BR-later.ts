@@ -1,7 +1,7 @@
 // @generated from src/product/labels/pt-BR/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Catalogue } from "#contract/labels.ts";
 
-/** What is said in pt-BR beyond lists: on forms and show pages, and of what no generated screen shows. */
+/** Texts of forms, show pages and other screens in pt-BR. */
 export const texts: Catalogue = {
   "product.planChange.title": "O que muda na assinatura",
   "product.planChange.unread": "Não foi possível carregar o plano. Tipo, opção de cobrança e valor só mudam se você os alterar.",

@@ -1,7 +1,7 @@
 // @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const accountReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "account.read",
@@ -13,11 +13,11 @@ export const accountReadSchema: JsonSchema = {
       type: "string",
       format: "email",
       maxLength: 254,
-      description: "The name it signs in with, which is its e-mail address.",
+      description: "The user name for signing in: the e-mail address.",
     },
     email: { type: "string", format: "email", maxLength: 254 },
-    presentation: { type: "string", maxLength: 2000, description: "What it says of itself." },
-    image: { type: "string", format: "uri", maxLength: 2000, description: "Address of its picture." },
+    presentation: { type: "string", maxLength: 2000, description: "A text in which the account presents itself." },
+    image: { type: "string", format: "uri", maxLength: 2000, description: "URL of its picture." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "pending" },
     createdAt: { type: "string", format: "date-time", readOnly: true },
     updatedAt: { type: "string", format: "date-time", readOnly: true },
@@ -28,29 +28,29 @@ export const accountReadSchema: JsonSchema = {
       additionalProperties: false,
       properties: { id: { type: "string" }, name: { type: "string" } },
       readOnly: true,
-      description: "Its plan as the backend answers it, beside the plan's id.",
+      description: "The plan in responses, in addition to its id.",
     },
-    planId: { type: "string", description: "Its plan, by id." },
-    planPayment: { type: "string", description: "Its way of paying: one of its plan's payments, by id." },
+    planId: { type: "string", description: "Id of its plan." },
+    planPayment: { type: "string", description: "Id of its payment option, one of the plan's payments." },
     amount: {
       type: "number",
       minimum: 0,
       maximum: 9999999999999.99,
       format: "money",
-      description: "What it pays each period.",
+      description: "Price per period.",
     },
     principalUser: {
       type: "boolean",
       readOnly: true,
       default: false,
-      description: "Whether its user is the principal one of its business.",
+      description: "True if its user is the principal user of the business.",
     },
   },
   required: ["id", "username", "email", "status", "createdAt", "updatedAt", "type", "principalUser"],
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const accountCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "account.create",
@@ -61,7 +61,7 @@ export const accountCreateSchema: JsonSchema = {
       type: "string",
       format: "email",
       maxLength: 254,
-      description: "The name it signs in with, which is its e-mail address.",
+      description: "The user name for signing in: the e-mail address.",
     },
     email: { type: "string", format: "email", maxLength: 254 },
     password: {
@@ -70,25 +70,25 @@ export const accountCreateSchema: JsonSchema = {
       format: "password",
       minLength: 8,
       maxLength: 200,
-      description: "Sent only to be set; no answer ever has it.",
+      description: "Requests contain it, responses never do.",
     },
-    presentation: { type: "string", maxLength: 2000, description: "What it says of itself." },
-    image: { type: "string", format: "uri", maxLength: 2000, description: "Address of its picture." },
+    presentation: { type: "string", maxLength: 2000, description: "A text in which the account presents itself." },
+    image: { type: "string", format: "uri", maxLength: 2000, description: "URL of its picture." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "pending" },
     type: { type: "string", enum: ["individual", "business"], default: "individual" },
-    planId: { type: "string", description: "Its plan, by id." },
-    planPayment: { type: "string", description: "Its way of paying: one of its plan's payments, by id." },
+    planId: { type: "string", description: "Id of its plan." },
+    planPayment: { type: "string", description: "Id of its payment option, one of the plan's payments." },
     amount: {
       type: "number",
       minimum: 0,
       maximum: 9999999999999.99,
       format: "money",
-      description: "What it pays each period.",
+      description: "Price per period.",
     },
   },
   required: ["username", "email", "status", "type"],
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const accountUpdateSchema: JsonSchema = { ...accountCreateSchema, $id: "account.update" };

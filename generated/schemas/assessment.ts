@@ -1,7 +1,7 @@
 // @generated from schema/entities/assessment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const assessmentReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "assessment.read",
@@ -13,7 +13,7 @@ export const assessmentReadSchema: JsonSchema = {
     status: { type: "string", enum: ["created", "in-progress", "under-evaluation", "finalized"], default: "created" },
     tags: { type: "array", uniqueItems: true, items: { type: "string" } },
     useTimeRestriction: { type: "boolean", default: false },
-    timeLimit: { type: "integer", minimum: 1, maximum: 10080, description: "Minutes that a student has." },
+    timeLimit: { type: "integer", minimum: 1, maximum: 10080, description: "Time limit for a student, in minutes." },
     usePeriodRestriction: { type: "boolean", default: false },
     begin: { type: "string", format: "date-time" },
     end: { type: "string", format: "date-time" },
@@ -41,7 +41,7 @@ export const assessmentReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const assessmentCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "assessment.create",
@@ -52,7 +52,7 @@ export const assessmentCreateSchema: JsonSchema = {
     status: { type: "string", enum: ["created", "in-progress", "under-evaluation", "finalized"], default: "created" },
     tags: { type: "array", uniqueItems: true, items: { type: "string" } },
     useTimeRestriction: { type: "boolean", default: false },
-    timeLimit: { type: "integer", minimum: 1, maximum: 10080, description: "Minutes that a student has." },
+    timeLimit: { type: "integer", minimum: 1, maximum: 10080, description: "Time limit for a student, in minutes." },
     usePeriodRestriction: { type: "boolean", default: false },
     begin: { type: "string", format: "date-time" },
     end: { type: "string", format: "date-time" },
@@ -79,5 +79,5 @@ export const assessmentCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const assessmentUpdateSchema: JsonSchema = { ...assessmentCreateSchema, $id: "assessment.update" };

@@ -1,11 +1,11 @@
 // @generated from schema/entities/classroom.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const classroomReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "classroom.read",
-  description: "Students who are taught together for a while.",
+  description: "A group of students who are taught together.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -14,7 +14,7 @@ export const classroomReadSchema: JsonSchema = {
     endDate: { type: "string", format: "date" },
     status: { type: "string", enum: ["open", "close"], default: "open" },
     description: { type: "string", maxLength: 2000 },
-    period: { type: "string", maxLength: 120, description: "The part of the day or year in which it meets." },
+    period: { type: "string", maxLength: 120, description: "Part of the day or year in which it meets." },
     students: { type: "array", uniqueItems: true, items: { type: "string" }, description: "Its students, by id." },
     tags: { type: "array", uniqueItems: true, items: { type: "string" } },
   },
@@ -22,11 +22,11 @@ export const classroomReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const classroomCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "classroom.create",
-  description: "Students who are taught together for a while.",
+  description: "A group of students who are taught together.",
   type: "object",
   properties: {
     name: { type: "string", minLength: 1, maxLength: 120 },
@@ -34,7 +34,7 @@ export const classroomCreateSchema: JsonSchema = {
     endDate: { type: "string", format: "date" },
     status: { type: "string", enum: ["open", "close"], default: "open" },
     description: { type: "string", maxLength: 2000 },
-    period: { type: "string", maxLength: 120, description: "The part of the day or year in which it meets." },
+    period: { type: "string", maxLength: 120, description: "Part of the day or year in which it meets." },
     students: { type: "array", uniqueItems: true, items: { type: "string" }, description: "Its students, by id." },
     tags: { type: "array", uniqueItems: true, items: { type: "string" } },
   },
@@ -42,5 +42,5 @@ export const classroomCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const classroomUpdateSchema: JsonSchema = { ...classroomCreateSchema, $id: "classroom.update" };

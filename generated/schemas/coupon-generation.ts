@@ -1,7 +1,7 @@
 // @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const couponGenerationReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "couponGeneration.read",
@@ -14,24 +14,24 @@ export const couponGenerationReadSchema: JsonSchema = {
       maximum: 20000,
       description: "Number of coupons. For more than the maximum, repeat the call with the batch of the first response.",
     },
-    value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+    value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each coupon grants." },
     prefix: {
       type: "string",
       minLength: 1,
       maxLength: 20,
       pattern: "^[A-Z0-9-]+$",
-      description: "What each code begins with: capital letters, digits and hyphens.",
+      description: "Start of each code: capital letters, digits and hyphens.",
     },
     usageLimit: {
       type: "integer",
       minimum: 1,
       maximum: 1000000000,
-      description: "How often each of them can be redeemed; once, where it is not said.",
+      description: "Maximum number of redemptions of each coupon; 1 by default.",
     },
     expirationDate: {
       type: "string",
       format: "date",
-      description: "The last day on which they can be redeemed; none means no end.",
+      description: "Last day on which they can be redeemed; none means no end. The last day on which they can be redeemed; none means no end.",
     },
     batch: {
       type: "string",
@@ -45,7 +45,7 @@ export const couponGenerationReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const couponGenerationCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "couponGeneration.create",
@@ -58,24 +58,24 @@ export const couponGenerationCreateSchema: JsonSchema = {
       maximum: 20000,
       description: "Number of coupons. For more than the maximum, repeat the call with the batch of the first response.",
     },
-    value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each of them grants." },
+    value: { type: "integer", minimum: 0, maximum: 1000000000, description: "Credits that each coupon grants." },
     prefix: {
       type: "string",
       minLength: 1,
       maxLength: 20,
       pattern: "^[A-Z0-9-]+$",
-      description: "What each code begins with: capital letters, digits and hyphens.",
+      description: "Start of each code: capital letters, digits and hyphens.",
     },
     usageLimit: {
       type: "integer",
       minimum: 1,
       maximum: 1000000000,
-      description: "How often each of them can be redeemed; once, where it is not said.",
+      description: "Maximum number of redemptions of each coupon; 1 by default.",
     },
     expirationDate: {
       type: "string",
       format: "date",
-      description: "The last day on which they can be redeemed; none means no end.",
+      description: "Last day on which they can be redeemed; none means no end. The last day on which they can be redeemed; none means no end.",
     },
     batch: {
       type: "string",
@@ -89,5 +89,5 @@ export const couponGenerationCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const couponGenerationUpdateSchema: JsonSchema = { ...couponGenerationCreateSchema, $id: "couponGeneration.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const couponReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "coupon.read",
@@ -14,7 +14,7 @@ export const couponReadSchema: JsonSchema = {
       minLength: 3,
       maxLength: 40,
       pattern: "^[A-Z0-9-]+$",
-      description: "What the holder types in: capital letters, digits and hyphens.",
+      description: "The code that the holder enters: capital letters, digits and hyphens.",
     },
     type: { type: "string", enum: ["credits", "discount"], default: "credits" },
     distribution: { type: "string", enum: ["individual", "public"], default: "public" },
@@ -22,7 +22,7 @@ export const couponReadSchema: JsonSchema = {
       type: "number",
       minimum: 0,
       maximum: 1000000000,
-      description: "Credits granted, or the amount taken off, according to `type`.",
+      description: "Credits granted, or the discount, depending on `type`.",
     },
     expirationDate: {
       type: "string",
@@ -36,27 +36,27 @@ export const couponReadSchema: JsonSchema = {
       items: { type: "string" },
       description: "The accounts that may redeem an individual coupon, by id.",
     },
-    usageCount: { type: "integer", readOnly: true, description: "How often it has been redeemed." },
+    usageCount: { type: "integer", readOnly: true, description: "Number of redemptions." },
     usageLimit: {
       type: "integer",
       minimum: 1,
       maximum: 1000000000,
-      description: "How often it can be redeemed; none means without limit.",
+      description: "Maximum number of redemptions; none means no limit.",
     },
-    oncePerAccount: { type: "boolean", default: false, description: "Whether one account can redeem it only once." },
+    oncePerAccount: { type: "boolean", default: false, description: "True if an account can redeem it only once." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
     batch: {
       type: "string",
       maxLength: 40,
       readOnly: true,
-      description: "The batch that it was generated in; none of a coupon that was made by itself.",
+      description: "The batch of generated coupons that it belongs to; none for single coupons.",
     },
   },
   required: ["id", "code", "type", "distribution", "value", "accounts", "usageCount", "oncePerAccount", "status"],
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const couponCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "coupon.create",
@@ -68,7 +68,7 @@ export const couponCreateSchema: JsonSchema = {
       minLength: 3,
       maxLength: 40,
       pattern: "^[A-Z0-9-]+$",
-      description: "What the holder types in: capital letters, digits and hyphens.",
+      description: "The code that the holder enters: capital letters, digits and hyphens.",
     },
     type: { type: "string", enum: ["credits", "discount"], default: "credits" },
     distribution: { type: "string", enum: ["individual", "public"], default: "public" },
@@ -76,7 +76,7 @@ export const couponCreateSchema: JsonSchema = {
       type: "number",
       minimum: 0,
       maximum: 1000000000,
-      description: "Credits granted, or the amount taken off, according to `type`.",
+      description: "Credits granted, or the discount, depending on `type`.",
     },
     expirationDate: {
       type: "string",
@@ -94,14 +94,14 @@ export const couponCreateSchema: JsonSchema = {
       type: "integer",
       minimum: 1,
       maximum: 1000000000,
-      description: "How often it can be redeemed; none means without limit.",
+      description: "Maximum number of redemptions; none means no limit.",
     },
-    oncePerAccount: { type: "boolean", default: false, description: "Whether one account can redeem it only once." },
+    oncePerAccount: { type: "boolean", default: false, description: "True if an account can redeem it only once." },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
   },
   required: ["code", "type", "distribution", "value", "accounts", "oncePerAccount", "status"],
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const couponUpdateSchema: JsonSchema = { ...couponCreateSchema, $id: "coupon.update" };

@@ -1,11 +1,11 @@
 // @generated from schema/entities/document.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const documentReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "document.read",
-  description: "A file that teachers hand to the assistant.",
+  description: "A file that teachers upload for the assistant.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -18,7 +18,7 @@ export const documentReadSchema: JsonSchema = {
     brainceptStatus: {
       type: "string",
       readOnly: true,
-      description: "How far its reading by the assistant has come, in the reader's own words.",
+      description: "Progress of its processing by the assistant, in the assistant's own words.",
     },
     fileRecordId: { type: "string", readOnly: true, description: "The stored file." },
   },
@@ -26,11 +26,11 @@ export const documentReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const documentCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "document.create",
-  description: "A file that teachers hand to the assistant.",
+  description: "A file that teachers upload for the assistant.",
   type: "object",
   properties: {
     title: { type: "string", minLength: 1, maxLength: 300 },
@@ -44,5 +44,5 @@ export const documentCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const documentUpdateSchema: JsonSchema = { ...documentCreateSchema, $id: "document.update" };

@@ -1,11 +1,11 @@
 // @generated from schema/entities/feature.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const featureReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "feature.read",
-  description: "A capability that plans offer.",
+  description: "A capability that plans include.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -30,11 +30,11 @@ export const featureReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const featureCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "feature.create",
-  description: "A capability that plans offer.",
+  description: "A capability that plans include.",
   type: "object",
   properties: {
     name: { type: "string", minLength: 1, maxLength: 120 },
@@ -58,5 +58,5 @@ export const featureCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const featureUpdateSchema: JsonSchema = { ...featureCreateSchema, $id: "feature.update" };

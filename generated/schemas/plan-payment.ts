@@ -1,11 +1,11 @@
 // @generated from schema/entities/plan-payment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const planPaymentReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "planPayment.read",
-  description: "One way to pay for a plan. It lives inside its plan.",
+  description: "A payment option of a plan, embedded in the plan.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -15,17 +15,17 @@ export const planPaymentReadSchema: JsonSchema = {
     periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
     price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", default: 0 },
     currency: { type: "string", pattern: "^[A-Z]{3}$", default: "BRL" },
-    planId: { type: "string", readOnly: true, description: "The plan that it pays for." },
+    planId: { type: "string", readOnly: true, description: "The plan that it belongs to." },
   },
   required: ["id", "name", "status", "periodicity", "price", "currency", "planId"],
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const planPaymentCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "planPayment.create",
-  description: "One way to pay for a plan. It lives inside its plan.",
+  description: "A payment option of a plan, embedded in the plan.",
   type: "object",
   properties: {
     name: { type: "string", minLength: 1, maxLength: 120 },
@@ -39,5 +39,5 @@ export const planPaymentCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const planPaymentUpdateSchema: JsonSchema = { ...planPaymentCreateSchema, $id: "planPayment.update" };

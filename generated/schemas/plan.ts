@@ -1,37 +1,33 @@
 // @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const planReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "plan.read",
-  description: "A subscription that accounts take: its features, its credits and the ways to pay for it.",
+  description: "A subscription plan: its features, credits and payment options.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
     name: { type: "string", minLength: 1, maxLength: 120 },
     description: { type: "string", maxLength: 2000 },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
-    recommended: {
-      type: "boolean",
-      default: false,
-      description: "Whether the sales page marks it as the recommended one.",
-    },
+    recommended: { type: "boolean", default: false, description: "True if the sales page marks it as recommended." },
     defaultPlan: {
       type: "boolean",
       default: false,
-      description: "Whether it is the one that is meant for new accounts; whoever creates an account gives it.",
+      description: "True if it is the plan for new accounts. Staff assign it when they create an account.",
     },
     presentationOrder: {
       type: "integer",
       minimum: 0,
       maximum: 9999,
       default: 0,
-      description: "Place on the sales page, from the lowest to the highest.",
+      description: "Position on the sales page, in ascending order.",
     },
     accountType: { type: "string", enum: ["individual", "business"], default: "individual" },
-    hasTeacher: { type: "boolean", default: false, description: "Whether its accounts have teachers." },
-    hasAdministrator: { type: "boolean", default: false, description: "Whether its accounts have an administrator." },
+    hasTeacher: { type: "boolean", default: false, description: "True if its accounts have teachers." },
+    hasAdministrator: { type: "boolean", default: false, description: "True if its accounts have an administrator." },
     costSubjective: {
       type: "integer",
       minimum: 0,
@@ -86,7 +82,7 @@ export const planReadSchema: JsonSchema = {
       uniqueItems: true,
       default: [],
       items: { type: "string" },
-      description: "The features it offers, by id.",
+      description: "Ids of its features.",
     },
     initialCredits: {
       type: "integer",
@@ -113,7 +109,7 @@ export const planReadSchema: JsonSchema = {
       maxItems: 50,
       default: [],
       items: {
-        description: "One way to pay for a plan. It lives inside its plan.",
+        description: "A payment option of a plan, embedded in the plan.",
         type: "object",
         properties: {
           id: { type: "string", readOnly: true },
@@ -123,12 +119,12 @@ export const planReadSchema: JsonSchema = {
           periodicity: { type: "string", enum: ["on-demand", "monthly", "yearly"], default: "monthly" },
           price: { type: "number", minimum: 0, maximum: 9999999999999.99, format: "money", default: 0 },
           currency: { type: "string", pattern: "^[A-Z]{3}$", default: "BRL" },
-          planId: { type: "string", readOnly: true, description: "The plan that it pays for." },
+          planId: { type: "string", readOnly: true, description: "The plan that it belongs to." },
         },
         required: ["id", "name", "status", "periodicity", "price", "currency", "planId"],
         additionalProperties: false,
       },
-      description: "The ways to pay for it.",
+      description: "Its payment options.",
     },
   },
   required: [
@@ -157,36 +153,32 @@ export const planReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const planCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "plan.create",
-  description: "A subscription that accounts take: its features, its credits and the ways to pay for it.",
+  description: "A subscription plan: its features, credits and payment options.",
   type: "object",
   properties: {
     name: { type: "string", minLength: 1, maxLength: 120 },
     description: { type: "string", maxLength: 2000 },
     status: { type: "string", enum: ["active", "inactive", "pending", "suspended"], default: "active" },
-    recommended: {
-      type: "boolean",
-      default: false,
-      description: "Whether the sales page marks it as the recommended one.",
-    },
+    recommended: { type: "boolean", default: false, description: "True if the sales page marks it as recommended." },
     defaultPlan: {
       type: "boolean",
       default: false,
-      description: "Whether it is the one that is meant for new accounts; whoever creates an account gives it.",
+      description: "True if it is the plan for new accounts. Staff assign it when they create an account.",
     },
     presentationOrder: {
       type: "integer",
       minimum: 0,
       maximum: 9999,
       default: 0,
-      description: "Place on the sales page, from the lowest to the highest.",
+      description: "Position on the sales page, in ascending order.",
     },
     accountType: { type: "string", enum: ["individual", "business"], default: "individual" },
-    hasTeacher: { type: "boolean", default: false, description: "Whether its accounts have teachers." },
-    hasAdministrator: { type: "boolean", default: false, description: "Whether its accounts have an administrator." },
+    hasTeacher: { type: "boolean", default: false, description: "True if its accounts have teachers." },
+    hasAdministrator: { type: "boolean", default: false, description: "True if its accounts have an administrator." },
     costSubjective: {
       type: "integer",
       minimum: 0,
@@ -241,7 +233,7 @@ export const planCreateSchema: JsonSchema = {
       uniqueItems: true,
       default: [],
       items: { type: "string" },
-      description: "The features it offers, by id.",
+      description: "Ids of its features.",
     },
     initialCredits: {
       type: "integer",
@@ -268,7 +260,7 @@ export const planCreateSchema: JsonSchema = {
       maxItems: 50,
       default: [],
       items: {
-        description: "One way to pay for a plan. It lives inside its plan.",
+        description: "A payment option of a plan, embedded in the plan.",
         type: "object",
         properties: {
           id: { type: "string" },
@@ -282,7 +274,7 @@ export const planCreateSchema: JsonSchema = {
         required: ["name", "status", "periodicity", "price", "currency"],
         additionalProperties: false,
       },
-      description: "The ways to pay for it.",
+      description: "Its payment options.",
     },
   },
   required: [
@@ -310,5 +302,5 @@ export const planCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const planUpdateSchema: JsonSchema = { ...planCreateSchema, $id: "plan.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/question-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const questionGenerationReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "questionGeneration.read",
@@ -19,7 +19,7 @@ export const questionGenerationReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const questionGenerationCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "questionGeneration.create",
@@ -37,5 +37,5 @@ export const questionGenerationCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const questionGenerationUpdateSchema: JsonSchema = { ...questionGenerationCreateSchema, $id: "questionGeneration.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/redemption.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const redemptionReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "redemption.read",
@@ -9,31 +9,31 @@ export const redemptionReadSchema: JsonSchema = {
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
-    createdAt: { type: "string", format: "date-time", readOnly: true, description: "When it was." },
-    code: { type: "string", maxLength: 40, readOnly: true, description: "The coupon's code, as it was then." },
-    couponId: { type: "string", readOnly: true, description: "The coupon, by id." },
-    accountId: { type: "string", readOnly: true, description: "The account that used it, by id." },
+    createdAt: { type: "string", format: "date-time", readOnly: true, description: "Time of the redemption." },
+    code: {
+      type: "string",
+      maxLength: 40,
+      readOnly: true,
+      description: "The coupon's code at the time of the redemption.",
+    },
+    couponId: { type: "string", readOnly: true, description: "Id of the coupon." },
+    accountId: { type: "string", readOnly: true, description: "Id of the account that used it." },
     account: {
       type: "object",
       required: ["id", "username"],
       additionalProperties: false,
       properties: { id: { type: "string" }, username: { type: "string" } },
       readOnly: true,
-      description: "The account as the backend answers it, beside its id.",
+      description: "The account in responses, in addition to its id.",
     },
-    type: {
-      type: "string",
-      enum: ["credits", "discount"],
-      readOnly: true,
-      description: "What it gave: credits, or a discount.",
-    },
-    value: { type: "number", minimum: 0, readOnly: true, description: "How much of it." },
+    type: { type: "string", enum: ["credits", "discount"], readOnly: true, description: "Credits or a discount." },
+    value: { type: "number", minimum: 0, readOnly: true, description: "The number of credits, or the discount." },
   },
   required: ["id", "createdAt", "code", "couponId", "accountId", "type", "value"],
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const redemptionCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "redemption.create",
@@ -44,5 +44,5 @@ export const redemptionCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const redemptionUpdateSchema: JsonSchema = { ...redemptionCreateSchema, $id: "redemption.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/reference.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const referenceReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "reference.read",
@@ -12,9 +12,9 @@ export const referenceReadSchema: JsonSchema = {
     title: { type: "string", minLength: 1, maxLength: 300 },
     name: { type: "string", maxLength: 255 },
     type: { type: "string", enum: ["document", "page"] },
-    owner: { type: "string", description: "The record that uses it, by id." },
+    owner: { type: "string", description: "Id of the record that uses it." },
     ownerType: { type: "string", enum: ["assessment", "question"] },
-    availableToIA: { type: "boolean", default: true, description: "Whether the assistant may read it." },
+    availableToIA: { type: "boolean", default: true, description: "True if the assistant may read it." },
     visibility: { type: "string", enum: ["public", "private"], default: "private" },
     description: { type: "string", maxLength: 2000 },
   },
@@ -22,7 +22,7 @@ export const referenceReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const referenceCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "reference.create",
@@ -32,9 +32,9 @@ export const referenceCreateSchema: JsonSchema = {
     title: { type: "string", minLength: 1, maxLength: 300 },
     name: { type: "string", maxLength: 255 },
     type: { type: "string", enum: ["document", "page"] },
-    owner: { type: "string", description: "The record that uses it, by id." },
+    owner: { type: "string", description: "Id of the record that uses it." },
     ownerType: { type: "string", enum: ["assessment", "question"] },
-    availableToIA: { type: "boolean", default: true, description: "Whether the assistant may read it." },
+    availableToIA: { type: "boolean", default: true, description: "True if the assistant may read it." },
     visibility: { type: "string", enum: ["public", "private"], default: "private" },
     description: { type: "string", maxLength: 2000 },
   },
@@ -42,5 +42,5 @@ export const referenceCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const referenceUpdateSchema: JsonSchema = { ...referenceCreateSchema, $id: "reference.update" };

@@ -1,11 +1,11 @@
 // @generated from schema/entities/student.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const studentReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "student.read",
-  description: "A person whom a teacher teaches.",
+  description: "A student of a teacher.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -17,17 +17,13 @@ export const studentReadSchema: JsonSchema = {
     observation: { type: "string", maxLength: 2000 },
     dateOfBirth: { type: "string", format: "date" },
     tags: { type: "array", uniqueItems: true, items: { type: "string" } },
-    registration: {
-      type: "string",
-      maxLength: 60,
-      description: "The number under which the school knows the student.",
-    },
+    registration: { type: "string", maxLength: 60, description: "Registration number at the school." },
     document: { type: "string", maxLength: 60, description: "Identity document." },
     classrooms: {
       type: "array",
       uniqueItems: true,
       items: { type: "string" },
-      description: "The classrooms that the student attends, by id.",
+      description: "Ids of the classrooms that the student attends.",
     },
     status: { type: "string", enum: ["active", "inactive", "suspended"], default: "active" },
   },
@@ -35,11 +31,11 @@ export const studentReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const studentCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "student.create",
-  description: "A person whom a teacher teaches.",
+  description: "A student of a teacher.",
   type: "object",
   properties: {
     name: { type: "string", minLength: 1, maxLength: 120 },
@@ -50,17 +46,13 @@ export const studentCreateSchema: JsonSchema = {
     observation: { type: "string", maxLength: 2000 },
     dateOfBirth: { type: "string", format: "date" },
     tags: { type: "array", uniqueItems: true, items: { type: "string" } },
-    registration: {
-      type: "string",
-      maxLength: 60,
-      description: "The number under which the school knows the student.",
-    },
+    registration: { type: "string", maxLength: 60, description: "Registration number at the school." },
     document: { type: "string", maxLength: 60, description: "Identity document." },
     classrooms: {
       type: "array",
       uniqueItems: true,
       items: { type: "string" },
-      description: "The classrooms that the student attends, by id.",
+      description: "Ids of the classrooms that the student attends.",
     },
     status: { type: "string", enum: ["active", "inactive", "suspended"], default: "active" },
   },
@@ -68,5 +60,5 @@ export const studentCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const studentUpdateSchema: JsonSchema = { ...studentCreateSchema, $id: "student.update" };

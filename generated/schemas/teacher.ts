@@ -1,11 +1,11 @@
 // @generated from schema/entities/teacher.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const teacherReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "teacher.read",
-  description: "The teacher that a signed-in user is.",
+  description: "The teacher profile of a signed-in user.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -13,7 +13,7 @@ export const teacherReadSchema: JsonSchema = {
     email: { type: "string", format: "email", maxLength: 254 },
     presentation: { type: "string", maxLength: 2000 },
     user: {
-      description: "The user who signs in as this teacher.",
+      description: "The user account of this teacher.",
       type: "object",
       properties: {
         id: { type: "string", readOnly: true },
@@ -29,11 +29,11 @@ export const teacherReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const teacherCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "teacher.create",
-  description: "The teacher that a signed-in user is.",
+  description: "The teacher profile of a signed-in user.",
   type: "object",
   properties: {
     name: { type: "string", minLength: 1, maxLength: 120 },
@@ -50,19 +50,19 @@ export const teacherCreateSchema: JsonSchema = {
         email: { type: "string", format: "email", maxLength: 254 },
         password: {
           type: "string",
-          description: "Sent only to be set; no answer ever has it.",
+          description: "Requests contain it, responses never do.",
           writeOnly: true,
           format: "password",
           minLength: 8,
           maxLength: 200,
         },
       },
-      description: "The user who signs in as this teacher.",
+      description: "The user account of this teacher.",
     },
   },
   required: ["name", "email", "user"],
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const teacherUpdateSchema: JsonSchema = { ...teacherCreateSchema, $id: "teacher.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/user.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const userReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "user.read",
@@ -17,7 +17,7 @@ export const userReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const userCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "user.create",
@@ -33,12 +33,12 @@ export const userCreateSchema: JsonSchema = {
       format: "password",
       minLength: 8,
       maxLength: 200,
-      description: "Sent only to be set; no answer ever has it.",
+      description: "Requests contain it, responses never do.",
     },
   },
   required: ["name", "username", "email"],
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const userUpdateSchema: JsonSchema = { ...userCreateSchema, $id: "user.update" };

@@ -26,6 +26,6 @@ describe("accountApi", () => {
   ]);
 });
 
-describe("addresses of account", () => {
+describe("URLs of account", () => {
   testAddresses(accountScreens);
 });

@@ -27,6 +27,6 @@ describe("couponApi", () => {
   ]);
 });
 
-describe("addresses of coupon", () => {
+describe("URLs of coupon", () => {
   testAddresses(couponScreens);
 });

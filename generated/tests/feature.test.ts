@@ -27,6 +27,6 @@ describe("featureApi", () => {
   ]);
 });
 
-describe("addresses of feature", () => {
+describe("URLs of feature", () => {
   testAddresses(featureScreens);
 });

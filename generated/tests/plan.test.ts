@@ -28,6 +28,6 @@ describe("planApi", () => {
   ]);
 });
 
-describe("addresses of plan", () => {
+describe("URLs of plan", () => {
   testAddresses(planScreens);
 });

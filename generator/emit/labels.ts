@@ -57,11 +57,7 @@ function filesOf(
   return {
     first: file(`${language}-first`, `Texts of the sign-in page in ${language}.`, isFirst),
     shown: file(language, `Texts of lists and of every page in ${language}.`, (name) => !isLater(name)),
-    later: file(
-      `${language}-later`,
-      `Texts of forms, show pages and other screens in ${language}.`,
-      isLater,
-    ),
+    later: file(`${language}-later`, `Texts of forms, show pages and other screens in ${language}.`, isLater),
   };
 }
 

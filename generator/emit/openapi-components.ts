@@ -49,7 +49,10 @@ export const filterSchema = {
       description: "Conditions on one field; all of them must be true.",
       type: "object",
       properties: {
-        field: { description: "A field by which the list can be filtered, sorted or searched, or `id`.", type: "string" },
+        field: {
+          description: "A field by which the list can be filtered, sorted or searched, or `id`.",
+          type: "string",
+        },
         is: {
           description: "One of these values; for dates also a range such as 2030-01-01..2030-01-31.",
           anyOf: [value, { type: "array", minItems: 1, maxItems: FILTER_LIMITS.values, items: value }],
@@ -89,12 +92,12 @@ export const sharedParameters = {
     maximum: 1000,
     default: 25,
   }),
-  after: query(
-    "after",
-    "Cursor of the next page (`nextCursor` of a response), instead of a page number.",
+  after: query("after", "Cursor of the next page (`nextCursor` of a response), instead of a page number.", CURSOR),
+  before: query(
+    "before",
+    "Cursor of the previous page (`previousCursor` of a response), instead of a page number.",
     CURSOR,
   ),
-  before: query("before", "Cursor of the previous page (`previousCursor` of a response), instead of a page number.", CURSOR),
   count: query("count", "`exact`: count all records, even if there are many.", { type: "string", enum: ["exact"] }),
   search: query("q", "A text that one of the searched fields must contain.", {
     type: "string",

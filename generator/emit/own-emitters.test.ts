@@ -28,38 +28,34 @@ test("an emitter is given the model, and its file is marked with where it comes 
   ]);
 });
 
-test("a file that says itself who wrote it is left as it is", () => {
+test("a file with its own @generated mark gets no banner", () => {
   const file = { path: "names.json", content: '{ "$comment": "@generated" }' };
   expect(emitting(() => [file])).toEqual([{ ...file, path: "generated/own/names.json" }]);
 });
 
-describe("refused is", () => {
+describe("a mistake in an emitter is reported:", () => {
   test.each<readonly [string, unknown, string]>([
-    ["no function", undefined, "no function named emit"],
+    ["no function", undefined, "the file exports no function named emit"],
     [
       "an error",
       () => {
         throw new Error("no such entity");
       },
-      "an error: no such entity",
+      "emit threw an error: no such entity",
     ],
-    ["a promise", async () => [], "an answer that is no list: object"],
-    ["a file without a text", () => [{ path: "a.md" }], "a file without a path or a text"],
-    ["a path that leads out", () => [{ path: "../a.md", content: "" }], 'the path "../a.md"'],
-    ["an absolute path", () => [{ path: "/etc/passwd", content: "" }], 'the path "/etc/passwd"'],
-    ["a path of another system", () => [{ path: "a\\\\b.md", content: "" }], 'the path "a\\\\\\\\b.md"'],
-    [
-      "a file of no kind known",
-      () => [{ path: "a.json", content: "{}" }],
-      "a.json, of a kind that has no comments known here",
-    ],
+    ["a promise", async () => [], "emit returned object instead of a list"],
+    ["a file without content", () => [{ path: "a.md" }], "a file has no path or no content"],
+    ["a path outside the folder", () => [{ path: "../a.md", content: "" }], '"../a.md" is not an allowed path'],
+    ["an absolute path", () => [{ path: "/etc/passwd", content: "" }], '"/etc/passwd" is not an allowed path'],
+    ["a path of another system", () => [{ path: "a\\\\b.md", content: "" }], '"a\\\\\\\\b.md" is not an allowed path'],
+    ["an unknown file type", () => [{ path: "a.json", content: "{}" }], "the comment syntax of a.json is not known"],
     [
       "one path twice",
       () => [
         { path: "a.md", content: "" },
         { path: "a.md", content: "" },
       ],
-      "two files named a.md",
+      "two files have the path a.md",
     ],
   ])("%s", (_, emit, message) => {
     expect(faultsOf(emit)).toEqual([`src/emitters/a.ts: ${message}`]);

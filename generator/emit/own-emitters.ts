@@ -61,7 +61,10 @@ function run(emit: unknown, model: ConsoleModel, refuse: Refuse) {
     }
     refuse(`emit returned ${typeof given} instead of a list`, "a list of { path, content }, without a promise");
   } catch (error) {
-    refuse(`emit threw an error: ${(error as Error)?.message ?? String(error)}`, "an emitter that works with every spec");
+    refuse(
+      `emit threw an error: ${(error as Error)?.message ?? String(error)}`,
+      "an emitter that works with every spec",
+    );
   }
   return [];
 }
@@ -76,7 +79,10 @@ function faultOf(
     return ["a file has no path or no content", "{ path: string, content: string }"];
   }
   if (name === "" || path.posix.normalize(name) !== name || /^(\.\.)?\/|^\.\.|\\|\0/.test(name)) {
-    return [`${JSON.stringify(name)} is not an allowed path`, "a path below generated/own/, with forward slashes: personal-data.md"];
+    return [
+      `${JSON.stringify(name)} is not an allowed path`,
+      "a path below generated/own/, with forward slashes: personal-data.md",
+    ];
   }
   if (others.has(name)) {
     return [`two files have the path ${name}`, "each path once"];

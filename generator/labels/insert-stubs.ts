@@ -33,7 +33,8 @@ function insertConstant(text: string, given: ConstantStubs): string {
 }
 
 function constantText({ constant, vocabulary, stubs }: ConstantStubs): string {
-  const genders = '  // For example "masculine" and "feminine", if words agree with a noun: {Novo|Nova} in this order.\n';
+  const genders =
+    '  // For example "masculine" and "feminine", if words agree with a noun: {Novo|Nova} in this order.\n';
   const first = vocabulary === "LanguagePatterns" ? `${genders}  genders: [],\n` : "";
   return `export const ${constant} = {\n${first}${membersOf(stubs, "  ")}} as const satisfies ${vocabulary};\n`;
 }

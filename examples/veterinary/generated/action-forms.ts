@@ -2,7 +2,7 @@
 import type { ActionForms } from "#contract/action-forms.ts";
 import type { MessageKey } from "./message-keys.ts";
 
-/** What actions ask for before they run, loaded with the first question. */
+/** Forms for the inputs of actions, lazy-loaded when the first one opens. */
 export const actionForms: ActionForms<MessageKey> = {
   visitCancellation: async () => {
     const [inputs, schemas, validators] = await Promise.all([

@@ -15,53 +15,53 @@ import type { Vaccination } from "../schema/entities/vaccination.ts";
 import type { Veterinarian } from "../schema/entities/veterinarian.ts";
 import type { VisitCancellation } from "../schema/entities/visit-cancellation.ts";
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type AppointmentBody = Omit<Appointment, "id" | "patient" | "roomMinutes" | "createdAt">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type AppointmentSeriesBody = Omit<AppointmentSeries, never>;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type BreedBody = Omit<Breed, "id">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type ClinicBody = Omit<Clinic, "id" | "consultingRooms"> & {
-  /** A record of it that has an id is changed, one that has none is new. */
+  /** An item with an id is updated; one without an id is created. */
   consultingRooms: (ConsultingRoomBody & { id?: string })[];
 };
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type ConsultingRoomBody = Omit<ConsultingRoom, "id" | "clinicId">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type InvoiceBody = Omit<Invoice, "id" | "keeper" | "settledOn" | "updatedAt" | "invoiceLines"> & {
-  /** A record of it that has an id is changed, one that has none is new. */
+  /** An item with an id is updated; one without an id is created. */
   invoiceLines: (InvoiceLineBody & { id?: string })[];
 };
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type InvoiceLineBody = Omit<InvoiceLine, "id" | "lineTotal" | "invoiceId">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type KeeperBody = Omit<Keeper, "id" | "createdAt" | "updatedAt">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type MedicineBody = Omit<Medicine, "id" | "stockValue" | "dosesShort">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type PatientBody = Omit<Patient, "id" | "keeper" | "kennelCard">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type SupplierBody = Omit<Supplier, "id">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type TreatmentBody = Omit<Treatment, "id">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type VaccinationBody = Omit<Vaccination, "id" | "boosterMissed">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type VeterinarianBody = Omit<Veterinarian, "id">;
 
-/** What a write may send: everything but what the backend owns. */
+/** Request body: the fields that the backend does not set itself. */
 export type VisitCancellationBody = Omit<VisitCancellation, never>;

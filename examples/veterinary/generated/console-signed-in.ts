@@ -6,7 +6,7 @@ import { serviceApi } from "./api/service.ts";
 import { icons } from "./icons.ts";
 import { menu } from "./menu.ts";
 
-/** What only signed-in pages need; loaded after the sign-in. */
+/** Needed only after sign-in; lazy-loaded. */
 export const signedInModel = {
   icons,
   menu,

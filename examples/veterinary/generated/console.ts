@@ -3,7 +3,7 @@ import type { ConsoleModel } from "#contract/console-model.ts";
 import { languages } from "./languages.ts";
 import { breakdownRoutes, screenRoutes } from "./routes.ts";
 
-/** What the console starts with. */
+/** Needed when the console starts. */
 export const consoleModel = {
   languages,
   brand: {

@@ -17,7 +17,7 @@ import type { Vaccination } from "../schema/entities/vaccination.ts";
 import type { Veterinarian } from "../schema/entities/veterinarian.ts";
 import type { VisitCancellation } from "../schema/entities/visit-cancellation.ts";
 
-/** The data of every entity, by the entity's name. */
+/** Record types by entity. */
 export interface EntityTypes {
   readonly appointment: Appointment;
   readonly appointmentSeries: AppointmentSeries;
@@ -41,8 +41,8 @@ export interface EntityTypes {
 export type EntityName = keyof EntityTypes;
 
 /**
- * What the console has of every entity, by the entity's name: its screens, the fields that its list and show page may
- * show, those that its forms ask for, and its forms' sections. An override may stand in for these, and for nothing else.
+ * Parts of the console by entity: screens, fields of the list and show page, fields and sections of the forms. Overrides
+ * can replace only these.
  */
 export interface EntityParts {
   readonly appointment: {

@@ -23,7 +23,7 @@ import TodayOutlined from "@mui/icons-material/TodayOutlined";
 import VaccinesOutlined from "@mui/icons-material/VaccinesOutlined";
 import VpnKeyOutlined from "@mui/icons-material/VpnKeyOutlined";
 
-/** The icons that the spec names, by their names. */
+/** The icons used in the spec, by name. */
 export const icons = {
   BadgeOutlined,
   BiotechOutlined,

@@ -2,7 +2,7 @@
 import type { MenuItem } from "#contract/screens.ts";
 import type { MessageKey } from "./message-keys.ts";
 
-/** The menu in its order; an entry without a path has no screen. */
+/** The menu entries in order; an entry without a path has no screen. */
 export const menu: readonly MenuItem<MessageKey>[] = [
   { name: "home", icon: "HomeOutlined", labelKey: "menu.home", path: "/" },
   { name: "dayAgenda", icon: "TodayOutlined", labelKey: "menu.dayAgenda", path: "/day-agenda" },

@@ -1,6 +1,6 @@
 // @generated from schema/ and the label files by `npm run codegen`, which overwrites it: edit that file instead.
 
-/** Every text that the generated screens need: the labels of the spec. */
+/** Keys of all texts that the generated screens need. */
 export type MessageKey =
   | "entity.appointment.one"
   | "entity.appointment.many"
@@ -679,7 +679,7 @@ export type MessageKey =
   | "menu.laboratory"
   | "entity.appointment.enum.urgency.critical";
 
-/** The product's own texts, in the label files only. */
+/** Keys of the product's own texts, which come from its label files. */
 export type OwnKey =
   | "product.name"
   | "product.dayAgenda.text"

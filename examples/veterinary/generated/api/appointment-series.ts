@@ -3,7 +3,7 @@ import type { Appointment } from "../../schema/entities/appointment.ts";
 import type { CallOptions, Transport } from "#contract/transport.ts";
 import type { AppointmentSeriesBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function appointmentSeriesApi(transport: Transport) {
   return {
     /** POST /appointment-batches */

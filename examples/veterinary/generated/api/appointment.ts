@@ -3,7 +3,7 @@ import type { Appointment } from "../../schema/entities/appointment.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { AppointmentBody, VisitCancellationBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function appointmentApi(transport: Transport) {
   return {
     /** GET /appointments/all */

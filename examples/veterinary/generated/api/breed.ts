@@ -3,7 +3,7 @@ import type { Breed } from "../../schema/entities/breed.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { BreedBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function breedApi(transport: Transport) {
   return {
     /** GET /breeds */

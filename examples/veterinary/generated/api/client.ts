@@ -14,7 +14,7 @@ import { treatmentApi } from "./treatment.ts";
 import { vaccinationApi } from "./vaccination.ts";
 import { veterinarianApi } from "./veterinarian.ts";
 
-/** The clients of all entities, over one transport. */
+/** The clients of all entities over one transport. */
 export function createClient(transport: Transport) {
   return {
     appointment: appointmentApi(transport),

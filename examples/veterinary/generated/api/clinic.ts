@@ -3,7 +3,7 @@ import type { Clinic } from "../../schema/entities/clinic.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { ClinicBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function clinicApi(transport: Transport) {
   return {
     /** GET /clinics */

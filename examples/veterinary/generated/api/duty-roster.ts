@@ -2,7 +2,7 @@
 import type { DutyRoster } from "../../schema/entities/duty-roster.ts";
 import type { CallOptions, Transport } from "#contract/transport.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function dutyRosterApi(transport: Transport) {
   return {
     /** GET /duty-roster */

@@ -3,7 +3,7 @@ import type { Invoice } from "../../schema/entities/invoice.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { InvoiceBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function invoiceApi(transport: Transport) {
   return {
     /** GET /billing/ledger */

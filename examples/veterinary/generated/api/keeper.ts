@@ -3,7 +3,7 @@ import type { Keeper } from "../../schema/entities/keeper.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { KeeperBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function keeperApi(transport: Transport) {
   return {
     /** GET /keepers */

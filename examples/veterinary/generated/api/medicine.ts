@@ -3,7 +3,7 @@ import type { Medicine } from "../../schema/entities/medicine.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { MedicineBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function medicineApi(transport: Transport) {
   return {
     /** GET /pharmacy */

@@ -3,7 +3,7 @@ import type { Patient } from "../../schema/entities/patient.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { PatientBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function patientApi(transport: Transport) {
   return {
     /** GET /patients */

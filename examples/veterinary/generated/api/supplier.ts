@@ -3,7 +3,7 @@ import type { Supplier } from "../../schema/entities/supplier.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { SupplierBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function supplierApi(transport: Transport) {
   return {
     /** GET /supply-houses */

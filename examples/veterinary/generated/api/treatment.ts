@@ -3,7 +3,7 @@ import type { Treatment } from "../../schema/entities/treatment.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { TreatmentBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function treatmentApi(transport: Transport) {
   return {
     /** GET /treatments */

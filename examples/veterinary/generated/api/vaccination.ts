@@ -3,7 +3,7 @@ import type { Vaccination } from "../../schema/entities/vaccination.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { VaccinationBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function vaccinationApi(transport: Transport) {
   return {
     /** GET /vaccinations */

@@ -3,7 +3,7 @@ import type { Veterinarian } from "../../schema/entities/veterinarian.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { VeterinarianBody } from "../bodies.ts";
 
-/** The calls of this entity. Every one rejects with an `ApiError`. */
+/** Calls of this entity. They reject with an `ApiError`. */
 export function veterinarianApi(transport: Transport) {
   return {
     /** GET /veterinarians */

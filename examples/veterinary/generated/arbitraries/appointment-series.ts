@@ -4,7 +4,7 @@ import type { AppointmentSeries } from "../../schema/entities/appointment-series
 import type { Draw } from "#contract/draw.ts";
 import type { AppointmentSeriesBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawAppointmentSeries(draw: Draw): Arbitrary<AppointmentSeries> {
   return record(
     {
@@ -30,7 +30,7 @@ export function drawAppointmentSeries(draw: Draw): Arbitrary<AppointmentSeries> 
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawAppointmentSeriesBody(draw: Draw): Arbitrary<AppointmentSeriesBody> {
   return record(
     {

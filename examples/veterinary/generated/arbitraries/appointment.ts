@@ -6,7 +6,7 @@ import { withComputedValues } from "#contract/draw-computed.ts";
 import { keepsRules } from "#contract/draw-rules.ts";
 import type { AppointmentBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawAppointment(draw: Draw): Arbitrary<Appointment> {
   return record(
     {
@@ -51,7 +51,7 @@ export function drawAppointment(draw: Draw): Arbitrary<Appointment> {
   ).map(withComputedValues({ roomMinutes: { of: { add: ["durationMinutes", 10] } } }));
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawAppointmentBody(draw: Draw): Arbitrary<AppointmentBody> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { Breed } from "../../schema/entities/breed.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { BreedBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawBreed(draw: Draw): Arbitrary<Breed> {
   return record(
     {
@@ -25,7 +25,7 @@ export function drawBreed(draw: Draw): Arbitrary<Breed> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawBreedBody(draw: Draw): Arbitrary<BreedBody> {
   return record(
     {

@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import type { ClinicBody } from "../bodies.ts";
 import { drawConsultingRoom, drawConsultingRoomBody } from "./consulting-room.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawClinic(draw: Draw): Arbitrary<Clinic> {
   return record(
     {
@@ -41,7 +41,7 @@ export function drawClinic(draw: Draw): Arbitrary<Clinic> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawClinicBody(draw: Draw): Arbitrary<ClinicBody> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { ConsultingRoom } from "../../schema/entities/consulting-room.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { ConsultingRoomBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawConsultingRoom(draw: Draw): Arbitrary<ConsultingRoom> {
   return record(
     {
@@ -23,7 +23,7 @@ export function drawConsultingRoom(draw: Draw): Arbitrary<ConsultingRoom> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawConsultingRoomBody(draw: Draw): Arbitrary<ConsultingRoomBody> {
   return record(
     {

@@ -3,7 +3,7 @@ import { type Arbitrary, record } from "fast-check";
 import type { DutyRoster } from "../../schema/entities/duty-roster.ts";
 import type { Draw } from "#contract/draw.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawDutyRoster(draw: Draw): Arbitrary<DutyRoster> {
   return record(
     {

@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import { withComputedValues } from "#contract/draw-computed.ts";
 import type { InvoiceLineBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawInvoiceLine(draw: Draw): Arbitrary<InvoiceLine> {
   return record(
     {
@@ -21,7 +21,7 @@ export function drawInvoiceLine(draw: Draw): Arbitrary<InvoiceLine> {
   ).map(withComputedValues({ lineTotal: { of: { multiply: ["unitCount", "linePrice"] }, decimals: 2 } }));
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawInvoiceLineBody(draw: Draw): Arbitrary<InvoiceLineBody> {
   return record(
     {

@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import type { InvoiceBody } from "../bodies.ts";
 import { drawInvoiceLine, drawInvoiceLineBody } from "./invoice-line.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawInvoice(draw: Draw): Arbitrary<Invoice> {
   return record(
     {
@@ -42,7 +42,7 @@ export function drawInvoice(draw: Draw): Arbitrary<Invoice> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawInvoiceBody(draw: Draw): Arbitrary<InvoiceBody> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { Keeper } from "../../schema/entities/keeper.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { KeeperBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawKeeper(draw: Draw): Arbitrary<Keeper> {
   return record(
     {
@@ -39,7 +39,7 @@ export function drawKeeper(draw: Draw): Arbitrary<Keeper> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawKeeperBody(draw: Draw): Arbitrary<KeeperBody> {
   return record(
     {

@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import { withComputedValues } from "#contract/draw-computed.ts";
 import type { MedicineBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawMedicine(draw: Draw): Arbitrary<Medicine> {
   return record(
     {
@@ -41,7 +41,7 @@ export function drawMedicine(draw: Draw): Arbitrary<Medicine> {
   }));
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawMedicineBody(draw: Draw): Arbitrary<MedicineBody> {
   return record(
     {

@@ -6,7 +6,7 @@ import { withComputedValues } from "#contract/draw-computed.ts";
 import { keepsRules } from "#contract/draw-rules.ts";
 import type { PatientBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawPatient(draw: Draw): Arbitrary<Patient> {
   return record(
     {
@@ -50,7 +50,7 @@ export function drawPatient(draw: Draw): Arbitrary<Patient> {
   ).map(withComputedValues({ kennelCard: { of: { join: ["callName", "chipNumber"], with: " · " } } }));
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawPatientBody(draw: Draw): Arbitrary<PatientBody> {
   return record(
     {

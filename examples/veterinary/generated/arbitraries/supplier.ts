@@ -5,7 +5,7 @@ import type { Draw } from "#contract/draw.ts";
 import type { SupplierBody } from "../bodies.ts";
 import { drawJson, drawMap } from "#contract/draw-open.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawSupplier(draw: Draw): Arbitrary<Supplier> {
   return record(
     {
@@ -82,7 +82,7 @@ export function drawSupplier(draw: Draw): Arbitrary<Supplier> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawSupplierBody(draw: Draw): Arbitrary<SupplierBody> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { Treatment } from "../../schema/entities/treatment.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { TreatmentBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawTreatment(draw: Draw): Arbitrary<Treatment> {
   return record(
     {
@@ -22,7 +22,7 @@ export function drawTreatment(draw: Draw): Arbitrary<Treatment> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawTreatmentBody(draw: Draw): Arbitrary<TreatmentBody> {
   return record(
     {

@@ -6,7 +6,7 @@ import { withComputedValues } from "#contract/draw-computed.ts";
 import { keepsRules } from "#contract/draw-rules.ts";
 import type { VaccinationBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawVaccination(draw: Draw): Arbitrary<Vaccination> {
   return record(
     {
@@ -22,7 +22,7 @@ export function drawVaccination(draw: Draw): Arbitrary<Vaccination> {
   ).map(withComputedValues({ boosterMissed: { of: { field: "boosterDue", lessThan: { today: 0 } } } }));
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawVaccinationBody(draw: Draw): Arbitrary<VaccinationBody> {
   return record(
     {

@@ -4,7 +4,7 @@ import type { Veterinarian } from "../../schema/entities/veterinarian.ts";
 import type { Draw } from "#contract/draw.ts";
 import type { VeterinarianBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawVeterinarian(draw: Draw): Arbitrary<Veterinarian> {
   return record(
     {
@@ -22,7 +22,7 @@ export function drawVeterinarian(draw: Draw): Arbitrary<Veterinarian> {
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawVeterinarianBody(draw: Draw): Arbitrary<VeterinarianBody> {
   return record(
     {

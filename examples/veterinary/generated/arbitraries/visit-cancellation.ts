@@ -4,7 +4,7 @@ import type { VisitCancellation } from "../../schema/entities/visit-cancellation
 import type { Draw } from "#contract/draw.ts";
 import type { VisitCancellationBody } from "../bodies.ts";
 
-/** A record as a read answers it. */
+/** A random valid record as responses contain it. */
 export function drawVisitCancellation(draw: Draw): Arbitrary<VisitCancellation> {
   return record(
     {
@@ -15,7 +15,7 @@ export function drawVisitCancellation(draw: Draw): Arbitrary<VisitCancellation> 
   );
 }
 
-/** What a write may send. */
+/** A random valid request body. */
 export function drawVisitCancellationBody(draw: Draw): Arbitrary<VisitCancellationBody> {
   return record(
     {

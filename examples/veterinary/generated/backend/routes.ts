@@ -30,7 +30,7 @@ import {
   visitCancellationUpdateSchema,
 } from "../schemas/visit-cancellation.ts";
 
-/** Every call that an entity has. */
+/** All calls of entities. */
 export const backendRoutes: readonly BackendRoute[] = [
   {
     entity: "appointment",
@@ -424,7 +424,7 @@ export const backendRoutes: readonly BackendRoute[] = [
   },
 ];
 
-/** What each entity's bodies and answers are checked by. */
+/** Request and response schemas by entity. */
 export const entitySchemas: Readonly<Record<string, EntitySchemas>> = {
   appointment: { read: appointmentReadSchema, create: appointmentCreateSchema, update: appointmentUpdateSchema },
   appointmentSeries: { read: appointmentSeriesReadSchema, create: appointmentSeriesCreateSchema, update: appointmentSeriesUpdateSchema },

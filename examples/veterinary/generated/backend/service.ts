@@ -1,7 +1,7 @@
 // @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { BackendCall } from "#contract/backend.ts";
 
-/** The calls that belong to no entity, and what they are sent and answer. */
+/** Calls that belong to no entity, with their request and response schemas. */
 export const serviceCalls = {
   authenticate: {
     method: "POST",

@@ -20,7 +20,7 @@ import {
   veterinarians,
 } from "./tables.ts";
 
-/** How each entity is kept. */
+/** Storage description of each entity. */
 export const storage = {
   appointment: {
     entity: "appointment",

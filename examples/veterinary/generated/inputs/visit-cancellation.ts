@@ -2,7 +2,7 @@
 import type { DrawnInputs } from "#contract/action-forms.ts";
 import type { MessageKey } from "../message-keys.ts";
 
-/** How the form is drawn that actions ask by. */
+/** Form for the inputs of actions. */
 export const visitCancellationInputs: DrawnInputs<MessageKey> = {
   entity: "visitCancellation",
   uiSchema: {

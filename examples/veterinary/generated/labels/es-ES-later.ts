@@ -1,7 +1,7 @@
 // @generated from src/labels/es-ES/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Catalogue } from "#contract/labels.ts";
 
-/** What is said in es-ES beyond lists: on forms and show pages, and of what no generated screen shows. */
+/** Texts of forms, show pages and other screens in es-ES. */
 export const texts: Catalogue = {
   "product.dayAgenda.text": "Lo que queda por hacer y lo que ya se ha hecho hoy en cada clínica.",
   "product.dayAgenda.clinic": "Clínica",

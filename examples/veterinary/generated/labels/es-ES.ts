@@ -1,7 +1,7 @@
 // @generated from src/labels/es-ES/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Catalogue } from "#contract/labels.ts";
 
-/** What is said in es-ES as soon as a list is drawn. */
+/** Texts of lists and of every page in es-ES. */
 export const texts: Catalogue = {
   "product.name": "Huella, clínicas veterinarias",
   "entity.appointment.one": "Cita",

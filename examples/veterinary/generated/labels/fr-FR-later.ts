@@ -1,7 +1,7 @@
 // @generated from src/labels/fr-FR/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Catalogue } from "#contract/labels.ts";
 
-/** What is said in fr-FR beyond lists: on forms and show pages, and of what no generated screen shows. */
+/** Texts of forms, show pages and other screens in fr-FR. */
 export const texts: Catalogue = {
   "product.dayAgenda.text": "Ce qui reste à faire et ce qui est déjà fait aujourd’hui dans chaque clinique.",
   "product.dayAgenda.clinic": "Clinique",

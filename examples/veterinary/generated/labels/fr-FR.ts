@@ -1,7 +1,7 @@
 // @generated from src/labels/fr-FR/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Catalogue } from "#contract/labels.ts";
 
-/** What is said in fr-FR as soon as a list is drawn. */
+/** Texts of lists and of every page in fr-FR. */
 export const texts: Catalogue = {
   "product.name": "Huella, cliniques vétérinaires",
   "entity.appointment.one": "Rendez-vous",

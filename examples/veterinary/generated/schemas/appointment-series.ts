@@ -1,7 +1,7 @@
 // @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const appointmentSeriesReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "appointmentSeries.read",
@@ -26,7 +26,7 @@ export const appointmentSeriesReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const appointmentSeriesCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "appointmentSeries.create",
@@ -51,5 +51,5 @@ export const appointmentSeriesCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const appointmentSeriesUpdateSchema: JsonSchema = { ...appointmentSeriesCreateSchema, $id: "appointmentSeries.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const appointmentReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "appointment.read",
@@ -56,7 +56,7 @@ export const appointmentReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const appointmentCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "appointment.create",
@@ -93,5 +93,5 @@ export const appointmentCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const appointmentUpdateSchema: JsonSchema = { ...appointmentCreateSchema, $id: "appointment.update" };

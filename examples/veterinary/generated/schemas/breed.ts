@@ -1,7 +1,7 @@
 // @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const breedReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "breed.read",
@@ -37,7 +37,7 @@ export const breedReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const breedCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "breed.create",
@@ -72,5 +72,5 @@ export const breedCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const breedUpdateSchema: JsonSchema = { ...breedCreateSchema, $id: "breed.update" };

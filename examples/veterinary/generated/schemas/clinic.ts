@@ -1,7 +1,7 @@
 // @generated from schema/entities/clinic.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const clinicReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "clinic.read",
@@ -61,7 +61,7 @@ export const clinicReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const clinicCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "clinic.create",
@@ -119,5 +119,5 @@ export const clinicCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const clinicUpdateSchema: JsonSchema = { ...clinicCreateSchema, $id: "clinic.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/consulting-room.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const consultingRoomReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "consultingRoom.read",
@@ -22,7 +22,7 @@ export const consultingRoomReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const consultingRoomCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "consultingRoom.create",
@@ -41,5 +41,5 @@ export const consultingRoomCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const consultingRoomUpdateSchema: JsonSchema = { ...consultingRoomCreateSchema, $id: "consultingRoom.update" };

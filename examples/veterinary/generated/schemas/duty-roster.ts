@@ -1,7 +1,7 @@
 // @generated from schema/entities/duty-roster.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const dutyRosterReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "dutyRoster.read",
@@ -17,7 +17,7 @@ export const dutyRosterReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const dutyRosterCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "dutyRoster.create",
@@ -32,5 +32,5 @@ export const dutyRosterCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const dutyRosterUpdateSchema: JsonSchema = { ...dutyRosterCreateSchema, $id: "dutyRoster.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/invoice-line.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const invoiceLineReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoiceLine.read",
@@ -20,7 +20,7 @@ export const invoiceLineReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const invoiceLineCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoiceLine.create",
@@ -36,5 +36,5 @@ export const invoiceLineCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const invoiceLineUpdateSchema: JsonSchema = { ...invoiceLineCreateSchema, $id: "invoiceLine.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const invoiceReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoice.read",
@@ -63,7 +63,7 @@ export const invoiceReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const invoiceCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoice.create",
@@ -103,5 +103,5 @@ export const invoiceCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const invoiceUpdateSchema: JsonSchema = { ...invoiceCreateSchema, $id: "invoice.update" };

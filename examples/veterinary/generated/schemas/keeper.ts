@@ -1,7 +1,7 @@
 // @generated from schema/entities/keeper.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const keeperReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "keeper.read",
@@ -47,7 +47,7 @@ export const keeperReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const keeperCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "keeper.create",
@@ -95,5 +95,5 @@ export const keeperCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const keeperUpdateSchema: JsonSchema = { ...keeperCreateSchema, $id: "keeper.update" };

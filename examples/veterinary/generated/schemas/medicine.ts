@@ -1,7 +1,7 @@
 // @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const medicineReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "medicine.read",
@@ -44,7 +44,7 @@ export const medicineReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const medicineCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "medicine.create",
@@ -70,5 +70,5 @@ export const medicineCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const medicineUpdateSchema: JsonSchema = { ...medicineCreateSchema, $id: "medicine.update" };

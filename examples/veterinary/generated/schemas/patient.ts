@@ -1,7 +1,7 @@
 // @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const patientReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "patient.read",
@@ -59,7 +59,7 @@ export const patientReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const patientCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "patient.create",
@@ -96,5 +96,5 @@ export const patientCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const patientUpdateSchema: JsonSchema = { ...patientCreateSchema, $id: "patient.update" };

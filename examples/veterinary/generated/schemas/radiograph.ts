@@ -1,7 +1,7 @@
 // @generated from schema/entities/radiograph.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const radiographReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "radiograph.read",
@@ -17,7 +17,7 @@ export const radiographReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const radiographCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "radiograph.create",
@@ -32,5 +32,5 @@ export const radiographCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const radiographUpdateSchema: JsonSchema = { ...radiographCreateSchema, $id: "radiograph.update" };

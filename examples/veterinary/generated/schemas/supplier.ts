@@ -1,7 +1,7 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const supplierReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "supplier.read",
@@ -138,7 +138,7 @@ export const supplierReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const supplierCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "supplier.create",
@@ -274,5 +274,5 @@ export const supplierCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const supplierUpdateSchema: JsonSchema = { ...supplierCreateSchema, $id: "supplier.update" };

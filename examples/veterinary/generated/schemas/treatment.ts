@@ -1,7 +1,7 @@
 // @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const treatmentReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "treatment.read",
@@ -28,7 +28,7 @@ export const treatmentReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const treatmentCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "treatment.create",
@@ -54,5 +54,5 @@ export const treatmentCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const treatmentUpdateSchema: JsonSchema = { ...treatmentCreateSchema, $id: "treatment.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/vaccination.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const vaccinationReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "vaccination.read",
@@ -34,7 +34,7 @@ export const vaccinationReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const vaccinationCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "vaccination.create",
@@ -61,5 +61,5 @@ export const vaccinationCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const vaccinationUpdateSchema: JsonSchema = { ...vaccinationCreateSchema, $id: "vaccination.update" };

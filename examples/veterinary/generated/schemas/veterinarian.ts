@@ -1,7 +1,7 @@
 // @generated from schema/entities/veterinarian.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const veterinarianReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "veterinarian.read",
@@ -32,7 +32,7 @@ export const veterinarianReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const veterinarianCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "veterinarian.create",
@@ -62,5 +62,5 @@ export const veterinarianCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const veterinarianUpdateSchema: JsonSchema = { ...veterinarianCreateSchema, $id: "veterinarian.update" };

@@ -1,7 +1,7 @@
 // @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { JsonSchema } from "#contract/json-schema.ts";
 
-/** What a read answers. */
+/** Schema of responses. */
 export const visitCancellationReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "visitCancellation.read",
@@ -15,7 +15,7 @@ export const visitCancellationReadSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a create sends. */
+/** Schema of create requests. */
 export const visitCancellationCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "visitCancellation.create",
@@ -29,5 +29,5 @@ export const visitCancellationCreateSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What an update sends. */
+/** Schema of update requests. */
 export const visitCancellationUpdateSchema: JsonSchema = { ...visitCancellationCreateSchema, $id: "visitCancellation.update" };

@@ -2,7 +2,7 @@
 import type { EntityScreens } from "#contract/screens.ts";
 import type { MessageKey } from "../message-keys.ts";
 
-/** All that the generic screens are told of this entity. */
+/** Descriptor of this entity for the generic screens. */
 export const appointmentSeriesScreens: EntityScreens<MessageKey> = {
   entity: "appointmentSeries",
   icon: "EventRepeatOutlined",

@@ -3,7 +3,7 @@ import type { EntityScreens } from "#contract/screens.ts";
 import { withComputed } from "#contract/with-computed.ts";
 import type { MessageKey } from "../message-keys.ts";
 
-/** All that the generic screens are told of this entity. */
+/** Descriptor of this entity for the generic screens. */
 export const appointmentScreens: EntityScreens<MessageKey> = withComputed({
   entity: "appointment",
   icon: "EventOutlined",

@@ -3,7 +3,7 @@ import type { EntityScreens } from "#contract/screens.ts";
 import { withParts } from "#contract/with-parts.ts";
 import type { MessageKey } from "../message-keys.ts";
 
-/** All that the generic screens are told of this entity. */
+/** Descriptor of this entity for the generic screens. */
 export const supplierScreens: EntityScreens<MessageKey> = withParts({
   entity: "supplier",
   icon: "LocalShippingOutlined",

@@ -34,6 +34,6 @@ describe("appointmentApi", () => {
   ]);
 });
 
-describe("addresses of appointment", () => {
+describe("URLs of appointment", () => {
   testAddresses(appointmentScreens);
 });

@@ -27,6 +27,6 @@ describe("breedApi", () => {
   ]);
 });
 
-describe("addresses of breed", () => {
+describe("URLs of breed", () => {
   testAddresses(breedScreens);
 });

@@ -28,6 +28,6 @@ describe("clinicApi", () => {
   ]);
 });
 
-describe("addresses of clinic", () => {
+describe("URLs of clinic", () => {
   testAddresses(clinicScreens);
 });

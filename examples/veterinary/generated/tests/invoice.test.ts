@@ -29,6 +29,6 @@ describe("invoiceApi", () => {
   ]);
 });
 
-describe("addresses of invoice", () => {
+describe("URLs of invoice", () => {
   testAddresses(invoiceScreens);
 });

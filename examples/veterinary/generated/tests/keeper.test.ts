@@ -28,6 +28,6 @@ describe("keeperApi", () => {
   ]);
 });
 
-describe("addresses of keeper", () => {
+describe("URLs of keeper", () => {
   testAddresses(keeperScreens);
 });

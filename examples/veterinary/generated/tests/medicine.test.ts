@@ -27,6 +27,6 @@ describe("medicineApi", () => {
   ]);
 });
 
-describe("addresses of medicine", () => {
+describe("URLs of medicine", () => {
   testAddresses(medicineScreens);
 });

@@ -27,6 +27,6 @@ describe("patientApi", () => {
   ]);
 });
 
-describe("addresses of patient", () => {
+describe("URLs of patient", () => {
   testAddresses(patientScreens);
 });

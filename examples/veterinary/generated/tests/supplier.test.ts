@@ -27,6 +27,6 @@ describe("supplierApi", () => {
   ]);
 });
 
-describe("addresses of supplier", () => {
+describe("URLs of supplier", () => {
   testAddresses(supplierScreens);
 });

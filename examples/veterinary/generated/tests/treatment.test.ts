@@ -27,6 +27,6 @@ describe("treatmentApi", () => {
   ]);
 });
 
-describe("addresses of treatment", () => {
+describe("URLs of treatment", () => {
   testAddresses(treatmentScreens);
 });

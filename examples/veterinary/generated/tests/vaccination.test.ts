@@ -22,6 +22,6 @@ describe("vaccinationApi", () => {
   ]);
 });
 
-describe("addresses of vaccination", () => {
+describe("URLs of vaccination", () => {
   testAddresses(vaccinationScreens);
 });

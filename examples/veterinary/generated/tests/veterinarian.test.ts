@@ -28,6 +28,6 @@ describe("veterinarianApi", () => {
   ]);
 });
 
-describe("addresses of veterinarian", () => {
+describe("URLs of veterinarian", () => {
   testAddresses(veterinarianScreens);
 });
