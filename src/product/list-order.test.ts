@@ -16,7 +16,7 @@ import { featureScreens } from "../../generated/screens/feature.ts";
 import { planScreens } from "../../generated/screens/plan.ts";
 import { backendProduct } from "./backend/product.ts";
 
-/** Few values of each kind, so that many rows have the same one. */
+/** A small set of values, so that many rows have equal values. */
 const text = fc
   .tuple(
     fc.constantFrom(

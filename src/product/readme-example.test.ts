@@ -10,7 +10,7 @@ import { readSchemaFiles, type SchemaFile } from "../../generator/read/schema-fi
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const README = readFileSync(path.join(ROOT, "README.md"), "utf8");
 
-/** What README.md tells to do, done to the spec as it stands. */
+/** The spec after the steps of README.md. */
 function filesWithCampaign(): readonly SchemaFile[] {
   const [, field = ""] = /In the interface, after `code`:\n\n +```ts\n([\s\S]*?) +```/.exec(README) ?? [];
   expect(field).toContain("campaign?: string;");
@@ -46,7 +46,7 @@ test("the field that README adds to coupon is in list, form, show page, client, 
   expect(components.schemas["Coupon"]?.properties).toHaveProperty("campaign.maxLength", 80);
 });
 
-/** The label files as they stand, and with the lines that README gives for each of them. */
+/** The label files before and after the steps of README.md. */
 function labelsWithCampaign(): { readonly before: LabelInput; readonly after: LabelInput } {
   const files = readLabelFiles(ROOT);
   const lines = new Map(

@@ -7,7 +7,7 @@ import { couponGenerationScreens } from "../../generated/screens/coupon-generati
 
 const CALENDAR = { timeZone: "America/Sao_Paulo", today: "2026-11-22" };
 
-/** Names of the rules that a record breaks; values of related records by their paths. */
+/** Names of the rules that a record violates; values of related records are given by path. */
 function brokenBy({ rules = [] }: EntityScreens<string>, record: { readonly [path: string]: unknown }) {
   return rules
     .filter(({ never }) => never !== null && holds(never, (path) => record[path], CALENDAR))
@@ -28,7 +28,7 @@ test.each([
   [{ type: "credits", value: 10.5 }, ["refuse wholeCredits"]],
   [{ type: "discount", value: 10.55 }, []],
   [{ type: "credits", value: 10 }, []],
-])("of a coupon with %j, the rules say %j", (record, broken) => {
+])("a coupon with %j violates the rules %j", (record, broken) => {
   expect(brokenBy(couponScreens, record)).toEqual(broken);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [{ "planId.status": "inactive" }, ["warn inactivePlan"]],
   [{ "planId.status": "active" }, []],
   [{ email: "eva@example.com" }, ["refuse usernameIsEmail"]],
-])("of an account with %j, the rules say %j", (record, broken) => {
+])("an account with %j violates the rules %j", (record, broken) => {
   const named = { username: "ana@example.com", email: "ana@example.com" };
   expect(brokenBy(accountScreens, { ...named, ...record })).toEqual(broken);
 });
@@ -49,6 +49,6 @@ test.each([
   ["2026-11-21", ["warn alreadyExpired"]],
   ["2026-11-22", []],
   [undefined, []],
-])("of generated coupons whose last day is %s, the rules say %j", (expirationDate, broken) => {
+])("generated coupons with the last day %s violate the rules %j", (expirationDate, broken) => {
   expect(brokenBy(couponGenerationScreens, { expirationDate })).toEqual(broken);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import summary from "../../generated/spec-summary.json" with { type: "json" };
 
-/** Spec §3, in its own order. */
+/** Spec §3 in its order. */
 const FIELDS: Readonly<Record<string, string>> = {
   plan: "name, description, status, recommended, defaultPlan, presentationOrder, costSubjective, costMultipleChoice, costTrueOrFalse, costEssay, costExplanation, costResume, costInlineDocument, features, initialCredits, creditRecharge, rechargePeriodicity, planPayments, accountType, hasTeacher, hasAdministrator",
   planPayment: "name, description, status, periodicity, price, currency, planId",

@@ -21,7 +21,7 @@ const querySchema = {
   properties: { name: { type: "string" }, parameters: { type: "object", additionalProperties: true } },
 };
 
-/** The content backend of spec §6: sessions of its own, and queries that echo what they are sent. */
+/** The content backend of spec §6: separate sessions, and queries that return their parameters. */
 export const contentBackend: FurtherBackend = {
   register: registerContentRoutes,
   paths: furtherSessionPaths,

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 
-/** Capital letters and digits without those that are taken for each other: 0 and O, 1, I and L. */
+/** Capital letters and digits without similar ones: 0 and O, 1, I and L. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 10;
-/** Bytes from here on would favour the first letters. */
+/** Reject bytes from here on, so that all letters are equally likely. */
 const FAIR_BYTES = 256 - (256 % ALPHABET.length);
 
-/** Codes such as `7KQ2M-X9PWA`, drawn by a cryptographic generator; two of them may agree. */
+/** Random codes such as `7KQ2M-X9PWA`. They are not checked for duplicates. */
 export function drawCouponCodes(quantity: number): readonly string[] {
   let letters = "";
   while (letters.length < quantity * LENGTH) {

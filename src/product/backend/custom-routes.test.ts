@@ -72,13 +72,13 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     { prefix: "A".repeat(21) },
     { usageLimit: 0 },
     { expirationDate: "31/12/2031" },
-  ])("an order with %j is refused at its field", async (part) => {
+  ])("an order with %j is rejected at its field", async (part) => {
     const answer = await generate({ quantity: 1, value: 5, ...part });
     const paths = (answer.json<Partial<Problem>>().details ?? []).map(({ path }) => path);
     expect([answer.statusCode, ...paths]).toEqual([422, ...Object.keys(part)]);
   });
 
-  test("what a batch was made from cannot be written to a coupon", async () => {
+  test("the parameters of a batch cannot be written to a coupon", async () => {
     const body = { code: `SOLTO-${kind}`.toUpperCase(), value: 1, batch: "20260101-AAAAA" };
     const answer = await call({ method: "POST", url: "/api/coupons", body });
     expect(answer.json<{ batch?: string }>().batch).toBeUndefined();
@@ -101,7 +101,7 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     expect(kept?.answer?.length).toBeLessThan(500);
   });
 
-  test("case 189: 20 generations at once give every coupon that was asked for", async () => {
+  test("case 189: 20 concurrent generations create all requested coupons", async () => {
     const before = (await call({ url: "/api/coupons?pageSize=1" })).json<{ total: number }>().total;
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate({ quantity: 50, value: 1 })));
     const codes = answers.flatMap((answer) => answer.json<{ data: CouponBody[] }>().data.map(({ code }) => code));
@@ -109,7 +109,7 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     expect((await call({ url: "/api/coupons?pageSize=1" })).json<{ total: number }>().total).toBe(before + 1_000);
   });
 
-  test("a second default plan, and a discount with a third decimal, are refused at their fields", async () => {
+  test("a second default plan and a discount with three decimals are rejected at their fields", async () => {
     const post = (url: string, body: object) => call({ method: "POST", url, body });
     const refusal = async (url: string, body: object) => {
       const answer = await post(url, body);
@@ -130,11 +130,11 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     { quantity: "5", value: 1 },
     { quantity: 5, value: null },
     { quantity: 5 },
-  ])("case 188: an order of %j is refused", async (order) => {
+  ])("case 188: an order with %j is rejected", async (order) => {
     expect((await generate(order)).statusCode).toBe(422);
   });
 
-  test("coupons whose last day is over in the business zone are not generated, and today's are", async () => {
+  test("coupons are rejected if their last day has passed in the business time zone, but not on that day", async () => {
     vi.stubEnv("TZ", "Asia/Kolkata");
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-05-11T02:30:00Z") });
     try {
@@ -197,7 +197,7 @@ describeOnDatabases("the product's custom routes, on the %s database", (kind) =>
     expect(again.json()).toEqual({ updated: 0 });
   });
 
-  test("GET /teachers answers the signed-in teacher with its user and without a password", async () => {
+  test("GET /teachers returns the signed-in teacher with its user and without a password", async () => {
     const answer = await call({ url: "/api/teachers" });
     expect(answer.json()).toMatchObject({ user: { username: demoCredentials.username } });
     expect(answer.body).not.toMatch(/password|argon2/);

@@ -14,7 +14,7 @@ import { accounts, teachers, users } from "../../../generated/backend/tables.ts"
 import { type CouponOrder, generateCoupons, newBatchName, rejectExpired } from "./generate-coupons.ts";
 import { activationTokens } from "./own-tables.ts";
 
-/** The calls of this product that are not as the generic ones. */
+/** Calls of this product that the generic routes do not implement. */
 export const customRoutes: CustomRoutes = {
   "couponGeneration.create": (route) =>
     batchRoute(route, "coupon", async ({ body }) => {
@@ -57,7 +57,7 @@ export const customRoutes: CustomRoutes = {
     }),
   }),
 
-  /** Every business account that lacks a principal user gets its own user as one. */
+  /** Each business account without a principal user gets its own user as the principal one. */
   "account.updatePrincipalUsers": (route) => ({
     schema: { response: { 200: { type: "object", properties: { updated: { type: "integer" } } } } },
     handler: writeHandler(route, () => async (tx) => {
@@ -75,7 +75,7 @@ export const customRoutes: CustomRoutes = {
     }),
   }),
 
-  /** The teacher that the staff user is: the one whose user has the same username. */
+  /** The teacher profile of the staff user: the one whose user has the same username. */
   "teacher.own": ({ db, storeOf, schemasOf }) => ({
     schema: { response: { 200: toResponseSchema(schemasOf("teacher").read) } },
     handler: async (request, reply) => {

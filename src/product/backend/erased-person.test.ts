@@ -13,13 +13,13 @@ import { createTeacher } from "./seed/create-teacher.ts";
 const STRONG = "Uma-Senha-9";
 const FORMER = "ana.antiga@example.com";
 const NAME = "ana@example.com";
-/** Others whose names have hers in them, and one that she has made. */
+/** Two people whose names contain hers, and one whose record she created. */
 const OTHERS = ["mariana@example.com", "ana@example.com.br", "bia@example.com"];
 const [MARIANA = "", , BIA = ""] = OTHERS;
 
 type Body = { readonly id: string };
 
-/** Every row of the database, as text. */
+/** Every row of the database as text. */
 async function readDump(db: Db): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const table of await listTables(db)) {
@@ -96,7 +96,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
   });
   afterAll(() => backend.close());
 
-  test("what is told of her has all of her records and nothing of others", async () => {
+  test("the export of her data contains all her records and none of others", async () => {
     const told = JSON.parse(await run("export", NAME));
     expect(told.records.map(({ entity }: { entity: string }) => entity).toSorted()).toEqual([
       "account",
@@ -108,7 +108,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     expect(JSON.stringify(told)).not.toMatch(new RegExp(`argon2|"${MARIANA}"|"${BIA}"`));
   });
 
-  test("a dump of the database has nothing of her, and everything of everybody else", async () => {
+  test("a database dump contains no data of her, and all data of others", async () => {
     const { db } = backend.context;
     const before = await readDump(db);
     const hers = /"ana(\.antiga)?@example\.com"|d'Ávila|Ana d/;
@@ -121,7 +121,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     expect(toCounts(after)).toEqual(toCounts(before));
     const kept = new Set(after);
     const changed = before.filter((line) => !kept.has(line));
-    // What changed was about her, or done by her; stored answers cannot be told apart.
+    // The audit contains changes of her data and changes by her. Stored responses cannot be told apart.
     const isOthers = (line: string) => ![staffId, account.id, '"request_hash"'].some((own) => line.includes(own));
     expect(changed.filter((line) => !hers.test(line) && isOthers(line))).toEqual([]);
     const deep = after.find((line) => line.includes('"deep"'));
@@ -130,7 +130,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     expect(after.filter((line) => line.includes(`"action": "create"`) && line.includes(`"${BIA}"`))).toHaveLength(1);
   });
 
-  test("a POST that is repeated after it with its Idempotency-Key answers nothing of her, and is not carried out twice", async () => {
+  test("a POST repeated later with its Idempotency-Key returns none of her data and does not run twice", async () => {
     const body = { username: "rosa@example.com", email: "rosa@example.com", password: STRONG };
     const headers = { "idempotency-key": "rosa" };
     const send = () => call({ method: "POST", url: "/api/accounts", body, headers });
@@ -142,7 +142,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     expect((await call({ url: "/api/accounts/all?q=rosa" })).json()).toMatchObject({ total: 0 });
   });
 
-  test("what a refused sign-in with her name has left since is erased by erasing her once more, and then nobody is called so", async () => {
+  test("erasing her again removes traces of later rejected sign-ins with her user name", async () => {
     await backend.signIn(NAME, "errada");
     expect(await run("erase", NAME)).toContain("0 record(s) and 1 entries");
     await expect(run("erase", NAME)).rejects.toThrow(`No person is called ${NAME}.`);
@@ -158,7 +158,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     },
   );
 
-  test("a former name that somebody else has now is theirs", async () => {
+  test("a former user name that now belongs to another person is kept", async () => {
     const first = await makeAccount("troca.a@example.com");
     const renamed = { ...first, username: "troca.b@example.com", email: "troca.b@example.com" };
     await call({ method: "PUT", url: `/api/accounts/${first.id}`, body: renamed });
@@ -176,7 +176,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     expect(trail.json()).toMatchObject({ total: 1 });
   });
 
-  test("while others write, she is erased as a whole and nothing of theirs is lost", async () => {
+  test("erasing her during concurrent writes is complete and loses no data of others", async () => {
     const person = await makeAccount("clara@example.com");
     let isOver = false;
     const made: string[] = [];
@@ -201,7 +201,7 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     }
   });
 
-  test("a free text that names her is told of, since nobody but a person can mend it", async () => {
+  test("free texts that contain her name are reported for manual correction", async () => {
     await makeAccount("dora@example.com");
     const note = "Falar com dora@example.com.\nNão com isadora@example.com";
     const target = await makeAccount("elza@example.com");

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Cents, so that sums are exact. */
+/** Integer cents, so that sums are exact. */
 const cents = (amount = 0) => Math.round(amount * 100);
 
-test("adds up what active accounts pay by plan, period and currency; yearly by twelve, on demand not at all, and leaves no account out", async () => {
+test("sums the revenue of active accounts by plan, period and currency: yearly prices divided by twelve, on-demand ones excluded", async () => {
   const [accounts, plans] = [await all<Account>("/accounts/all"), await all<Plan>("/plans")];
   const payments = plans.flatMap((plan) => plan.planPayments.map((payment) => ({ plan, payment })));
   const { revenue, unpricedAccounts } = await summary();
@@ -66,7 +66,7 @@ test("names the active accounts that pay something else than their price, the wi
   expect(after.drifted[0]).toMatchObject({ accountId: account?.id, amount: 99_999, price });
 });
 
-test("counts the credits that coupons can still give, and says how many have no limit", async () => {
+test("sums remaining coupon credits, and shows the number of coupons without a limit", async () => {
   const before = await summary();
   const make = (code: string, fields: Partial<Coupon>) =>
     call({ method: "POST", url: "/api/coupons", body: { code, type: "credits", value: 10, ...fields } });
@@ -84,6 +84,6 @@ test("counts the credits that coupons can still give, and says how many have no 
   ]);
 });
 
-test("is answered to whoever is signed in, and to nobody else", async () => {
+test("is available only to signed-in users", async () => {
   expect((await backend.call({ url: "/api/dashboard/finance" })).statusCode).toBe(401);
 });

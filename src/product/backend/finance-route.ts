@@ -7,10 +7,10 @@ import { toResponses } from "#backend/entities/response-schema.ts";
 import { serviceCalls } from "../../../generated/backend/service.ts";
 import { accounts, couponAccounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
 
-/** As many accounts as the first page shows. */
+/** Number of accounts on the first page. */
 const MOST_DRIFTED = 20;
 
-/** `GET /dashboard/finance`: sums that the database makes, so that no page fetches every account for them. */
+/** `GET /dashboard/finance`: sums computed by the database, so that the browser need not load all accounts. */
 export function registerFinanceRoute(app: FastifyInstance, { db, config }: BackendContext): void {
   const { method, path } = serviceCalls.financeSummary;
   app.route({
@@ -59,7 +59,7 @@ async function readRevenue(db: Db) {
   return rows.map((row) => ({ ...row, monthly: toMonthly(row.amount, row.periodicity) }));
 }
 
-/** A price that an account took has a plan, so these are all that are in no share of the revenue. */
+/** Accounts without a price are not part of any plan's revenue. */
 async function countUnpriced(db: Db): Promise<number> {
   const [row] = await readRows<{ readonly total: number }>(
     db,
@@ -69,7 +69,7 @@ async function countUnpriced(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** In whole cents. */
+/** In cents. */
 function toMonthly(amount: number, periodicity: string): number {
   const months = { monthly: 1, yearly: 12 }[periodicity];
   return months === undefined ? 0 : Math.round((amount * 100) / months) / 100;

@@ -9,20 +9,20 @@ import { createAjv } from "#backend/http/validation.ts";
 import type { EntitySchemas } from "#contract/backend.ts";
 import { drawCouponCodes } from "./coupon-codes.ts";
 
-/** What is asked for: `couponGeneration` of the specification. */
+/** The request: `couponGeneration` of the specification. */
 export interface CouponOrder {
   readonly quantity: number;
   readonly value: number;
-  /** What each code begins with. */
+  /** Start of each code. */
   readonly prefix?: string;
-  /** How often each of them can be redeemed. Default: once. */
+  /** Maximum number of redemptions of each coupon. Default: 1. */
   readonly usageLimit?: number;
   readonly expirationDate?: string;
-  /** Batch of an earlier call of the same order. */
+  /** Batch of an earlier call for the same order. */
   readonly batch?: string;
 }
 
-/** Any number will do, as long as everyone who makes coupons takes the same. */
+/** Key of the advisory lock. The number is arbitrary. */
 const LOCK = 720_001;
 
 interface Context {
@@ -35,7 +35,7 @@ export function newBatchName(day: string): string {
   return `${day.replaceAll("-", "")}-${drawCouponCodes(1).join()}`;
 }
 
-/** Rejects an order of coupons whose last day is over: none of the codes could be redeemed. Today still counts. */
+/** Rejects an order whose last day has passed, because its coupons could not be redeemed. Today is still valid. */
 export function rejectExpired({ expirationDate }: CouponOrder, today: string): void {
   if (expirationDate !== undefined && expirationDate < today) {
     const params = { entity: "couponGeneration", rule: "alreadyExpired" };
@@ -43,7 +43,7 @@ export function rejectExpired({ expirationDate }: CouponOrder, today: string): v
   }
 }
 
-/** The coupons of an order, of one generation at a time. */
+/** Generates the coupons of an order. Generations run one at a time. */
 export async function generateCoupons(
   { storage, schemas }: Context,
   order: CouponOrder,
@@ -51,7 +51,7 @@ export async function generateCoupons(
 ): Promise<Batch> {
   const stored = storedEntity(storage, "coupon");
   const { value, usageLimit = 1, expirationDate, prefix = "" } = order;
-  // All else is what the schema says of a coupon of credits.
+  // Other fields have the schema's defaults.
   const body = {
     type: "credits",
     distribution: "public",
@@ -74,7 +74,7 @@ export async function generateCoupons(
   };
 }
 
-/** `NATAL` and `NATAL-` alike: `NATAL-7KQ2M-X9PWA`. */
+/** `NATAL` and `NATAL-` give the same codes: `NATAL-7KQ2M-X9PWA`. */
 function toCodePrefix(prefix: string): string {
   return prefix === "" || prefix.endsWith("-") ? prefix : `${prefix}-`;
 }
@@ -82,11 +82,11 @@ function toCodePrefix(prefix: string): string {
 interface Target {
   readonly table: PgTable;
   readonly row: EntityRecord;
-  /** Before each code. */
+  /** Start of each code. */
   readonly prefix: string;
 }
 
-/** A coupon for each id: a code that there is already is passed over, and drawn anew. */
+/** Inserts a coupon for each id. If a code exists, a new one is generated. */
 async function insertAll(tx: Db, target: Target, ids: readonly string[]): Promise<void> {
   for (let left = ids; left.length > 0; ) {
     const codes = drawCouponCodes(left.length).map((code) => `${target.prefix}${code}`);
@@ -95,7 +95,7 @@ async function insertAll(tx: Db, target: Target, ids: readonly string[]): Promis
   }
 }
 
-/** Which of the ids were inserted. */
+/** Inserts coupons and returns the ids of those whose code was new. */
 async function insertCodes(
   tx: Db,
   { table, row }: Target,

@@ -8,7 +8,7 @@ import { backendProduct } from "./product.ts";
 import { couponCommands, type RealCoupons } from "./testing/coupon-commands.ts";
 import { CouponModel } from "./testing/coupon-model.ts";
 
-/** More of them find more: `FUZZ_RUNS=500 npx vitest run src/backend/model`. */
+/** More runs find more: `FUZZ_RUNS=500 npx vitest run src/backend/model`. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20);
 
 describeOnDatabases("coupons against a reference model, on the %s database", (kind) => {
@@ -25,7 +25,7 @@ describeOnDatabases("coupons against a reference model, on the %s database", (ki
   });
   afterAll(() => backend.close());
 
-  test("case 207: any sequence of calls gives the answers and the state of the model", async () => {
+  test("case 207: any sequence of calls gives the responses and the state of the model", async () => {
     await fc.assert(
       fc.asyncProperty(couponCommands(real.accounts), async (commands) => {
         const { db } = backend.context;

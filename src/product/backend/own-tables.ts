@@ -1,9 +1,9 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../../../generated/backend/tables.ts";
 
-/** Tables of this product's backend that no entity has. */
+/** Tables of this product's backend that belong to no entity. */
 
-/** The token in force with which an account is activated; kept as a hash. */
+/** The current activation token of an account, stored as a hash. */
 export const activationTokens = pgTable("activation_tokens", {
   accountId: uuid("account_id")
     .primaryKey()

@@ -8,8 +8,8 @@ import { serviceCalls } from "../../../generated/backend/service.ts";
 import type { PaymentTokenRequest } from "../../../schema/service.ts";
 
 /**
- * The payment token tool (spec §7): a short-lived token for a user name, signed with a key made of the secret that
- * the payment provider shares. Neither is kept or logged.
+ * The payment token tool (spec §7): returns a short-lived token for a user name, signed with a key that is derived from
+ * the payment provider's secret. Neither is stored or logged.
  */
 export function registerPaymentTokenRoute(app: FastifyInstance, context: BackendContext): void {
   const { method, path, body } = serviceCalls.paymentToken;

@@ -7,7 +7,7 @@ import { registerPaymentTokenRoute } from "./payment-token-route.ts";
 import { registerRedemptionRoute } from "./redemption-route.ts";
 import { createTeacher } from "./seed/create-teacher.ts";
 
-/** What this product hands to the backend. */
+/** The product's registration with the backend. */
 export const backendProduct: BackendProduct = {
   model: backendModel,
   openapi: new URL("../../../generated/openapi.json", import.meta.url),
@@ -27,7 +27,7 @@ export const backendProduct: BackendProduct = {
     teacher: { through: "user", personal: ["name", "email", "presentation"] },
   },
   backends: { content: contentBackend },
-  // The demo draws its records: nothing that a start in production should load.
+  // Lazy-loaded, because production does not need the demo data generator.
   seedDemo: async (tx) => {
     const { seedDemo } = await import("./seed/seed-demo.ts");
     await seedDemo(tx);

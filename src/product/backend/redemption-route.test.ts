@@ -52,7 +52,7 @@ describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {
     expect([(await redeem("SO-DELE", other)).statusCode, (await redeem("SO-DELE")).statusCode]).toEqual([409, 200]);
   });
 
-  test("a redemption is a record: when, which coupon, which account, and what it gave", async () => {
+  test("a redemption is a record with time, coupon, account and benefit", async () => {
     const { id } = (await post("/api/coupons", { code: "REGISTRO", value: 7 })).json<{ id: string }>();
     await redeem("REGISTRO");
     await redeem("REGISTRO", other);

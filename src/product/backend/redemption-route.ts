@@ -34,8 +34,8 @@ const bodySchema = {
 };
 
 /**
- * `POST /redemptions`: one use of a coupon. The product's own services call it; the console does not. It counts the use,
- * writes it down, and says what it was good for: who grants the credits asks here first.
+ * `POST /redemptions`: redeems a coupon for an account. The product's services call it before they grant credits; the
+ * console does not. It counts and records the redemption, and returns the benefit.
  */
 export function registerRedemptionRoute(app: FastifyInstance, context: BackendContext): void {
   const schemas = { read: couponReadSchema, create: couponCreateSchema, update: couponUpdateSchema };
@@ -69,8 +69,8 @@ export function registerRedemptionRoute(app: FastifyInstance, context: BackendCo
 type Used = typeof redemptions.$inferInsert;
 
 /**
- * One statement checks and counts, so that however many try at once, the limit holds (case 190). Those who wait for each
- * other at one coupon see each other's redemptions, since the row is held before anything is asked.
+ * Checks and counts in one statement, so that the limit holds under concurrency (case 190). The row lock is taken
+ * first, so waiting requests see each other's redemptions.
  */
 async function useCoupon(tx: Db, { code, accountId }: RedemptionOrder, today: string): Promise<Used> {
   await rejectUnknownAccount(tx, accountId);
@@ -95,7 +95,7 @@ function isCoupon(code: string): SQL | undefined {
   return hasSameText(coupons.code, code);
 }
 
-/** What must hold of a coupon, by what is said where it does not. */
+/** Conditions for a redemption, by the error code of each. */
 function toConditions(tx: Db, accountId: string, today: string): Readonly<Record<string, SQL | undefined>> {
   const holder = tx
     .select({ one: sql`1` })
@@ -128,7 +128,7 @@ async function refuse(tx: Db, code: string, conditions: ReturnType<typeof toCond
       throw conflict("The coupon cannot be used", [fieldProblem("code", reason, "cannot be used")]);
     }
   }
-  // Whatever stood against it a moment ago does not any more.
+  // The condition that failed has become true in the meantime.
   throw conflict("Another change came in between; try again", []);
 }
 

@@ -36,7 +36,7 @@ function findField(path: string): Promise<HTMLElement> {
   return waitFor(() => document.getElementById(`form.${path}`) ?? expect.fail(`no field ${path}`));
 }
 
-/** Puts a text in the place of what a field says, at once: what every key does is tested elsewhere. */
+/** Replaces the text of a field in one step; other tests cover typing. */
 const filling = (user: UserEvent) => async (path: string, text: string) => {
   const input = await findField(path);
   await user.clear(input);
@@ -55,14 +55,14 @@ const created = {
   coupon: { screens: couponScreens, form: { schema: couponCreateSchema, validate: validateCouponCreate } },
 } satisfies { readonly [entity: string]: { readonly screens: EntityScreens; readonly form: FormModule } };
 
-/** What fills a form in. */
+/** Helpers to fill in a form. */
 interface Hand {
   readonly user: UserEvent;
   readonly fill: (path: string, text: string) => Promise<void>;
   readonly press: (text: string) => Promise<void>;
 }
 
-/** What their lists hold from the start. */
+/** Initial records of their lists. */
 const firstRows = { feature: "Redação", plan: "Escola", coupon: "volta 10" };
 
 const showOf = (entity: keyof typeof forms, id: string) => ({
@@ -70,7 +70,7 @@ const showOf = (entity: keyof typeof forms, id: string) => ({
   at: `/${entity}s/show/${id}`,
 });
 
-/** So many that every two habits meet; `npm run test:full` goes through all twelve. */
+/** Pairwise combinations of formats; `npm run test:full` uses all twelve. */
 const habitsNow = process.env["EVERY_HABIT"] ? everyHabit : pairedHabits;
 
 describe.each(habitsNow)("a foreign backend: $shape, $ids ids, relations as $relations", (habits) => {
@@ -109,7 +109,7 @@ describe.each(habitsNow)("a foreign backend: $shape, $ids ids, relations as $rel
     return { ...shown, fill: filling(shown.user), save };
   }
 
-  test("gets a plan back as it answered it, with another name and one more feature", async () => {
+  test("receives a plan as it was returned, with a new name and an added feature", async () => {
     const { user, fill, save } = await edit("plan");
     await fill("name", "Escola nova");
     await user.click(await findField("features"));
@@ -127,13 +127,13 @@ describe.each(habitsNow)("a foreign backend: $shape, $ids ids, relations as $rel
     expect(await coupon.save()).toBe(texts.coupon.replace('"volta 10"', '"VOLTA-20"'));
   });
 
-  test("gets an account back with what it says of itself", async () => {
+  test("receives an account with its presentation unchanged", async () => {
     const { fill, save } = await edit("account");
     await fill("presentation", "Coordena");
     expect(await save()).toBe(texts.account.replace(/\}$/, ',"presentation":"Coordena"}'));
   });
 
-  /** Fills in the form of a new record, and sees it sent, shown, deleted and gone from the list. */
+  /** Creates a record in its form, and expects it to be sent, shown, deleted and removed from the list. */
   async function makeAndDelete(entity: keyof typeof created, typeAll: (hand: Hand) => Promise<void>) {
     const { screens, form } = created[entity];
     const { list = "", show = "", create = "" } = screens.routes;
@@ -212,7 +212,7 @@ describe.each(habitsNow)("a foreign backend: $shape, $ids ids, relations as $rel
     });
   });
 
-  test("shows what is related by its title, and the values that no schema has as they are", async () => {
+  test("shows related records by title, and unknown values as they are", async () => {
     const plan = await render({ ...showOf("plan", ids.plan), element: <ShowScreen screens={planScreens} /> });
     await screen.findByRole("heading", { level: 1, name: "Escola" });
     expect(await screen.findByRole("link", { name: "Redação" })).toBeTruthy();

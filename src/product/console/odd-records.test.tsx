@@ -1,4 +1,4 @@
-/** Records as backends answer them that keep what no console ever wrote: each page is drawn, and says no more than they do. */
+/** Records with unusual values, as other backends may return them: each page renders without inventing data. */
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
@@ -13,7 +13,7 @@ import { AccountShow } from "./account/account-show.tsx";
 import { CouponShow } from "./coupon/coupon-show.tsx";
 import { overrideRegistry } from "./overrides/registry.ts";
 import { PlanList } from "./plan/plan-list.tsx";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Import the lazy-loaded module now, so that tests do not depend on its loading time.
 import "./plan/price-question.tsx";
 import { PlanShow } from "./plan/plan-show.tsx";
 
@@ -38,7 +38,7 @@ const pages = {
 
 const NONE = { "/plans": [], "/coupons": [], "/accounts/all": [], "/features": [] };
 
-/** Opens a record's page, and answers how its figures are read. */
+/** Opens a record's page and returns the texts of its figures. */
 async function show(entity: keyof typeof pages, record: object, others: object = {}) {
   const { table, ...page } = pages[entity];
   const tables = { ...NONE, ...others, [table]: [{ id: "1", name: "Um", ...record }] };
@@ -54,7 +54,7 @@ async function openList(planPayments: unknown) {
 }
 
 describe("a plan whose payments are", () => {
-  test("partly no payments lists them beside those that are", async () => {
+  test("partly invalid payments lists them with the valid ones", async () => {
     const figure = await show("plan", { planPayments: mixed });
     expect(await screen.findByText("avulso, 7")).toBeTruthy();
     expect(await figure("Mensal")).toContain("R$ 29,90");
@@ -98,7 +98,7 @@ describe("a coupon's page", () => {
     ["a day in another way of writing", "31/01/2027", "31/01/2027"],
     ["a day that there is not", "0000-00-00", "0000-00-00"],
     ["nothing", null, "--/--/----Não expira"],
-  ])("says of a last day that is %s no more than that", async (_, expirationDate, told) => {
+  ])("shows a last day of %s as it is", async (_, expirationDate, told) => {
     const figure = await show("coupon", { code: "A", status: "active", expirationDate });
     expect(await figure("Expira em")).toBe(told);
   });
@@ -108,7 +108,7 @@ describe("a coupon's page", () => {
     expect(await figure("Expira em")).toBe("Expirado31/01/2020");
   });
 
-  test("shows a value and a limit that are no numbers as they came, and no count where none is said", async () => {
+  test("shows a non-numeric value and limit as they are, and no count if there is none", async () => {
     const figure = await show("coupon", { code: "A", type: "discount", value: "1.234,50", usageLimit: "dez" });
     expect([await figure("Valor"), await figure("Usos"), await figure("Limite de usos")]).toEqual([
       "1.234,50",
@@ -117,7 +117,7 @@ describe("a coupon's page", () => {
     ]);
   });
 
-  test("is drawn where its accounts are no list", async () => {
+  test("renders if its accounts are not a list", async () => {
     const figure = await show("coupon", { code: "A", distribution: "individual", accounts: {} });
     expect(await figure("Usos")).toBe("–");
   });
@@ -153,7 +153,7 @@ describe("an account's page", () => {
   test.each([
     ["itself", { id: "p", name: "Escola" }],
     ["its id", "p"],
-  ])("finds its plan where only `plan` is said, as %s", async (_, plan) => {
+  ])("finds its plan if the response contains only `plan`, as %s", async (_, plan) => {
     await show("account", { username: "a@b.example", plan }, plans);
     expect((await screen.findByRole("link", { name: "Escola" })).getAttribute("href")).toBe("/plans/show/p");
   });

@@ -3,10 +3,10 @@ import type { AppConfig } from "#contract/app-config.ts";
 import { consoleModel } from "../../../generated/console.ts";
 import { toStaff } from "./home/to-staff.ts";
 
-/** Not every backend lets staff change their own password. */
+/** Some backends do not support changing one's own password. */
 const canChangePassword = ({ features }: AppConfig): boolean => features?.["passwordChange"] === true;
 
-/** What the console is told of this product. */
+/** The product's registration with the console. */
 export const consoleProduct = {
   model: consoleModel,
   overrides: async () => (await import("./overrides/registry.ts")).overrideRegistry,

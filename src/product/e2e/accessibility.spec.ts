@@ -1,7 +1,7 @@
 import { expectNoFaultsOfKeys, expectNoFaultsOfSignIn, openInTheme } from "../../../e2e/accessibility-steps.ts";
 import { test } from "../../../e2e/journey.ts";
 
-// The sweeps (every-scene.spec.ts) check every screen that needs a session, in both themes.
+// The sweeps (every-scene.spec.ts) check all screens that need a session, in both themes.
 
 test("axe finds no violation in the list of shortcuts and the command palette", async ({ page }) => {
   await expectNoFaultsOfKeys(page, "/coupons");

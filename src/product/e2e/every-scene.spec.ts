@@ -5,7 +5,7 @@ import { expect, test } from "../../../e2e/journey.ts";
 import { frameworkScenes } from "../../../e2e/scenes.ts";
 import { pictureBook } from "./pictures.ts";
 
-/** A coupon that was changed once, so that it has a history. */
+/** A coupon with one change, so that it has a history. */
 async function makeCoupon(backend: APIRequestContext): Promise<string> {
   const data = {
     code: `SWEEP-${randomUUID().slice(0, 8).toUpperCase()}`,

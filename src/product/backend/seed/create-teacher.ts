@@ -3,7 +3,7 @@ import type { NewStaffUser } from "#backend/auth/staff-users.ts";
 import type { Db } from "#backend/database/database.ts";
 import { teachers, users } from "../../../../generated/backend/tables.ts";
 
-/** Makes the user and the teacher that a staff user is in this product's data. */
+/** Creates the user and the teacher profile of a staff user. */
 export async function createTeacher(tx: Db, { username, name }: NewStaffUser): Promise<void> {
   const id = newId();
   await tx.insert(users).values({ id, name, username, email: username });

@@ -3,7 +3,7 @@ import type { Draw } from "#contract/draw.ts";
 import { drawAccount } from "../../../../generated/arbitraries/account.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 
-/** A plan as accounts need it. */
+/** The data of a plan that accounts need. */
 export interface PlanChoice {
   readonly planId: string;
   readonly payments: readonly PaymentChoice[];
@@ -21,7 +21,7 @@ interface DemoAccountOptions {
   readonly seed: number;
 }
 
-/** The demo's accounts, drawn by their schema; no two have the same e-mail address. */
+/** Demo accounts, generated from their schema, with unique e-mail addresses. */
 export function toDemoAccounts(draw: Draw, { plans, count, seed }: DemoAccountOptions): readonly Partial<Account>[] {
   const payments = plans.flatMap((plan) => plan.payments.map((payment) => ({ plan, payment })));
   const account = fc
@@ -36,7 +36,7 @@ export function toDemoAccounts(draw: Draw, { plans, count, seed }: DemoAccountOp
   return fc.sample(accounts, { seed, numRuns: 1 }).flat();
 }
 
-/** What no schema says of one field alone: who signs in, what is paid for which plan, what came first. */
+/** Constraints between fields that the schema cannot express: sign-in name, price of the plan, order of dates. */
 function toAccount(
   drawn: Account,
   { plan, payment }: { readonly plan: PlanChoice; readonly payment: PaymentChoice },
@@ -50,7 +50,7 @@ function toAccount(
     username: email,
     createdAt,
     updatedAt,
-    // Who pays has been activated.
+    // Paying accounts are activated.
     status: drawn.status === "pending" && isSubscribed ? "active" : drawn.status,
     type: plan.isBusiness ? "business" : "individual",
     principalUser: plan.isBusiness && drawn.principalUser,

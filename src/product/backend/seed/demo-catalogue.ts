@@ -1,4 +1,4 @@
-/** The demo's features and plans: what an education product might sell in Brazil. */
+/** Features and plans of the demo: a plausible education product in Brazil. */
 
 export const demoFeatures = [
   ["question-generate", "Geração de questões", "Cria questões a partir de um tema, de um documento ou de uma página."],

@@ -3,7 +3,7 @@ import type { Draw } from "#contract/draw.ts";
 import { drawCoupon } from "../../../../generated/arbitraries/coupon.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
-/** The demo's coupons, drawn by their schema; no two have the same code. */
+/** Demo coupons, generated from their schema, with unique codes. */
 export function toDemoCoupons(
   draw: Draw,
   { count, seed }: { readonly count: number; readonly seed: number },
@@ -17,7 +17,7 @@ export function toDemoCoupons(
   return fc.sample(coupons, { seed, numRuns: 1 }).flat();
 }
 
-/** What no schema says of one field alone: whom a coupon names, how far it is used, and what a discount may be. */
+/** Constraints between fields that the schema cannot express: accounts of individual coupons, usage, discounts. */
 function toCoupon({ id: _, ...drawn }: Coupon): Omit<Coupon, "id"> {
   const { distribution, accounts, usageCount, usageLimit, type, value } = drawn;
   const isIndividual = distribution === "individual" && accounts.length > 0;

@@ -3,7 +3,7 @@ import type { Draw, NumberRule, TextRule } from "#contract/draw.ts";
 import { drawMatching } from "#contract/draw-text.ts";
 import { cities, emailDomains, firstNames, lastNames, promotionCodes, subjects } from "./demo-words.ts";
 
-/** A default is what most records have. */
+/** Relative frequency of the default value. */
 const USUAL_WEIGHT = 3;
 const FIRST_DAY = new Date("2024-09-02T11:00:00Z");
 const TODAY = new Date("2025-10-27T20:00:00Z");
@@ -12,7 +12,7 @@ const COUNTS = [1, 5, 10, 20, 50, 100, 250, 500];
 const PRICES = [5, 9.9, 19.9, 49.9, 89, 199];
 const MOST_ITEMS = 3;
 
-/** Draws believable values of whatever a schema allows; `ids` are those of the records that there are, by entity. */
+/** Generates plausible values for a schema. `ids` contains the ids of existing records by entity. */
 export function createDemoDraw(ids: { readonly [entity: string]: readonly string[] }): Draw {
   return {
     id: (entity) => (ids[entity] === undefined ? fc.uuid() : fc.constantFrom(...ids[entity])),
@@ -34,7 +34,7 @@ function mostly<Value>(usual: Value, others: fc.Arbitrary<Value>): fc.Arbitrary<
   return fc.oneof({ weight: USUAL_WEIGHT, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: others });
 }
 
-/** The liked values that the rule allows, else one that it does. */
+/** One of the preferred values that the rule allows, or else any allowed value. */
 function demoNumber(liked: readonly number[], rule: NumberRule): fc.Arbitrary<number> {
   const { minimum = rule.exclusiveMinimum, maximum = rule.exclusiveMaximum } = rule;
   const allowed = liked.filter(
@@ -50,7 +50,7 @@ function demoText(rule: TextRule): fc.Arbitrary<string> {
     case "date":
       return fc.constantFrom(...LAST_DAYS);
     case "date-time":
-      // Tests like the ends of a range; a demo does not.
+      // Without bias: tests prefer values at the ends of a range, a demo does not.
       return fc.noBias(fc.date({ min: FIRST_DAY, max: TODAY, noInvalidDate: true })).map((date) => date.toISOString());
     case "uri":
       return fc.constantFrom(...subjects).map((subject) => `https://example.com/${toPlain(subject)}`);
@@ -63,7 +63,7 @@ const demoEmail = fc
   .tuple(fc.constantFrom(...firstNames), fc.constantFrom(...lastNames), fc.constantFrom(...emailDomains))
   .map(([first, last, domain]) => `${toPlain(`${first}.${last}`)}@${domain}`);
 
-/** Something that a teacher might write, cut to the length allowed and filled up to the one asked for. */
+/** Text that a teacher might write, cut or padded to the allowed length. */
 function demoWords({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: TextRule): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...subjects), fc.constantFrom(...cities))
@@ -71,7 +71,7 @@ function demoWords({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Text
     .map((text) => [...text].slice(0, maxLength).join("").padEnd(minLength, "."));
 }
 
-/** A promotion's code, or one like those that the backend generates; else anything that matches. */
+/** Code of a promotion or a generated code; otherwise any text that matches. */
 function demoCode(pattern: string, rule: TextRule): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule;
   const expression = new RegExp(pattern, "u");

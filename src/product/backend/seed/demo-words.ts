@@ -1,4 +1,4 @@
-/** Words that the demo's records are made of. */
+/** Vocabulary of the demo records. */
 
 export const firstNames = [
   ..."Ana Beatriz Bruno Camila Carlos Cecília Daniel Débora Eduardo Fernanda Gabriel Helena Igor Isabela João".split(
@@ -36,7 +36,7 @@ export const cities = [
   "Niterói",
 ] as const;
 
-/** Names that can belong to nobody (RFC 2606). */
+/** Reserved domains that belong to nobody real (RFC 2606). */
 export const emailDomains = [
   "example.com",
   "example.org",

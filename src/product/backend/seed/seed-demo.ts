@@ -14,7 +14,7 @@ const SEED = 20_260_301;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fills an empty database with believable data. */
+/** Fills an empty database with plausible data. */
 export async function seedDemo(tx: Db): Promise<void> {
   const features = await insertAll(
     tx,
@@ -45,7 +45,7 @@ export async function seedDemo(tx: Db): Promise<void> {
   await insertLinks(tx, "coupon", holders);
 }
 
-/** Inserts rows of an entity and answers their ids, in order. */
+/** Inserts records of an entity and returns their ids in order. */
 async function insertAll(tx: Db, entity: string, records: readonly object[]): Promise<readonly string[]> {
   const stored = storedEntity(storage, entity);
   const now = new Date().toISOString();

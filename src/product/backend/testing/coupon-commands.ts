@@ -6,7 +6,7 @@ import type { TestCall } from "#backend/testing/test-backend.ts";
 import type { Problem } from "#contract/problem.ts";
 import type { CouponModel, Expected } from "./coupon-model.ts";
 
-/** The backend that the model is compared with. */
+/** The backend under test. */
 export interface RealCoupons {
   readonly call: (call: TestCall) => Promise<LightMyRequestResponse>;
   readonly accounts: readonly string[];
@@ -15,12 +15,12 @@ export interface RealCoupons {
 type Command = fc.AsyncCommand<CouponModel, RealCoupons>;
 
 const URL = "/api/coupons";
-/** Few, so that calls meet: on the same codes, at the limit, after the last day. */
+/** A small set, so that calls collide: on the same codes, at the limit, after the last day. */
 const CODES = ["UM-A", "DOIS-B", "TRES-C"];
 const LAST_DAYS = ["2020-01-01", "2090-01-01"];
 const PAGE_SIZE = 3;
 
-/** Random calls about coupons, in sequences that shrink. */
+/** Random sequences of coupon calls that can shrink. */
 export function couponCommands(accounts: readonly string[]): fc.Arbitrary<Iterable<Command>> {
   const which = fc.nat({ max: 9 });
   const tag = fc.constantFrom("none", "current", "old");
@@ -66,7 +66,7 @@ function toCommand(name: string, run: Command["run"]): Command {
   return { check: () => true, run, toString: () => name };
 }
 
-/** Sent twice with one Idempotency-Key, it is carried out once, and answered alike. */
+/** If it is sent twice with one Idempotency-Key, it runs once and both responses are equal. */
 function create(body: EntityRecord, isRepeated: boolean): Command {
   return toCommand(`create ${JSON.stringify(body)}${isRepeated ? ", twice" : ""}`, async (model, { call }) => {
     const headers = { "idempotency-key": `${Math.random()}` };
@@ -153,7 +153,7 @@ interface Page {
   readonly previousCursor?: string;
 }
 
-/** A page by its number, and the pages beside it by the ways to them. */
+/** A page by number, then the neighbouring pages by their cursors. */
 function list(status: string, page: number): Command {
   return toCommand(`list ${status} ${page}`, async (model, { call }) => {
     const url = `${URL}?status=${status}&sort=value&pageSize=${PAGE_SIZE}`;
@@ -184,7 +184,7 @@ function expectAnswer(answer: LightMyRequestResponse, { status, problems, record
   }
 }
 
-/** Of what was changed: one that none of its versions had before. Of what was refused: none. */
+/** After a change: a tag that no earlier version had. After a rejection: none. */
 function expectNewTag(model: CouponModel, id: string, { statusCode, headers: { etag } }: LightMyRequestResponse): void {
   expect(etag !== undefined).toBe(statusCode === 200);
   if (etag !== undefined) {

@@ -1,29 +1,29 @@
 import type { EntityRecord } from "#backend/entities/stored-entity.ts";
 
-/** What the backend should answer. */
+/** The expected response. */
 export interface Expected {
   readonly status: number;
-  /** `path code` of each field problem. */
+  /** Path and code of each field problem. */
   readonly problems?: readonly string[];
-  /** The record that it answers, but for its id. */
+  /** The returned record without its id. */
   readonly record?: EntityRecord;
 }
 
 interface Kept {
   readonly record: EntityRecord;
-  /** Of each version that the backend has told, the last one in force. */
+  /** ETags of all versions; the last one is current. */
   readonly tags: readonly string[];
 }
 
 const DEFAULTS = { type: "credits", distribution: "public", status: "active", accounts: [], oncePerAccount: false };
 
-/** Coupons as the specification has them, in memory: what any backend must agree with, call after call. */
+/** In-memory model of coupons as specified. The backend must return the same after each call. */
 export class CouponModel {
   /** By id. */
   readonly kept = new Map<string, Kept>();
-  /** Every id that there ever was, in the order of creation. */
+  /** All ids ever created, in order of creation. */
   readonly ids: string[] = [];
-  /** Which accounts have redeemed a coupon, by its id. */
+  /** Accounts that have redeemed a coupon, by coupon id. */
   private readonly redeemed = new Map<string, Set<string>>();
   readonly today: string;
 
@@ -35,13 +35,13 @@ export class CouponModel {
     return this.isTaken(body, null) ? taken : { status: 201, record: { ...DEFAULTS, usageCount: 0, ...body } };
   }
 
-  /** Takes note of what was created. */
+  /** Records a created coupon. */
   add(id: string, record: EntityRecord): void {
     this.ids.push(id);
     this.kept.set(id, { record: { ...record, id }, tags: [`"${id}-1"`] });
   }
 
-  /** `tag` is the If-Match that is sent, null where none is. */
+  /** `tag` is the If-Match header; null for none. */
   update(id: string, body: EntityRecord, tag: string | null): Expected {
     const refused = this.refuseVersion(id, tag);
     const kept = this.kept.get(id);
@@ -89,17 +89,17 @@ export class CouponModel {
     return { status: 200, record: used };
   }
 
-  /** The tag of the version in force. */
+  /** ETag of the current version. */
   tagOf(id: string): string {
     return this.tagsOf(id).at(-1) ?? `"${id}-1"`;
   }
 
-  /** Of all of its versions. */
+  /** ETags of all versions. */
   tagsOf(id: string): readonly string[] {
     return this.kept.get(id)?.tags ?? [];
   }
 
-  /** Takes note of what a new version is called. */
+  /** Records the ETag of a new version. */
   addTag(id: string, tag: string): void {
     const kept = this.kept.get(id);
     if (kept !== undefined) {
@@ -107,7 +107,7 @@ export class CouponModel {
     }
   }
 
-  /** A page of the list by value, and how many there are. */
+  /** A page of the list sorted by value, and the total. */
   list(status: string, page: number, pageSize: number): { data: readonly EntityRecord[]; total: number } {
     const found = [...this.kept.values()].map(({ record }) => record).filter((record) => record["status"] === status);
     const sorted = found.sort(
@@ -117,7 +117,7 @@ export class CouponModel {
     return { data: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
-  /** The names of the batches that coupons were generated in. */
+  /** Names of the batches of generated coupons. */
   get batches(): readonly unknown[] {
     return [...this.kept.values()].map(({ record }) => record["batch"]).filter((batch) => batch !== undefined);
   }
@@ -146,7 +146,7 @@ export class CouponModel {
   }
 }
 
-/** What no body changes: how often it was redeemed, and its batch if it has one. */
+/** Fields that requests cannot change: the number of redemptions and the batch. */
 function keptByBackend({ usageCount, batch }: EntityRecord): EntityRecord {
   return batch === undefined ? { usageCount } : { usageCount, batch };
 }

@@ -66,7 +66,7 @@ test("a payment that is gone leaves the amount without a currency rather than in
   expect(screen.getByText("20,00")).toBeTruthy();
 });
 
-test("the form says the currency of the payment that is chosen, whose id it sends as it is", async () => {
+test("the form shows the currency of the chosen payment and sends its id unchanged", async () => {
   const backend = world();
   const { user } = await renderScreen({ backend, ...screens.edit });
   const amount = await screen.findByLabelText(/^Valor cobrado/);
@@ -80,7 +80,7 @@ test("the form says the currency of the payment that is chosen, whose id it send
   expect(backend.sent("PUT")[0]?.body).toMatchObject({ planId: 1, planPayment: 12 });
 });
 
-test("a plan is sent in the place where a backend answers none as a record, its payment by the id that it has", async () => {
+test("without an expanded plan in the response, the plan and payment are sent as ids", async () => {
   const backend = world({ planId: undefined, plan: null, planPayment: null, amount: null });
   const { user } = await renderScreen({ backend, ...screens.edit, overrides: overrideRegistry });
   await user.click(await screen.findByRole("combobox", { name: /^Plano/ }));

@@ -31,7 +31,7 @@ interface AccountFiguresProps {
   readonly account: Account;
 }
 
-/** What an account pays, and is given for it; whether it was activated, and who is in it; and the way to another plan. */
+/** Price, credits, activation and users of an account, with a link to change the plan. */
 export function AccountFigures({ screens, account }: AccountFiguresProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
@@ -74,10 +74,10 @@ export function AccountFigures({ screens, account }: AccountFiguresProps) {
   );
 }
 
-/** The statuses that an account has only once it was activated; of others nobody here knows. */
+/** Statuses that an account has only after activation. For unknown statuses this is not known. */
 const ACTIVATED: readonly unknown[] = ["active", "inactive", "suspended"] satisfies readonly Status[];
 
-/** A way of paying by its name, else by its price, else by its id. */
+/** Payment option by name, or else by price, or else by id. */
 function paymentText(answered: unknown, plan: Plan | undefined, text: Text): string {
   const payment = (plan && paymentOf(plan, answered)) ?? (isObject(answered) ? answered : {});
   const { name, price, currency } = payment as Partial<PlanPayment>;

@@ -39,7 +39,7 @@ describe("the form of an account", () => {
     ["ABCDEFG1!", "Inclua uma letra minúscula"],
     ["Abcdefgh!", "Inclua um número"],
     ["Abcdefgh1", "Inclua um caractere especial"],
-  ])("refuses the password %j: %s", async (typed, text) => {
+  ])("rejects the password %j: %s", async (typed, text) => {
     const { user, password, save, puts } = await editAccount();
     await user.type(password, typed);
     await user.type(screen.getByLabelText(/^Confirme a senha/), typed);
@@ -87,7 +87,7 @@ describe("the form of an account", () => {
     expect(puts()[0]?.body).toEqual({ ...account, username: "ana", presentation: "Ensina" });
   });
 
-  test("offers the plans of GET /plans/enabled, and no others", async () => {
+  test("lists only the plans of GET /plans/enabled", async () => {
     const { user, backend } = await editAccount();
     const field = screen.getByRole("combobox", { name: /^Plano/ });
     await user.click(field);

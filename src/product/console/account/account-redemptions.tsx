@@ -9,7 +9,7 @@ import { Panel } from "#console/ui/panel.tsx";
 import { currency } from "../../../../generated/currency.ts";
 import { useRedemptions } from "../coupon/use-redemptions.ts";
 
-/** The coupons that an account redeemed, the last one first; a backend that does not say is said so. */
+/** Coupons that an account redeemed, latest first. Shows a notice if the backend has no redemptions. */
 export function AccountRedemptions({ accountId }: { readonly accountId: string }) {
   const { t, language } = useText();
   const { data, isError, isPending } = useRedemptions(null, accountId);

@@ -4,7 +4,7 @@ import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { accountScreens } from "../../../../generated/screens/account.ts";
 import { AccountShow } from "./account-show.tsx";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Import the lazy-loaded module now, so that tests do not depend on its loading time.
 import "./plan-drawer.tsx";
 
 const paymentOf = (id: string, price: number, more: object = {}) => ({
@@ -90,7 +90,7 @@ describe("an account's page", () => {
     expect(screen.getAllByText(wait).length).toBeGreaterThan(0);
   });
 
-  test.each(["individual", "business"])("says no figure of an %s account twice", async (type) => {
+  test.each(["individual", "business"])("shows each figure of an %s account once", async (type) => {
     await showAccount("bare", { change: { type } });
     await screen.findByText(/abaixo do preço/);
     const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
@@ -107,7 +107,7 @@ describe("an account's page", () => {
     expect(screen.queryByText("OUTRA")).toBeNull();
   });
 
-  test("says of a backend without redemptions that it does not say", async () => {
+  test("shows a notice for a backend without redemptions", async () => {
     const { backend } = await showAccount("bare", { audit: false });
     expect(await screen.findByText("Este servidor não informa quem resgatou.")).toBeTruthy();
     expect(backend.calls.filter(({ path }) => path === "/redemptions")).toEqual([]);

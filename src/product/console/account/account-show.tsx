@@ -1,6 +1,6 @@
 /**
- * Why this file exists: whoever opens an account asks what it pays, whether that is its plan's price, what it can use and
- * what it has redeemed. That comes first, with the way to another plan; the generated fields stand beside it.
+ * Why this file exists: staff need the price of an account, its difference from the plan's price, its credits and its
+ * redemptions. These come first, with a link to change the plan, followed by the generated fields.
  */
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
@@ -10,7 +10,7 @@ import type { Account } from "../../../../schema/entities/account.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountRedemptions } from "./account-redemptions.tsx";
 
-/** What the figures say, and the groups of fields need not say again. */
+/** Fields that the figures already show. */
 const TOLD = ["plan", "planPayment", "amount"];
 const TOLD_OF_BUSINESS = [...TOLD, "principalUser"];
 
@@ -18,7 +18,7 @@ const told = ({ type }: EntityRecord) => (type === "business" ? TOLD_OF_BUSINESS
 
 export function AccountShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
   const lead = (record: EntityRecord) => {
-    // As the backend answers it, by the contract that the generated client is written against.
+    // The generated client guarantees this type.
     const account = record as unknown as Account;
     return (
       <>

@@ -34,7 +34,7 @@ const account = {
   principalUser: false,
 };
 
-/** The form of an account, whose plans are read once `gate` is through. */
+/** Opens the form of an account; its plans are returned after `gate`. */
 async function editAccount(gate: Promise<void>) {
   const backend = new FakeBackend({
     tables: { "/accounts/all": [account], "/plans": plans },
@@ -83,7 +83,7 @@ describe("another plan of an account", () => {
     expect(sent()[0]).toMatchObject({ ...SCHOOL, amount: 500 });
   });
 
-  test("that cannot be read is saved without its price only after that was said", async () => {
+  test("that cannot be loaded is saved without its price only after a warning", async () => {
     const gate = deferred<void>();
     const { save, sent } = await editAccount(gate.promise);
     await save();

@@ -36,7 +36,7 @@ interface PlanDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Another plan for an account: what it will pay beside what it pays, before anything is saved. */
+/** Changes the plan of an account. Compares the new price with the current one before it is saved. */
 export function PlanDrawer({ screens, account, onClose }: PlanDrawerProps) {
   const { t } = useText();
   const id = useId();
@@ -138,7 +138,7 @@ function PlanChoice({
   );
 }
 
-/** What two subscriptions are told apart by, however a backend writes it. */
+/** Key of a subscription for comparison, independent of the backend's formats. */
 function wishOf({ planId, planPayment, amount }: { readonly [Field in keyof Subscription]?: unknown }): string {
   return [idIn(planId), idIn(planPayment), toNumber(amount) ?? rawOrDash(amount)].map(String).join(" ");
 }
@@ -148,7 +148,7 @@ interface Choice {
   readonly paymentId: string | undefined;
 }
 
-/** What becomes of the account with a plan, and with one of its payments where that was chosen. */
+/** The account's subscription with the chosen plan and payment. */
 function subscriptionOf(account: Account, plan: Plan, { before, paymentId }: Choice): Subscription {
   const { planPayment, type } = account;
   const wanted: Subscription = {

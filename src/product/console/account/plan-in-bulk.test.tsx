@@ -34,7 +34,7 @@ const account = {
 };
 const bia = { ...account, id: "a2", username: "bia@escola.example", email: "bia@escola.example" };
 
-/** The accounts, of which a plan is chosen for all. */
+/** Opens the list of accounts and selects a plan for all of them. */
 async function choosePlan(name: string, accounts: readonly EntityRecord[], isUnread = false) {
   const backend = new FakeBackend({
     tables: { "/accounts/all": accounts, "/plans": plans },
@@ -72,7 +72,7 @@ async function choosePlan(name: string, accounts: readonly EntityRecord[], isUnr
 const SCHOOL = { type: "business", planId: "p2", planPayment: "m2", amount: 890 };
 
 describe("another plan of many accounts", () => {
-  test("brings price, payment and type along, shown old beside new before it is sent, and one undo takes all back", async () => {
+  test("updates price, payment and type, shows old and new values before sending, and a single undo reverts all", async () => {
     const { user, dialog, save, sent } = await choosePlan("Escola", [account, bia]);
     const row = within(await dialog.findByRole("row", { name: /ana@/ }));
     const [before, after] = row.getAllByRole("cell");
@@ -99,7 +99,7 @@ describe("another plan of many accounts", () => {
     expect(save.disabled).toBe(true);
   });
 
-  test("is written as the record that the backend answers a plan as, and taken back so", async () => {
+  test("is sent in the format in which the backend returns plans, and undone in the same format", async () => {
     const { planId: _, ...rest } = account;
     const foreign = { ...rest, plan: { id: "p1", name: "Essencial" }, planPayment: { id: "m1" } };
     const { user, save, sent } = await choosePlan("Escola", [foreign]);

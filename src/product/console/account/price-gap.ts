@@ -4,16 +4,16 @@ import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { paymentOf } from "../overrides/follow-plan.ts";
 
-/** What an account pays, against what its plan asks. */
+/** Comparison of an account's price with its plan's price. */
 export interface PriceGap {
   readonly paid: number | null;
   readonly price: number | null;
-  /** What is paid beyond the price; below zero, less than it; null where one of them is not known. */
+  /** Difference between the two; negative if the account pays less, null if one is unknown. */
   readonly apart: number | null;
   readonly currency: string;
 }
 
-/** In whole cents, so that two prices that look the same are. */
+/** Computes in cents, so that prices with equal texts are equal. */
 export function priceGap(account: Pick<Account, "amount" | "planPayment">, plan: Plan | undefined): PriceGap {
   const payment = plan && paymentOf(plan, account.planPayment);
   const [paid, price] = [toNumber(account.amount), toNumber(payment?.price)];

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../../../generated/message-keys.ts";
 import type { AssessmentStatus } from "../../../../schema/entities/assessment.ts";
 
-/** Where an assessment can stand, in the order in which it usually gets there (spec §4). */
+/** Statuses of an assessment in their usual order (spec §4). */
 export const assessmentStatuses = [
   "created",
   "in-progress",
@@ -9,7 +9,7 @@ export const assessmentStatuses = [
   "finalized",
 ] as const satisfies readonly AssessmentStatus[];
 
-/** The status of that name; null where the console knows none such, and shows what it was given. */
+/** Parses a status; null if it is unknown, so that the console shows it as it is. */
 export function toAssessmentStatus(value: unknown): AssessmentStatus | null {
   return assessmentStatuses.find((status) => status === value) ?? null;
 }
@@ -18,7 +18,7 @@ export function toStatusLabelKey(status: AssessmentStatus): MessageKey {
   return `enum.assessmentStatus.${status}`;
 }
 
-/** Which statuses may follow is not specified: any other one may, and nothing follows itself. */
+/** The specification does not limit transitions, so every change to another status is allowed. */
 export function isStatusChange(from: AssessmentStatus, to: AssessmentStatus): boolean {
   return from !== to;
 }

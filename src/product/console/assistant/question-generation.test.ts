@@ -27,7 +27,7 @@ describe("the steps of generating questions", () => {
     expect(canGoNext(reach(empty, ...repeat(next, 5)))).toBe(false);
   });
 
-  test("the way back leads step by step to the first, but not out of what is being generated", () => {
+  test("going back moves step by step to the first step, but cannot leave a running generation", () => {
     const empty = startGeneration(false);
     expect(reach(empty, back)).toEqual(empty);
     expect(reach(empty, next, next, next, back).step).toBe("questions");
@@ -37,7 +37,7 @@ describe("the steps of generating questions", () => {
     expect(reach(processing, next, back).step).toBe("result");
   });
 
-  test("an assessment with questions asks whether to merge or to replace, before it generates", () => {
+  test("an assessment with questions requires a choice between merge and replace before the generation", () => {
     const asked = reach(startGeneration(true), ...repeat(next, 3));
     expect([asked.step, needsMode(asked), canGoNext(asked)]).toEqual(["generate", true, false]);
     expect(reach(asked, next)).toEqual(asked);
@@ -46,7 +46,7 @@ describe("the steps of generating questions", () => {
     expect(reach(chosen, next).step).toBe("processing");
   });
 
-  test("an assessment without questions is not asked, and no other step either", () => {
+  test("an assessment without questions, and other steps, require no choice", () => {
     const empty = reach(startGeneration(false), ...repeat(next, 3));
     expect(needsMode(empty)).toBe(false);
     expect(reach(empty, { type: "choose", mode: "merge" })).toEqual(empty);

@@ -4,7 +4,7 @@ import type {
   QuestionGenerationStep,
 } from "../../../../schema/entities/question-generation.ts";
 
-/** The six steps, in their order (spec §4). */
+/** The six steps in order (spec §4). */
 export const generationSteps = [
   "subject",
   "references",
@@ -14,9 +14,9 @@ export const generationSteps = [
   "result",
 ] as const satisfies readonly QuestionGenerationStep[];
 
-/** One run of the assistant: where it stands, and what becomes of the questions that are there already. */
+/** State of a question generation: its step, and the treatment of existing questions. */
 export interface GenerationState extends Readonly<QuestionGeneration> {
-  /** Whether the assessment has questions; only then there is something to merge with or to replace. */
+  /** True if the assessment has questions, which can be merged or replaced. */
   readonly hasQuestions: boolean;
 }
 
@@ -29,7 +29,7 @@ export function startGeneration(hasQuestions: boolean): GenerationState {
   return { step: "subject", hasQuestions };
 }
 
-/** Whether the choice between merging and replacing is still to be made: before anything is generated. */
+/** True if the user must choose between merging and replacing before the generation. */
 export function needsMode({ step, mode, hasQuestions }: GenerationState): boolean {
   return step === "generate" && hasQuestions && mode === undefined;
 }
@@ -38,7 +38,7 @@ export function canGoNext(state: GenerationState): boolean {
   return state.step !== "result" && !needsMode(state);
 }
 
-/** What is being generated cannot be called back, and a result is where a run ends. */
+/** A running generation cannot be cancelled, and the result is the last step. */
 export function canGoBack({ step }: GenerationState): boolean {
   return step !== "subject" && step !== "processing" && step !== "result";
 }
@@ -48,7 +48,7 @@ function moved(state: GenerationState, by: 1 | -1): GenerationState {
   return step === undefined ? state : { ...state, step };
 }
 
-/** The state after an event; one that the order of steps does not allow changes nothing. */
+/** The state after an event. Events that are not allowed in the current step change nothing. */
 export function afterGenerationEvent(state: GenerationState, event: GenerationEvent): GenerationState {
   switch (event.type) {
     case "next":

@@ -1,12 +1,12 @@
 import { toQuery } from "#console/api/list-query.ts";
 import type { CallOptions, Transport } from "#contract/transport.ts";
 
-/** The parameters of a query, in its address; those that are undefined are not sent. */
+/** Query parameters; undefined ones are not sent. */
 export interface QueryParameters {
   readonly [name: string]: string | number | boolean | undefined;
 }
 
-/** The content backend's generic queries (spec §7): the caller says where, with what, and what comes back. */
+/** Generic queries of the content backend (spec §7): the caller passes path, parameters and result type. */
 export interface ContentClient {
   get<T>(path: string, parameters?: QueryParameters, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;

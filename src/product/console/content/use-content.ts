@@ -4,7 +4,7 @@ import { type ContentClient, contentClient } from "./content-client.ts";
 
 /**
  * The content backend's generic queries.
- * @public No screen of the specification asks it yet.
+ * @public No screen of the specification uses it yet.
  */
 export function useContent(): ContentClient {
   const { content } = useBackends();

@@ -14,7 +14,7 @@ import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "../overrides/coupon-state.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 
-/** What a coupon gives, how often it was redeemed of how often it can be, and how long that goes on. */
+/** Benefit, redemptions and remaining days of a coupon. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
   const text = useText();
   const { t } = text;
@@ -40,7 +40,7 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }) {
   );
 }
 
-/** Credits or an amount of money; of a type that nobody here knows, the number alone. */
+/** Credits or an amount of money; only the number for unknown types. */
 function givenText(type: CouponType, value: Decimal, { t, language }: Text): string {
   switch (type) {
     case "credits":
@@ -83,10 +83,10 @@ function UsageFigures({ coupon }: { readonly coupon: Coupon }) {
   );
 }
 
-/** How many days there are to a coupon's last one; null where nothing says which that is. */
+/** Number of days until a coupon's last day; null if it has none. */
 const daysTo = (lastDay: unknown): number | null => daysBetween(today(), dayIn(lastDay) ?? "");
 
-/** The last day itself, below the days that are left; of an empty one, what that means. */
+/** Text below the remaining days: the last day, or the meaning of an empty one. */
 function lastDayNote(lastDay: unknown, t: Text["t"]): string | null {
   if (isEmptyValue(lastDay)) {
     return t("product.coupon.endless");
@@ -94,7 +94,7 @@ function lastDayNote(lastDay: unknown, t: Text["t"]): string | null {
   return daysTo(lastDay) === null ? null : formatDate(lastDay, dateLocale());
 }
 
-/** "12 dias restantes"; the last day itself still counts. What is no day stands as it came. */
+/** "12 dias restantes"; the last day counts. Invalid dates are shown as they are. */
 function DaysLeft({ lastDay }: { readonly lastDay: unknown }) {
   const { t } = useText();
   const days = daysTo(lastDay);

@@ -36,7 +36,7 @@ const screens = withCouponState(couponScreens);
 const served = toServed(screens, PLAIN_ABILITIES);
 const stateOf = (search: string) => readListState(new URLSearchParams(search), listDefaults(screens));
 
-/** What a backend that pages is asked, and the codes that the list ends up with. */
+/** Opens a list of a backend with pages. Returns its list calls and the codes that are shown. */
 async function ask(search: string) {
   const state = stateOf(search);
   const query = { ...toListQuery(state, served), page: 1, pageSize: 100 };
@@ -59,13 +59,13 @@ describe("coupons by their state", () => {
     ["!available", ["ACABOU", "ESPERA", "PAROU", "SEM-CONTAS", "VENCEU"]],
     ["expired&status=active", ["VENCEU"]],
     ["pending&status=active", []],
-  ])("are found over a backend that pages and over one that answers everything: %s", async (state, wanted) => {
+  ])("can be filtered with paged and unpaged backends: %s", async (state, wanted) => {
     expect((await ask(`state=${state}`)).codes).toEqual(wanted);
     const all = filterRows(coupons, { ...stateOf(`state=${state}`), fields: screens.fields }, []);
     expect(all.map(({ code }) => code).sort()).toEqual(wanted);
   });
 
-  test("are asked for by status and days, and only then picked out in the browser", async () => {
+  test("are filtered by status and dates in the backend, then by state in the browser", async () => {
     const expired = { status: "active", expirationDate: `..${past}` };
     expect(await ask("state=expired")).toMatchObject({ filters: expired, isLeft: false });
     expect(await ask("state=suspended,pending")).toMatchObject({ isLeft: false, answered: 2 });
@@ -113,7 +113,7 @@ test.each([
   expect(within(screen.getByRole("row", { name: /VENCEU/ })).getByText(expired)).toBeTruthy();
 });
 
-test("one chip says a coupon's state, also one that only the backend knows", async () => {
+test("one chip shows a coupon's state, even an unknown one", async () => {
   const stored = [
     { ...open, id: "c1", code: "VALE" },
     { ...open, id: "c3", code: "VENCEU", expirationDate: past },
@@ -139,7 +139,7 @@ test("the status that the backend stores is a column to choose, where it is a wo
   expect(chipsOf(/PAROU/, "Suspenso")).toEqual(["Suspenso", "Suspenso"]);
 });
 
-/** The words of a row that stand in a chip, of those. */
+/** The given words that appear as chips in the row. */
 function chipsOf(code: RegExp, ...words: readonly string[]): readonly string[] {
   const row = within(screen.getByRole("row", { name: code }));
   const found = words.flatMap((word) => row.queryAllByText(word, { selector: "bdi" }));

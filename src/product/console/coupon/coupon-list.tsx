@@ -1,6 +1,6 @@
 /**
- * Why this file exists: whether a coupon still works is asked all day, and no backend stores it. The generated list has
- * one more field, worked out of the others: the coupon's one state.
+ * Why this file exists: staff often check if a coupon is still valid, which no backend stores. This adds a computed
+ * field to the generated list: the coupon's effective state.
  */
 
 import { useMemo } from "react";

@@ -5,9 +5,9 @@ import type { Client } from "#contract/register.ts";
 import type { FormModule } from "#contract/screens.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
-/** Most coupons that one call generates: `maximum` of the contract. */
+/** Maximum number of coupons per call: `maximum` of the contract. */
 const CALL_COUPONS = 20_000;
-/** Most coupons that one order generates, by several calls. */
+/** Maximum number of coupons per order, which may need several calls. */
 const ORDER_COUPONS = 100_000;
 
 type Generate = Client["couponGeneration"]["create"];
@@ -23,7 +23,7 @@ export interface OrderProgress {
 }
 
 interface Order {
-  /** The body as JSON, which identifies the order. */
+  /** The body as JSON; identifies the order. */
   readonly body: string;
   readonly key: string;
   readonly coupons: Coupon[];
@@ -67,7 +67,7 @@ export function splitOrders(generate: Generate, onProgress: (progress: OrderProg
   };
 }
 
-/** The generated form with the limit of an order in place of the limit of a call. */
+/** The generated form with the limit of an order instead of the limit of a call. */
 export function withOrderLimit({ schema, validate }: FormModule): FormModule {
   const { properties = {} } = schema;
   const quantity: JsonSchema = { type: "integer", ...properties["quantity"], maximum: ORDER_COUPONS };

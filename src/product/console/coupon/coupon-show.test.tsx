@@ -50,7 +50,7 @@ async function choose(user: Awaited<ReturnType<typeof showCoupon>>["user"], labe
   await user.click(await screen.findByText(name, { selector: "[role=option]" }));
 }
 
-/** The figure beside a label. */
+/** The figure with this label. */
 function figure(label: string): string {
   return screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent ?? "";
 }
@@ -68,14 +68,14 @@ describe("a coupon's page", () => {
     expect(figure(limit)).toBe(left);
   });
 
-  test("says a discount in money, and what has no end or no limit as such", async () => {
+  test("shows a discount as money, and texts for a missing end or limit", async () => {
     await showCoupon({ type: "discount", value: 5 });
     await screen.findByText(/^R\$.5,00$/);
     expect(figure("Limite de usos")).toBe("Sem limite");
     expect(figure("Expira em")).toBe("--/--/----Não expira");
   });
 
-  test("of a type that nobody here knows says the number alone, and a limit digit for digit", async () => {
+  test("shows only the number for an unknown type, and a limit with all digits", async () => {
     await showCoupon({ type: "GIFT", value: "10.50", usageLimit: "12345678901234567890123" });
     await screen.findByText("Valor", { selector: "dt" });
     expect(figure("Valor")).toBe("10,5");
@@ -87,20 +87,20 @@ describe("a coupon's page", () => {
     [1, /^1 dia restante\d/],
     [12, /^12 dias restantes\d/],
     [-1, /^Expirado\d/],
-  ])("tells of a coupon whose last day is %i days from now how long it goes on", async (days, words) => {
+  ])("shows the remaining time of a coupon whose last day is in %i days", async (days, words) => {
     await showCoupon({ expirationDate: addDays(today(), days) });
     await screen.findByText("Expira em");
     expect(figure("Expira em")).toMatch(words);
   });
 
-  test("says no figure twice", async () => {
+  test("shows each figure once", async () => {
     await showCoupon({ value: 5, usageLimit: 10 });
     await screen.findByText("5 créditos");
     const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
     expect(labels).toEqual([...new Set(labels)]);
   });
 
-  test("tells who redeemed it and when, and nobody who redeemed another", async () => {
+  test("lists its own redemptions with account and time", async () => {
     await showCoupon({});
     const panel = within(await screen.findByRole("region", { name: "Resgates" }));
     const link = await panel.findByText("ana@escola.example");
@@ -114,7 +114,7 @@ describe("a coupon's page", () => {
     [{ id: "c1", usageCount: 1 }, null],
     [{ id: "c2", usageCount: 1 }, "Não há registro de quem fez 1 dos resgates."],
     [{ id: "c2", usageCount: 0 }, "Ninguém resgatou ainda."],
-  ])("of the uses of %j that nobody wrote down, it says how many: %s", async (change, said) => {
+  ])("shows the number of unrecorded uses of %j: %s", async (change, said) => {
     await showCoupon(change, { at: change.id });
     const panel = within(await screen.findByRole("region", { name: "Resgates" }));
     await (change.id === "c1" ? panel.findByText("ana@escola.example") : panel.findByText(said ?? ""));
@@ -122,14 +122,14 @@ describe("a coupon's page", () => {
     expect(told).toBe(said);
   });
 
-  test("asks nothing of a backend that keeps no records of what happened, and says so", async () => {
+  test("shows a notice without a call if the backend has no audit log", async () => {
     const { backend } = await showCoupon({}, { audit: false });
     const panel = within(await screen.findByRole("region", { name: "Resgates" }));
     expect(await panel.findByText(/não/)).toBeTruthy();
     expect(backend.calls.filter(({ path }) => path.includes("redemptions"))).toEqual([]);
   });
 
-  test("says of an account every reason why it cannot redeem it, each with the way to mend it", async () => {
+  test("shows all reasons why an account cannot redeem it, each with a remedy", async () => {
     const { user } = await showCoupon({
       status: "suspended",
       oncePerAccount: true,
@@ -152,7 +152,7 @@ describe("a coupon's page", () => {
   test.each([
     ["pt-BR", "Conta", "Sim, bia@escola.example pode resgatar este cupom."],
     ["en-US", "Account", "Yes, bia@escola.example can redeem this coupon."],
-  ])("says that an account can, in %s", async (language, label, answer) => {
+  ])("confirms that an account can redeem it, in %s", async (language, label, answer) => {
     const { user } = await showCoupon({ oncePerAccount: true }, { language });
     await choose(user, label, "bia@escola.example");
     expect(await screen.findByText(answer)).toBeTruthy();

@@ -1,6 +1,6 @@
 /**
- * Why this file exists: support is asked every day what a coupon still gives, why somebody cannot redeem it, and who did.
- * That comes first; the generated fields stand beside it.
+ * Why this file exists: support needs to know the remaining benefit of a coupon, why an account cannot redeem it, and
+ * its redemptions. These come first, followed by the generated fields.
  */
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
@@ -19,7 +19,7 @@ const told = () => TOLD;
 export function CouponShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
   const relation = screens.fields["accounts"]?.relation;
   const lead = (record: EntityRecord) => {
-    // As the backend answers it, by the contract that the generated client is written against.
+    // The generated client guarantees this type.
     const coupon = record as unknown as Coupon;
     return (
       <>

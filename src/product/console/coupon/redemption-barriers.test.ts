@@ -28,11 +28,11 @@ test.each([
     { status: "inactive", expirationDate: "2020-01-01", usageCount: 1, usageLimit: 1 },
     ["notActive", "expired", "exhausted"],
   ],
-])("of a coupon with %j, what bars an account is %j", (change, barriers) => {
+])("a coupon with %j has the barriers %j", (change, barriers) => {
   expect(barriersOf(change)).toEqual(barriers);
 });
 
-test("a coupon that is good once is barred to whoever has redeemed it, as far as that is known", () => {
+test("a once-per-account coupon is blocked for an account known to have redeemed it", () => {
   const once = { oncePerAccount: true };
   expect(barriersOf(once, { id: "a1", hasRedeemed: true })).toEqual(["alreadyRedeemed"]);
   expect(barriersOf(once)).toEqual([]);

@@ -3,7 +3,7 @@ import { today } from "#console/lib/date-range.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "../overrides/coupon-state.ts";
 
-/** Why an account cannot redeem a coupon, in the backend's own words for it. */
+/** Reasons why an account cannot redeem a coupon; same codes as in the backend. */
 export type RedemptionBarrier = "notActive" | "expired" | "notForAccount" | "alreadyRedeemed" | "exhausted";
 
 type Asked = Pick<
@@ -13,11 +13,11 @@ type Asked = Pick<
 
 interface Account {
   readonly id: string;
-  /** Whether it has redeemed the coupon before; null where nobody can tell. */
+  /** True if the account has already redeemed it; null if that is unknown. */
   readonly hasRedeemed: boolean | null;
 }
 
-/** Everything that stands between an account and a coupon; nothing where it can be redeemed. */
+/** All reasons why an account cannot redeem a coupon; empty if it can. */
 export function redemptionBarriers(
   coupon: Asked,
   { id, hasRedeemed }: Account,

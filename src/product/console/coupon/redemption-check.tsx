@@ -20,7 +20,7 @@ interface RedemptionCheckProps {
   readonly relation: RelationDescriptor;
 }
 
-/** "Can this account redeem it?", answered with every reason why not. */
+/** Checks if an account can redeem the coupon, and lists all reasons if not. */
 export function RedemptionCheck({ screens, coupon, relation }: RedemptionCheckProps) {
   const { t } = useText();
   const [text, setText] = useState("");

@@ -12,11 +12,11 @@ import { useRedemptions } from "./use-redemptions.ts";
 
 interface RedemptionsPanelProps {
   readonly couponId: RecordId;
-  /** How often it was used, as the coupon itself says. */
+  /** Number of uses according to the coupon. */
   readonly uses: number;
 }
 
-/** Who redeemed a coupon, and when, the last one first; of uses that nobody wrote down, how many they are. */
+/** Redemptions of a coupon, latest first, and the number of uses without a record. */
 export function RedemptionsPanel({ couponId, uses }: RedemptionsPanelProps) {
   const { t } = useText();
   const { data, isPending, isError, refetch } = useRedemptions(couponId, null);
@@ -57,7 +57,7 @@ export function RedemptionsPanel({ couponId, uses }: RedemptionsPanelProps) {
   );
 }
 
-/** Uses without a name: none at all, or those that nobody wrote down. */
+/** Message if there are no uses, or uses without a record. */
 function OtherUses({ told, uses }: { readonly told: number | null; readonly uses: number }) {
   const { t } = useText();
   const untold = uses - (told ?? uses);

@@ -6,18 +6,18 @@ import { entityKey } from "#console/data/query-keys.ts";
 import type { ListPage, RecordId } from "#contract/transport.ts";
 import type { Redemption } from "../../../../schema/entities/redemption.ts";
 
-/** Who redeemed, or null of a backend that does not say. */
+/** Redemptions; null if the backend has none. */
 type Redemptions = ListPage<Redemption> | null;
 
 const PAGE_SIZE = 20;
 
-/** Of what a backend answers that lacks a call. */
+/** True if the backend does not have the call. */
 const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 405, 501].includes(error.statusCode);
 
-/** The last redemptions: of a coupon, of an account, or of that coupon by that account. */
+/** The latest redemptions: of a coupon, of an account, or of a coupon by an account. */
 export function useRedemptions(couponId: RecordId | null, accountId: string | null, isWanted = true) {
   const { redemption } = useClient();
-  // Redemptions are records of what happened: a backend that keeps none is not asked.
+  // Backends without an audit log do not record redemptions either.
   const { audit } = useAbilities();
   const filters = {
     ...(couponId === null ? {} : { couponId: String(couponId) }),
@@ -32,7 +32,7 @@ export function useRedemptions(couponId: RecordId | null, accountId: string | nu
       }
       try {
         const page = await redemption.list({ page: 1, pageSize: PAGE_SIZE, sort: "-createdAt", filters }, { signal });
-        // A backend that does not filter answers other redemptions too.
+        // A backend without filters returns other redemptions too.
         const isOwn = ({ couponId: coupon, accountId: account }: Redemption) =>
           (couponId === null || String(coupon) === filters.couponId) &&
           (accountId === null || String(account) === accountId);

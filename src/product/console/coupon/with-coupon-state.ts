@@ -5,7 +5,7 @@ import type { Narrowing } from "#contract/worked-out.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { type EffectiveState, effectiveState } from "../overrides/coupon-state.ts";
 
-/** The name and colour of each state, in the list and on the page of a coupon. */
+/** Label and colour of each state, for the list and the show page. */
 export const COUPON_STATES = {
   available: { labelKey: "product.coupon.available", tone: "success" },
   expired: { labelKey: "product.coupon.expired", tone: "warning" },
@@ -16,7 +16,7 @@ export const COUPON_STATES = {
   suspended: { labelKey: "enum.status.suspended", tone: "error" },
 } as const satisfies { readonly [State in EffectiveState]: object };
 
-/** The states of coupons whose stored status is "active". */
+/** States of coupons whose stored status is "active". */
 const OF_ACTIVE: readonly string[] = [
   "available",
   "expired",
@@ -25,8 +25,8 @@ const OF_ACTIVE: readonly string[] = [
 ] satisfies EffectiveState[];
 
 /**
- * What a backend is asked for in place of states: no backend compares a day with today, or one field with another, but a
- * status and a range of days it can be asked for.
+ * Filters that backends can apply instead of a filter by state. Backends cannot compare a date with today or a field
+ * with another field, but they can filter by status and by a range of dates.
  */
 function narrow(states: readonly string[]): Narrowing {
   const statuses = new Set(states.map((state) => (OF_ACTIVE.includes(state) ? "active" : state)));
@@ -49,21 +49,21 @@ const state: FieldDescriptor<MessageKey | OwnKey> = {
   narrow,
 };
 
-/** The stored status under a name that tells it from the state in the same list. */
+/** The stored status with a label that distinguishes it from the state. */
 function storedStatus(status: FieldDescriptor<MessageKey> | undefined): EntityScreens<MessageKey>["fields"] {
   const labelKey = "product.coupon.storedStatus" as string as MessageKey;
   return status ? { status: { ...status, labelKey } } : {};
 }
 
 /**
- * A coupon's screens with its one effective state, which lists show, filter and sort by. It says the stored status too,
- * where that matters; "active" beside "used up" would only contradict it: that column is there to be chosen.
+ * Adds the effective state to a coupon's screens; lists show, filter and sort by it. The stored status becomes an
+ * optional column, because "active" next to "used up" would be confusing.
  */
 export function withCouponState(screens: EntityScreens<MessageKey>): EntityScreens<MessageKey> {
   const { fields, list } = screens;
   return {
     ...screens,
-    // Lists say the text of any key; those of generated fields happen to be generated too.
+    // Lists accept any message key; the type only has keys of generated fields.
     fields: { ...fields, ...storedStatus(fields["status"]), state: state as FieldDescriptor<MessageKey> },
     list: list && {
       ...list,

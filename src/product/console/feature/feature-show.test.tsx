@@ -5,7 +5,7 @@ import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { featureScreens } from "../../../../generated/screens/feature.ts";
 import { FeatureShow } from "./feature-show.tsx";
 
-test("a feature's page says the code that programs know it by, beside what it means", async () => {
+test("a feature's page shows its code and the label of the code", async () => {
   const feature = { id: "f1", name: "Banco de questões", code: "question-database", active: true };
   await renderScreen({
     backend: new FakeBackend({ tables: { "/features": [feature], "/plans": [] } }),

@@ -6,7 +6,7 @@ import { useText } from "#console/i18n/use-text.ts";
 import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
 
-/** Its page with a field in the place of the code, which says "Banco de questões · question-database". */
+/** Replaces the code by a field that shows label and code: "Banco de questões · question-database". */
 function withPlainCode(screens: EntityScreens<MessageKey>, t: Text["t"]): EntityScreens<MessageKey> {
   const { fields, show } = screens;
   const { code } = fields;

@@ -8,14 +8,14 @@ import type { FinanceSummary, PriceDrift, RevenueShare } from "../../../../schem
 import { effectiveState } from "../overrides/coupon-state.ts";
 import { paymentsOf } from "../overrides/follow-plan.ts";
 
-/** Everything that the sums are made of. */
+/** Input of the sums. */
 export interface FinanceRecords {
   readonly accounts: readonly Account[];
   readonly plans: readonly Plan[];
   readonly coupons: readonly Coupon[];
 }
 
-/** An active account with the price that it took. */
+/** An active account with its price. */
 interface Paying {
   readonly account: Account;
   readonly plan: Plan;
@@ -25,12 +25,12 @@ interface Paying {
 const MOST_DRIFTED = 20;
 const MONTHS: { readonly [periodicity: string]: number } = { monthly: 1, yearly: 12 };
 
-/** Whole cents, in which sums are exact; some backends write amounts as texts, and none as null. */
+/** Cents, so that sums are exact. Some backends send amounts as texts, or null for none. */
 const cents = (amount: unknown): number => Math.round((toNumber(amount) ?? 0) * 100);
 
 const isUnknown = (amount: unknown): boolean => toNumber(amount) === null;
 
-/** How often a coupon can still be redeemed; null where that has no limit. */
+/** Remaining redemptions of a coupon; null if there is no limit. */
 function usesLeft({ usageCount, usageLimit }: Pick<Coupon, "usageCount" | "usageLimit">): number | null {
   const limit = toNumber(usageLimit);
   return limit === null ? null : limit - (toNumber(usageCount) ?? 0);
@@ -84,7 +84,7 @@ function toDrifted(paying: readonly Paying[]): readonly PriceDrift[] {
     .sort((one, other) => apart(other) - apart(one));
 }
 
-/** The same as the backend's summary, of records that the browser holds; `day` is the reader's own. */
+/** Computes the same as the backend's summary from records in the browser; `day` is the user's current date. */
 export function addUpFinance(records: FinanceRecords, day: string): FinanceSummary {
   const paying = toPaying(records);
   const drifted = toDrifted(paying);

@@ -11,7 +11,7 @@ import { PlanAccountsPanel } from "./plan-accounts-panel.tsx";
 
 const flagKeys = { true: "product.home.active", false: "product.home.inactive" } as const;
 
-/** The ways to look at the records that have a page of their own. */
+/** Links to the screens that show records in another way. */
 function ViewsPanel() {
   const { t } = useText();
   const { breakdownRoutes } = useProduct().model;
@@ -30,7 +30,7 @@ function ViewsPanel() {
   );
 }
 
-/** What there is, at a glance; each metric leads to the records that it counts. */
+/** Metrics, each with a link to the records that it counts. */
 export function Dashboard() {
   return (
     <Box

@@ -10,10 +10,10 @@ import { addDays, writeDateRange } from "#console/lib/date-range.ts";
 import { useToday } from "#console/lib/use-today.ts";
 
 const DAYS_AHEAD = 30;
-/** The same days as a list says them, so that the link stays true tomorrow. */
+/** The same range as a filter relative to today, so that the link stays valid. */
 const NEXT_30_DAYS = writeCondition({ operator: "within", values: ["next30"] });
 
-/** How many coupons expire within 30 days, today included, and the way to them. */
+/** Number of coupons that expire within 30 days, including today, with a link to them. */
 export function ExpiringCoupons() {
   const { t } = useText();
   const path = useEntityScreens("coupon")?.routes.list ?? "/";

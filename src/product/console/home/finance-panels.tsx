@@ -19,11 +19,11 @@ import { SideScroll } from "#console/ui/side-scroll.tsx";
 import type { FinanceSummary, RevenueShare } from "../../../../schema/service.ts";
 import { useFinance } from "./use-finance.ts";
 
-/** A telephone has no room for a column of its own. */
+/** Hidden on phones, which have no room for the column. */
 const WIDE_ONLY = { display: { xs: "none", sm: "table-cell" } } as const;
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
 
-/** What finance looks at: recurring revenue, accounts that are off their price, credits that coupons can still give. */
+/** Panels for finance: recurring revenue, accounts with a deviating price, remaining coupon credits. */
 export function FinancePanels({ children }: { readonly children?: ReactNode }) {
   const { t } = useText();
   const { data, error, isPending, refetch } = useFinance();
@@ -55,7 +55,7 @@ interface SummaryProps {
   readonly summary: FinanceSummary;
 }
 
-/** One sum a currency: amounts of different ones cannot be added. */
+/** One sum per currency. */
 function monthlyByCurrency(revenue: readonly RevenueShare[]): readonly (readonly [currency: string, sum: number])[] {
   const sums = new Map<string, number>();
   for (const { currency, monthly } of revenue) {
@@ -131,7 +131,7 @@ function RevenuePanel({ summary: { revenue, unpricedAccounts } }: SummaryProps) 
   );
 }
 
-/** "Not included: 24 accounts on demand and 1 account without a price", which is a link. */
+/** Link: "Not included: 24 accounts on demand and 1 account without a price". */
 function LeftOut({ onDemand, unpriced }: { readonly onDemand: number; readonly unpriced: number }) {
   const { t, language } = useText();
   const joint = new Intl.ListFormat(language).formatToParts(["1", "2"])[1]?.value;

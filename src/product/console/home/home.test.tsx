@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { address, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
 import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
 import { testConfig } from "#console/testing/session-harness.ts";
-// Fetched when they are wanted; here beforehand, so that no test waits for them.
+// Import the lazy-loaded module now, so that no test waits for it.
 import "./home.tsx";
 import "./read-finance.ts";
 
@@ -23,7 +23,7 @@ const TOTALS: { readonly [query: string]: number } = {
   "/features?active=true": 8,
 };
 
-/** A backend that filters, and tells how much it found. */
+/** A backend with filters that returns the number of matches. */
 function answer({ url }: SentCall): Response {
   const { pathname, searchParams } = new URL(url, "http://console.invalid");
   const path = pathname.replace("/api", "");
@@ -54,7 +54,7 @@ const metrics = async (title: string) => {
 const linkIn = (list: HTMLElement, name: string) => within(list).getByRole("link", { name }).getAttribute("href");
 
 describe("the home screen", () => {
-  test("names whoever is signed in by GET /teachers where the token does not tell", async () => {
+  test("shows the user name from GET /teachers if the token does not contain it", async () => {
     const teacher = { id: 1, name: "Ana Prado", user: { id: 2, username: "ana@escola.example" } };
     fakeFetch((call) => (call.url === "/api/teachers" ? json(teacher) : answer(call)));
     await openAt("/", { signedIn: true });
@@ -112,7 +112,7 @@ describe("the home screen", () => {
     expect(decodeURIComponent(expiring.getAttribute("href") ?? "")).toBe("/coupons?expirationDate=@next30");
   });
 
-  test("shows plans and features at a glance, and leads to the other views", async () => {
+  test("shows plans and features, and links to the other views", async () => {
     fakeFetch(answer);
     await openAt("/", { signedIn: true });
     expect(linkIn(await metrics("Planos por status"), "Ativo")).toBe("/plans?status=active");
@@ -127,7 +127,7 @@ describe("the home screen", () => {
     ).toEqual(["/accounts/types", "/coupons/distributions", "/plans/periodicities"]);
   });
 
-  test("a metric that could not be counted is said so, and can be asked for again", async () => {
+  test("a metric that could not be loaded shows an error and can be retried", async () => {
     let isDown = true;
     fakeFetch((call) => (isDown && call.url.includes("status=active") ? json({}, 500) : answer(call)));
     const { user } = await openAt("/", { signedIn: true });
@@ -182,7 +182,7 @@ describe("the home screen", () => {
     expect(calls.some(({ url }) => /\/accounts\/all\?.*pageSize=(25|500)/.test(url))).toBe(false);
   });
 
-  test("says plainly that there are too many accounts to be added up here", async () => {
+  test("reports that there are too many accounts to compute sums", async () => {
     fakeFetch((call) =>
       /accounts\/all\?page=1&pageSize=25$/.test(call.url) ? json({ data: [{ id: 1 }], total: 100_000 }) : answer(call),
     );
@@ -197,7 +197,7 @@ describe("the home screen", () => {
     expect(await screen.findByRole("heading", { name: "Contas por tipo" })).toBeDefined();
   });
 
-  test("a backend of whole arrays is asked once for each list, however many figures are worked out of it", async () => {
+  test("with plain arrays, each list is loaded once for all figures", async () => {
     const lists: { readonly [path: string]: readonly object[] } = {
       "/accounts/all": [1, 2, 3].map((id) => ({ id, status: id === 3 ? "suspended" : "active", planId: 1 })),
       "/plans": [{ id: 1, name: "Essencial", status: "active" }],

@@ -2,7 +2,7 @@ import { HomeScreen } from "#console/home/home-screen.tsx";
 import { useText } from "#console/i18n/use-text.ts";
 import { Dashboard } from "./dashboard.tsx";
 
-/** The first page: the console's own, with what staff look at every day below. */
+/** The home page: the console's own, with daily figures below. */
 export function Home() {
   const { t } = useText();
   return (

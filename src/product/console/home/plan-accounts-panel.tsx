@@ -9,10 +9,10 @@ import type { Metric } from "#console/home/metric.ts";
 import { MetricPanel } from "#console/home/metric-panel.tsx";
 import { useText } from "#console/i18n/use-text.ts";
 
-/** Plans shown by name; the accounts of further ones are summed. */
+/** Number of plans that are shown by name; the accounts of others are summed. */
 const MOST_SHOWN = 8;
 
-/** Plans whose accounts are counted, one call for each. */
+/** Maximum number of plans with a count, one call for each. */
 const MOST_COUNTED = 100;
 const PLANS_QUERY = { page: 1, pageSize: MOST_COUNTED, sort: "presentationOrder" };
 
@@ -21,14 +21,14 @@ const sumOf = (metrics: readonly Metric[]): number =>
 
 const toAnswer = (count: number) => ({ count, isFailed: false, retry: () => undefined });
 
-/** Plans by number of accounts, once all are counted; of equal ones, and until then, in the order of presentation. */
+/** Sorts plans by number of accounts once all are counted. Until then, and for equal numbers, by presentation order. */
 function byNumber(metrics: readonly Metric[]): readonly Metric[] {
   return Number.isNaN(sumOf(metrics))
     ? metrics
     : metrics.toSorted((one, other) => (other.answer.count ?? 0) - (one.answer.count ?? 0));
 }
 
-/** How many accounts each plan has, the largest first; with the other plans and no plan, these are all accounts. */
+/** Number of accounts per plan, largest first. The rest is other plans and accounts without a plan. */
 export function PlanAccountsPanel() {
   const { t } = useText();
   const source = useListSource("plan");
@@ -56,7 +56,7 @@ export function PlanAccountsPanel() {
   const [shown, others] = [metrics.slice(0, MOST_SHOWN), metrics.slice(MOST_SHOWN)];
   const isEveryPlan = plans.data?.total === null || plans.data?.total === counted.length;
   const left = (all?.count ?? Number.NaN) - sumOf(metrics);
-  // Accounts of plans that were not counted cannot be told from accounts without a plan.
+  // Accounts of uncounted plans cannot be distinguished from accounts without a plan.
   const rest = isEveryPlan ? sumOf(others) : left + sumOf(others);
   const ids = others.map(({ id }) => id);
   const rows: readonly Metric[] = [

@@ -3,10 +3,10 @@ import { collectRows } from "#console/data/collect-rows.ts";
 import { TooManyRowsError } from "#console/data/too-many-rows.ts";
 import type { EntityRecord } from "#contract/transport.ts";
 
-/** More records than these are not fetched for a sum. */
+/** Maximum number of records that are loaded to compute a sum. */
 const MOST_RECORDS = 5_000;
 
-/** Every record of a list, where they are few enough. */
+/** Loads all records of a list, if there are not too many. */
 export async function readAll(source: ListSource, signal: AbortSignal): Promise<readonly EntityRecord[]> {
   const first = await askList(source, { page: 1, pageSize: 25 }, signal);
   if (first.isWhole) {

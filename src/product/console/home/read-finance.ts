@@ -4,13 +4,13 @@ import type { FinanceSummary } from "../../../../schema/service.ts";
 import { addUpFinance, type FinanceRecords } from "./add-up-finance.ts";
 import { readAll } from "./read-all.ts";
 
-/** The sums that finance looks at, added up here for a backend that makes none. */
+/** Computes the finance sums in the browser, for backends without the call. */
 export async function readFinance(
   sourceOf: (entity: string) => ListSource,
   signal: AbortSignal,
 ): Promise<FinanceSummary> {
   const read = (entity: string) => readAll(sourceOf(entity), signal);
   const [accounts, plans, coupons] = await Promise.all([read("account"), read("plan"), read("coupon")]);
-  // What the backend answered for these entities, by the contract that the generated client is written against.
+  // The generated client guarantees these types.
   return addUpFinance({ accounts, plans, coupons } as unknown as FinanceRecords, today());
 }

@@ -12,7 +12,7 @@ test.each([
   ["several, of whom it may be anybody", [{ name: "Ana" }, { name: "Bia" }], null, null],
   ["a name that is none", { name: 7, user: null }, null, null],
   ["nothing", null, null, null],
-])("GET /teachers that answers %s tells who is signed in", (_, answer, ...known) => {
+])("a GET /teachers response with %s identifies the signed-in user", (_, answer, ...known) => {
   const { name, username } = toStaff(answer);
   expect([name, username]).toEqual(known);
 });

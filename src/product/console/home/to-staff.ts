@@ -5,7 +5,10 @@ const textAt = (holder: JsonObject, member: string): string | null => {
   return typeof text === "string" && text.trim() !== "" ? text : null;
 };
 
-/** Whom `GET /teachers` is about: the teacher, alone or in a list of one, or the user within. Of several it may be anybody. */
+/**
+ * The user in a response of `GET /teachers`: a teacher, a list with one teacher, or a nested user. Null if there are
+ * several.
+ */
 export function toStaff(answer: unknown): { readonly name: string | null; readonly username: string | null } {
   const teachers: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   const teacher = teachers.length === 1 && isObject(teachers[0]) ? teachers[0] : {};

@@ -6,8 +6,8 @@ import { entityKey } from "#console/data/query-keys.ts";
 import { useToday } from "#console/lib/use-today.ts";
 
 /**
- * The sums that finance looks at: the backend's own, where it makes them; else added up here, where that is little, by
- * code of its own. They are asked for once they are wanted.
+ * The finance sums: from the backend if it has the call, otherwise computed in the browser if there are few records.
+ * The code for the computation is lazy-loaded.
  */
 export function useFinance(isWanted = true) {
   const abilities = useAbilities();

@@ -1,6 +1,6 @@
 /**
- * Why this file exists: an account's price, payment and type follow from its plan. Whoever changes the plan sees what
- * comes along, old beside new, before it is saved; the amount can still be set by hand.
+ * Why this file exists: price, payment and type of an account follow from its plan. When the plan changes, the form
+ * shows the old and new values before saving; the amount can still be changed.
  */
 
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";

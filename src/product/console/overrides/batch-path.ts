@@ -1,4 +1,4 @@
-/** The list of a batch's coupons: found, exported, changed and ended together. Its name is searched, for no other has it. */
+/** Path of the list with a batch's coupons. It searches for the name of the batch, which is unique. */
 export function batchPath(batch: string): string {
   return `/coupons?${new URLSearchParams({ q: batch }).toString()}`;
 }

@@ -6,7 +6,7 @@ import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { AccountType } from "../../../../schema/enums.ts";
 import { followPlan, planIdOf, toPlanChange } from "./follow-plan.ts";
 
-/** Another plan of many accounts brings along what it brings along in the form of one. */
+/** When the plan of many accounts changes, the dependent fields change as in the form of one account. */
 export const bringPlanAlong: BringAlong = async (changes, read) => {
   const readPlan = async (id: RecordId) => (await read("plan", id)) as unknown as Plan;
   const follow = async ({ record, change }: RecordChange): Promise<RecordChange> => {

@@ -3,7 +3,7 @@ import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overri
 import styles from "#console/fields/display/values.module.css";
 import { batchPath } from "./batch-path.ts";
 
-/** A coupon's batch, as the way to the others of it. */
+/** A coupon's batch as a link to its coupons. */
 export function CouponBatch({ value, children }: DisplayOverrideProps<string>) {
   return value ? (
     <Link to={batchPath(value)} className={styles["link"]}>

@@ -1,6 +1,6 @@
 /**
- * Why this file exists: the user needs the generated codes, so a dialog lists them before the form closes. And one call
- * generates at most 20,000 coupons, so a larger order is sent as several calls.
+ * Why this file exists: the user needs the generated codes, so a dialog lists them before the form closes. One call
+ * generates at most 20,000 coupons, so larger orders are sent as several calls.
  */
 import { lazy, Suspense } from "react";
 import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";

@@ -12,7 +12,7 @@ test.each([
   [{ usageCount: 0, expirationDate: "2026-11-21" }, []],
   [{ usageCount: 0, expirationDate: "2026-11-20" }, ["expired"]],
   [{ usageCount: 4, usageLimit: 4, expirationDate: "2026-11-20" }, ["expired", "exhausted"]],
-  // As a backend may write them: numbers as texts, days in milliseconds.
+  // Formats of other backends: numbers as texts, dates in milliseconds.
   [{ usageCount: "4", usageLimit: "4", expirationDate: Date.UTC(2026, 10, 20) }, ["expired", "exhausted"]],
   [{ usageCount: "10", usageLimit: "9", expirationDate: Date.UTC(2026, 10, 21) }, ["exhausted"]],
   [{ usageCount: 0, distribution: "individual", accounts: [] }, ["withoutAccounts"]],

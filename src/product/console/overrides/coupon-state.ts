@@ -3,16 +3,16 @@ import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
 import { toNumber } from "#console/lib/number-text.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
-/** Why nobody can redeem a coupon whatever its status is. */
+/** Reasons why a coupon cannot be redeemed, independent of its status. */
 export type CouponState = "expired" | "exhausted" | "withoutAccounts";
 
 type Asked = Pick<Coupon, "expirationDate" | "usageCount" | "usageLimit"> &
   Partial<Pick<Coupon, "distribution" | "accounts">>;
 
-/** What a coupon is to whoever wants to redeem it: its stored status, unless that says "active" of one that no longer works. */
+/** Effective state of a coupon: its stored status, unless it is "active" but cannot be redeemed. */
 export type EffectiveState = "available" | CouponState | Exclude<Coupon["status"], "active">;
 
-/** One state of each coupon; the first of several reasons. Null if its last day is no day. */
+/** The state of a coupon; the first of several reasons. Null if its last day is invalid. */
 export function effectiveState(coupon: Asked & Pick<Coupon, "status">, day = today()): EffectiveState | null {
   if (coupon.status !== "active") {
     return coupon.status;
@@ -22,14 +22,14 @@ export function effectiveState(coupon: Asked & Pick<Coupon, "status">, day = tod
 }
 
 /**
- * Every reason why nobody can redeem an active coupon: its last day has passed, its last use is gone, it is individual and
- * has no accounts. Of accounts that the backend leaves out, nothing is known.
+ * All reasons why an active coupon cannot be redeemed: it is expired, its uses are exhausted, or it is individual and
+ * has no accounts. If the backend omits the accounts, the last reason is not checked.
  */
 export function couponStates(
   { expirationDate, usageCount, usageLimit, distribution, accounts }: Asked,
   day = today(),
 ): readonly CouponState[] {
-  // The last day itself still counts; what is no day is none that has passed.
+  // The last day is still valid; an invalid date has not passed.
   const daysLeft = daysBetween(day, dayIn(expirationDate) ?? "");
   const isExpired = daysLeft !== null && daysLeft < 0;
   const limit = toNumber(usageLimit);

@@ -5,8 +5,8 @@ import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponStates, effectiveState } from "./coupon-state.ts";
 
 /**
- * The state that the list shows too: of an active coupon whether it can be redeemed, with every reason why not. In a list,
- * which has a column for the state, an active stored status is plain text.
+ * Shows the effective state with all reasons. In a list, which has a column for the state, an active stored status is
+ * plain text.
  */
 export function CouponStatus({ record, place, children }: DisplayOverrideProps<string, Coupon>) {
   const { t } = useText();

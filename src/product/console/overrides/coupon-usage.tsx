@@ -5,7 +5,7 @@ import { UsageBar } from "#console/ui/usage-bar.tsx";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import styles from "./coupon.module.css";
 
-/** How often a coupon was used, of how often it may be; without a limit, or a count, what there is. */
+/** Number of uses and the limit; only one of them if the other is missing. */
 export function CouponUsage({ value: answered, record, place, children }: DisplayOverrideProps<number, Coupon>) {
   const { t, language } = useText();
   const [value, usageLimit] = [toNumber(answered), toNumber(record.usageLimit)];

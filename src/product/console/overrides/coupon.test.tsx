@@ -36,7 +36,7 @@ test("case 121: a coupon's code is copied with one click, and stays a link to it
   expect(within(row).getByRole("link", { name: "VOLTA-AS-AULAS" })).toBeTruthy();
 });
 
-test("case 121: a browser that refuses to copy is said so", async () => {
+test("case 121: a failed copy to the clipboard is reported", async () => {
   const { user, copy } = await showCoupons();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
   await user.click(copy);
@@ -100,13 +100,13 @@ test("a coupon that can be redeemed is available on its page, as in the list", a
   expect(screen.queryByText("Ativo")).toBeNull();
 });
 
-test("a coupon's page leads to the others of its batch", async () => {
+test("a coupon's page links to the other coupons of its batch", async () => {
   await showCoupon({ batch: "20261122-7KQ2M" });
   const link = await screen.findByRole("link", { name: "20261122-7KQ2M" });
   expect(link.getAttribute("href")).toBe("/coupons?q=20261122-7KQ2M");
 });
 
-test("the list of coupons leads to generating them", async () => {
+test("the list of coupons links to the generation of coupons", async () => {
   await showCoupons();
   expect(screen.getByRole("link", { name: "Gerar cupons" }).getAttribute("href")).toBe("/coupons/generate");
 });
@@ -125,7 +125,7 @@ async function generate(howMany: number, language: string = "pt-BR", answer: rea
 interface Generation {
   readonly language?: string;
   readonly answer?: readonly unknown[];
-  /** What is typed into the fields that may be left empty, by their Portuguese labels. */
+  /** Texts for optional fields, by their Portuguese labels. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -171,7 +171,7 @@ describe("generating coupons", () => {
   test.each([
     ["codes alone", ["NOVO-1", "NOVO-2"], ["NOVO-1", "NOVO-2"]],
     ["nothing", [], []],
-  ])("says that they were made where the backend answers %s", async (_, answer, codes) => {
+  ])("confirms the generation if the backend returns %s", async (_, answer, codes) => {
     const dialog = await generateWith(answer);
     expect(dialog.queryAllByRole("listitem").map((item) => item.textContent)).toEqual(codes);
     expect(dialog.queryByText("O servidor não devolveu os códigos. Eles estão na lista de cupons.") === null).toBe(
@@ -180,7 +180,7 @@ describe("generating coupons", () => {
     expect(screen.queryByText(/Não foi possível/)).toBeNull();
   });
 
-  test("asks for a quantity and a value alone, where nothing else is typed", async () => {
+  test("sends only quantity and value if no other field is filled in", async () => {
     const { dialog, sent } = await generateAs(2, { answer: ["A-1", "A-2"] });
     expect(sent).toEqual([{ quantity: 3, value: 50 }]);
     expect(dialog.queryByRole("alert")).toBeNull();
@@ -198,7 +198,7 @@ describe("generating coupons", () => {
       ],
       "Prefixo",
     ],
-  ])("says what was asked for and not confirmed by %s", async (_, answer, fields) => {
+  ])("lists requested values that %s did not confirm", async (_, answer, fields) => {
     const more = { Prefixo: "natal", "Limite de usos": "4" };
     const { dialog, sent } = await generateAs(0, { answer, more });
     expect(sent).toEqual([{ quantity: 3, value: 50, prefix: "NATAL", usageLimit: 4 }]);
@@ -207,13 +207,13 @@ describe("generating coupons", () => {
     );
   });
 
-  test("says nothing of what the coupons show as it was asked for", async () => {
+  test("shows no warning about fields that match the order", async () => {
     const answer = [{ code: "NATAL-1", value: 50, usageLimit: "4" }];
     const { dialog } = await generateAs(0, { answer, more: { Prefixo: "natal", "Limite de usos": "4" } });
     expect(dialog.queryByRole("alert")).toBeNull();
   });
 
-  test("leads to the batch, where the backend keeps batches", async () => {
+  test("links to the batch if the backend has batches", async () => {
     const dialog = await generateWith(issued(2).map((each) => ({ ...each, batch: "20261122-7KQ2M" })));
     const link = dialog.getByRole("link", { name: "Lote 20261122-7KQ2M: ver na lista de cupons" });
     expect(link.getAttribute("href")).toBe("/coupons?q=20261122-7KQ2M");
@@ -230,9 +230,9 @@ describe("generating coupons", () => {
     );
   });
 
-  test("draws thousands of codes a part at a time, and copies them all", async () => {
+  test("renders thousands of codes page by page, and copies all of them", async () => {
     const { user, dialog } = await generate(5000);
-    // What is hidden is not asked for of each row: that takes seconds where there are hundreds.
+    // Include hidden elements, because visibility checks of hundreds of rows take seconds.
     expect(dialog.getAllByRole("listitem", { hidden: true })).toHaveLength(200);
     await user.click(dialog.getByText("Copiar todos"));
     const copied = await navigator.clipboard.readText();

@@ -1,7 +1,7 @@
 /**
- * Why this file exists: staff paste coupon codes into e-mails and chats all day, so a code is copied with one click;
- * whether a coupon still works takes three fields to tell, so it is told; and coupons are mostly made many at a time.
- * Everything else about coupons is generated.
+ * Why this file exists: staff paste coupon codes into messages, so a click copies the code. The validity depends on
+ * three fields, so it is shown as one state. Coupons are usually generated in large numbers, so the list has a button
+ * for that. Everything else is generated.
  */
 
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";

@@ -1,6 +1,6 @@
 /**
- * Why this file exists: support and developers speak of features by the codes that programs know them by, and the label
- * of such a code is often the feature's name again. Its page says both.
+ * Why this file exists: support and developers refer to features by code, and the label of a code often equals the
+ * feature's name. The page shows both.
  */
 
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";

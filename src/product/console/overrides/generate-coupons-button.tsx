@@ -4,7 +4,7 @@ import { Icon } from "#console/ui/icon.tsx";
 import buttons from "#console/ui/plain-button.module.css";
 import { screenRoutes } from "../../../../generated/routes.ts";
 
-/** The way from the list of coupons to making many of them. */
+/** Link from the list of coupons to the generation of coupons. */
 export function GenerateCouponsButton() {
   const { t } = useText();
   const route = screenRoutes.find(({ entity, screen }) => entity === "couponGeneration" && screen === "create");

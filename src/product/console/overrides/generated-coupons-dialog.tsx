@@ -21,10 +21,10 @@ import { useCopy } from "#console/ui/use-copy.ts";
 import { batchPath } from "./batch-path.ts";
 import { couponsIn, couponsTable, type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
 
-/** How many codes are drawn at a time: a hundred thousand rows would stop the page. */
+/** Number of codes per page; rendering a hundred thousand rows would block the browser. */
 const STEP = 200;
 
-/** Exactly the codes that were issued: to be copied, one or all, or saved. */
+/** The generated codes, to copy one or all of them, or to download them. */
 export function GeneratedCouponsDialog({ answer, sent, onDone }: CreatedOverrideProps) {
   const { t, language } = useText();
   const id = useId();
@@ -90,7 +90,7 @@ function CodeList({ coupons }: { readonly coupons: readonly IssuedCoupon[] }) {
       sx={{ maxHeight: "40vh", overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
       role="group"
       aria-label={t("entity.coupon.many")}
-      // Scrolls, so the keyboard must reach it.
+      // The element scrolls, so it must be focusable.
       tabIndex={0}
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>

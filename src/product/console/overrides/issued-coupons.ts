@@ -5,23 +5,23 @@ import { isObject, type JsonObject } from "#console/lib/json-object.ts";
 import { toDecimal, toPlainNumber } from "#console/lib/number-text.ts";
 import type { MessageKey } from "#contract/register.ts";
 
-/** A code that was issued; the rest where the backend said it. */
+/** A generated code. Other fields are set if the backend returned them. */
 export interface IssuedCoupon {
   readonly code: string;
   readonly value?: unknown;
   readonly usageLimit?: unknown;
   readonly expirationDate?: unknown;
-  /** The name of the batch, of a backend that keeps batches. */
+  /** Name of the batch, if the backend has batches. */
   readonly batch?: unknown;
 }
 
-/** A coupon as a backend answers it: the record, or its code alone. */
+/** Reads a coupon from a response: a record, or only its code. */
 function toIssued(row: unknown): readonly IssuedCoupon[] {
   const { code, ...more }: JsonObject = isObject(row) ? row : { code: row };
   return typeof code === "string" && code !== "" ? [{ ...more, code }] : [];
 }
 
-/** The coupons in a page of them, as the client's call answers it; none where the backend did not list them. */
+/** Coupons in a page from the client; empty if the backend did not return them. */
 export function couponsIn(answer: unknown): readonly IssuedCoupon[] {
   const rows: unknown = isObject(answer) ? answer["rows"] : undefined;
   return Array.isArray(rows) ? rows.flatMap(toIssued) : [];
@@ -30,11 +30,11 @@ export function couponsIn(answer: unknown): readonly IssuedCoupon[] {
 const asked = {
   prefix: ({ code }, prefix) => code.startsWith(String(prefix)),
   usageLimit: ({ usageLimit }, limit) => Number(usageLimit) === limit,
-  // Days of other backends may come with a time.
+  // Dates of other backends may include a time.
   expirationDate: ({ expirationDate }, day) => String(expirationDate).startsWith(String(day)),
 } as const satisfies Readonly<Record<string, (coupon: IssuedCoupon, wanted: unknown) => boolean>>;
 
-/** What was asked for beyond the number and the value, and does not show in what a backend made: the keys of its labels. */
+/** Label keys of requested fields that the generated coupons do not have. */
 export function unconfirmedIn(sent: JsonObject, coupons: readonly IssuedCoupon[]): readonly MessageKey[] {
   const names = Object.keys(asked) as readonly (keyof typeof asked)[];
   return names
@@ -43,10 +43,10 @@ export function unconfirmedIn(sent: JsonObject, coupons: readonly IssuedCoupon[]
     .map((name) => `entity.couponGeneration.field.${name}` as const);
 }
 
-/** The fields of a generated coupon that a file lists, in the order of its columns. */
+/** Columns of the file with generated coupons, in order. */
 const COLUMNS = ["code", "type", "value", "batch", "usageLimit", "expirationDate"] as const;
 
-/** Coupons as lines of a file: their codes, and what each grants, how often and until when. */
+/** Rows of the file with generated coupons. */
 export function couponsTable(coupons: readonly IssuedCoupon[], { t, language }: Text): readonly (readonly unknown[])[] {
   const numberCell = (value: unknown) => {
     const number = toDecimal(value);

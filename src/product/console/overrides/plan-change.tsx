@@ -10,7 +10,7 @@ import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { paymentOf, type Subscription } from "./follow-plan.ts";
 import { useFollowedPlan } from "./use-followed-plan.ts";
 
-/** Brings price, payment and type along with another plan, and shows what changes before it is saved. */
+/** Updates price, payment and type when the plan changes, and shows the changes before saving. */
 export function PlanChange() {
   const { t, language } = useText();
   const { notify } = useNotify();
@@ -18,7 +18,7 @@ export function PlanChange() {
   const latest = useLatest(follow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is what there is to follow
   useEffect(() => void latest.current(), [wish]);
-  // A plan that cannot be read stops the save once, which says so; whoever saves again has read it.
+  // If the plan cannot be loaded, the save stops once with a message. The next attempt loads it again.
   useBeforeSave(async () => {
     if ((await follow()) || isError) {
       return true;

@@ -1,6 +1,6 @@
 /**
- * Why this file exists: accounts keep the amount that they pay when a plan's price changes. Whoever changes a price is
- * told how many pay it, and says what becomes of them. Its list and its page say what it costs and how many pay it.
+ * Why this file exists: accounts keep their price when the plan's price changes. So a price change shows the number of
+ * affected accounts and asks if they keep it. List and page show prices and numbers of accounts.
  */
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
 import { loadThemed } from "#console/theme/load-themed.tsx";

@@ -5,7 +5,7 @@ import { couponGenerationOverrides } from "./coupon-generation.tsx";
 import { featureOverrides } from "./feature.tsx";
 import { planOverrides } from "./plan.tsx";
 
-/** Every override there is: of entities, by their names. */
+/** All overrides by entity. */
 export const overrideRegistry = {
   entities: {
     account: accountOverrides,

@@ -25,11 +25,11 @@ interface ToCarry {
   readonly next: Plan;
   readonly last: Plan | null;
   readonly opened: Subscription;
-  /** The amount that there was when the plan was chosen. */
+  /** The amount when the plan was chosen. */
   readonly askedAmount: number | undefined;
 }
 
-/** Writes what follows from a plan into the form. */
+/** Writes the dependent fields into the form. */
 function carryOver(store: FormStore, { next, last, opened, askedAmount }: ToCarry): Subscription {
   const current = toSubscription(store.getData());
   const changed = followPlan(current, next, {
@@ -40,19 +40,19 @@ function carryOver(store: FormStore, { next, last, opened, askedAmount }: ToCarr
   if (chosen) {
     store.rememberRecord("planPayment", chosen.id, { ...chosen });
   }
-  // What was typed while the plan was on its way was meant for it.
+  // A value typed while the plan was loading is kept.
   const amount = current.amount === askedAmount ? changed.amount : current.amount;
   const planPayment = changed.planPayment && toFormId(changed.planPayment);
   store.change({ ...store.getData(), type: changed.type, planPayment, amount }, "");
   return changed;
 }
 
-/** Carries price, payment and type over into the form once the plan, or its payment, is another one. */
+/** Updates price, payment and type in the form when the plan or payment changes. */
 export function useFollowedPlan() {
   const { store } = useFormScope();
   const now = useFormValue(useCallback(toSubscription, []));
   const opened = useRef(toSubscription(store.saved)).current;
-  // Of what was typed before, an amount of its own stays; a plan that has none yet is still to be followed.
+  // A custom amount is kept, but other fields still follow the plan.
   const followed = useRef(wishOf(now.amount === opened.amount ? opened : now));
   const wish = wishOf(now);
   const asked = useRef({ wish, amount: now.amount });
@@ -70,7 +70,7 @@ export function useFollowedPlan() {
       return true;
     }
     const [next, last] = await Promise.all([find(planId), opened.planId ? findBefore(opened.planId) : null]);
-    // Behind the payment's own control, which forgets what was chosen of the last plan.
+    // Wait until the payment control has cleared the previous plan's value.
     await new Promise((resolve) => setTimeout(resolve));
     if (wishOf(toSubscription(store.getData())) !== wishOf(current)) {
       return await follow();

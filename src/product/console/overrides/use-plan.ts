@@ -3,7 +3,7 @@ import { useClient } from "#console/data/backend-contexts.ts";
 import { recordKey } from "#console/data/query-keys.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 
-/** A plan by its id, as its own pages keep it. */
+/** Loads a plan by id, with the same cache entry as its pages. */
 export function usePlan(id: string | undefined) {
   const queries = useQueryClient();
   const client = useClient();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const source = path.resolve("src");
 const IMPORT = /^import (?!type\b)[^;]*?"([^"]+)";$/gm;
 
-/** What a module imports at once, by its place where it is of this repository, else by its name. */
+/** Static imports of a module: paths for files of this repository, names for packages. */
 function importsOf(file: string): readonly string[] {
   return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, name = ""]) =>
     name.startsWith(".") ? path.resolve(path.dirname(file), name) : name.replace(/^#console/, `${source}/console`),
@@ -22,7 +22,7 @@ function reach(file: string, found = new Set<string>()): ReadonlySet<string> {
   return found;
 }
 
-// What says `withoutMui` of its list: what is drawn there, and what is loaded when it is opened.
+// Modules of lists that are registered with `withoutMui`.
 test.each(["plan/plan-list.tsx", "coupon/coupon-list.tsx", "overrides/coupon.tsx"])(
   "%s and all that it imports do without MUI, whose theme is not there",
   (file) => {

@@ -104,7 +104,7 @@ describe("changing one's own password", () => {
     expect(calls.filter(isChange)).toHaveLength(0);
   });
 
-  test("the current password is no new one, also where the backend says so", async () => {
+  test("the new password must differ from the current one, also if the backend reports it", async () => {
     const details = [{ path: "newPassword", code: "samePassword", params: {}, message: "no" }];
     const { fill, password } = await openForm(json({ statusCode: 422, message: "no", details }, 422));
     await fill("Antiga-1", STRONG);
@@ -132,7 +132,7 @@ describe("changing one's own password", () => {
     expect([met(), strength()]).toEqual([5, "Forte"]);
   });
 
-  test("what the backend refuses is said at its field, with the failure's own text", async () => {
+  test("a rejection by the backend appears at its field, with the message of the failed action", async () => {
     const detail = (path: string, code: string, params: object) => ({ path, code, params, message: "no" });
     const details = [
       detail("currentPassword", "wrongPassword", {}),

@@ -6,7 +6,7 @@ import { PageHeader } from "#console/ui/page-header.tsx";
 import { Panel } from "#console/ui/panel.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
-/** The signed-in administrator's own account: who it is, and its password. */
+/** The signed-in administrator's own account: name and password. */
 export function EditAccountScreen() {
   const { t } = useText();
   const session = useSession();

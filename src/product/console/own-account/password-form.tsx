@@ -12,7 +12,7 @@ const fields = [
   { name: "confirmation", labelKey: "product.password.confirmation", autoComplete: "new-password" },
 ] as const satisfies readonly { readonly name: keyof PasswordValues; readonly [other: string]: string }[];
 
-/** The current password, the new one twice, and how far the new one has come. */
+/** Current password, new password twice, and a strength meter. */
 export function PasswordForm() {
   const { t } = useText();
 

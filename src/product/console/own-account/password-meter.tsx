@@ -11,7 +11,7 @@ const colors = { none: "error", weak: "error", fair: "warning", strong: "success
   readonly [S in PasswordStrength]: string;
 };
 
-/** The rules as they get met while one types, and the strength that comes of it. */
+/** Shows which rules the password satisfies, and its strength. */
 export function PasswordMeter({ password }: { readonly password: string }) {
   const { t } = useText();
   const strength = toStrength(password);

@@ -9,7 +9,7 @@ export interface PasswordValues {
   readonly confirmation: string;
 }
 
-/** At most one problem a field (spec §5). */
+/** At most one problem per field (spec §5). */
 export type PasswordProblems = { readonly [Field in keyof PasswordValues]?: OwnKey };
 
 function toPasswordProblem({ current, password }: PasswordValues): OwnKey | null {
@@ -30,7 +30,7 @@ function toConfirmationProblem({ password, confirmation }: PasswordValues): OwnK
   return confirmation === password ? null : "product.password.mismatch";
 }
 
-/** What is wrong with the form before it is sent. */
+/** Validates the form before it is sent. */
 export function toPasswordProblems(values: PasswordValues): PasswordProblems {
   const password = toPasswordProblem(values);
   const confirmation = toConfirmationProblem(values);
@@ -49,7 +49,7 @@ function toRefusedRule({ code, params }: FieldProblem): OwnKey {
   return rule === undefined ? "product.password.failure" : `product.password.rule.${rule}`;
 }
 
-/** What the backend found wrong, by field. */
+/** Problems reported by the backend, by field. */
 export function toRefusedProblems(error: unknown): PasswordProblems {
   const details = error instanceof ApiError ? error.details : [];
   const password = details.find(({ path }) => path === "newPassword");

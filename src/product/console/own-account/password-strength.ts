@@ -2,7 +2,7 @@ import { brokenPasswordRules, passwordRules } from "#contract/password-rules.ts"
 
 export type PasswordStrength = "none" | "weak" | "fair" | "strong";
 
-/** How far a password has come: strong is one that meets every rule. */
+/** Strength of a password; a strong one satisfies all rules. */
 export function toStrength(password: string): PasswordStrength {
   const met = passwordRules.length - brokenPasswordRules(password).length;
   if (met === passwordRules.length) {

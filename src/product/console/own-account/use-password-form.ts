@@ -13,7 +13,7 @@ import {
 
 const EMPTY: PasswordValues = { current: "", password: "", confirmation: "" };
 
-/** The password form: what was typed, what is wrong with it, and its one action. */
+/** State of the password form: values, problems and the submit action. */
 export function usePasswordForm() {
   const { changePassword } = useService();
   const { t } = useText();
@@ -57,7 +57,7 @@ export function usePasswordForm() {
 
   const set = (field: keyof PasswordValues) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    // What was said of the old text is not true of the new one.
+    // The problem concerned the previous value.
     setProblems(({ [field]: _, ...others }) => others);
   };
 

@@ -6,7 +6,7 @@ const PERIODS: readonly unknown[] = ["on-demand", "monthly", "yearly"] satisfies
 
 const isPeriodicity = (value: unknown): value is Periodicity => PERIODS.includes(value);
 
-/** "Mensal"; a periodicity that nobody here knows as it is, none as nothing. */
+/** "Mensal". Unknown values are shown as they are; missing ones as empty. */
 export function periodText(periodicity: unknown, t: Text["t"]): string {
   if (isPeriodicity(periodicity)) {
     return t(`enum.periodicity.${periodicity}`);

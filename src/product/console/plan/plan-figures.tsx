@@ -10,7 +10,7 @@ import { useFinance } from "../home/use-finance.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 import { planRevenue } from "./plan-revenue.ts";
 
-/** How many active accounts pay a plan, and what that brings each month; of a backend that cannot tell, that. */
+/** Number of paying accounts and monthly revenue of a plan; a notice if the backend cannot provide them. */
 export function PlanFigures({ planId }: { readonly planId: string }) {
   const { t, language } = useText();
   const { data, isError } = useFinance();

@@ -8,7 +8,7 @@ import { planUpdateSchema } from "../../../../generated/schemas/plan.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
 import { validatePlanUpdate } from "../../../../generated/validators/plan.js";
 import { overrideRegistry } from "../overrides/registry.ts";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Import the lazy-loaded module now, so that tests do not depend on its loading time.
 import "#console/crud/saving/conflict-dialog.tsx";
 import "./price-question.tsx";
 
@@ -65,14 +65,14 @@ async function changePrice() {
 }
 
 describe("another price of a plan", () => {
-  test("leaves what accounts pay as it is, unless it is said otherwise", async () => {
+  test("keeps the prices of accounts by default", async () => {
     const { save, written } = await changePrice();
     expect(screen.getByText(/^Mais 1 conta tem valor negociado/)).toBeTruthy();
     await save();
     expect(written()).toEqual([]);
   });
 
-  test("becomes what those pay who paid the old one, where that was chosen", async () => {
+  test("updates the accounts with the old price if the user chooses that", async () => {
     const { user, save, written } = await changePrice();
     await user.click(screen.getByRole("radio", { name: /1 conta passa a pagar R\$.24,90/ }));
     await save();
@@ -97,7 +97,7 @@ describe("another price of a plan", () => {
   test.each([
     ["mine", /^Salvar a minha/, 1],
     ["theirs", /^Salvar/, 0],
-  ])("is carried to accounts after a conflict where %s holds", async (side, button, count) => {
+  ])("is applied to accounts after a conflict if %s wins", async (side, button, count) => {
     const { backend, user, press, written } = await changePrice();
     await user.click(screen.getByRole("radio", { name: /1 conta passa a pagar/ }));
     backend.change("/plans", plan.id, { planPayments: [{ ...payment, price: 29.9 }] });

@@ -5,7 +5,7 @@ import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.t
 import { ServiceContext } from "#console/data/backend-contexts.ts";
 import { serviceApi } from "../../../../generated/api/service.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
-// Fetched when sums are wanted; here beforehand, so that no test waits for it.
+// Import the lazy-loaded module now, so that no test waits for it.
 import "./read-payers.ts";
 import { PlanList } from "./plan-list.tsx";
 
@@ -56,7 +56,7 @@ test("a plan without a price has an empty place, and one of a backend's own word
   expect(columnTexts("Preços")).toEqual(["19,90\u00a0·\u00a0WEEKLY", "–"]);
 });
 
-test("prices are told one from the other where a line ends, and none is broken", async () => {
+test("lines break between prices, never inside one", async () => {
   const onDemand = { ...yearly, id: "d1", periodicity: "on-demand" };
   await showPlans({}, { "/plans": [{ ...plans[0], planPayments: [payment, onDemand] }] });
   await screen.findByText(/Mensal/);
@@ -67,14 +67,14 @@ test("prices are told one from the other where a line ends, and none is broken",
   ]);
 });
 
-test("a backend that makes sums is asked for them once", async () => {
+test("sums are requested once from a backend that supports them", async () => {
   const backend = await showPlans({ abilities: { sums: true } });
   await screen.findByText("7");
   expect(backend.calls.filter(({ path }) => path === "/dashboard/finance")).toHaveLength(1);
   expect(backend.calls.filter(({ path }) => path === "/accounts/all")).toEqual([]);
 });
 
-/** A promise, and the way to keep it. */
+/** A promise and its resolve function. */
 function gate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
@@ -83,13 +83,13 @@ function gate() {
   return { passed, open: () => open() };
 }
 
-test("no sum is asked for before the plans are there, which are shown without", async () => {
+test("sums are requested only after the plans are shown", async () => {
   const [rows, sums] = [gate(), gate()];
   const backend = new FakeBackend({ tables: { "/plans": plans, "/accounts/all": accounts, "/coupons": [] } });
   backend.holdRecords("/plans", rows.passed);
   backend.holdRecords("/accounts", sums.passed);
   await renderPlans(backend);
-  // Longer than a page is given to draw.
+  // Longer than the wait for rendering.
   await new Promise((settled) => setTimeout(settled, 300));
   expect(backend.calls.map(({ path }) => path)).toEqual(["/plans"]);
   rows.open();

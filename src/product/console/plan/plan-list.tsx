@@ -1,6 +1,6 @@
 /**
- * Why this file exists: whoever looks at plans asks first what they cost and how many take them. Neither is a field of a
- * plan: the prices are in its payments, and the accounts are counted out of their list, by the backend where it makes sums.
+ * Why this file exists: staff need price and number of accounts of each plan. Neither is a field of a plan: prices are
+ * in its payments, and accounts are counted by the backend or from their list.
  */
 
 import { useMemo } from "react";
@@ -12,7 +12,7 @@ import { useAfterRows } from "./use-after-rows.ts";
 import { usePayers } from "./use-payers.ts";
 import { toPricesField, withPlanFigures } from "./with-plan-figures.ts";
 
-/** Its code is that of forms, and seldom needed here. */
+/** Lazy-loaded, because it shares code with forms and is rarely needed here. */
 const Notice = lazyPart(async () => (await import("#console/ui/notice.tsx")).Notice);
 
 export function PlanList({ screens }: Pick<ScreenOverrideProps, "screens">) {

@@ -23,13 +23,13 @@ interface PlanPricesProps {
   readonly plan: Plan;
 }
 
-/** What a backend answered in the place of payments, or among them, that is none. */
+/** Items in the payments of a response that are not payments. */
 function nonPaymentsIn(answered: unknown): readonly unknown[] {
   const all: readonly unknown[] = Array.isArray(answered) ? answered : [answered];
   return all.filter((each) => each !== undefined && each !== null && each !== "" && !isObject(each));
 }
 
-/** Each way to pay for a plan: its price, how often, and the accounts that pay by it. */
+/** Payment options of a plan: price, period and number of accounts. */
 export function PlanPrices({ screens, plan }: PlanPricesProps) {
   const { t } = useText();
   const payments = paymentsOf(plan);
@@ -42,7 +42,7 @@ export function PlanPrices({ screens, plan }: PlanPricesProps) {
   return (
     <Panel title={t("entity.plan.section.payments")}>
       <Box component="dl" sx={{ m: 0, position: "relative" }}>
-        {/* Named by the panel's title already. */}
+        {/* The panel's title already names the plan. */}
         <dt>
           <HiddenText>{t("entity.plan.field.planPayments")}</HiddenText>
         </dt>
@@ -76,7 +76,7 @@ export function PlanPrices({ screens, plan }: PlanPricesProps) {
 interface PriceProps {
   readonly planId: string;
   readonly payment: PlanPayment;
-  /** Of a price that is not open to new accounts. */
+  /** Set for a price that is not available to new accounts. */
   readonly statusKey: MessageKey | undefined;
   readonly count: CountAnswer | undefined;
 }
@@ -116,7 +116,9 @@ interface PayingAccountsProps {
   readonly count: CountAnswer | undefined;
 }
 
-/** "41 contas", as the way to exactly those; the plan goes with it, so that its payment can be named there. */
+/**
+ * "41 contas", as a link to these accounts. The link contains the plan, so that the list can show the payment's name.
+ */
 function PayingAccounts({ planId, paymentId, count: answer }: PayingAccountsProps) {
   const { t } = useText();
   const path = `/accounts?${new URLSearchParams({ planId, planPayment: paymentId }).toString()}`;

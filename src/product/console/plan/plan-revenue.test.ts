@@ -13,7 +13,7 @@ const share = (change: Partial<RevenueShare>): RevenueShare => ({
   ...change,
 });
 
-test("a plan's revenue is that of its own accounts, by currency, and nothing of what is paid on demand", () => {
+test("a plan's revenue sums its accounts by currency, without on-demand payments", () => {
   const revenue = [
     share({ accounts: 2, monthly: 0.1 }),
     share({ periodicity: "yearly", monthly: 0.2 }),

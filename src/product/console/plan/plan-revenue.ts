@@ -1,11 +1,11 @@
 import type { RevenueShare } from "../../../../schema/service.ts";
 
-/** What the active accounts of one plan pay. */
+/** Revenue from the active accounts of a plan. */
 export interface PlanRevenue {
   readonly payers: number;
-  /** Of them, those whose payments do not recur: no month has a part of these. */
+  /** Accounts with on-demand payments, which are not part of monthly sums. */
   readonly onDemand: number;
-  /** One sum a currency: amounts of different ones cannot be added. */
+  /** One sum per currency. */
   readonly sums: readonly (readonly [currency: string, monthly: number])[];
 }
 

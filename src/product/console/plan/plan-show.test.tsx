@@ -76,7 +76,7 @@ describe("a plan's page", () => {
     expect(second.textContent).toMatch(/^R\$.298,80Anual · Inativa · 1 conta$/);
   });
 
-  test("says no price twice", async () => {
+  test("shows each price once", async () => {
     await showPlan("bare");
     await screen.findByRole("region", { name: "Preços" });
     expect(screen.queryByRole("table", { name: "Preços" })).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Why this file exists: whoever opens a plan asks what it costs, how many pay it, which price they pay and what that
- * brings. The prices are told with the accounts of each; the generated fields stand beside them.
+ * Why this file exists: staff need the prices of a plan, the number of accounts per price, and the revenue. These come
+ * first, followed by the generated fields.
  */
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
@@ -18,7 +18,7 @@ export function PlanShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
   const lead = (record: EntityRecord) => (
     <>
       <PlanFigures planId={String(record.id)} />
-      {/* As the backend answers it, by the contract that the generated client is written against. */}
+      {/* The generated client guarantees this type. */}
       <PlanPrices screens={screens} plan={record as unknown as Plan} />
     </>
   );

@@ -12,7 +12,7 @@ const accounts = [
 ];
 const before = [payment("1", 19.9), payment("2", 199)];
 
-test("of a price that changed, those who pay it are told from those who pay something of their own", () => {
+test("for a changed price, accounts with the old price are distinguished from accounts with a custom price", () => {
   const [change, ...more] = priceChanges(before, [payment("1", 24.9), payment("2", 199)], accounts);
   expect(more).toEqual([]);
   expect([change?.before, change?.payers.map(({ id }) => id), change?.others]).toEqual([19.9, ["a1"], 1]);
@@ -32,6 +32,6 @@ test.each([
   ["a row that is new", [...before, payment(undefined, 5)]],
   ["a row that is gone", [payment("2", 199)]],
   ["a price that is not typed yet", [payment("1", undefined as unknown as number), payment("2", 199)]],
-])("%s ask nothing", (_, now) => {
+])("%s shows no question", (_, now) => {
   expect(priceChanges(before, now, accounts)).toEqual([]);
 });

@@ -3,19 +3,19 @@ import { toNumber } from "#console/lib/number-text.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 
-/** What of an account says which price it pays. */
+/** The fields of an account that determine its price. */
 export type Payer = Pick<Account, "id" | "planPayment" | "amount">;
 
-/** A price that became another one, and who pays the old one. */
+/** A changed price, and the accounts that pay the old one. */
 export interface PriceChange<T extends Payer> {
   readonly payment: PlanPayment;
   readonly before: number;
   readonly payers: readonly T[];
-  /** Accounts of the same payment that pay another amount, agreed with them: theirs stays. */
+  /** Number of accounts with the same payment and a custom amount, which stays. */
   readonly others: number;
 }
 
-/** The prices that differ between two versions of a plan's payments; rows that are new have nobody who pays them. */
+/** Prices that differ between two versions of a plan's payments. New payments have no accounts yet. */
 export function priceChanges<T extends Payer>(
   before: readonly PlanPayment[],
   now: readonly PlanPayment[],

@@ -27,7 +27,7 @@ import { type PayingAccount, usePlanAccounts } from "./use-plan-accounts.ts";
 
 type Change = PriceChange<PayingAccount>;
 
-/** Before another price is saved: how many accounts pay the old one, and what becomes of them. */
+/** Before a price change is saved: shows the number of accounts with the old price, and asks if they keep it. */
 export function PriceQuestion() {
   const { t } = useText();
   const { store } = useFormScope();
@@ -72,7 +72,7 @@ export function PriceQuestion() {
 
 interface QuestionProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** Null where nobody can tell who pays what. */
+  /** Null if the accounts cannot be determined. */
   readonly changes: readonly Change[] | null;
 }
 
@@ -91,7 +91,7 @@ function Question({ screens, changes }: QuestionProps) {
   const latest = useLatest({ start, wanted });
   useEffect(() => {
     const follow = (saved: FormData) => {
-      // Where two versions were put together, the other's price may be the one that holds.
+      // After a merge, the price of the other version may apply.
       const held = latest.current.wanted.filter(({ payment, before }) =>
         priceChanges([{ ...payment, price: before }], paymentsOf(saved), []).some(
           (change) => change.payment.price === payment.price,

@@ -2,7 +2,7 @@ import type { ListSource } from "#console/data/ask-list.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import { readAll } from "../home/read-all.ts";
 
-/** How many active accounts pay by each of the plans' payments, by its id: of a backend that makes no sums. */
+/** Number of active accounts by payment id, for backends without sums. */
 export async function readPayers(accounts: ListSource, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const account of await readAll(accounts, signal)) {

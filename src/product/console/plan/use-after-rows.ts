@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { entityKey } from "#console/data/query-keys.ts";
 import type { EntityName } from "#contract/register.ts";
 
-/** A page that never rests is not waited for longer than that. */
+/** Upper limit of the wait. */
 const LONGEST_MS = 2000;
-/** What a browser is given to draw that does not tell of rest. */
+/** Wait for browsers that do not report idle time. */
 const DRAWN_MS = 100;
 
 function whenDrawn(run: () => void): () => void {
@@ -17,7 +17,7 @@ function whenDrawn(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether an entity's rows have been fetched and drawn, so that what stands beside them takes no time from them. */
+/** True after an entity's rows are loaded and rendered, so that other calls do not delay them. */
 export function useAfterRows(entity: EntityName): boolean {
   const queries = useQueryClient();
   const [isAfter, setAfter] = useState(false);
@@ -30,7 +30,7 @@ export function useAfterRows(entity: EntityName): boolean {
       }
     };
     const stop = queries.getQueryCache().subscribe(look);
-    // The list, which is drawn within, asked before this.
+    // The list is a child, so its request was registered before this effect.
     look();
     return () => {
       stop();

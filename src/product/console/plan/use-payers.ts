@@ -6,14 +6,14 @@ import { recordsIn } from "#console/fields/relation-shape.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { useFinance } from "../home/use-finance.ts";
 
-/** Says of a plan how many active accounts pay it. */
+/** Returns the number of active accounts of a plan. */
 export type PayersOf = (plan: Pick<Plan, "id" | "planPayments">) => number;
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /**
- * Who pays the plans, once that is wanted: told by the backend where it makes sums, else counted out of its accounts.
- * Undefined while it is on its way, null where nobody can tell.
+ * Counts the paying accounts of plans, from the backend's sums or from the list of accounts. Undefined while loading,
+ * null if they cannot be determined.
  */
 export function usePayers(isWanted: boolean): PayersOf | null | undefined {
   const accounts = useListSource("account");

@@ -8,12 +8,12 @@ import { pageKey } from "#console/data/query-keys.ts";
 import type { EntityRecord } from "#contract/transport.ts";
 import type { Payer } from "./price-changes.ts";
 
-/** No more accounts than these are fetched to be asked about. */
+/** Maximum number of accounts that are loaded. */
 const MOST_ACCOUNTS = 5_000;
 
 export type PayingAccount = EntityRecord & Payer;
 
-/** The accounts of a plan; null where they are too many, or the backend cannot tell whose they are. */
+/** The accounts of a plan; null if there are too many, or if the backend cannot filter by plan. */
 export function usePlanAccounts(planId: string, isWanted: boolean) {
   const queries = useQueryClient();
   const abilities = useAbilities();
@@ -33,7 +33,7 @@ export function usePlanAccounts(planId: string, isWanted: boolean) {
   });
   const { data, isError } = useQuery({ ...options, enabled: isWanted });
   return {
-    /** Undefined while they are on their way. */
+    /** Undefined while loading. */
     accounts: isError ? null : data,
     find: async (): Promise<readonly PayingAccount[] | null> => {
       try {

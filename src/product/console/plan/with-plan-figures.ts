@@ -10,12 +10,12 @@ import type { PayersOf } from "./use-payers.ts";
 
 type Field = FieldDescriptor<MessageKey | OwnKey>;
 
-/** A line is broken between prices, never within one. */
+/** Keeps each price on one line. */
 const NO_BREAK = "\u00a0";
 
-/** "R$ 19,90 · Mensal", for each way to pay that is open. */
+/** "R$ 19,90 · Mensal" for each active payment option. */
 function pricesOf(plan: Pick<Plan, "planPayments">, text: Text): readonly string[] {
-  // Some backends answer something else in the place of payments, or among them.
+  // Other backends may return invalid items as payments.
   return (recordsIn(plan.planPayments) as readonly Partial<PlanPayment>[])
     .filter(({ status }) => status === "active")
     .map(({ price, currency, periodicity }) =>
@@ -26,7 +26,7 @@ function pricesOf(plan: Pick<Plan, "planPayments">, text: Text): readonly string
     );
 }
 
-/** A plan's prices in one column. */
+/** Column with a plan's prices. */
 export function toPricesField(text: Text): Field {
   return {
     name: "prices",
@@ -36,7 +36,7 @@ export function toPricesField(text: Text): Field {
   };
 }
 
-/** How many accounts pay a plan: `payersOf` is undefined while that is on its way. */
+/** Column with the number of accounts of a plan; `payersOf` is undefined while loading. */
 function toPayersField(payersOf: PayersOf | undefined): Field {
   return {
     name: "payers",
@@ -46,7 +46,7 @@ function toPayersField(payersOf: PayersOf | undefined): Field {
   };
 }
 
-/** A plan's screens with its prices, and with how many accounts pay them where that can be told. */
+/** Adds prices and, if known, numbers of accounts to a plan's screens. */
 export function withPlanFigures(
   screens: EntityScreens<MessageKey>,
   prices: Field,
@@ -57,7 +57,7 @@ export function withPlanFigures(
   const [title = "name", ...columns] = list?.columns ?? [];
   return {
     ...screens,
-    // Lists say the text of any key; those of generated fields happen to be generated too.
+    // Lists accept any message key; the type only has keys of generated fields.
     fields: { ...fields, ...own } as EntityScreens<MessageKey>["fields"],
     list: list && { ...list, columns: [title, ...Object.keys(own), ...columns] },
   };

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** Key figures beside one another, as many as there is room for. */
+/** Key figures in a row that wraps. */
 export function Figures({ children }: { readonly children: ReactNode }) {
   return (
     <Box
@@ -16,7 +16,7 @@ export function Figures({ children }: { readonly children: ReactNode }) {
 
 interface FigureProps {
   readonly label: string;
-  /** Below it, in a smaller voice. */
+  /** Smaller text below the figure. */
   readonly note: ReactNode;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Figure({ label, note, children }: FigureProps) {
       <Typography component="dd" sx={{ m: 0, fontSize: "1.125rem", fontWeight: 600, lineHeight: 1.4 }}>
         {children}
         {note === null ? null : (
-          // Among words a link is told by more than its colour.
+          // A link inside text must differ by more than colour.
           <Typography
             component="span"
             variant="caption"

@@ -26,7 +26,7 @@ function toProblems({ username, secret }: PaymentTokenRequest): Problems {
   };
 }
 
-/** What the form holds; the secret goes as soon as it was sent, or the page is left. */
+/** State of the form. The secret is cleared after sending and on leaving the page. */
 function useTokenForm({ isBusy, onSend }: TokenFormProps) {
   const [username, setUsername] = useState("");
   const [secret, setSecret] = useState("");
@@ -56,7 +56,7 @@ function useTokenForm({ isBusy, onSend }: TokenFormProps) {
   return { form, username, setUsername, secret, setSecret, problems, handleSubmit };
 }
 
-/** Username and secret of the payment token tool. No field has a name, so that neither can end up in an address. */
+/** Username and secret of the payment token tool. The fields have no `name`, so that values cannot get into a URL. */
 export function TokenForm(props: TokenFormProps) {
   const { t } = useText();
   const { form, username, setUsername, secret, setSecret, problems, handleSubmit } = useTokenForm(props);

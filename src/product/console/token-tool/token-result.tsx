@@ -12,7 +12,7 @@ interface TokenResultProps {
   readonly onClear: () => void;
 }
 
-/** The token, this once, with the way to take it along. */
+/** Shows the token once, with a copy button. */
 export function TokenResult({ token, onClear }: TokenResultProps) {
   const { t } = useText();
   const copy = useCopy();

@@ -70,7 +70,7 @@ describe("the payment token tool", () => {
     expect(secret.value).toBe("");
   });
 
-  test("both fields are required, each says so, and nothing is sent", async () => {
+  test("both required fields show an error, and no request is sent", async () => {
     const { calls, user, username } = await openTool();
     await user.click(screen.getByRole("button", { name: "Gerar token" }));
     expect(screen.getByText("Informe o usuário")).toBeDefined();

@@ -8,10 +8,7 @@ import { useText } from "#console/i18n/use-text.ts";
 import { tokenIn } from "#console/lib/token-in.ts";
 import type { PaymentTokenRequest } from "../../../../schema/service.ts";
 
-/**
- * Asks for a payment token. What is asked with and what comes back is kept nowhere but in this screen, for as long
- * as it is open.
- */
+/** Requests a payment token. Input and response are kept only in this screen's state while it is open. */
 export function useTokenRequest() {
   const { paymentToken } = useService();
   const { t } = useText();
@@ -24,7 +21,7 @@ export function useTokenRequest() {
   }, []);
 
   useEffect(() => {
-    // A page that the browser keeps for its back button would keep the token too.
+    // The back/forward cache would keep the token.
     window.addEventListener("pagehide", forget);
     return () => {
       window.removeEventListener("pagehide", forget);
