@@ -7,7 +7,7 @@ import { render } from "./generate.ts";
 import { compilerErrors } from "./testing/compile-output.ts";
 import { fixtureFolders, fixtureLabels, fixtureSpec } from "./testing/fixture-files.ts";
 
-/** The cases that a folder stands for. */
+/** Fault cases that a folder covers. */
 const CASES: Readonly<Record<string, string>> = {
   "text-that-is-not-utf-8": "case 147",
   "entity-file-without-value": "case 147",
@@ -33,7 +33,7 @@ const CASES: Readonly<Record<string, string>> = {
 
 describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder), folder]))("%s", (_, folder) => {
   test("gives what the fixture wants, and nothing else", async () => {
-    // The reference says what any spec may say: it is the same for every fixture.
+    // The reference of options is the same for every fixture.
     const { files: all, missingTexts } = render(fixtureSpec(folder), { labels: fixtureLabels(folder) });
     const files = all.filter((file) => file.path !== "docs/spec-reference.md");
     expect(missingTexts).toEqual([]);

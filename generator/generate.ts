@@ -23,33 +23,33 @@ import { type OutputFolder, readOutputFolder } from "./write/output-folder.ts";
 import { withRunLock } from "./write/run-lock.ts";
 import { writeChanges } from "./write/write-changes.ts";
 
-/** What a run found, and what is still to be written by hand. */
+/** Result of a run: changed files and missing texts. */
 export interface Comparison extends Changes {
   readonly missingTexts: readonly MissingText[];
   readonly unimplementedCalls: readonly UnimplementedCall[];
 }
 
-/** What a check found: files that differ, and what changed in the spec since they were generated. */
+/** Result of a check: files that differ, and the changes of the spec since they were generated. */
 export interface Drift extends Comparison {
   readonly specChanges: readonly SpecChange[];
 }
 
-/** Everything that a spec gives, and the texts that its label files lack. */
+/** All generated files of a spec, and the missing texts. */
 export interface Rendering {
   readonly model: ConsoleModel;
   readonly files: readonly EmittedFile[];
   readonly missingTexts: readonly MissingText[];
 }
 
-/** What of the outputs is meant. */
+/** Options of a run. */
 export interface GenerateOptions {
   /**
-   * Names among `OUTPUTS`; files of other outputs are neither written nor looked at.
-   * @defaultValue all of them
+   * Names among `OUTPUTS`; files of other outputs are ignored.
+   * @defaultValue all outputs
    */
   readonly only?: readonly string[];
   /**
-   * Say what would be written, and write nothing.
+   * Reports changes without writing files.
    * @defaultValue false
    */
   readonly dryRun?: boolean;
@@ -62,13 +62,13 @@ interface RenderOptions {
   readonly only?: readonly string[];
 }
 
-/** read -> model -> emit: everything that a spec and its labels give, in memory. Throws a `SpecError`. */
+/** Runs read, model and emit: all output in memory. Throws a `SpecError`. */
 export function render(files: readonly SchemaFile[], options: RenderOptions = {}): Rendering {
   const { model, files: each, missingTexts } = renderEach(files, options);
   return { model, files: [...each], missingTexts };
 }
 
-/** The same, with files that are rendered as they are asked for, once. */
+/** The same, but files are rendered lazily. */
 function renderEach(
   files: readonly SchemaFile[],
   { labels = null, emitters = [], kinds = [], only = OUTPUTS }: RenderOptions,
@@ -103,7 +103,7 @@ function* filter<T>(items: Iterable<T>, isWanted: (item: T) => boolean): Iterabl
   }
 }
 
-/** What a spec gives in its own folder: the reference of the vocabulary stands in the framework's. */
+/** Output in the product's own folder; the reference of options is only in the framework's. */
 function renderAt(
   root: string,
   { only = OUTPUTS }: GenerateOptions,
@@ -120,25 +120,25 @@ function renderAt(
   };
 }
 
-/** Of some outputs alone, whose a further file is cannot be known. */
+/** With `--only`, orphaned files are not reported: their output is unknown. */
 function compareFiles(wanted: Iterable<EmittedFile>, folder: OutputFolder, { only }: GenerateOptions): Changes {
   const changes = toChanges(wanted, folder);
   return only === undefined ? changes : { ...changes, orphaned: [], foreign: [] };
 }
 
-/** Compares what the spec gives with `<root>/generated`; touches nothing. Throws a `SpecError`. */
+/** Compares `<root>/generated` with the spec without writing. Throws a `SpecError`. */
 export function check(root: string, options: GenerateOptions = {}): Drift {
   const { files, ...openWork } = renderAt(root, options);
   const folder = readOutputFolder(root);
   const changes = compareFiles(files, folder, options);
-  // A summary that is the same tells of no change.
+  // If the summary is unchanged, the spec has no relevant changes.
   const now = [...changes.missing, ...changes.stale].find(({ path }) => path === SUMMARY_PATH);
   const [before, after] = [readSummary(now && folder.files.get(SUMMARY_PATH)), readSummary(now?.content)];
   const specChanges = before !== null && after !== null ? compareSpecs(before, after) : [];
   return { ...changes, ...openWork, specChanges };
 }
 
-/** Brings `<root>/generated` in line with the spec; nothing is written unless everything rendered. */
+/** Updates `<root>/generated`. Nothing is written unless everything was rendered. */
 export function generate(root: string, options: GenerateOptions = {}): Comparison {
   // Before the lock, which needs the folder too.
   requireSchema(root);

@@ -36,7 +36,7 @@ interface Texts {
   readonly members: readonly string[];
 }
 
-/** What every output is as code: its nodes and names, with each text of the spec taken out. */
+/** Syntax tree of every output without the texts of the spec. */
 function codeOf(texts: Texts): readonly (readonly [string, readonly string[]])[] {
   return render([PRODUCT_FILE, { path: "schema/entities/note.ts", text: specOf(texts) }])
     .files.filter(({ path }) => /\.(ts|tsx|js)$/.test(path))
@@ -47,7 +47,7 @@ function codeOf(texts: Texts): readonly (readonly [string, readonly string[]])[]
     });
 }
 
-/** In a comment of the source, and so that it can end neither the comment nor a tag. */
+/** A spec with the text in a comment, escaped so that it ends neither the comment nor a tag. */
 function specOf({ description, preset, members }: Texts): string {
   const comment = `Words: ${description}`.replace(/\*\/|[@\r\n\u2028\u2029]/g, " ").trim();
   const literal = (text: string) =>

@@ -1,8 +1,8 @@
 /**
- * The generator for programs, and the only part of it that a product imports (`#generator`).
+ * Programmatic API of the generator; the only part of it that a product imports (`#generator`).
  *
- * `generate(root, options)` brings `<root>/generated` in line with `<root>/schema`; `check(root, options)` compares and
- * touches nothing. Both answer what they found, and throw a `SpecError` with every diagnostic where the spec is at fault.
+ * `generate(root, options)` updates `<root>/generated` from `<root>/schema`. `check(root, options)` only compares. Both
+ * return their result, and throw a `SpecError` with all diagnostics if the spec has mistakes.
  */
 // biome-ignore-all lint/performance/noBarrelFile: the one entrance, so that everything behind it may be moved.
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";

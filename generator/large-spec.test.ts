@@ -4,7 +4,7 @@ import { render } from "./generate.ts";
 import { compilerErrors } from "./testing/compile-output.ts";
 import { PRODUCT_FILE } from "./testing/fixture-files.ts";
 
-/** A folder that nothing is written to: the compiler looks for packages above it. */
+/** A folder without files; the compiler looks for packages in its parents. */
 const FOLDER = path.join(import.meta.dirname, "testing/large");
 
 const ENTITIES = 3;

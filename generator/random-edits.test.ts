@@ -7,13 +7,13 @@ import { render } from "./generate.ts";
 import type { SchemaFile } from "./read/schema-files.ts";
 import { fixtureSpec } from "./testing/fixture-files.ts";
 
-/** `npm run test:full` makes 2,000 of them; the seed makes each run the same. */
+/** `npm run test:full` runs 2,000 edits. A fixed seed makes runs repeatable. */
 const EDITS = Number(process.env["RANDOM_EDITS"] ?? 60);
 const SEED = 20_261_122;
 
 const FIXTURES = ["every-kind-of-field", "relation-and-embedded", "custom-texts", "further-words"];
 
-/** What people and their editors leave behind, and what the language of types has besides. */
+/** Texts that people and editors leave behind, and unusual type syntax. */
 const ODD =
   'this|null|undefined|never|any|unknown|bigint|symbol|object|class|new|enum|typeof|keyof|infer|asserts|import("x")|{|}|[|]|(|)|<|>|;|:|?|...|=>|"|`|/*|*/|//|@|#|\\|\0|\u2028|1e999|-0|0n|"open" | string|`a`|Record<string, string>|readonly|as const|satisfies|default|export|/** @default {} */|/** @asType integer */|/** @multipleOf 0 */|__proto__|constructor'.split(
     "|",
@@ -35,7 +35,7 @@ const edits = fc.record<Edit>({
   by: fc.constantFrom(...ODD),
 });
 
-/** A text in its tokens and what stands between them. */
+/** A text split into tokens and separators. */
 function tokensOf(text: string): readonly string[] {
   const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.Standard, text);
   const tokens: string[] = [];
@@ -54,7 +54,7 @@ function edited(text: string, { token, kind, by }: Edit): string {
   return tokens.join("");
 }
 
-/** What comes of a spec: nothing, or what is wrong with what is said of it. */
+/** A fault of the generator's reports for a spec; null if there is none. */
 function findFault(files: readonly SchemaFile[]): string | null {
   try {
     render(files);

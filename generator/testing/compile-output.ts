@@ -5,10 +5,10 @@ import type { SchemaFile } from "../read/schema-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Syntax trees of the project's own files and of the libraries, parsed once in a process. */
+/** Cache of syntax trees of the project and its libraries. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Errors of the compiler in generated files. They take precedence over the project's files of the same paths. */
+/** Compiler errors in generated files. These files replace the project's files of the same paths. */
 export function compilerErrors(folder: string, files: readonly SchemaFile[]): readonly string[] {
   const config = ts.readConfigFile(path.join(ROOT, "tsconfig.json"), (file) => readFileSync(file, "utf8"));
   const { options: own } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
@@ -28,7 +28,7 @@ export function compilerErrors(folder: string, files: readonly SchemaFile[]): re
         : ts.createSourceFile(name, text, target, true);
     },
   };
-  // Tests of screens bring the whole console along: the compiler sees the product's own.
+  // Screen tests import the whole console, so only other files are compiled.
   const isCode = (name: string) => name.includes("/generated/") && name.endsWith(".ts");
   const program = ts.createProgram([...texts.keys()].filter(isCode), options, host);
   return ts.getPreEmitDiagnostics(program).map(({ messageText, file }) => {

@@ -35,7 +35,7 @@ export function sourceOf(node: Tree): string {
   return "all" in node ? node.all.map(sourceOf).join("") : `(?:${node.any.map(sourceOf).join("|")})`;
 }
 
-/** Most characters that a backtracking matcher looks at, in any text of that length over `a` and `b` that fails at its end. */
+/** Maximum number of steps of a backtracking matcher for texts of this length over `a` and `b` that fail at the end. */
 export function worstSteps(node: Tree, length: number): number {
   const texts = Array.from({ length: 2 ** length }, (_, index) =>
     [...index.toString(2).padStart(length, "0")].map((digit) => (digit === "0" ? "a" : "b")).join(""),
@@ -90,7 +90,7 @@ class Matcher {
   #matchRepeat({ repeat, min, max }: Repeat, at: number, next: Next): void {
     const rest = { repeat, min: Math.max(0, min - 1), max: max - 1 };
     if (max > 0) {
-      // JavaScript refuses an empty turn that is not required.
+      // JavaScript rejects an empty iteration that is not required.
       this.#match(repeat, at, (after) =>
         after === at && min === 0 ? undefined : this.#matchRepeat(rest, after, next),
       );

@@ -3,14 +3,14 @@ import path from "node:path";
 import { type LabelInput, readLabels } from "../labels/read-labels.ts";
 import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
 
-/** The folders of `generator/testing/<kind>`, one behaviour each. */
+/** Folders of `generator/testing/<kind>`, one per behaviour. */
 export function fixtureFolders(kind: "fixtures" | "diagnostics"): readonly string[] {
   return readdirSync(path.join(import.meta.dirname, kind), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(import.meta.dirname, kind, entry.name));
 }
 
-/** A product with nothing wrong, for specs that are about something else. */
+/** A valid product, for specs that test something else. */
 export const PRODUCT_FILE: SchemaFile = {
   path: "schema/product.ts",
   text: `import type { ProductSpec } from "#spec";
@@ -23,14 +23,14 @@ export const product = {
 `,
 };
 
-/** A fixture's spec; one about something else than the product leaves the product out, and gets this one. */
+/** A fixture's spec; a fixture without a product gets the valid one. */
 export function fixtureSpec(folder: string): readonly SchemaFile[] {
   const files = readSchemaFiles(folder);
   const hasOwn = files.some(({ path: name }) => name === PRODUCT_FILE.path) || path.basename(folder) === "no-product";
   return hasOwn ? files : [...files, PRODUCT_FILE];
 }
 
-/** A fixture's labels; most are about the spec alone. */
+/** A fixture's labels; most fixtures have none. */
 export function fixtureLabels(folder: string): LabelInput | null {
   const labels = readLabels(folder);
   return labels.source.values.length + labels.source.diagnostics.length === 0 ? null : labels;

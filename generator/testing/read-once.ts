@@ -8,7 +8,7 @@ import type { SchemaFile } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { readingName, type SpecReading } from "./spec-reading.ts";
 
-/** Reads the specs of a JSON document on standard input, and writes what each gives to a folder. */
+/** Reads specs from a JSON document on standard input, and writes the result of each to a folder. */
 const [, , folder = ""] = process.argv;
 const specs = JSON.parse(await text(process.stdin)) as readonly (readonly SchemaFile[])[];
 for (const files of specs) {

@@ -9,19 +9,19 @@ import { readingName, readSpecs, type SpecReading } from "./spec-reading.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of what was read before the tests. */
+    /** Folder of the results that were read before the tests. */
     specReadings: string;
   }
 }
 
-/** Stands for the reader in mutation testing: what it gave for this spec before. */
+/** Replaces the reader in mutation tests: returns the stored result for a spec. */
 export function readSpecSource(files: readonly SchemaFile[]): SpecSource {
   const folder = inject("specReadings");
   const file = path.join(folder, readingName(files));
   if (!existsSync(file)) {
     readSpecs(folder, [files]);
   }
-  // Written by read-once.ts, from the type that it is read as.
+  // read-once.ts has written it as this type.
   const { source, diagnostics } = deserialize(readFileSync(file)) as SpecReading;
   if (source === null) {
     throw new SpecError(diagnostics);

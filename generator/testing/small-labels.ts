@@ -1,12 +1,12 @@
 import type { LabelInput } from "../labels/read-labels.ts";
 import { readLabelSource } from "../read/label-source.ts";
 
-/** Label files in short: the text of each by language and name, `pt-BR/book`. */
+/** Short form of label files: their text by language and name (`pt-BR/book`). */
 export interface SmallLabels {
   readonly [file: string]: string;
 }
 
-/** What the reader would give for those label files. */
+/** The result that the reader would return for these label files. */
 export function smallLabels(files: SmallLabels, frameworkKeys: readonly string[] = []): LabelInput {
   return {
     source: readLabelSource(

@@ -7,30 +7,30 @@ import type { Plain } from "../read/plain-value.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { RawSchema } from "../read/type-definitions.ts";
 
-/** An entity file in short: the fields of its interface, a `?` behind the optional ones, and its spec value. */
+/** Short form of an entity file: the fields of its interface (optional ones end with `?`) and its spec value. */
 export interface SmallEntity {
   readonly fields: { readonly [name: string]: RawSchema };
   readonly spec: { readonly [option: string]: Plain };
   readonly description?: string;
 }
 
-/** A spec in short, of data: no compiler reads it. */
+/** Short form of a spec as data, without a compiler. */
 export interface SmallSpec {
   readonly entities: { readonly [name: string]: SmallEntity };
   readonly menu?: Plain;
   readonly service?: Plain;
-  /** By default one without a mistake; null leaves it out. */
+  /** Default: a valid product; null omits it. */
   readonly product?: Plain;
-  /** Further exported types, of the service's file. */
+  /** Additional exported types of the service's file. */
   readonly types?: { readonly [name: string]: RawSchema };
 }
 
-/** A product with nothing wrong. */
+/** A valid product. */
 const validProduct = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
 
 const SERVICE_FILE = "schema/service.ts";
 
-/** What the reader would give for that spec; each part stands on a line of its own. */
+/** The result that the reader would return for this spec; each part has a line of its own. */
 export function smallSpec({ entities, menu, service, product = validProduct, types = {} }: SmallSpec): SpecSource {
   let line = 0;
   const stand = (file: string): SourceLocation => ({ file, line: ++line, column: 1 });
@@ -84,7 +84,7 @@ export function objectOf(fields: SmallEntity["fields"]): RawSchema {
   };
 }
 
-/** The paths of a value's parts: `list.columns.0`, and `list#` for a key. */
+/** Paths of the parts of a value: `list.columns.0`, and `list#` for a key. */
 function partsOf(value: Plain, path = ""): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];
@@ -95,12 +95,12 @@ function partsOf(value: Plain, path = ""): readonly string[] {
   });
 }
 
-/** The model of a spec in short. */
+/** The model of a short spec. */
 export function modelOf(spec: SmallSpec): ConsoleModel {
   return buildModel(smallSpec(spec));
 }
 
-/** `<the part that is pointed at>: <what was found> -> <what to write>`, for every mistake of a spec. */
+/** All mistakes of a spec as `<location>: <problem> -> <remedy>`. */
 export function diagnosticsIn(source: SpecSource): readonly string[] {
   try {
     buildModel(source);
@@ -129,11 +129,11 @@ function partAt({ values, definitions }: SpecSource, at: SourceLocation): string
   return part;
 }
 
-/** The field types that tests name most. */
+/** Field types that many tests use. */
 export const id: RawSchema = { type: "string", readOnly: true };
 export const text: RawSchema = { type: "string" };
 
-/** An entity with nothing wrong, and with what a test changes: an option that is null is taken away. */
+/** A valid entity with the changes of a test; an option that is null is removed. */
 export function validEntity(
   fields: SmallEntity["fields"] = {},
   spec: { readonly [option: string]: Plain } = {},
@@ -153,7 +153,7 @@ export function validEntity(
   };
 }
 
-/** What is wrong with one entity, `item`, beside an enumeration or other types. */
+/** Mistakes of one entity named `item`, together with enumerations or other types. */
 export function diagnosticsOfItem(
   fields: SmallEntity["fields"],
   spec: SmallEntity["spec"],

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { fixtureFolders, fixtureSpec } from "./fixture-files.ts";
 import { readSpecs } from "./spec-reading.ts";
 
-/** Reads every fixture before the first test: the model's mutants come by the hundred, and reading is not theirs. */
+/** Reads every fixture once before the tests, because mutation tests run them hundreds of times. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "spec-readings-"));
   const fixtures = [...fixtureFolders("fixtures"), ...fixtureFolders("diagnostics")];
@@ -14,7 +14,7 @@ export function setup(project: TestProject): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** What is no text is refused before the compiler sees it. */
+/** The reader rejects invalid UTF-8 before the compiler runs. */
 function isText(fixture: string): boolean {
   try {
     return fixtureSpec(fixture).length > 0;

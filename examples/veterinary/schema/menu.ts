@@ -1,6 +1,6 @@
 import type { MenuEntry } from "#spec";
 
-/** Every entry of the menu in its order; an entry without a route has a label only. */
+/** All menu entries in order. An entry without a route is only a label. */
 export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
   { name: "dayAgenda", icon: "TodayOutlined", path: "/day-agenda" },

@@ -1,6 +1,6 @@
 import type { ProductSpec } from "#spec";
 
-/** What the product is beyond its entities: its languages, its currency and its mark. */
+/** Settings of the product: languages, currency and brand mark. */
 export const product = {
   languages: ["es-ES", "fr-FR"],
   currency: "EUR",

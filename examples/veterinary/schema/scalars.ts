@@ -1,6 +1,6 @@
-/** Unions and scalars that two or more entities share. */
+/** Unions and scalars that several entities share. */
 
-/** How soon an animal has to be seen, or a remedy has to be at hand. */
+/** Urgency of a visit or treatment. */
 export type Urgency = "routine" | "preferential" | "critical";
 
 /**

@@ -1,18 +1,18 @@
 import type { ServiceSpec } from "#spec";
 
-/** What signing in and refreshing answer. */
+/** Response to sign-in and refresh. */
 export interface Tokens {
   accessToken: string;
   refreshToken?: string;
 }
 
-/** What a refresh is asked with. */
+/** Request body of a refresh. */
 export interface RefreshRequest {
   /** @minLength 1 */
   refreshToken: string;
 }
 
-/** What a signed-in member of staff sends to change their own password. */
+/** Request body of a password change by a signed-in staff user. */
 export interface PasswordChange {
   /**
    * @minLength 1
@@ -26,24 +26,24 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** The work of one clinic on one day. */
+/** Appointments of one clinic on one day. */
 export interface AgendaLine {
   clinicId: string;
   clinicName: string;
-  /** Appointments that are still to come today. */
+  /** Appointments still to come today. */
   awaited: number;
   /** Appointments that took place today. */
   attended: number;
 }
 
-/** The work of the whole chain on one day. */
+/** Appointments of the whole chain on one day. */
 export interface DayAgenda {
-  /** The day, in the chain's time zone. */
+  /** Date in the chain's time zone. */
   agendaDay: string;
   agendaLines: AgendaLine[];
 }
 
-/** The calls that belong to no entity. */
+/** Calls that belong to no entity. */
 export const service = {
   title: "Veterinary clinics",
   version: "1.0.0",

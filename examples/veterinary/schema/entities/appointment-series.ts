@@ -1,25 +1,25 @@
 import type { EntitySpec } from "#spec";
 
-/** An order for several appointments of one animal at equal distances, for a cure or a course of injections. */
+/** Creates several appointments of an animal at equal intervals, for example for a course of injections. */
 export interface AppointmentSeries {
   /**
    * @minLength 3
    * @maxLength 200
    */
   visitReason: string;
-  /** The animal, by id. */
+  /** Id of the animal. */
   patientId: string;
-  /** Who sees it, by id. */
+  /** Id of the veterinarian. */
   veterinarianId: string;
-  /** Where, by id. */
+  /** Id of the clinic. */
   clinicId: string;
   /**
-   * The first appointment.
+   * Time of the first appointment.
    * @format date-time
    */
   firstVisit: string;
   /**
-   * How many appointments to make.
+   * Number of appointments.
    * @asType integer
    * @minimum 2
    * @maximum 52
@@ -27,7 +27,7 @@ export interface AppointmentSeries {
    */
   repetitions: number;
   /**
-   * Days from one to the next.
+   * Days between appointments.
    * @asType integer
    * @minimum 1
    * @maximum 365

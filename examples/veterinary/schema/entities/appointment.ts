@@ -1,10 +1,10 @@
 import type { EntitySpec } from "#spec";
 import type { Euros, Urgency } from "../scalars.ts";
 
-/** Where an appointment stands. */
+/** Status of an appointment. */
 export type AppointmentPhase = "requested" | "confirmed" | "attended" | "calledOff" | "missed";
 
-/** The animal of an appointment, as far as the appointment's own pages need it. */
+/** The fields of the animal that the appointment pages show. */
 export interface AppointmentPatient {
   id: string;
   callName: string;
@@ -15,23 +15,23 @@ export interface Appointment {
   /** @readOnly */
   id: string;
   /**
-   * Why the animal comes.
+   * Reason for the visit.
    * @minLength 3
    * @maxLength 200
    */
   visitReason: string;
   /**
-   * The animal as the backend answers it, beside its id.
+   * The animal in responses, in addition to its id.
    * @readOnly
    */
   patient?: AppointmentPatient;
-  /** The animal, by id. */
+  /** Id of the animal. */
   patientId: string;
-  /** Who sees it, by id. */
+  /** Id of the veterinarian. */
   veterinarianId: string;
-  /** Where, by id. */
+  /** Id of the clinic. */
   clinicId: string;
-  /** One of the rooms of that clinic, by id. */
+  /** Id of a room of the clinic. */
   consultingRoom?: string;
   /** @format date-time */
   startsAt: string;
@@ -43,7 +43,7 @@ export interface Appointment {
    */
   durationMinutes: number;
   /**
-   * How long its room is taken, with the time that it is cleaned for.
+   * Time for which the room is occupied, including cleaning.
    * @asType integer
    * @readOnly
    */

@@ -1,9 +1,9 @@
 import type { EntitySpec } from "#spec";
 
-/** The kinds of animal that the chain treats. */
+/** Species that the chain treats. */
 export type AnimalSpecies = "canine" | "feline" | "lagomorph" | "avian" | "reptile";
 
-/** What a breed is called, in each language of the product. */
+/** Name of a breed in each language of the product. */
 export interface CommonName {
   /** @maxLength 80 */
   "es-ES": string;
@@ -11,7 +11,7 @@ export interface CommonName {
   "fr-FR"?: string;
 }
 
-/** A breed, with what is usual for it. */
+/** A breed and its typical values. */
 export interface Breed {
   /** @readOnly */
   id: string;
@@ -20,18 +20,18 @@ export interface Breed {
    * @maxLength 80
    */
   breedName: string;
-  /** What people call it. */
+  /** Common name. */
   commonName?: CommonName;
   /** @default "canine" */
   animalSpecies: AnimalSpecies;
   /**
-   * What an adult of it weighs, in kilograms.
+   * Weight of an adult animal in kilograms.
    * @exclusiveMinimum 0
    * @exclusiveMaximum 200
    */
   adultWeight?: number;
   /**
-   * Illnesses that run in it.
+   * Hereditary diseases of the breed.
    * @minItems 0
    * @maxItems 12
    * @uniqueItems true

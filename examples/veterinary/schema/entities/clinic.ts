@@ -4,7 +4,7 @@ import type { ConsultingRoom } from "./consulting-room.ts";
 /** A day on which a clinic is open. */
 export type OpeningDay = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
-/** When a clinic is open on a day; a day may have several of these. */
+/** Opening hours on a day; a day may have several entries. */
 export interface OpeningHours {
   openingDay: OpeningDay;
   /** @format time */
@@ -12,7 +12,7 @@ export interface OpeningHours {
   /** @format time */
   shutsAt: string;
   /**
-   * Whom it is for.
+   * Target group, such as emergencies.
    * @maxLength 60
    */
   openFor?: string;
@@ -46,7 +46,7 @@ export interface Clinic {
    */
   website?: string;
   /**
-   * What its page on the public site says.
+   * Text on the clinic's page of the public site.
    * @maxLength 20000
    */
   publicNotice?: string;

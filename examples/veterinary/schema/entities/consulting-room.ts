@@ -1,9 +1,9 @@
 import type { EntitySpec } from "#spec";
 
-/** What a consulting room is equipped for. */
+/** Equipment of a consulting room. */
 export type RoomEquipment = "generalPractice" | "operatingTheatre" | "radiology" | "intensiveCare";
 
-/** A room of a clinic. It lives inside its clinic. */
+/** A room of a clinic, embedded in the clinic. */
 export interface ConsultingRoom {
   /** @readOnly */
   id: string;

@@ -1,6 +1,6 @@
 import type { EntitySpec } from "#spec";
 
-/** Who is called at night in a week. Other programs read it; no screen has it. */
+/** The veterinarian on night duty in a week. Other programs read it; it has no screens. */
 export interface DutyRoster {
   /** @readOnly */
   id: string;
@@ -9,7 +9,7 @@ export interface DutyRoster {
    * @format date
    */
   rosterWeek: string;
-  /** Who is called, by id. */
+  /** Id of the veterinarian on duty. */
   veterinarianId: string;
   /** @maxLength 300 */
   rosterNote?: string;

@@ -1,10 +1,10 @@
 import type { EntitySpec } from "#spec";
 import type { Euros } from "../scalars.ts";
 
-/** The rate of value added tax. */
+/** Rate of value added tax. */
 export type VatRate = "standardRate" | "reducedRate" | "exempt";
 
-/** One line of an invoice. It lives inside its invoice. */
+/** A line of an invoice, embedded in the invoice. */
 export interface InvoiceLine {
   /** @readOnly */
   id: string;
@@ -25,13 +25,13 @@ export interface InvoiceLine {
   /** @default "standardRate" */
   vatRate: VatRate;
   /**
-   * What all of its units cost.
+   * Price of all units of the line.
    * @format money
    * @readOnly
    */
   lineTotal: number;
   /**
-   * The invoice that it stands on.
+   * The invoice that it belongs to.
    * @readOnly
    */
   invoiceId: string;

@@ -2,33 +2,33 @@ import type { EntitySpec } from "#spec";
 import type { Euros } from "../scalars.ts";
 import type { InvoiceLine } from "./invoice-line.ts";
 
-/** Whether an invoice has been paid. */
+/** Payment status of an invoice. */
 export type SettlementState = "unsettled" | "settled" | "writtenOff";
 
-/** What an invoice may be paid in. */
+/** Currencies of invoices. */
 export type BillingCurrency = "EUR" | "CHF";
 
-/** The keeper of an invoice, as far as its own pages need them. */
+/** The fields of the keeper that the invoice pages show. */
 export interface InvoiceKeeper {
   id: string;
   fullName: string;
 }
 
-/** What a keeper owes for the care of their animals. */
+/** The amount that a keeper owes for treatments. */
 export interface Invoice {
   /** @readOnly */
   id: string;
   /**
-   * Two digits of the year and a running number.
+   * Two-digit year and a running number.
    * @pattern ^[0-9]{2}/[0-9]{5}$
    */
   invoiceNumber: string;
   /**
-   * The keeper as the backend answers them, beside the id.
+   * The keeper in responses, in addition to the id.
    * @readOnly
    */
   keeper?: InvoiceKeeper;
-  /** Who pays, by id. */
+  /** Id of the keeper who pays. */
   keeperId: string;
   /** @format date */
   issuedOn: string;

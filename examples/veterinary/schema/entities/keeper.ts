@@ -1,12 +1,12 @@
 import type { EntitySpec } from "#spec";
 
-/** How the clinic reaches a keeper. */
+/** Preferred contact of a keeper. */
 export type ContactChannel = "phoneCall" | "textMessage" | "letter";
 
-/** What a faithful keeper is thanked with. */
+/** Kind of loyalty bonus. */
 export type LoyaltyKind = "points" | "credit";
 
-/** The person who brings an animal, answers for it and pays for it. */
+/** The owner of an animal, who pays the invoices. */
 export interface Keeper {
   /** @readOnly */
   id: string;
@@ -35,7 +35,7 @@ export interface Keeper {
   /** @default "phoneCall" */
   contactChannel: ContactChannel;
   /**
-   * For the keepers' own pages; sent only to be set.
+   * Password of the keepers' portal. Requests contain it, responses never do.
    * @writeOnly
    * @format password
    * @minLength 8
@@ -43,14 +43,14 @@ export interface Keeper {
    */
   portalPassword?: string;
   /**
-   * Whether reminders of vaccinations may be sent.
+   * True if vaccination reminders may be sent.
    * @default true
    */
   reminderConsent: boolean;
   /** @default "points" */
   loyaltyKind: LoyaltyKind;
   /**
-   * Points, or an amount to be taken off the next invoice, according to `loyaltyKind`.
+   * Points, or a discount on the next invoice, depending on `loyaltyKind`.
    * @minimum 0
    * @maximum 100000
    * @default 0

@@ -1,13 +1,13 @@
 import type { EntitySpec } from "#spec";
 import type { Euros } from "../scalars.ts";
 
-/** How a medicine is given. */
+/** Form in which a medicine is given. */
 export type DosageForm = "tablet" | "injectable" | "syrup" | "ointment";
 
-/** Whether a medicine can be had. */
+/** Availability of a medicine. */
 export type SupplyState = "supplied" | "shortage" | "withdrawn";
 
-/** A medicine in the chain's store. */
+/** A medicine in stock. */
 export interface Medicine {
   /** @readOnly */
   id: string;
@@ -30,13 +30,13 @@ export interface Medicine {
   /** @default 0 */
   unitPrice: Euros;
   /**
-   * What the doses in store are worth.
+   * Value of the doses in stock.
    * @format money
    * @readOnly
    */
   stockValue: number;
   /**
-   * How many doses the store is short of the thousand that it should have; less than none where it has more.
+   * Number of doses below the target stock of a thousand; negative above it.
    * @asType integer
    * @readOnly
    */
@@ -44,7 +44,7 @@ export interface Medicine {
   /** @default true */
   prescriptionOnly: boolean;
   /**
-   * The highest temperature at which it keeps, in degrees Celsius.
+   * Maximum storage temperature in degrees Celsius.
    * @minimum -80
    * @maximum 60
    */
@@ -52,7 +52,7 @@ export interface Medicine {
   /** @default "supplied" */
   supplyState: SupplyState;
   /**
-   * Address of its leaflet.
+   * URL of the package leaflet.
    * @format uri
    * @maxLength 2000
    */

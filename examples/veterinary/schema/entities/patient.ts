@@ -1,12 +1,12 @@
 import type { EntitySpec } from "#spec";
 
-/** What has become of an animal. */
+/** Status of an animal. */
 export type VitalState = "underCare" | "transferred" | "deceased";
 
 /** The sex of an animal. */
 export type AnimalSex = "female" | "male";
 
-/** The keeper of an animal, as far as the animal's own pages need them. */
+/** The fields of the keeper that the animal pages show. */
 export interface PatientKeeper {
   id: string;
   fullName: string;
@@ -17,51 +17,51 @@ export interface Patient {
   /** @readOnly */
   id: string;
   /**
-   * What it is called.
+   * Name by which it is called.
    * @minLength 1
    * @maxLength 60
    */
   callName: string;
   /**
-   * Its keeper as the backend answers them, beside the id.
+   * The keeper in responses, in addition to the id.
    * @readOnly
    */
   keeper?: PatientKeeper;
-  /** Its keeper, by id. */
+  /** Id of its keeper. */
   keeperId: string;
-  /** Its breed, by id. */
+  /** Id of its breed. */
   breedId: string;
   /** @default "female" */
   animalSex: AnimalSex;
   /** @format date */
   birthDate: string;
   /**
-   * In kilograms, at the last visit.
+   * Weight in kilograms at the last visit.
    * @exclusiveMinimum 0
    * @exclusiveMaximum 1500
    */
   bodyWeight?: number;
   /**
-   * The fifteen digits of its microchip.
+   * Number of its microchip (fifteen digits).
    * @pattern ^[0-9]{15}$
    */
   chipNumber?: string;
   /**
-   * What its kennel card says.
+   * Text of its kennel card.
    * @readOnly
    */
   kennelCard: string;
   /** @default false */
   neutered: boolean;
   /**
-   * What it must not be given.
+   * Substances that it must not be given.
    * @maxItems 20
    * @uniqueItems true
    * @default []
    */
   allergies: string[];
   /**
-   * Address of its picture.
+   * URL of its picture.
    * @format uri
    * @maxLength 2000
    */
@@ -69,7 +69,7 @@ export interface Patient {
   /** @default "underCare" */
   vitalState: VitalState;
   /**
-   * The day on which it died.
+   * Date of death.
    * @format date
    */
   deceasedOn?: string;

@@ -1,6 +1,6 @@
 import type { EntitySpec } from "#spec";
 
-/** A picture of the laboratory's; so far it has a type and labels only. */
+/** An X-ray image of the laboratory. So far it has only a type and labels. */
 export interface Radiograph {
   /** @readOnly */
   id: string;

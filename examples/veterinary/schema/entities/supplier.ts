@@ -2,13 +2,13 @@ import type { EntitySpec } from "#spec";
 import type { DosageForm } from "./medicine.ts";
 
 /**
- * A country by its two letters.
+ * ISO 3166 code of a country, two letters.
  * @pattern ^[A-Z]{2}$
  */
 export type CountryCode = string;
 
 /**
- * A day of the week, from Monday on.
+ * Weekday; 1 is Monday.
  * @asType integer
  * @minimum 1
  * @maximum 7
@@ -30,30 +30,30 @@ export interface OrdersByMail {
    */
   orderMailbox: string;
   /**
-   * What the subject has to begin with.
+   * Start of the subject.
    * @maxLength 60
    */
   mailSubject?: string;
 }
 
-/** Orders are called in. */
+/** Orders by telephone. */
 export interface OrdersByTelephone {
   orderingWay: "telephoneCall";
   /** @format tel */
   orderTelephone: string;
   /**
-   * Until when somebody answers.
+   * Time until which calls are taken.
    * @format time
    */
   answeredUntil?: string;
   /**
-   * Our number with them.
+   * Our customer number.
    * @maxLength 40
    */
   accountNumber?: string;
 }
 
-/** Orders are entered into the supplier's own site. */
+/** Orders in the supplier's web portal. */
 export interface OrdersByPortal {
   orderingWay: "webPortal";
   /**
@@ -62,16 +62,16 @@ export interface OrdersByPortal {
    */
   portalAddress: string;
   /**
-   * Our number with them.
+   * Our customer number.
    * @maxLength 40
    */
   accountNumber?: string;
 }
 
-/** How orders reach a supplier. */
+/** Ordering method of a supplier. */
 export type Ordering = OrdersByMail | OrdersByTelephone | OrdersByPortal;
 
-/** Where on the globe something is, in degrees. */
+/** Coordinates in degrees. */
 export interface GeoPoint {
   /**
    * @minimum -90
@@ -85,7 +85,7 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** Where letters and lorries go. */
+/** Postal and delivery address. */
 export interface Address {
   /**
    * @minLength 1
@@ -100,7 +100,7 @@ export interface Address {
   location?: GeoPoint;
 }
 
-/** Who medicines are bought from. */
+/** A supplier of medicines. */
 export interface Supplier {
   /** @readOnly */
   id: string;
@@ -109,7 +109,7 @@ export interface Supplier {
    * @maxLength 120
    */
   tradingName: string;
-  /** The supplier that it belongs to, by id. */
+  /** Id of its parent supplier. */
   parentSupplierId?: string;
   warehouse?: Address;
   /** @format tel */
@@ -121,23 +121,23 @@ export interface Supplier {
    */
   logo?: string;
   /**
-   * What it charges.
+   * URL of its price list.
    * @format file
    * @maxLength 2000
    */
   priceList?: string;
   /**
-   * Until when it takes orders for the next day.
+   * Latest time of an order for the next day.
    * @format time
    */
   orderUntil?: string;
   /**
-   * How long it takes to deliver.
+   * Time until delivery.
    * @format duration
    */
   deliveryTime?: string;
   /**
-   * Taken off all of its prices.
+   * Discount on all prices.
    * @format percent
    * @minimum 0
    * @maximum 100
@@ -146,7 +146,7 @@ export interface Supplier {
    */
   discount: number;
   /**
-   * Of its deliveries, those without a fault.
+   * Fraction of deliveries without faults.
    * @minimum 0
    * @maximum 1
    * @multipleOf 0.001
@@ -169,18 +169,18 @@ export interface Supplier {
    * @maxLength 20000
    */
   saleTerms?: string;
-  /** Who to ask for at the switchboard: a telephone extension for each department. */
+  /** Telephone extension of each department. */
   departmentPhones?: Record<string, string>;
-  /** How orders reach it. */
+  /** Ordering method. */
   ordering?: Ordering;
-  /** Settings of its ordering interface, as its own software reads them. */
+  /** Settings of its ordering interface, in the format of its software. */
   orderInterface?: Record<string, unknown>;
   /** Our own rating of its service. */
   serviceRating?: Stars;
   /** Null until it was rated. */
   lastRating: number | null;
   /**
-   * Null while nobody looks after it.
+   * Null if it has no account manager.
    * @maxLength 120
    */
   accountManager: string | null;

@@ -1,7 +1,7 @@
 import type { EntitySpec } from "#spec";
 import type { Urgency } from "../scalars.ts";
 
-/** A course of medicines that was prescribed for an animal. */
+/** A prescribed course of medicines for an animal. */
 export interface Treatment {
   /** @readOnly */
   id: string;
@@ -10,12 +10,12 @@ export interface Treatment {
    * @maxLength 160
    */
   diagnosis: string;
-  /** The animal, by id. */
+  /** Id of the animal. */
   patientId: string;
-  /** Who prescribed it, by id. */
+  /** Id of the prescribing veterinarian. */
   veterinarianId: string;
   /**
-   * What is given, by id.
+   * Ids of the prescribed medicines.
    * @uniqueItems true
    * @default []
    */
@@ -31,7 +31,7 @@ export interface Treatment {
    */
   treatmentDays?: number;
   /**
-   * What the keeper has to do.
+   * Instructions for the keeper.
    * @maxLength 20000
    */
   instructions?: string;

@@ -1,29 +1,29 @@
 import type { EntitySpec } from "#spec";
 
-/** One injection that protects an animal for a while. */
+/** A vaccination of an animal. */
 export interface Vaccination {
   /** @readOnly */
   id: string;
   /**
-   * The number of the batch, as printed on the vial.
+   * Batch number, as printed on the vial.
    * @minLength 4
    * @maxLength 30
    * @pattern ^[A-Z0-9-]+$
    */
   batchNumber: string;
-  /** The animal, by id. */
+  /** Id of the animal. */
   patientId: string;
-  /** The vaccine, by id. */
+  /** Id of the vaccine. */
   medicineId: string;
   /** @format date */
   administeredOn: string;
   /**
-   * When the next injection is due; none means that the protection lasts.
+   * Due date of the booster; none if the protection is permanent.
    * @format date
    */
   boosterDue?: string;
   /**
-   * Whether the next injection should have been given before today.
+   * True if the booster was due before today.
    * @readOnly
    */
   boosterMissed: boolean;

@@ -1,6 +1,6 @@
 import type { EntitySpec } from "#spec";
 
-/** Whether a veterinarian can be given appointments. */
+/** Availability of a veterinarian for appointments. */
 export type DutyState = "onDuty" | "onLeave" | "departed";
 
 /** A veterinarian of the chain. */
@@ -13,7 +13,7 @@ export interface Veterinarian {
    */
   fullName: string;
   /**
-   * The number in the professional register.
+   * Number in the professional register.
    * @pattern ^[A-Z]{2}-[0-9]{4,6}$
    */
   licenceNumber: string;
@@ -26,7 +26,7 @@ export interface Veterinarian {
    */
   specialities: string[];
   /**
-   * The clinics at which they work, by id.
+   * Ids of the clinics where they work.
    * @minItems 1
    * @uniqueItems true
    */

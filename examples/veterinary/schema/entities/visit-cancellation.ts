@@ -1,15 +1,15 @@
 import type { EntitySpec } from "#spec";
 
-/** What is asked for before a visit is called off. */
+/** Inputs for the cancellation of a visit. */
 export interface VisitCancellation {
   /**
-   * Kept with the visit.
+   * Reason, stored with the visit.
    * @minLength 3
    * @maxLength 500
    */
   callOffReason: string;
   /**
-   * Whether the consultation is charged all the same.
+   * True if the consultation is charged anyway.
    * @default false
    */
   feeCharged: boolean;

@@ -3,7 +3,7 @@ import { nextRevision } from "#backend/entities/next-revision.ts";
 import type { AfterWrite } from "#backend/entities/route-context.ts";
 import { appointments } from "../../generated/backend/tables.ts";
 
-/** No visit is expected of an animal that has died. */
+/** Cancels future visits of an animal that has died. */
 export const callOffVisits: AfterWrite = async (tx, { before, after }) => {
   if (after?.["vitalState"] !== "deceased" || before?.["vitalState"] === "deceased") {
     return;

@@ -5,7 +5,7 @@ import { type RouteBuilder, sendRecord } from "#backend/entities/route-context.t
 import { notFound } from "#backend/http/http-problem.ts";
 import { dutyRosters } from "../../generated/backend/tables.ts";
 
-/** Who is on call this week: the last roster that has begun. */
+/** The veterinarian on duty this week: the latest roster that has started. */
 export const currentRoster: RouteBuilder = ({ db, config, storeOf, schemasOf }) => ({
   schema: { response: { 200: toResponseSchema(schemasOf("dutyRoster").read) } },
   handler: async (_, reply) => {

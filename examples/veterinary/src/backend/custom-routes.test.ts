@@ -16,7 +16,7 @@ describeOnDatabases("what the clinics' backend does by itself, on the %s databas
     return answer.json<Body>();
   };
 
-  /** A visit of an animal of the demo. */
+  /** Creates a visit of a demo animal. */
   async function makeVisit(change: object = {}) {
     const [patient] = (await list("/api/patients?pageSize=1&vitalState=underCare")).data;
     const [clinic] = (await list("/api/clinics?pageSize=1")).data;

@@ -5,7 +5,7 @@ import { planSeries } from "./plan-series.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 import { callOffVisit, confirmVisit, markMissed } from "./visit-actions.ts";
 
-/** What the spec declares and cannot say how to do, by `entity.name` of the call. */
+/** Implementations of the declared calls, by `entity.name`. */
 export const customRoutes: CustomRoutes = {
   "appointment.confirmVisit": confirmVisit,
   "appointment.callOffVisit": callOffVisit,

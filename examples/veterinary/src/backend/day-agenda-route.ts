@@ -7,7 +7,7 @@ import { serviceCalls } from "../../generated/backend/service.ts";
 import { appointments, clinics } from "../../generated/backend/tables.ts";
 import type { AgendaLine, DayAgenda } from "../../schema/service.ts";
 
-/** `GET /day-agenda`: how many visits each clinic still has to come today, and how many it has had. */
+/** `GET /day-agenda`: numbers of remaining and completed visits today, by clinic. */
 export function registerDayAgendaRoute(app: FastifyInstance, { db, config }: BackendContext): void {
   const { path, result } = serviceCalls.dayAgenda;
   app.get(path, { schema: { response: { 200: result } } }, async (): Promise<DayAgenda> => {

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { idOf, type RouteBuilder, writeHandler } from "#backend/entities/route-context.ts";
 import { portalKeys } from "./own-tables.ts";
 
-/** A new key for a keeper's portal takes the place of the one before; it is answered once, and kept as a hash. */
+/**
+ * Issues a new key for a keeper's portal, which replaces the previous one. The response contains it once; only a hash
+ * is stored.
+ */
 export const issuePortalKey: RouteBuilder = (route) => ({
   schema: { response: { 200: { type: "object", properties: { portalKey: { type: "string" } } } } },
   handler: writeHandler(route, ({ params }) => async (tx) => {

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { keepers } from "../../generated/backend/tables.ts";
 
-/** The key in force with which a keeper opens the portal; kept as a hash. */
+/** The current portal key of a keeper, stored as a hash. */
 export const portalKeys = pgTable("portal_keys", {
   keeperId: uuid("keeper_id")
     .primaryKey()

@@ -4,7 +4,7 @@ import type { AppointmentSeries } from "../../schema/entities/appointment-series
 
 const DAY_MS = 86_400_000;
 
-/** Makes all appointments of a series, or none. */
+/** Creates all appointments of a series in one transaction. */
 export const planSeries: RouteBuilder = (route) => {
   const { $id: _, ...body } = route.schemasOf("appointmentSeries").create;
   return {
@@ -24,7 +24,7 @@ export const planSeries: RouteBuilder = (route) => {
   };
 };
 
-/** The appointments of a series, as their create form would send them. */
+/** The appointments of a series as request bodies. */
 function toVisits({ firstVisit, repetitions, intervalDays, ...visit }: AppointmentSeries) {
   const first = Date.parse(firstVisit);
   return Array.from({ length: repetitions }, (_, index) => ({

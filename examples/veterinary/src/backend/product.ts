@@ -4,7 +4,7 @@ import { callOffVisits } from "./call-off-visits.ts";
 import { customRoutes } from "./custom-routes.ts";
 import { registerDayAgendaRoute } from "./day-agenda-route.ts";
 
-/** The chain's backend: what is generated, and what the spec could not say. */
+/** The product's registration with the backend: the generated half, and its own routes and tables. */
 export const backendProduct = {
   model: backendModel,
   openapi: new URL("../../generated/openapi.json", import.meta.url),

@@ -3,7 +3,7 @@ import { toResponseSchema } from "#backend/entities/response-schema.ts";
 import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 
-/** An invoice is paid today. */
+/** Marks an invoice as paid today. */
 export const settleInvoice: RouteBuilder = (route) => ({
   schema: { response: { 200: toResponseSchema(route.schemasOf("invoice").read) } },
   handler: writeHandler(route, ({ params, headers }) => {

@@ -8,7 +8,7 @@ import { conflict, fieldProblem } from "#backend/http/http-problem.ts";
 import { appointments } from "../../generated/backend/tables.ts";
 import type { VisitCancellationBody } from "../../generated/bodies.ts";
 
-/** A requested visit is confirmed; one that is over or called off is not. */
+/** Confirms a requested visit. */
 export const confirmVisit: RouteBuilder = (route) => ({
   schema: { response: { 200: toResponseSchema(route.schemasOf("appointment").read) } },
   handler: writeHandler(route, ({ params, headers }) => {
@@ -32,7 +32,7 @@ export const confirmVisit: RouteBuilder = (route) => ({
   }),
 });
 
-/** A visit is called off for the reason that was asked for, and costs nothing unless somebody says so. */
+/** Cancels a visit with the entered reason; it is free of charge unless the user selects otherwise. */
 export const callOffVisit: RouteBuilder = (route) => ({
   schema: { response: { 200: toResponseSchema(route.schemasOf("appointment").read) } },
   handler: writeHandler(route, ({ params, headers, body }) => {
@@ -43,7 +43,7 @@ export const callOffVisit: RouteBuilder = (route) => ({
   }),
 });
 
-/** Every visit of an earlier day that was neither attended nor called off counts as missed. */
+/** Marks past visits that were neither attended nor cancelled as missed. */
 export const markMissed: RouteBuilder = (route) => ({
   schema: { response: { 200: { type: "object", properties: { missed: { type: "integer" } } } } },
   handler: writeHandler(route, () => async (tx) => {

@@ -7,7 +7,8 @@ import { appointmentUpdateSchema } from "../../generated/schemas/appointment.ts"
 import { appointmentScreens } from "../../generated/screens/appointment.ts";
 import { validateAppointmentUpdate } from "../../generated/validators/appointment.js";
 
-// The tests run in São Paulo's zone, whose clocks went forward on 2018-11-04 at midnight and back on 2018-02-18.
+// Tests run in the zone America/Sao_Paulo, which started summer time on 2018-11-04 and ended it on 2018-02-18 at
+// midnight.
 const inWinter = "2018-02-18T02:30:00.000Z";
 
 async function editAppointment(startsAt: string) {

@@ -1,7 +1,7 @@
 import type { ConsoleProduct } from "#console/product.ts";
 import { consoleModel } from "../../generated/console.ts";
 
-/** The chain's console: what is generated, one override and one screen of its own. */
+/** The product's registration with the console: the generated half, one override and one screen. */
 export const consoleProduct = {
   model: consoleModel,
   overrides: async () => (await import("./overrides/registry.ts")).overrideRegistry,

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-// Fetched when it is wanted; here already, so that no test waits for its compilation.
+// Import the lazy-loaded module now, so that no test waits for its compilation.
 import "#console/crud/list/filters/filter-dialog.tsx";
 import { ListScreen } from "#console/crud/screens/list-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { supplierScreens } from "../../generated/screens/supplier.ts";
 
-/** So many that an envelope does not hold them all. */
+/** More records than an envelope without paging returns. */
 const more = Array.from({ length: 30 }, (_, index) => ({ id: `m${index}`, tradingName: `Z${index}` }));
 const rows = [
   { id: "a", tradingName: "Alfa", warehouse: { street: "Mayor 1", town: "Toledo", country: "ES" } },

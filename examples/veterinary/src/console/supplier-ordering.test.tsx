@@ -61,7 +61,7 @@ test("an object that is alone in a section of its name is named once to the eye"
   const { group } = await openEdit(byMail);
   expect(group.getByRole("combobox", { name: /^Vía/ })).toBeTruthy();
   expect(screen.getAllByText("Pedidos").map(({ tagName }) => tagName)).toEqual(["H2"]);
-  // The other section has a name of its own.
+  // The other section has a legend.
   expect(screen.getByText("Almacén").tagName).toBe("LEGEND");
 });
 

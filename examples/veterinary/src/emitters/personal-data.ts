@@ -1,13 +1,13 @@
 import type { Emitter, FieldModel } from "#generator";
 
-/** What a field says of a person by its kind alone. */
+/** Kinds that always contain personal data. */
 const PERSONAL = new Set(["email", "tel", "password"]);
 
 function isPersonal({ schema }: FieldModel): boolean {
   return PERSONAL.has(schema.format ?? "");
 }
 
-/** The register that the law on data protection asks for: where the chain keeps what identifies a person. */
+/** Data protection register: lists all fields with personal data. */
 export const emit: Emitter = ({ entities }) => {
   const rows = entities.flatMap((entity) =>
     entity.fields

@@ -1,6 +1,6 @@
 import * as words from "./demo-words.ts";
 
-/** Numbers that look like chance and are the same at every start (a linear congruential generator). */
+/** Pseudo-random numbers with a fixed seed (linear congruential generator). */
 export function createDraw(seed: number) {
   let state = seed;
   const next = (below: number): number => {
@@ -15,7 +15,7 @@ export function createDraw(seed: number) {
 
 export type DemoDraw = ReturnType<typeof createDraw>;
 
-/** Ids that later records lead to. */
+/** Ids that later records reference. */
 export interface DemoIds {
   readonly clinics: readonly string[];
   readonly rooms: readonly string[];
@@ -28,7 +28,7 @@ export interface DemoIds {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** The day so many days from now, as `2026-03-01`. */
+/** A date relative to today: `2026-03-01`. */
 export function day(offset: number): string {
   return new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
 }
@@ -67,11 +67,11 @@ export function toPatient(
   };
 }
 
-/** Visits before now have ended somehow; those after it are still expected. */
+/** Past visits have a final status; future ones are still expected. */
 export function toAppointment(draw: DemoDraw, ids: DemoIds) {
   const clinic = draw.next(ids.clinics.length);
   const perClinic = words.rooms.length;
-  // Every sixth is today's.
+  // Every sixth visit is today.
   const offset = draw.next(6) === 0 ? 0 : draw.next(60) - 40;
   const isOver = offset < 0 || (offset === 0 && draw.next(3) === 0);
   const morning = new Date(`${day(offset)}T08:00:00Z`).getTime();

@@ -1,4 +1,4 @@
-/** Names and things of which the demo is made. */
+/** Vocabulary of the demo records. */
 
 export const clinicNames = ["Huella Centro", "Huella Norte", "Huella Playa"] as const;
 
@@ -24,7 +24,7 @@ export const firstNames = ["Carmen", "Julien", "Nuria", "Álvaro", "Sofía", "Ik
 
 export const surnames = ["García Rey", "Navarro Gil", "Lefèvre", "Ortiz Sanz", "Prieto Mas", "Moreau"] as const;
 
-/** By the name of the register, with what people call them; of some, in one language only. */
+/** Official name and common names of breeds; some have only one language. */
 export const breeds = [
   ["Labrador", "canine", 30, { "es-ES": "Perro labrador", "fr-FR": "Labrador" }],
   ["Galgo español", "canine", 27, { "es-ES": "Galgo", "fr-FR": "Lévrier espagnol" }],

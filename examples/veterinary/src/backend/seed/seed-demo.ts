@@ -18,7 +18,7 @@ const { insertRecords, insertLinks } = createDemoWriter(storage);
 const COUNTS = { keepers: 40, patients: 70, appointments: 160, invoices: 60, treatments: 25, vaccinations: 45 };
 const SEED = 20_260_301;
 
-/** Fills an empty database with a chain of three clinics, its animals, and its work around today. */
+/** Fills an empty database with three clinics, their animals, and appointments around today. */
 export async function seedDemo(tx: Db): Promise<void> {
   const draw = createDraw(SEED);
   const staff = await seedClinics(tx, draw);
@@ -144,7 +144,7 @@ function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** The Monday of the week so many days from now. */
+/** The Monday of a week, relative to today. */
 function monday(offset: number): string {
   const weekday = (new Date(`${day(offset)}T00:00:00Z`).getUTCDay() + 6) % 7;
   return day(offset - weekday);

@@ -11,7 +11,7 @@ import { PageHeader } from "#console/ui/page-header.tsx";
 import { Panel } from "#console/ui/panel.tsx";
 import type { AgendaLine } from "../../../schema/service.ts";
 
-/** What every clinic has still to do today, and what it has done. */
+/** Remaining and completed visits today, by clinic. */
 export function DayAgendaScreen() {
   const { dayAgenda } = useService();
   const { t } = useText();

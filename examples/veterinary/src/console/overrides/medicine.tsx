@@ -1,6 +1,6 @@
 /**
- * Why this file exists: whoever keeps the store looks for what is about to run out, which no single number of the list
- * says; so a low stock is said in words beside it. Everything else about medicines is generated.
+ * Why this file exists: the stock keeper needs to see which medicines run out soon, so a low stock gets a text next to
+ * the number. Everything else about medicines is generated.
  */
 import Box from "@mui/material/Box";
 import type { DisplayOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
@@ -8,7 +8,7 @@ import { useText } from "#console/i18n/use-text.ts";
 import { StatusChip } from "#console/ui/status-chip.tsx";
 import type { Medicine } from "../../../schema/entities/medicine.ts";
 
-/** Fewer doses than a busy week takes. */
+/** Fewer doses than a busy week needs. */
 const LOW_STOCK = 20;
 
 function StockedDoses({ value = 0, record, children }: DisplayOverrideProps<number, Medicine>) {

@@ -2,7 +2,7 @@ import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.
 import { browserKinds } from "../../kinds/browser-kinds.ts";
 import { medicineOverrides } from "./medicine.tsx";
 
-/** Everything that this console does otherwise than generated. */
+/** All overrides by entity. */
 export const overrideRegistry = {
   entities: { medicine: medicineOverrides },
   kinds: browserKinds,
