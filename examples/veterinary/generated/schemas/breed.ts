@@ -5,7 +5,7 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const breedReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "breed.read",
-  description: "A breed, with what is usual for it.",
+  description: "A breed and its typical values.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -15,14 +15,14 @@ export const breedReadSchema: JsonSchema = {
       required: ["es-ES"],
       additionalProperties: false,
       properties: { "es-ES": { type: "string", maxLength: 80 }, "fr-FR": { type: "string", maxLength: 80 } },
-      description: "What people call it.",
+      description: "Common name.",
     },
     animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
     adultWeight: {
       type: "number",
       exclusiveMinimum: 0,
       exclusiveMaximum: 200,
-      description: "What an adult of it weighs, in kilograms.",
+      description: "Weight of an adult animal in kilograms.",
     },
     predispositions: {
       type: "array",
@@ -30,7 +30,7 @@ export const breedReadSchema: JsonSchema = {
       maxItems: 12,
       uniqueItems: true,
       items: { type: "string" },
-      description: "Illnesses that run in it.",
+      description: "Hereditary diseases of the breed.",
     },
   },
   required: ["id", "breedName", "animalSpecies", "predispositions"],
@@ -41,7 +41,7 @@ export const breedReadSchema: JsonSchema = {
 export const breedCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "breed.create",
-  description: "A breed, with what is usual for it.",
+  description: "A breed and its typical values.",
   type: "object",
   properties: {
     breedName: { type: "string", minLength: 2, maxLength: 80 },
@@ -50,14 +50,14 @@ export const breedCreateSchema: JsonSchema = {
       required: ["es-ES"],
       additionalProperties: false,
       properties: { "es-ES": { type: "string", maxLength: 80 }, "fr-FR": { type: "string", maxLength: 80 } },
-      description: "What people call it.",
+      description: "Common name.",
     },
     animalSpecies: { type: "string", enum: ["canine", "feline", "lagomorph", "avian", "reptile"], default: "canine" },
     adultWeight: {
       type: "number",
       exclusiveMinimum: 0,
       exclusiveMaximum: 200,
-      description: "What an adult of it weighs, in kilograms.",
+      description: "Weight of an adult animal in kilograms.",
     },
     predispositions: {
       type: "array",
@@ -65,7 +65,7 @@ export const breedCreateSchema: JsonSchema = {
       maxItems: 12,
       uniqueItems: true,
       items: { type: "string" },
-      description: "Illnesses that run in it.",
+      description: "Hereditary diseases of the breed.",
     },
   },
   required: ["breedName", "animalSpecies", "predispositions"],

@@ -14,7 +14,7 @@ export const clinicReadSchema: JsonSchema = {
     foundingYear: { type: "integer", minimum: 1950, maximum: 2100 },
     nightService: { type: "boolean", default: false },
     website: { type: "string", format: "uri", maxLength: 300 },
-    publicNotice: { type: "string", maxLength: 20000, description: "What its page on the public site says." },
+    publicNotice: { type: "string", maxLength: 20000, description: "Text on the clinic's page of the public site." },
     openingHours: {
       type: "array",
       maxItems: 21,
@@ -28,7 +28,7 @@ export const clinicReadSchema: JsonSchema = {
           },
           opensAt: { type: "string", format: "time" },
           shutsAt: { type: "string", format: "time" },
-          openFor: { type: "string", maxLength: 60, description: "Whom it is for." },
+          openFor: { type: "string", maxLength: 60, description: "Target group, such as emergencies." },
         },
         required: ["openingDay", "opensAt", "shutsAt"],
         additionalProperties: false,
@@ -39,7 +39,7 @@ export const clinicReadSchema: JsonSchema = {
       minItems: 1,
       maxItems: 30,
       items: {
-        description: "A room of a clinic. It lives inside its clinic.",
+        description: "A room of a clinic, embedded in the clinic.",
         type: "object",
         properties: {
           id: { type: "string", readOnly: true },
@@ -73,7 +73,7 @@ export const clinicCreateSchema: JsonSchema = {
     foundingYear: { type: "integer", minimum: 1950, maximum: 2100 },
     nightService: { type: "boolean", default: false },
     website: { type: "string", format: "uri", maxLength: 300 },
-    publicNotice: { type: "string", maxLength: 20000, description: "What its page on the public site says." },
+    publicNotice: { type: "string", maxLength: 20000, description: "Text on the clinic's page of the public site." },
     openingHours: {
       type: "array",
       maxItems: 21,
@@ -87,7 +87,7 @@ export const clinicCreateSchema: JsonSchema = {
           },
           opensAt: { type: "string", format: "time" },
           shutsAt: { type: "string", format: "time" },
-          openFor: { type: "string", maxLength: 60, description: "Whom it is for." },
+          openFor: { type: "string", maxLength: 60, description: "Target group, such as emergencies." },
         },
         required: ["openingDay", "opensAt", "shutsAt"],
         additionalProperties: false,
@@ -98,7 +98,7 @@ export const clinicCreateSchema: JsonSchema = {
       minItems: 1,
       maxItems: 30,
       items: {
-        description: "A room of a clinic. It lives inside its clinic.",
+        description: "A room of a clinic, embedded in the clinic.",
         type: "object",
         properties: {
           id: { type: "string" },

@@ -5,7 +5,7 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const consultingRoomReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "consultingRoom.read",
-  description: "A room of a clinic. It lives inside its clinic.",
+  description: "A room of a clinic, embedded in the clinic.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -26,7 +26,7 @@ export const consultingRoomReadSchema: JsonSchema = {
 export const consultingRoomCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "consultingRoom.create",
-  description: "A room of a clinic. It lives inside its clinic.",
+  description: "A room of a clinic, embedded in the clinic.",
   type: "object",
   properties: {
     roomName: { type: "string", minLength: 1, maxLength: 60 },

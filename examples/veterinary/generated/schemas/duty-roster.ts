@@ -5,12 +5,12 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const dutyRosterReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "dutyRoster.read",
-  description: "Who is called at night in a week. Other programs read it; no screen has it.",
+  description: "The veterinarian on night duty in a week. Other programs read it; it has no screens.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
     rosterWeek: { type: "string", format: "date", description: "The Monday of the week." },
-    veterinarianId: { type: "string", description: "Who is called, by id." },
+    veterinarianId: { type: "string", description: "Id of the veterinarian on duty." },
     rosterNote: { type: "string", maxLength: 300 },
   },
   required: ["id", "rosterWeek", "veterinarianId"],
@@ -21,11 +21,11 @@ export const dutyRosterReadSchema: JsonSchema = {
 export const dutyRosterCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "dutyRoster.create",
-  description: "Who is called at night in a week. Other programs read it; no screen has it.",
+  description: "The veterinarian on night duty in a week. Other programs read it; it has no screens.",
   type: "object",
   properties: {
     rosterWeek: { type: "string", format: "date", description: "The Monday of the week." },
-    veterinarianId: { type: "string", description: "Who is called, by id." },
+    veterinarianId: { type: "string", description: "Id of the veterinarian on duty." },
     rosterNote: { type: "string", maxLength: 300 },
   },
   required: ["rosterWeek", "veterinarianId"],

@@ -5,7 +5,7 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const invoiceLineReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoiceLine.read",
-  description: "One line of an invoice. It lives inside its invoice.",
+  description: "A line of an invoice, embedded in the invoice.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -13,8 +13,8 @@ export const invoiceLineReadSchema: JsonSchema = {
     unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
     linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
     vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
-    lineTotal: { type: "number", format: "money", readOnly: true, description: "What all of its units cost." },
-    invoiceId: { type: "string", readOnly: true, description: "The invoice that it stands on." },
+    lineTotal: { type: "number", format: "money", readOnly: true, description: "Price of all units of the line." },
+    invoiceId: { type: "string", readOnly: true, description: "The invoice that it belongs to." },
   },
   required: ["id", "concept", "unitCount", "linePrice", "vatRate", "lineTotal", "invoiceId"],
   additionalProperties: false,
@@ -24,7 +24,7 @@ export const invoiceLineReadSchema: JsonSchema = {
 export const invoiceLineCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoiceLine.create",
-  description: "One line of an invoice. It lives inside its invoice.",
+  description: "A line of an invoice, embedded in the invoice.",
   type: "object",
   properties: {
     concept: { type: "string", minLength: 2, maxLength: 200 },

@@ -5,14 +5,14 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const invoiceReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoice.read",
-  description: "What a keeper owes for the care of their animals.",
+  description: "The amount that a keeper owes for treatments.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
     invoiceNumber: {
       type: "string",
       pattern: "^[0-9]{2}/[0-9]{5}$",
-      description: "Two digits of the year and a running number.",
+      description: "Two-digit year and a running number.",
     },
     keeper: {
       type: "object",
@@ -20,9 +20,9 @@ export const invoiceReadSchema: JsonSchema = {
       additionalProperties: false,
       properties: { id: { type: "string" }, fullName: { type: "string" } },
       readOnly: true,
-      description: "The keeper as the backend answers them, beside the id.",
+      description: "The keeper in responses, in addition to the id.",
     },
-    keeperId: { type: "string", description: "Who pays, by id." },
+    keeperId: { type: "string", description: "Id of the keeper who pays." },
     issuedOn: { type: "string", format: "date" },
     settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
     settledOn: { type: "string", format: "date", readOnly: true },
@@ -33,7 +33,7 @@ export const invoiceReadSchema: JsonSchema = {
       maxItems: 100,
       default: [],
       items: {
-        description: "One line of an invoice. It lives inside its invoice.",
+        description: "A line of an invoice, embedded in the invoice.",
         type: "object",
         properties: {
           id: { type: "string", readOnly: true },
@@ -41,8 +41,13 @@ export const invoiceReadSchema: JsonSchema = {
           unitCount: { type: "integer", minimum: 1, maximum: 9999, default: 1 },
           linePrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
           vatRate: { type: "string", enum: ["standardRate", "reducedRate", "exempt"], default: "standardRate" },
-          lineTotal: { type: "number", format: "money", readOnly: true, description: "What all of its units cost." },
-          invoiceId: { type: "string", readOnly: true, description: "The invoice that it stands on." },
+          lineTotal: {
+            type: "number",
+            format: "money",
+            readOnly: true,
+            description: "Price of all units of the line.",
+          },
+          invoiceId: { type: "string", readOnly: true, description: "The invoice that it belongs to." },
         },
         required: ["id", "concept", "unitCount", "linePrice", "vatRate", "lineTotal", "invoiceId"],
         additionalProperties: false,
@@ -67,15 +72,15 @@ export const invoiceReadSchema: JsonSchema = {
 export const invoiceCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "invoice.create",
-  description: "What a keeper owes for the care of their animals.",
+  description: "The amount that a keeper owes for treatments.",
   type: "object",
   properties: {
     invoiceNumber: {
       type: "string",
       pattern: "^[0-9]{2}/[0-9]{5}$",
-      description: "Two digits of the year and a running number.",
+      description: "Two-digit year and a running number.",
     },
-    keeperId: { type: "string", description: "Who pays, by id." },
+    keeperId: { type: "string", description: "Id of the keeper who pays." },
     issuedOn: { type: "string", format: "date" },
     settlementState: { type: "string", enum: ["unsettled", "settled", "writtenOff"], default: "unsettled" },
     billingCurrency: { type: "string", enum: ["EUR", "CHF"], default: "EUR" },
@@ -85,7 +90,7 @@ export const invoiceCreateSchema: JsonSchema = {
       maxItems: 100,
       default: [],
       items: {
-        description: "One line of an invoice. It lives inside its invoice.",
+        description: "A line of an invoice, embedded in the invoice.",
         type: "object",
         properties: {
           id: { type: "string" },

@@ -5,7 +5,7 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const medicineReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "medicine.read",
-  description: "A medicine in the chain's store.",
+  description: "A medicine in stock.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -14,21 +14,21 @@ export const medicineReadSchema: JsonSchema = {
     dosageForm: { type: "string", enum: ["tablet", "injectable", "syrup", "ointment"], default: "tablet" },
     stockedDoses: { type: "integer", minimum: 0, maximum: 1000000, default: 0 },
     unitPrice: { type: "number", minimum: 0, maximum: 999999999.99, format: "money", default: 0 },
-    stockValue: { type: "number", format: "money", readOnly: true, description: "What the doses in store are worth." },
+    stockValue: { type: "number", format: "money", readOnly: true, description: "Value of the doses in stock." },
     dosesShort: {
       type: "integer",
       readOnly: true,
-      description: "How many doses the store is short of the thousand that it should have; less than none where it has more.",
+      description: "Number of doses below the target stock of a thousand; negative above it.",
     },
     prescriptionOnly: { type: "boolean", default: true },
     storageCeiling: {
       type: "number",
       minimum: -80,
       maximum: 60,
-      description: "The highest temperature at which it keeps, in degrees Celsius.",
+      description: "Maximum storage temperature in degrees Celsius.",
     },
     supplyState: { type: "string", enum: ["supplied", "shortage", "withdrawn"], default: "supplied" },
-    leaflet: { type: "string", format: "uri", maxLength: 2000, description: "Address of its leaflet." },
+    leaflet: { type: "string", format: "uri", maxLength: 2000, description: "URL of the package leaflet." },
   },
   required: [
     "id",
@@ -48,7 +48,7 @@ export const medicineReadSchema: JsonSchema = {
 export const medicineCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "medicine.create",
-  description: "A medicine in the chain's store.",
+  description: "A medicine in stock.",
   type: "object",
   properties: {
     tradeName: { type: "string", minLength: 2, maxLength: 120 },
@@ -61,10 +61,10 @@ export const medicineCreateSchema: JsonSchema = {
       type: "number",
       minimum: -80,
       maximum: 60,
-      description: "The highest temperature at which it keeps, in degrees Celsius.",
+      description: "Maximum storage temperature in degrees Celsius.",
     },
     supplyState: { type: "string", enum: ["supplied", "shortage", "withdrawn"], default: "supplied" },
-    leaflet: { type: "string", format: "uri", maxLength: 2000, description: "Address of its leaflet." },
+    leaflet: { type: "string", format: "uri", maxLength: 2000, description: "URL of the package leaflet." },
   },
   required: ["tradeName", "dosageForm", "stockedDoses", "unitPrice", "prescriptionOnly", "supplyState"],
   additionalProperties: false,

@@ -5,7 +5,7 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const radiographReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "radiograph.read",
-  description: "A picture of the laboratory's; so far it has a type and labels only.",
+  description: "An X-ray image of the laboratory. So far it has only a type and labels.",
   type: "object",
   properties: {
     id: { type: "string", readOnly: true },
@@ -21,7 +21,7 @@ export const radiographReadSchema: JsonSchema = {
 export const radiographCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "radiograph.create",
-  description: "A picture of the laboratory's; so far it has a type and labels only.",
+  description: "An X-ray image of the laboratory. So far it has only a type and labels.",
   type: "object",
   properties: {
     bodyRegion: { type: "string", minLength: 1, maxLength: 120 },

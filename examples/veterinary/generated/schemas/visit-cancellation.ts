@@ -5,11 +5,11 @@ import type { JsonSchema } from "#contract/json-schema.ts";
 export const visitCancellationReadSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "visitCancellation.read",
-  description: "What is asked for before a visit is called off.",
+  description: "Inputs for the cancellation of a visit.",
   type: "object",
   properties: {
-    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Kept with the visit." },
-    feeCharged: { type: "boolean", default: false, description: "Whether the consultation is charged all the same." },
+    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Reason, stored with the visit." },
+    feeCharged: { type: "boolean", default: false, description: "True if the consultation is charged anyway." },
   },
   required: ["callOffReason", "feeCharged"],
   additionalProperties: false,
@@ -19,11 +19,11 @@ export const visitCancellationReadSchema: JsonSchema = {
 export const visitCancellationCreateSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   $id: "visitCancellation.create",
-  description: "What is asked for before a visit is called off.",
+  description: "Inputs for the cancellation of a visit.",
   type: "object",
   properties: {
-    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Kept with the visit." },
-    feeCharged: { type: "boolean", default: false, description: "Whether the consultation is charged all the same." },
+    callOffReason: { type: "string", minLength: 3, maxLength: 500, description: "Reason, stored with the visit." },
+    feeCharged: { type: "boolean", default: false, description: "True if the consultation is charged anyway." },
   },
   required: ["callOffReason", "feeCharged"],
   additionalProperties: false,
