@@ -28,7 +28,7 @@ export const OWN_SCREENS: readonly string[] = Object.keys(SCREENS);
 const ANSWERED: Readonly<Record<string, string>> = {
   "POST /authentication": "the sign-in",
   "POST /refresh-token": "the sign-in",
-  "POST /logout": "the sign-in",
+  "POST /logout": "the sign-out",
   "GET /audit": "the audit log",
   "GET /sessions": "the user's own sessions",
   "DELETE /sessions": "the user's own sessions",
