@@ -32,7 +32,7 @@ const CASES: Readonly<Record<string, string>> = {
 };
 
 describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder), folder]))("%s", (_, folder) => {
-  test("gives what the fixture wants, and nothing else", async () => {
+  test("generates exactly the expected files", async () => {
     // The reference of options is the same for every fixture.
     const { files: all, missingTexts } = render(fixtureSpec(folder), { labels: fixtureLabels(folder) });
     const files = all.filter((file) => file.path !== "docs/spec-reference.md");

@@ -19,7 +19,7 @@ const HOSTILE = fc.oneof(
   ),
 );
 
-test("case 154: whatever a description, a default or an enumeration says, the output's code is the same", () => {
+test("case 154: texts of descriptions, defaults and enumerations never change the code of the output", () => {
   const harmless = codeOf({ description: "Words.", preset: "preset", members: ["one", "two"] });
   fc.assert(
     fc.property(HOSTILE, HOSTILE, HOSTILE, (description, preset, member) => {

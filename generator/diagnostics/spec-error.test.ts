@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Diagnostic } from "./diagnostic.ts";
 import { SpecError, throwIfAny } from "./spec-error.ts";
 
-test("diagnostics are thrown in the order of files, lines and columns, and nothing is thrown for none", () => {
+test("diagnostics are thrown sorted by file, line and column; an empty list throws no error", () => {
   const at = (file: string, line: number, column: number): Diagnostic => ({
     at: { file, line, column },
     path: "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toOpenApiSchema } from "./openapi-schema.ts";
 
-test("null is a type, and a time of day and an address are what other tools take for them", () => {
+test("null is a type; times of day and URLs use formats of OpenAPI", () => {
   const schema = {
     type: "object",
     properties: {

@@ -43,7 +43,7 @@ test("a second run in the same process gives the same text, and a changed bound 
   expect(given?.content).toContain("must NOT have more than 41 characters");
 });
 
-test("a check that is put together from its members' says what Ajv says of the whole, in its order", () => {
+test("a combined validator reports the same errors in the same order as Ajv for the whole schema", () => {
   const specs = [readSchemaFiles(ROOT), ...fixtureFolders("fixtures").map(fixtureSpec)];
   const schemas = specs
     .map(toModel)

@@ -50,14 +50,14 @@ test("a screen of the product's own is explained by its address: who registers i
   expect(explain(project, "/").description).toContain("only where the deployment's config says so");
 });
 
-test("the address of a generated screen leads to its entity", () => {
+test("the path of a generated screen is explained by its entity", () => {
   expect(explain(project, "/genres/edit/:id")).toMatchObject({
     source: "schema/entities/genre.ts",
     description: "the edit screen of genre; `explain genre` says what it is made of",
   });
 });
 
-test("an address that no screen has is answered with the nearest one", () => {
+test("an unknown path gets a suggestion of the nearest one", () => {
   const asked = () => explain(project, "/bord");
   expect(asked).toThrow(UnknownNameError);
   expect(asked).toThrow('/bord: no screen has this address; did you mean "/board"?');

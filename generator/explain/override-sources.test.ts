@@ -50,7 +50,7 @@ export const ticketOverrides = {
   expect(slotsOf("member")).toEqual([]);
 });
 
-test("an override that the registry does not name replaces nothing", () => {
+test("an override that is not in the registry is ignored", () => {
   lay({
     "registry.ts": "export const overrideRegistry = { entities: {} };",
     "ticket.tsx": "export const ticketOverrides = { display: { code: CopyableText } };",
@@ -58,7 +58,7 @@ test("an override that the registry does not name replaces nothing", () => {
   expect(slotsOf("ticket")).toEqual([]);
 });
 
-test("of two members of one name the last wins, wherever the first came from", () => {
+test("the later of two members with the same name wins, even over a spread", () => {
   lay({
     "registry.ts": `import { shared } from "./shared.ts";
 const display = { ...shared, code: Loud };
@@ -77,7 +77,7 @@ test("without a registry, or with an unresolved name in it, no slot is filled", 
   expect(slotsOf("ticket")).toEqual([]);
 });
 
-test("screens are found with the files that they are loaded from, where the syntax tells", () => {
+test("replaced screens are found with their files if the syntax shows them", () => {
   lay({
     "registry.ts": `import { ticketOverrides } from "./ticket.tsx";
 export const overrideRegistry = { entities: { ticket: ticketOverrides, book: { form: BookForm } } };`,

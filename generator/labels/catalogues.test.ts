@@ -104,7 +104,7 @@ function missingOf({ languages }: Catalogues) {
 }
 
 describe("a missing text", () => {
-  test("is told with its key and the file that it belongs in", () => {
+  test("is reported with its key and its file", () => {
     expect(missingWithout("pt-BR/member", ', joined: "Entrada"')).toEqual([
       ["src/labels/pt-BR/member.ts", "member", ["fields", "joined"], "entity.member.field.joined"],
     ]);
@@ -128,13 +128,13 @@ describe("a missing text", () => {
     ]);
   });
 
-  test("of an enumeration belongs where its other values stand", () => {
+  test("of an enumeration belongs to the file with its other values", () => {
     expect(missingWithout("pt-BR/product", ', closed: "Fora"')).toEqual([
       ["src/labels/pt-BR/product.ts", "labels", ["enums", "standing", "closed"], "enum.standing.closed"],
     ]);
   });
 
-  test("is not told once more for each text that is made of it", () => {
+  test("is reported once, not for each text that is created from it", () => {
     expect(missingWithout("pt-BR/member", 'one: "sócia", many: "sócias", gender: "feminine", ')).toEqual([
       ["src/labels/pt-BR/member.ts", "member", ["one"], "entity.member.one"],
       ["src/labels/pt-BR/member.ts", "member", ["many"], "entity.member.many"],
@@ -142,7 +142,7 @@ describe("a missing text", () => {
     ]);
   });
 
-  test("of an entity without a label file is told with the file that there should be", () => {
+  test("of an entity without a label file is reported with the expected file", () => {
     const { "pt-BR/ticket": _, ...others } = whole;
     const missing = missingOf(toCatalogues(model, smallLabels(others)));
     expect(new Set(missing.map(([file]) => file))).toEqual(new Set(["src/labels/pt-BR/ticket.ts"]));
@@ -163,7 +163,7 @@ describe("a language that the framework does not speak", () => {
   });
   const plain = { ...files, "es/member": entityFile("member", `one: “socia”, many: “socias”, ${FIELDS}`) };
 
-  test("needs each pattern once, whatever the entities", () => {
+  test("needs each pattern once for all entities", () => {
     const error = messagesOf(() => toCatalogues(spanish, smallLabels(files)));
     expect(error).toEqual(expect.arrayContaining(['"feminine"', '"masculine"', "forms for masculine, feminine"]));
     const others = Object.fromEntries(
@@ -201,7 +201,7 @@ describe("a language that the framework does not speak", () => {
     ]);
   });
 
-  test("has the plurals that its patterns or its labels give beside one and other", () => {
+  test("has additional plural forms from its patterns or labels", () => {
     const patterns = `export const patterns = { genders: ["masculine", "feminine"], entity: { count_many: "{{count, number}} de {many}" } } as const satisfies LanguagePatterns;`;
     const product = files["es/product"]?.replace("texts: {", 'texts: { "home.left_many": "Quedan muchos",') ?? "";
     const [es, en] = toCatalogues(

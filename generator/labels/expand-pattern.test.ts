@@ -23,7 +23,7 @@ describe("a pattern", () => {
     expect([book, librarian].map((noun) => expandPattern(pattern, noun, genders))).toEqual([masculine, feminine]);
   });
 
-  test("waits for a name or a gender that nobody has written yet", () => {
+  test("is null while a name or gender is missing", () => {
     const nameless: Noun = { one: null, many: "livros", gender: null };
     expect(expandPattern("Editar {one}", nameless, genders)).toBeNull();
     expect(expandPattern("{Novo|Nova}", nameless, genders)).toBeNull();

@@ -48,7 +48,7 @@ test.each([
     "export const book = {} as const satisfies EntityLabels;\n",
     'export const book = {\n  many: "",\n} as const satisfies EntityLabels;\n',
   ],
-])("a stub stands %s", (_, before, after) => {
+])("a stub is inserted %s", (_, before, after) => {
   expect(insertStubs(before, [stubsAt([["many"]])])).toBe(after);
 });
 

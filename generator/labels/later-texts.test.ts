@@ -12,7 +12,7 @@ const products = productFolders().map((folder) => path.join(frameworkRoot, folde
 const standing = { $ref: "#/definitions/Standing" };
 const season = { $ref: "#/definitions/Season" };
 
-test("an entity without screens that a shown one holds or names is shown with it, and what it holds", () => {
+test("entities without screens that a shown entity embeds or references count as shown", () => {
   const embedded = { operations: null, screens: null, list: null, form: null };
   const named = { screens: [], form: null };
   const holds = (type: string) => ({ type: "array", items: { $ref: `#/definitions/${type}` } });
@@ -37,7 +37,7 @@ test("an entity without screens that a shown one holds or names is shown with it
   expect(names.filter((name) => isLater(`entity.${name}.one`))).toEqual(["house"]);
 });
 
-test("only an entity without screens waits, and an enumeration that it alone has", () => {
+test("only texts of entities without screens, and of enumerations that only these use, are loaded later", () => {
   const model = modelOf({
     entities: {
       member: validEntity({ "standing?": standing }),
@@ -60,7 +60,7 @@ test("only an entity without screens waits, and an enumeration that it alone has
   expect(later.filter(isLater)).toEqual(later);
 });
 
-test("what only forms and show pages say of an entity comes later", () => {
+test("texts that only forms and show pages use are loaded later", () => {
   const isLater = laterTexts(modelOf({ entities: { member: validEntity({ "name?": text }) } }));
   const words = ["one", "field.name", "action.pause.label", "help.name", "section.general", "rule.adult"];
   expect(words.filter((word) => isLater(`entity.member.${word}`))).toEqual([
@@ -70,7 +70,7 @@ test("what only forms and show pages say of an entity comes later", () => {
   ]);
 });
 
-test("of the product's own texts, those about an entity with a list are there when it is drawn, others come later", () => {
+test("the product's own texts about an entity with a list are loaded with it, others later", () => {
   const model = modelOf({
     entities: {
       member: validEntity({ "name?": text }),

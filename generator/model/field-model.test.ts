@@ -111,7 +111,7 @@ test("a field's description is its own comment, not that of its type", () => {
   expect(own.fields[0]?.schema).toEqual({ ...values, description: "Its state." });
 });
 
-test("a field is required, read-only or write-only as its type says", () => {
+test("required, read-only and write-only come from the field's type", () => {
   const fields = toTypedFields("Item", {
     schemas: {
       Item: objectOf({

@@ -24,7 +24,7 @@ test("an id that is not read-only gives one diagnostic, none about the form", ()
   expect(diagnosticsOfItem({ id: { ...id, type: "integer" } }, {})).toHaveLength(1);
 });
 
-test("a field of an unusable type gives one diagnostic, whatever depends on it", () => {
+test("an unsupported field type gives one diagnostic, even if other parts depend on it", () => {
   const form = { sections: general("name", "odd"), visibleWhen: { odd: { name: "a" } } };
   expect(diagnosticsOfItem({ "odd?": { type: "null" } }, { form })).toEqual([
     `item.odd (at Item.odd): fields of this type are not supported -> ${FIELD_TYPES}`,

@@ -45,7 +45,7 @@ test("a text before an amount needs a display of money", () => {
   ]);
 });
 
-test("an unknown entity is a diagnostic wherever it is named", () => {
+test("an unknown entity is reported at each place that names it", () => {
   const part = validEntity({}, { operations: null, screens: null, list: null });
   const item = validEntity(
     { "otherId?": text, "parts?": { type: "array", items: { $ref: "#/definitions/Part" } } },
@@ -70,7 +70,7 @@ test("a missing required option is a diagnostic, and an unknown field gives only
   ]);
 });
 
-test("unique texts that are too long for an index are rejected, alone and combined", () => {
+test("unique texts that are too long for an index are rejected, single and combined", () => {
   const texts = { "short?": { ...text, maxLength: 300 }, "long?": { ...text, maxLength: 601 }, "open?": text };
   const refusals = (...unique: readonly (string | readonly string[])[]) =>
     diagnosticsOfItem(texts, {

@@ -9,7 +9,7 @@ const schemas = {
   Through: { $ref: "#/definitions/Endless" },
 };
 
-test("references are inlined, and keywords beside a reference win", () => {
+test("references are inlined, and their sibling keywords take precedence", () => {
   const name = { type: "string", minLength: 1, description: "A name." };
   expect(toSelfContained({ $ref: "#/definitions/Name" }, schemas)).toEqual(name);
   expect(toSelfContained({ $ref: "#/definitions/Name", minLength: 2 }, schemas)).toEqual({ ...name, minLength: 2 });

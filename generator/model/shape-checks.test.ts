@@ -22,7 +22,7 @@ test("a field of records needs a relation, a list of records an embedded entity 
   ]);
 });
 
-test("a relation on a field that holds neither id nor record is a diagnostic", () => {
+test("a relation on a field with neither id nor record is rejected", () => {
   const fields = { "a?": text, "b?": { type: "array", items: text }, "c?": ref("Part"), "d?": { type: "number" } };
   const relations = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, { to: "part" }]));
   expect(diagnosticsOf(validEntity(fields, { relations }))).toEqual([
@@ -34,7 +34,7 @@ test("a relation on a field that holds neither id nor record is a diagnostic", (
   );
 });
 
-test("expandedAs needs a field whose type is the related entity or no entity", () => {
+test("expandedAs needs a field with the type of the related entity or of no entity", () => {
   const fields = {
     "aId?": text,
     "a?": ref("Part"),

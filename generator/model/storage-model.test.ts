@@ -217,7 +217,7 @@ test("a field with the name of a PostgreSQL system column is rejected", () => {
   );
 });
 
-test("a table whose constraint names become equal is rejected", () => {
+test("a table with constraint names that become equal is rejected", () => {
   const found = (length: number) => {
     const [one, other] = ["a".repeat(length), "a".repeat(length - 1)];
     const item = validEntity({ "near?": { type: "array", items: text } }, { relations: { near: { to: other } } });

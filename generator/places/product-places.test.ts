@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-test("the framework's own product has its hand-written files, console and data beside the framework's", () => {
+test("the first product has its hand-written files, console and data next to the framework's", () => {
   const { folder, hand, dist, data, migrations } = findProduct(".", framework);
   expect(folder).toBe(".");
   expect([hand, dist, data, migrations].map((location) => path.relative(framework, location))).toEqual([
@@ -39,12 +39,12 @@ test("another product has all in its own folder, and its console and data under 
   ]);
 });
 
-test("a product is named from the framework's root, by whatever path leads there", () => {
+test("a product has its path from the framework's root, however it was given", () => {
   expect(findProduct("./examples/library/", framework).folder).toBe("examples/library");
   expect(findProduct(path.join(framework, "examples/library"), framework).folder).toBe("examples/library");
 });
 
-test("a folder that is not there, has no schema/ or lies elsewhere is refused in words", () => {
+test("a folder that does not exist, has no schema/ or is outside the repository is rejected", () => {
   mkdirSync(path.join(base, "elsewhere/schema"), { recursive: true });
   symlinkSync(path.join(base, "elsewhere"), path.join(framework, "examples/link"));
   expect(() => findProduct("examples/libary", framework)).toThrow(

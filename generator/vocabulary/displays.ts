@@ -60,7 +60,6 @@ export type Display =
 
 /**
  * A display with options. The name of a display by itself uses the default options.
- * A display with its options; the name of a display alone takes their defaults.
  *
  * @example member
  * show: {

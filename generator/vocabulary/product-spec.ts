@@ -46,7 +46,6 @@ export interface ServiceCall {
   /**
    * Type of the response body: an exported type of the same file.
    * @defaultValue no body
-   * @defaultValue nothing
    */
   readonly result?: string;
   /**

@@ -32,7 +32,6 @@ export interface CouponGeneration {
   usageLimit?: number;
   /**
    * Last day on which they can be redeemed; none means no end.
-   * The last day on which they can be redeemed; none means no end.
    * @format date
    */
   expirationDate?: string;

@@ -18,12 +18,12 @@ function toValue(of: Expression, decimals?: number): unknown {
 }
 
 describe("a joined text", () => {
-  test("has a space between its parts where nothing else is said, and leaves out those that are empty", () => {
+  test("joins texts with a space by default and skips empty ones", () => {
     expect(toValue({ join: ["first", "last"] })).toBe("Ana Silva");
     expect(toValue({ join: ["last", "empty", "missing", "first"], with: ", " })).toBe("Silva, Ana");
   });
 
-  test("is nothing where all of its parts are", () => {
+  test("has no value if all inputs have none", () => {
     expect(toValue({ join: ["empty", "missing"] })).toBeUndefined();
   });
 });
@@ -40,7 +40,7 @@ describe("a calculation", () => {
     expect(toValue({ multiply: [1.005, 1] }, 2)).toBe(1.01);
   });
 
-  test("reads numbers that a backend writes as texts, and is nothing where one is missing", () => {
+  test("accepts numeric texts, and has no value if an input is missing", () => {
     expect(toValue({ multiply: ["rate", 2] })).toBe(3);
     expect(toValue({ multiply: ["count", "missing"] })).toBeUndefined();
     expect(toValue({ add: ["count", { add: ["first", 1] }] })).toBeUndefined();
@@ -48,7 +48,7 @@ describe("a calculation", () => {
 });
 
 test.each(["NaN", "Infinity", "-Infinity", "1e400", "1e999999999", "12abc", "", "0x10", " ", null, true])(
-  "a calculation over %j, which is no number, is nothing",
+  "a calculation with the non-number %j has no value",
   (value) => {
     expect(compute({ of: { multiply: ["price", 2] } }, () => value, CALENDAR)).toBeUndefined();
   },

@@ -18,7 +18,7 @@ test.each([
   expect(ajv.validate({ type: "number", multipleOf: step }, value)).toBe(isMultiple);
 });
 
-test("what is no multiple is told as by the keyword that it replaces", () => {
+test("a violation has the same error as the keyword that it replaces", () => {
   const validate = ajv.compile({ type: "number", multipleOf: 0.5 });
   expect(validate(0.7)).toBe(false);
   expect(validate.errors).toMatchObject([

@@ -4,7 +4,7 @@ import { withComputed } from "./with-computed.ts";
 
 const CALENDAR = { timeZone: "UTC", today: "2026-03-01" };
 
-test("a field, and one of the records within, are told how they are worked out", () => {
+test("fields and fields of embedded records get their expressions", () => {
   const { fields } = withComputed(bookScreens, {
     name: { of: { join: ["one", "two"] } },
     "bookCopies.price": { of: { add: ["first", 1] } },

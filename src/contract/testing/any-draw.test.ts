@@ -51,7 +51,7 @@ describe("anything that a rule of texts allows", () => {
   });
 });
 
-test("a list holds as many as it may, each once where it must", () => {
+test("a generated list respects its length and uniqueness", () => {
   const lists = sample(anyDraw.list(fc.nat({ max: 9 }), { minItems: 5, uniqueItems: true }));
   expect(lists.filter((list) => list.length !== 5 || new Set(list).size !== 5)).toEqual([]);
 });

@@ -24,7 +24,7 @@ describeOnDatabases("what fields make of the others, on the %s database", (kind)
   });
   afterAll(() => backend.close());
 
-  test("a product is answered with the record, is sorted by as a number, and heeds nothing that is sent", async () => {
+  test("a computed product is returned, sorts as a number, and ignores sent values", async () => {
     const body = { dosageForm: "tablet", prescriptionOnly: true, supplyState: "supplied" };
     const toValue = async (tradeName: string, stockedDoses: number, unitPrice: number) =>
       (await make("/api/pharmacy", { ...body, tradeName, stockedDoses, unitPrice }))["stockValue"];
@@ -38,7 +38,7 @@ describeOnDatabases("what fields make of the others, on the %s database", (kind)
     expect(answer.json()).toMatchObject({ stockValue: 2 });
   });
 
-  test("a record within another has its own, and so has a row that is read anew", async () => {
+  test("an embedded record has its own computed fields, also after a reload", async () => {
     const [keeper] = (await list("/api/keepers?pageSize=1")).data;
     const line = { concept: "Consulta", unitCount: 3, linePrice: 12.5, vatRate: "exempt" };
     const made = await make("/api/billing/drafts", {

@@ -50,7 +50,7 @@ describeOnDatabases("what the clinics' backend does by itself, on the %s databas
     });
   });
 
-  test("a visit is called off for a reason, which is asked for, and costs nothing unless it is charged", async () => {
+  test("a visit is cancelled with a reason and is free unless it is charged", async () => {
     const callOff = (id: string, body: object) =>
       call({ method: "PUT", url: `/api/appointments/${id}/call-off`, body });
     const visit = await makeVisit();
@@ -67,7 +67,7 @@ describeOnDatabases("what the clinics' backend does by itself, on the %s databas
     expect((await callOff(other.id, { callOffReason: "Otra vez", feeCharged: true })).statusCode).toBe(409);
   });
 
-  test("an action refuses a record that is not as its precondition says", async () => {
+  test("an action rejects a record that does not satisfy its condition", async () => {
     const attended = await makeVisit({ appointmentPhase: "attended" });
     const refused = await call({ method: "PUT", url: `/api/appointments/${attended.id}/confirm-visit` });
     expect([refused.statusCode, refused.json<{ details: object[] }>().details]).toEqual([
@@ -76,7 +76,7 @@ describeOnDatabases("what the clinics' backend does by itself, on the %s databas
     ]);
   });
 
-  test("a record that breaks a rule is refused at the rule's field, made or changed", async () => {
+  test("a record that violates a rule is rejected at the rule's field, on create and update", async () => {
     const visit = await makeVisit();
     const { patientId, clinicId, veterinarianId, visitReason, startsAt } = visit;
     const body = { patientId, clinicId, veterinarianId, visitReason, startsAt, durationMinutes: 20 };
@@ -96,7 +96,7 @@ describeOnDatabases("what the clinics' backend does by itself, on the %s databas
     expect((await call({ url: `${url}/${visit.id}` })).json()).toMatchObject({ appointmentPhase: "requested" });
   });
 
-  test("of two records that a rule lets be one only, made at the same time, one is refused", async () => {
+  test("of two concurrent records that violate an atMostOne rule, one is rejected", async () => {
     const [{ keeperId, breedId } = { keeperId: "", breedId: "" }] = (await list("/api/patients?pageSize=1")).data;
     const body = { callName: "Única", keeperId, breedId, animalSex: "female", birthDate: "2024-01-01" };
     const make = (vitalState: string) =>
@@ -111,7 +111,7 @@ describeOnDatabases("what the clinics' backend does by itself, on the %s databas
     expect(refused?.json()).toMatchObject({ details: [{ path: "callName", params: { rule: "oneOfAName" } }] });
   });
 
-  test("only visits of earlier days that nobody attended are marked as missed", async () => {
+  test("only unattended visits of earlier days are marked as missed", async () => {
     const forgotten = await makeVisit({ startsAt: "2025-02-03T09:00:00Z", appointmentPhase: "confirmed" });
     const attended = await makeVisit({ startsAt: "2025-02-03T09:00:00Z", appointmentPhase: "attended" });
     const awaited = await makeVisit();

@@ -38,7 +38,7 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
   });
   afterAll(() => backend.close());
 
-  test("what is sent is what is answered, null for what may be null", async () => {
+  test("a response contains the values that were sent, and null for missing nullable fields", async () => {
     const made = await make({});
     expect(made.statusCode, made.body).toBe(201);
     const { id } = made.json<Body>();
@@ -71,7 +71,7 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
   test.each([
     ["17:30:00", "17:30"],
     ["17:30:15", "17:30:15"],
-  ])("the time of day %s is answered as %s", async (orderUntil, answered) => {
+  ])("the time of day %s is returned as %s", async (orderUntil, answered) => {
     const made = await make({ tradingName: `Horario ${orderUntil}`, orderUntil });
     expect(made.json()).toMatchObject({ orderUntil: answered });
   });
@@ -169,7 +169,7 @@ describeOnDatabases("suppliers, whose spec has every kind of value, on the %s da
     },
   );
 
-  test("a supplier cannot belong to what belongs to it", async () => {
+  test("a supplier cannot belong to its own subsidiary", async () => {
     const top = (await make({ tradingName: "Matriz" })).json<Body>();
     const below = (await make({ tradingName: "Hija", parentSupplierId: top.id })).json<Body>();
     const body = { ...whole, tradingName: "Matriz", parentSupplierId: below.id };

@@ -31,7 +31,7 @@ async function editSupplier() {
   return { backend, user, json, rows, save };
 }
 
-test("free JSON is entered as its text; what is no JSON object is said at its field, kept, and not sent", async () => {
+test("free JSON is entered as text; invalid JSON is kept, reported at its field, and not sent", async () => {
   const { backend, user, json, save } = await editSupplier();
   expect(json.value).toBe('{\n  "version": 2\n}');
   await user.clear(json);
@@ -51,7 +51,7 @@ test("free JSON is entered as its text; what is no JSON object is said at its fi
   expect(backend.sent("PUT")[0]?.body).toEqual({ ...supplier, orderInterface: { version: 3 } });
 });
 
-test("texts by name are rows: one is added, one is taken away, and two of one name are refused", async () => {
+test("a map is edited as rows: add, remove, and rejected duplicate names", async () => {
   const { backend, user, rows, save } = await editSupplier();
   await user.click(rows.getByRole("button", { name: "Añadir: Extensiones" }));
   await user.type(rows.getByRole("textbox", { name: "Nombre 2" }), "ventas");

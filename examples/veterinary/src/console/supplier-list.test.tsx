@@ -23,8 +23,8 @@ async function showSuppliers(shape: "bare" | "envelope", at = "/supply-houses") 
   return { ...shown, backend };
 }
 
-describe.each(["bare", "envelope"] as const)("a list of suppliers, which the backend answers as %s", (shape) => {
-  test("is filtered by a part of an object, which stands in the address", async () => {
+describe.each(["bare", "envelope"] as const)("a list of suppliers, returned as %s", (shape) => {
+  test("is filtered by a field inside an object, with the filter in the URL", async () => {
     const { user, backend, arrivesAt } = await showSuppliers(shape);
     await screen.findByRole("link", { name: "Alfa" });
     expect(columnTexts("Almacén: Población").slice(0, 2)).toEqual(["Toledo", "Porto"]);

@@ -57,7 +57,7 @@ test("a form shows the chosen one of several objects, and the names of all of th
   expect(options.slice(-3)).toEqual(["Correo electrónico", "Teléfono", "Portal web"]);
 });
 
-test("an object that is alone in a section of its name is named once to the eye", async () => {
+test("an object that is the only field of a section with the same title shows it once", async () => {
   const { group } = await openEdit(byMail);
   expect(group.getByRole("combobox", { name: /^Vía/ })).toBeTruthy();
   expect(screen.getAllByText("Pedidos").map(({ tagName }) => tagName)).toEqual(["H2"]);
@@ -65,7 +65,7 @@ test("an object that is alone in a section of its name is named once to the eye"
   expect(screen.getByText("Almacén").tagName).toBe("LEGEND");
 });
 
-test("what was typed for one of several objects is there again when it is chosen again, and is not sent for another", async () => {
+test("values of a branch are kept while another branch is chosen, and not sent with it", async () => {
   const { user, group, choose, save, sent } = await openEdit(byMail);
   const subject = group.getByLabelText(/^Asunto/);
   await user.clear(subject);
@@ -80,7 +80,7 @@ test("what was typed for one of several objects is there again when it is chosen
   expect(await sent()).toEqual({ orderingWay: "telephoneCall", orderTelephone: "+34915550100" });
 });
 
-test("what another of several objects demands is asked for before it is sent", async () => {
+test("required fields of the chosen branch are validated before sending", async () => {
   const { group, choose, save, backend } = await openEdit(byMail);
   await choose("Portal web");
   await save();
@@ -88,7 +88,7 @@ test("what another of several objects demands is asked for before it is sent", a
   expect(backend.sent("PUT")).toEqual([]);
 });
 
-test("none of several objects is sent where none is chosen, whatever was typed", async () => {
+test("no branch is sent if none is chosen", async () => {
   const { choose, save, sent } = await openEdit(byMail);
   await choose("Ninguno");
   await save();
@@ -106,7 +106,7 @@ test.each([
   expect(JSON.stringify(await sent())).toBe(JSON.stringify(ordering));
 });
 
-test("parts that nobody knows stay while another part of the same object is changed", async () => {
+test("unknown fields of an object are kept when another field changes", async () => {
   const { user, group, save, sent } = await openEdit(byMail);
   await user.type(group.getByLabelText(/^Asunto/), "!");
   await save();
@@ -140,7 +140,7 @@ test("lists and show pages name which of several objects it is, with its parts",
   expect(screen.queryByText("Teléfono de pedidos")).toBeNull();
 });
 
-test("a list says on one line which of several objects it is, and what it has", async () => {
+test("a list shows the branch and its fields on one line", async () => {
   const backend = new FakeBackend({ tables: { "/supply-houses": [supplier] } });
   const at = { route: "/supply-houses", at: "/supply-houses" };
   await renderScreen({ backend, ...at, element: <ListScreen screens={supplierScreens} />, language: "es-ES" });

@@ -17,7 +17,7 @@ describe("the demo's records", () => {
   test.each([
     ["accounts", accounts, accountReadSchema],
     ["coupons", coupons, couponReadSchema],
-  ] as const)("%s are what a read may answer, and the same every time", (_, make, schema) => {
+  ] as const)("%s are valid responses and always the same", (_, make, schema) => {
     const validate = createAjv({}).compile(schema);
     const records = make();
     for (const record of records) {

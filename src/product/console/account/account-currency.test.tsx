@@ -41,7 +41,7 @@ test.each(["list", "show"] as const)("an account's amount is in its payment's cu
 });
 
 test.each(["list", "show"] as const)(
-  "so it is where plan and payment are answered as records, on the %s",
+  "the same applies if plan and payment are returned as records, on the %s",
   async (where) => {
     const [payment] = payments;
     const records = {

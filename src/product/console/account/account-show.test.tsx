@@ -82,7 +82,7 @@ describe("an account's page", () => {
   test.each([
     ["pt-BR", /^R\$.10,00 abaixo do preço do plano, R\$.29,90$/, "100 créditos", "Pendente"],
     ["en-US", /^R\$10\.00 below the plan's price, R\$29\.90$/, "100 credits", "Pending"],
-  ] as const)("opens with what it pays against the price of its plan, in %s", async (...row) => {
+  ] as const)("starts with its price compared with the plan's price, in %s", async (...row) => {
     const [language, gap, given, wait] = row;
     await showAccount("bare", { language });
     expect(await screen.findByText(gap)).toBeTruthy();
@@ -115,7 +115,7 @@ describe("an account's page", () => {
 });
 
 test.each(["bare", "envelope"] as const)(
-  "another plan is chosen beside the page, its price shown against the old one before it is saved, over %s lists",
+  "another plan is chosen in a drawer that compares the prices before saving, with %s lists",
   async (shape) => {
     const { user, backend } = await showAccount(shape);
     await screen.findByText(/abaixo do preço/);

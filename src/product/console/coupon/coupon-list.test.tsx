@@ -101,7 +101,7 @@ test("coupons are sorted by their state, in the order in which the states are de
 test.each([
   ["pt-BR", "Filtros", "Status", "Expirado"],
   ["en-US", "Filters", "Status", "Expired"],
-] as const)("the state is chosen from the menu of filters, and stands in its column, in %s", async (...row) => {
+] as const)("the state has a filter and a column, in %s", async (...row) => {
   const [language, filters, state, expired] = row;
   const { user, codes, address } = await listAt("", language);
   expect(screen.getByRole("columnheader", { name: state })).toBeTruthy();
@@ -149,7 +149,7 @@ function chipsOf(code: RegExp, ...words: readonly string[]): readonly string[] {
 test.each([
   ["pt-BR", ["Disponível", "Expirado", "Esgotado"], /^Cupons · Status: /],
   ["en-US", ["Available", "Expired", "Used up"], /^Coupons · Status: /],
-] as const)("the palette offers coupons by their state, in %s", async (language, states, label) => {
+] as const)("the command palette filters coupons by state, in %s", async (language, states, label) => {
   const texts = await createTestTexts(language);
   await texts.loadCatalogue();
   const { t } = texts.getSnapshot();

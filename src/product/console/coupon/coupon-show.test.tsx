@@ -59,7 +59,7 @@ describe("a coupon's page", () => {
   test.each([
     ["pt-BR", "5 créditos", "Valor", "3", "Usos", "107 restantes", "Limite de usos"],
     ["en-US", "5 credits", "Value", "3", "Uses", "107 left", "Usage limit"],
-  ] as const)("opens with what it gives and how often it can be redeemed, in %s", async (...row) => {
+  ] as const)("starts with its benefit and its redemptions, in %s", async (...row) => {
     const [language, given, value, used, uses, left, limit] = row;
     await showCoupon({ value: 5, usageCount: 3, usageLimit: 10 }, { language });
     await screen.findByText(given);

@@ -74,7 +74,7 @@ test.each([
   [{ usageCount: 10 }, "pt-BR", "Ativo", "Esgotado"],
   [{ expirationDate: "2020-01-01" }, "en-US", "Active", "Expired"],
   [{ usageCount: 10 }, "en-US", "Active", "Used up"],
-] as const)("case 121: what has become of a coupon with %j is its one state, in %s", async (...row) => {
+] as const)("case 121: a coupon with %j has one effective state, in %s", async (...row) => {
   const [change, language, stored, effective] = row;
   await showCoupon(change, language);
   expect((await screen.findAllByText(effective)).length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test.each([
   ["pt-BR", "Sem contas", "Disponível"],
   ["en-US", "No accounts", "Available"],
 ] as const)(
-  "an individual coupon says on its page whether it has accounts, as the list does, in %s",
+  "an individual coupon without accounts is marked on its page and in the list, in %s",
   async (...row) => {
     const [language, without, available] = row;
     await showCoupon({ distribution: "individual", accounts: [] }, language);

@@ -24,7 +24,7 @@ function reach(file: string, found = new Set<string>()): ReadonlySet<string> {
 
 // Modules of lists that are registered with `withoutMui`.
 test.each(["plan/plan-list.tsx", "coupon/coupon-list.tsx", "overrides/coupon.tsx"])(
-  "%s and all that it imports do without MUI, whose theme is not there",
+  "%s and its imports do not use MUI",
   (file) => {
     const reached = [...reach(path.join(source, "product/console", file))];
     expect(reached).toContain("react");

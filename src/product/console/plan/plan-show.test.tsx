@@ -56,7 +56,7 @@ describe("a plan's page", () => {
   test.each([
     ["pt-BR", "Contas pagantes", "Receita mensal recorrente", /^R\$.40,00$/],
     ["en-US", "Paying accounts", "Monthly recurring revenue", /^R\$40\.00$/],
-  ] as const)("opens with who pays it and what that brings each month, in %s", async (...row) => {
+  ] as const)("starts with the number of accounts and the monthly revenue, in %s", async (...row) => {
     const [language, payers, revenue, sum] = row;
     await showPlan("bare", language);
     const brings = (await screen.findByText(revenue, { selector: "dt" })).nextElementSibling as HTMLElement;
