@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { compareWith } from "../compare-with.ts";
-import { during } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/error-context.ts";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
 import { EXIT } from "./exit-codes.ts";

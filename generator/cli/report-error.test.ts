@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { notePlace } from "../diagnostics/current-work.ts";
+import { notePlace } from "../diagnostics/error-context.ts";
 import { WriteError } from "../write/write-changes.ts";
 import { errorAsJson, reportError } from "./report-error.ts";
 

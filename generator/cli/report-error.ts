@@ -1,5 +1,5 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
-import { placesOf } from "../diagnostics/current-work.ts";
+import { placesOf } from "../diagnostics/error-context.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explanation.ts";

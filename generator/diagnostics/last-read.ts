@@ -1,4 +1,4 @@
-import { fieldPlace, notePlace, placesOf } from "./current-work.ts";
+import { fieldPlace, notePlace, placesOf } from "./error-context.ts";
 import { SpecError } from "./spec-error.ts";
 
 interface WithFields {

@@ -22,8 +22,8 @@ import {
   type RecordView,
   schemaDraw,
   toRecord,
-} from "./draw-view.ts";
-import { equalIn, otherRules, ruleImports } from "./drawn-rules.ts";
+} from "./arbitrary-view.ts";
+import { equalIn, otherRules, ruleImports } from "./arbitrary-rules.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 /** Type of a response: the entity's fields without write-only ones. */

@@ -9,7 +9,7 @@ import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imp
 import { templateText } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
-import { type IndexView, partIndexesOf } from "./part-indexes.ts";
+import { type IndexView, partIndexesOf } from "./nested-field-indexes.ts";
 
 interface ColumnView {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { during } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/error-context.ts";
 import { toKey, toLiteral } from "../render/literal.ts";
 import { compileCheck } from "./compile-check.ts";
 

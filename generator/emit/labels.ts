@@ -1,5 +1,5 @@
 import type { Catalogues, LanguageCatalogue, MissingText } from "../labels/catalogues.ts";
-import { laterTexts } from "../labels/later-texts.ts";
+import { laterTexts } from "../labels/deferred-texts.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
 import { template } from "../render/template.ts";

@@ -4,7 +4,7 @@ import { partAt } from "../model/parts.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import type { Operation } from "../vocabulary/words.ts";
 import { parameterRef, problemResponses } from "./openapi-components.ts";
-import { callWords, operationWords, serviceWords, toFilterPhrase, toPhrase } from "./openapi-words.ts";
+import { callWords, operationWords, serviceWords, toFilterPhrase, toPhrase } from "./openapi-descriptions.ts";
 
 /** An operation of an OpenAPI document, with the members that are used here. */
 export interface OpenApiOperation {

@@ -23,7 +23,7 @@ import {
   serviceOperation,
 } from "./openapi-operations.ts";
 import { branchComponents, type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
-import { tagOf } from "./openapi-words.ts";
+import { tagOf } from "./openapi-descriptions.ts";
 
 /** Indent down to the properties of schemas and the members of operations, so that diffs show single lines. */
 const OPEN_DEPTH = 5;

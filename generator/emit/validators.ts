@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { during } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/error-context.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { writeSchema } from "../model/schema-variants.ts";
 import { template } from "../render/template.ts";

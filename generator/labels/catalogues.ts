@@ -5,10 +5,10 @@ import type { ConsoleModel } from "../model/console-model.ts";
 import { key, RARE_PLURALS } from "../model/message-keys.ts";
 import type { LabelSource } from "../read/label-source.ts";
 import { agreeingKeys, agreeingTexts } from "./agreeing-texts.ts";
-import { homeOf, type LabelHome } from "./label-home.ts";
+import { homeOf, type LabelHome } from "./label-location.ts";
 import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
-import { missingParts, neededTexts } from "./needed-texts.ts";
-import { rareTexts } from "./rare-texts.ts";
+import { missingParts, neededTexts } from "./required-texts.ts";
+import { rareTexts } from "./plural-texts.ts";
 import type { LabelInput } from "./read-labels.ts";
 import { resolveText } from "./resolve-text.ts";
 

@@ -7,7 +7,7 @@ import type { LabelSource, LabelValue } from "../read/label-source.ts";
 import type { Noun } from "./expand-pattern.ts";
 import { entitySlots, frameworkSlots, nounKey, productSlots, type SlotTree } from "./label-slots.ts";
 import { type ReadPatterns, readPatterns } from "./read-patterns.ts";
-import { type StatedText, toStatement } from "./stated-texts.ts";
+import { type StatedText, toStatement } from "./label-texts.ts";
 
 /** All valid labels of one language. */
 export interface LanguageLabels {

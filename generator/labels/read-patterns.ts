@@ -6,7 +6,7 @@ import { patternFault } from "./expand-pattern.ts";
 import { patternKey, patternSlots } from "./label-slots.ts";
 import { enUs } from "./patterns/en-us.ts";
 import { ptBr } from "./patterns/pt-br.ts";
-import { type StatedText, toStatement } from "./stated-texts.ts";
+import { type StatedText, toStatement } from "./label-texts.ts";
 
 /** The patterns of a language, by `patternKey`. */
 export interface ReadPatterns {

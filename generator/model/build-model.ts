@@ -1,4 +1,4 @@
-import { during } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/error-context.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkSpec } from "./check-spec.ts";

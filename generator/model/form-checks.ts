@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Operation, Screen } from "../vocabulary/words.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { findLockedAlways, isDemanded } from "./locked-always.ts";
+import { findLockedAlways, isDemanded } from "./always-locked.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Checks forms and screens: required operations, required fields, and conditions. */

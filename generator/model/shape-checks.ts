@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { checkBeginnings } from "./beginning-checks.ts";
+import { checkBeginnings } from "./initial-value-checks.ts";
 import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { checkFirstRecords } from "./first-record-checks.ts";

@@ -1,4 +1,4 @@
-import { during } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/error-context.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";

@@ -1,6 +1,6 @@
 import { BaseError, createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
 import ts from "typescript";
-import { during } from "../diagnostics/current-work.ts";
+import { during } from "../diagnostics/error-context.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";

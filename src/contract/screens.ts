@@ -6,7 +6,7 @@ import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { Comparison, RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
 import type { CurrencyBy, UnitByDescriptor, WithinRelation } from "./unit-by.ts";
-import type { WorkedOut } from "./worked-out.ts";
+import type { WorkedOut } from "./client-computed.ts";
 
 export type { MenuItem } from "./menu-item.ts";
 

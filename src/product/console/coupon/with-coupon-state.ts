@@ -1,7 +1,7 @@
 import { writeCondition } from "#console/data/condition.ts";
 import type { MessageKey, OwnKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
-import type { Narrowing } from "#contract/worked-out.ts";
+import type { Narrowing } from "#contract/client-computed.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { type EffectiveState, effectiveState } from "../overrides/coupon-state.ts";
 

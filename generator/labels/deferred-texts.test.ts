@@ -5,7 +5,7 @@ import { buildModel } from "../model/build-model.ts";
 import { frameworkRoot, productFolders } from "../places/product-places.ts";
 import { fixtureFolders } from "../testing/fixture-files.ts";
 import { diagnosticsIn, modelOf, smallSpec, text, validEntity } from "../testing/small-spec.ts";
-import { laterTexts } from "./later-texts.ts";
+import { laterTexts } from "./deferred-texts.ts";
 
 const products = productFolders().map((folder) => path.join(frameworkRoot, folder));
 
