@@ -1,10 +1,10 @@
 /** Maximum number of names listed in a message. */
-const MOST_TOLD = 40;
+const MAX_LISTED = 40;
 
 /** Hint for an unknown name: the nearest valid name, and the list of valid names (shortened if long). */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const nearest = nearestName(wrong, valid);
-  const told = valid.length > MOST_TOLD ? valid.slice(0, MOST_TOLD) : valid;
+  const told = valid.length > MAX_LISTED ? valid.slice(0, MAX_LISTED) : valid;
   const rest = valid.length > told.length ? ` and ${valid.length - told.length} more` : "";
   const all = valid.length === 0 ? "there is none to name" : `one of: ${told.join(", ")}${rest}`;
   return nearest === undefined ? all : `did you mean "${nearest}"? (${all})`;

@@ -1,4 +1,4 @@
-import type { DrawnInputs } from "../../src/contract/action-forms.ts";
+import type { InputsForm } from "../../src/contract/action-forms.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -12,14 +12,14 @@ interface ActionFormsView {
 interface InputsView {
   readonly banner: string;
   readonly name: string;
-  readonly drawn: DrawnInputs;
+  readonly drawn: InputsForm;
 }
 
 const formsView = template<ActionFormsView>("action-forms.ts.hbs");
 const inputsView = template<InputsView>("inputs/entity.ts.hbs");
 
 /** The entities that define action inputs. */
-export function askedFor({ entities }: ConsoleModel): readonly EntityModel[] {
+export function inputsEntities({ entities }: ConsoleModel): readonly EntityModel[] {
   return entities.filter(({ isInput }) => isInput);
 }
 
@@ -28,7 +28,7 @@ export function askedFor({ entities }: ConsoleModel): readonly EntityModel[] {
  * has inputs.
  */
 export function emitActionForms(model: ConsoleModel): readonly EmittedFile[] {
-  const asked = askedFor(model);
+  const asked = inputsEntities(model);
   const forms = asked.map(({ names }) => ({ name: names.name, module: names.kebab, type: names.type }));
   return asked.length === 0
     ? []
@@ -41,7 +41,7 @@ export function emitActionForms(model: ConsoleModel): readonly EmittedFile[] {
       ];
 }
 
-function toDrawn(model: ConsoleModel, entity: EntityModel): DrawnInputs {
+function toDrawn(model: ConsoleModel, entity: EntityModel): InputsForm {
   const { visibleWhen, lockedWhen } = entity.form;
   const uiSchema = toFormUiSchema(model, entity);
   return { entity: entity.names.name, uiSchema, visibleWhen, lockedWhen };

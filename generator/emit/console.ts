@@ -1,6 +1,6 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { template } from "../render/template.ts";
-import { askedFor } from "./action-forms.ts";
+import { inputsEntities } from "./action-forms.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { hasServiceApi } from "./service-api.ts";
 
@@ -32,7 +32,7 @@ export function emitConsole(model: ConsoleModel): readonly EmittedFile[] {
   const view = {
     banner: banner("schema/"),
     hasService: hasServiceApi(model),
-    hasActionForms: askedFor(model).length > 0,
+    hasActionForms: inputsEntities(model).length > 0,
     brand,
   };
   return [

@@ -1,5 +1,5 @@
 import type { Catalogues, LanguageCatalogue, MissingText } from "../labels/catalogues.ts";
-import { laterTexts } from "../labels/deferred-texts.ts";
+import { deferredTexts } from "../labels/deferred-texts.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { key } from "../model/message-keys.ts";
 import { template } from "../render/template.ts";
@@ -26,7 +26,7 @@ const languagesView = template<LanguagesView>("languages.ts.hbs");
  * `generated/languages.ts`, which loads them.
  */
 export function emitLabels(model: ConsoleModel, { languages }: Catalogues): readonly EmittedFile[] {
-  const isLater = laterTexts(model);
+  const isLater = deferredTexts(model);
   const hasLater = languages.some(({ texts }) => [...texts.keys()].some(isLater));
   const files = languages.flatMap((catalogue) => {
     const { first, shown, later } = filesOf(catalogue, isLater);

@@ -2,18 +2,18 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { overEntities } from "../diagnostics/last-read.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
-import { key, RARE_PLURALS } from "../model/message-keys.ts";
+import { EXTRA_PLURALS, key } from "../model/message-keys.ts";
 import type { LabelSource } from "../read/label-source.ts";
 import { agreeingKeys, agreeingTexts } from "./agreeing-texts.ts";
-import { homeOf, type LabelHome } from "./label-location.ts";
+import { type LabelLocation, labelLocationOf } from "./label-location.ts";
 import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
-import { missingParts, neededTexts } from "./required-texts.ts";
-import { rareTexts } from "./plural-texts.ts";
+import { pluralTexts } from "./plural-texts.ts";
 import type { LabelInput } from "./read-labels.ts";
+import { missingParts, requiredTexts } from "./required-texts.ts";
 import { resolveText } from "./resolve-text.ts";
 
 /** A missing text and its location in the label files. */
-export interface MissingText extends LabelHome {
+export interface MissingText extends LabelLocation {
   readonly key: string;
   readonly language: string;
 }
@@ -87,7 +87,7 @@ function findStrayLabels({ values }: LabelSource, languages: readonly string[]):
 function ownKeysOf(all: readonly LanguageLabels[]): readonly string[] {
   const stated = all.flatMap(({ texts }) => [...texts.keys()].filter((name) => name.startsWith(key.product(""))));
   const keys = new Set([key.product("name"), ...stated]);
-  return [...keys].filter((name) => !RARE_PLURALS.some((plural) => name.endsWith(`_${plural}`)));
+  return [...keys].filter((name) => !EXTRA_PLURALS.some((plural) => name.endsWith(`_${plural}`)));
 }
 
 interface Setting extends Pick<Catalogues, "ownKeys" | "agreeing"> {
@@ -102,23 +102,27 @@ function toCatalogue(labels: LanguageLabels, setting: Setting): LanguageCatalogu
   const { language } = labels;
   const folder = `${input.folder}/${language}`;
   const frameworkKeys = input.frameworkLanguages.includes(language) ? [] : setting.frameworkKeys;
-  const needed = neededTexts(model, { ownKeys, frameworkKeys });
+  const needed = requiredTexts(model, { ownKeys, frameworkKeys });
   const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
-  const missing = [...missingParts(labels, model), ...resolved.filter(({ isToBeStated }) => isToBeStated)];
+  const missing = [...missingParts(labels, model), ...resolved.filter(({ needsLabel }) => needsLabel)];
   return {
     language,
     folder,
     texts: new Map([
       ...resolved.flatMap(({ key: name, text }) => (text === null ? [] : [[name, text] as const])),
-      ...rareTexts(model, labels),
-      ...statedTexts(labels),
+      ...pluralTexts(model, labels),
+      ...labelTexts(labels),
       ...agreeingTexts(model, agreeing, labels),
     ]),
-    missing: missing.map((text) => ({ key: text.key, language, ...homeOf(text, labels, { model, folder, all }) })),
+    missing: missing.map((text) => ({
+      key: text.key,
+      language,
+      ...labelLocationOf(text, labels, { model, folder, all }),
+    })),
   };
 }
 
 /** Texts from label files. There may be more than required: additional plural forms, other framework texts. */
-function statedTexts({ texts }: LanguageLabels): readonly (readonly [key: string, text: string])[] {
+function labelTexts({ texts }: LanguageLabels): readonly (readonly [key: string, text: string])[] {
   return [...texts].filter(([name]) => !name.startsWith("noun.")).map(([name, { text }]) => [name, text]);
 }

@@ -5,7 +5,7 @@ import { buildModel } from "../model/build-model.ts";
 import { frameworkRoot, productFolders } from "../places/product-places.ts";
 import { fixtureFolders } from "../testing/fixture-files.ts";
 import { diagnosticsIn, modelOf, smallSpec, text, validEntity } from "../testing/small-spec.ts";
-import { laterTexts } from "./deferred-texts.ts";
+import { deferredTexts } from "./deferred-texts.ts";
 
 const products = productFolders().map((folder) => path.join(frameworkRoot, folder));
 
@@ -32,7 +32,7 @@ test("entities without screens that a shown entity embeds or references count as
     },
   });
   expect(diagnosticsIn(spec)).toEqual([]);
-  const isLater = laterTexts(buildModel(spec));
+  const isLater = deferredTexts(buildModel(spec));
   const names = ["member", "visit", "room", "step", "house"];
   expect(names.filter((name) => isLater(`entity.${name}.one`))).toEqual(["house"]);
 });
@@ -48,7 +48,7 @@ test("only texts of entities without screens, and of enumerations that only thes
       Season: { type: "string", enum: ["summer", "winter"] },
     },
   });
-  const isLater = laterTexts(model);
+  const isLater = deferredTexts(model);
   const shown = ["entity.member.one", "enum.standing.open", "menu.visit", "product.visit", "shell.visit", "unit.visit"];
   expect(shown.filter(isLater)).toEqual([]);
   const later = [
@@ -61,7 +61,7 @@ test("only texts of entities without screens, and of enumerations that only thes
 });
 
 test("texts that only forms and show pages use are loaded later", () => {
-  const isLater = laterTexts(modelOf({ entities: { member: validEntity({ "name?": text }) } }));
+  const isLater = deferredTexts(modelOf({ entities: { member: validEntity({ "name?": text }) } }));
   const words = ["one", "field.name", "action.pause.label", "help.name", "section.general", "rule.adult"];
   expect(words.filter((word) => isLater(`entity.member.${word}`))).toEqual([
     "help.name",
@@ -78,7 +78,7 @@ test("the product's own texts about an entity with a list are loaded with it, ot
     },
   });
   const own = ["product.name", "product.member.paid", "product.visit.paid", "product.memberTool.title"];
-  expect(own.filter(laterTexts(model))).toEqual(["product.visit.paid", "product.memberTool.title"]);
+  expect(own.filter(deferredTexts(model))).toEqual(["product.visit.paid", "product.memberTool.title"]);
 });
 
 test.each([...products, ...fixtureFolders("fixtures")])("no list of %s names a text that comes later", (folder) => {

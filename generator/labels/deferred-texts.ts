@@ -2,14 +2,14 @@ import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-mod
 import { withParts } from "../model/message-keys.ts";
 
 /** Texts of forms and show pages that lists do not use. */
-const BEYOND_LISTS = ["help", "section", "rule"];
+const DEFERRED_PARTS = ["help", "section", "rule"];
 
 /**
  * True if lists do not need the text, so that it can be loaded later. This includes texts of entities that no generated
  * screen shows, of enumerations that only such entities use, texts of forms and show pages, and the product's own texts
  * that are not about an entity with a list: `product.tokenTool.title`, but not `product.plan.payers`.
  */
-export function laterTexts(model: ConsoleModel): (key: string) => boolean {
+export function deferredTexts(model: ConsoleModel): (key: string) => boolean {
   const shown = shownEntities(model);
   const enums = new Set(
     [...shown].flatMap(fieldsOf).flatMap(({ enumeration }) => (enumeration === null ? [] : [enumeration.name])),
@@ -20,7 +20,7 @@ export function laterTexts(model: ConsoleModel): (key: string) => boolean {
     model.entities.filter(({ screens }) => screens.includes("list")).map(({ names }) => names.name),
   );
   const isLater: { readonly [kind: string]: (name: string, part: string) => boolean } = {
-    entity: (name, part) => laterEntities.has(name) || BEYOND_LISTS.includes(part),
+    entity: (name, part) => laterEntities.has(name) || DEFERRED_PARTS.includes(part),
     enum: (name) => laterEnums.has(name),
     product: (name, part) => part !== "" && !listed.has(name),
   };

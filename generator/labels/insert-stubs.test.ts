@@ -1,13 +1,13 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { type ConstantStubs, insertStubs } from "./insert-stubs.ts";
-import { plant, type StubTree } from "./stub-tree.ts";
+import { addStub, type StubTree } from "./stub-tree.ts";
 
 /** Stubs for `book` at these paths. */
 function stubsAt(paths: readonly (readonly string[])[], hint: string | null = null): ConstantStubs {
   const stubs: StubTree = new Map();
   for (const path of paths) {
-    plant(stubs, path, { hint });
+    addStub(stubs, path, { hint });
   }
   return { constant: "book", vocabulary: "EntityLabels", stubs };
 }

@@ -1,10 +1,10 @@
 import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
 import type { LabelValue, LabelVocabulary } from "../read/label-source.ts";
 import type { LanguageLabels } from "./language-labels.ts";
-import type { NeededText } from "./required-texts.ts";
+import type { RequiredText } from "./required-texts.ts";
 
 /** Location of a text in the label files of a language. */
-export interface LabelHome {
+export interface LabelLocation {
   /** `src/product/labels/pt-BR/ticket.ts`. */
   readonly file: string;
   /** The constant in the file (`ticket`) and its type. */
@@ -15,7 +15,7 @@ export interface LabelHome {
 }
 
 /** Inputs that determine the location of a text. */
-export interface HomeSetting {
+export interface LocationContext {
   readonly model: ConsoleModel;
   /** Folder of this language's label files. */
   readonly folder: string;
@@ -24,7 +24,11 @@ export interface HomeSetting {
 }
 
 /** The constant that a missing text belongs to. It may not exist yet. */
-export function homeOf(text: NeededText, { values }: LanguageLabels, setting: HomeSetting): LabelHome {
+export function labelLocationOf(
+  text: RequiredText,
+  { values }: LanguageLabels,
+  setting: LocationContext,
+): LabelLocation {
   const { path } = text;
   const owner = path[0] === "enums" ? enumOwner(text, values, setting) : ownerOf(text, setting.model);
   const present = values.find(({ vocabulary, name }) => isOf(owner, { vocabulary, name }));
@@ -54,7 +58,7 @@ const OWNERS: { readonly [V in Exclude<LabelVocabulary, "EntityLabels">]: Owner 
   FrameworkTexts: { vocabulary: "FrameworkTexts", name: "framework", file: "framework.ts" },
 };
 
-function ownerOf({ vocabulary, entity }: NeededText, model: ConsoleModel): Owner {
+function ownerOf({ vocabulary, entity }: RequiredText, model: ConsoleModel): Owner {
   if (vocabulary !== "EntityLabels" || entity === null) {
     return OWNERS[vocabulary === "EntityLabels" ? "ProductLabels" : vocabulary];
   }
@@ -63,7 +67,7 @@ function ownerOf({ vocabulary, entity }: NeededText, model: ConsoleModel): Owner
 }
 
 /** Finds the file in which other values of the enumeration have their labels, in this or another language. */
-function enumOwner(text: NeededText, values: readonly LabelValue[], { model, all }: HomeSetting): Owner {
+function enumOwner(text: RequiredText, values: readonly LabelValue[], { model, all }: LocationContext): Owner {
   const location = text.path.slice(0, 2).join(".");
   const everywhere = [...values, ...all.flatMap((labels) => labels.values)];
   const beside = everywhere.find(({ locations }) => locations.has(location));

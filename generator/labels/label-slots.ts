@@ -1,5 +1,12 @@
 import type { ConsoleModel } from "../model/console-model.ts";
-import { ENTITY_WORDS, key, RARE_PLURALS, RARE_WORDS, type WantedText, wantedTexts } from "../model/message-keys.ts";
+import {
+  ENTITY_WORDS,
+  EXTRA_PLURAL_WORDS,
+  EXTRA_PLURALS,
+  key,
+  type WantedText,
+  wantedTexts,
+} from "../model/message-keys.ts";
 
 /** The structure of a label file: the message key of a text, nested paths, or free names. */
 export type Slot = string | SlotTree | FreeSlot;
@@ -29,7 +36,7 @@ export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> 
     model.entities.map(({ names: { name } }) => {
       const own = owned.get(name) ?? [];
       const words = own.filter(({ path }) => path[0] === "texts").map(({ path }) => path[1]);
-      const rare = RARE_WORDS.filter((word) => words.includes(`${word.split("_")[0]}_one`));
+      const rare = EXTRA_PLURAL_WORDS.filter((word) => words.includes(`${word.split("_")[0]}_one`));
       const tree = toTree([
         [["one"], nounKey(name, "one")],
         [["many"], nounKey(name, "many")],
@@ -52,7 +59,7 @@ export function productSlots(model: ConsoleModel): SlotTree {
     ...own.map(toEntry),
     ...enumEntries(wanted),
     ...units.flatMap(({ key: unit, path }) =>
-      RARE_PLURALS.map((plural): Entry => [[...path.slice(0, 2), plural], `${unit}_${plural}`]),
+      EXTRA_PLURALS.map((plural): Entry => [[...path.slice(0, 2), plural], `${unit}_${plural}`]),
     ),
     [["texts"], key.product],
   ]);
@@ -60,7 +67,7 @@ export function productSlots(model: ConsoleModel): SlotTree {
 
 /** Allowed patterns of a language. */
 export const patternSlots: SlotTree = toTree([
-  ...[...ENTITY_WORDS, ...RARE_WORDS].map((word): Entry => [["entity", word], patternKey("entity", word)]),
+  ...[...ENTITY_WORDS, ...EXTRA_PLURAL_WORDS].map((word): Entry => [["entity", word], patternKey("entity", word)]),
   [["fields"], (name) => patternKey("fields", name)],
   [["action", "success"], patternKey("action", "success")],
   [["action", "failure"], patternKey("action", "failure")],
@@ -74,7 +81,7 @@ export function patternKey(part: "entity" | "fields" | "action", word: string): 
 /** Allowed framework texts: the framework's keys, and additional plural forms of texts with a count. */
 export function frameworkSlots(keys: readonly string[]): SlotTree {
   const counted = keys.filter((name) => name.endsWith("_one")).map((name) => name.replace(/_one$/, ""));
-  const rare = counted.flatMap((name) => RARE_PLURALS.map((plural) => `${name}_${plural}`));
+  const rare = counted.flatMap((name) => EXTRA_PLURALS.map((plural) => `${name}_${plural}`));
   return new Map([...keys, ...rare].map((name) => [name, name]));
 }
 

@@ -1,7 +1,7 @@
 import type { MissingText } from "./catalogues.ts";
 import type { ConstantStubs } from "./insert-stubs.ts";
 import { enUs } from "./patterns/en-us.ts";
-import { plant, type StubTree } from "./stub-tree.ts";
+import { addStub, type StubTree } from "./stub-tree.ts";
 
 /** The stubs of one label file. */
 export interface FileStubs {
@@ -18,7 +18,7 @@ export function toStubs(missing: readonly MissingText[], english: ReadonlyMap<st
     const constants = files.get(file) ?? new Map<string, ConstantStubs>();
     const own = constants.get(constant) ?? { constant, vocabulary, stubs: new Map() as StubTree };
     const hint = vocabulary === "LanguagePatterns" ? patternHint(path) : (english.get(key) ?? null);
-    plant(own.stubs, path, { hint });
+    addStub(own.stubs, path, { hint });
     constants.set(constant, own);
     files.set(file, constants);
   }

@@ -1,13 +1,13 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import { RARE_WORDS } from "../model/message-keys.ts";
+import { EXTRA_PLURAL_WORDS } from "../model/message-keys.ts";
 import type { LabelValue } from "../read/label-source.ts";
 import type { Plain } from "../read/plain-value.ts";
 import type { Slot, SlotTree } from "./label-slots.ts";
 
 /** A text from a label file. */
-export interface StatedText {
+export interface LabelText {
   readonly key: string;
   readonly text: string;
   /** Its forms by gender, if it agrees with the entity. */
@@ -19,7 +19,7 @@ export interface StatedText {
 
 /** The labels of one constant, and the mistakes in them. */
 export interface Statement {
-  readonly texts: readonly StatedText[];
+  readonly texts: readonly LabelText[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -28,7 +28,7 @@ export function toStatement(value: LabelValue, slots: SlotTree): Statement {
   const leaves = leavesOf(value.value, slots, []);
   return {
     texts: leaves.flatMap(({ part, slot, path }) => {
-      const said = typeof slot === "string" ? sayingOf(part, slot) : null;
+      const said = typeof slot === "string" ? formsOf(part, slot) : null;
       const at = value.locations.get(path.join(".")) ?? value.at;
       return said === null || typeof slot !== "string" || said.text.trim() === ""
         ? []
@@ -69,18 +69,18 @@ function refusalOf({ part, slot, path, known }: Leaf): Pick<Diagnostic, "message
   const name = path.at(-1) ?? "";
   if (slot === undefined) {
     // Leave out additional plural forms, which most languages do not have, to keep the list short.
-    const usual = known.filter((other) => !RARE_WORDS.includes(other));
+    const usual = known.filter((other) => !EXTRA_PLURAL_WORDS.includes(other));
     return { message: `"${name}", which has no label here`, hint: suggest(name, usual) };
   }
   if (typeof slot !== "string") {
     return { message: shown(part), hint: "an object: `{ … }`" };
   }
   const hint = slot.startsWith("enum.") ? "a text, or one for each gender" : 'a text: `"…"`';
-  return sayingOf(part, slot) === null ? { message: shown(part), hint } : null;
+  return formsOf(part, slot) === null ? { message: shown(part), hint } : null;
 }
 
 /** A text or its forms. Without an entity to agree with, the first form is used. */
-function sayingOf(part: Plain, key: string): Pick<StatedText, "text" | "forms"> | null {
+function formsOf(part: Plain, key: string): Pick<LabelText, "text" | "forms"> | null {
   if (typeof part === "string") {
     return { text: part, forms: null };
   }

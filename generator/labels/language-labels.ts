@@ -6,15 +6,15 @@ import type { ConsoleModel } from "../model/console-model.ts";
 import type { LabelSource, LabelValue } from "../read/label-source.ts";
 import type { Noun } from "./expand-pattern.ts";
 import { entitySlots, frameworkSlots, nounKey, productSlots, type SlotTree } from "./label-slots.ts";
+import { type LabelText, toStatement } from "./label-texts.ts";
 import { type ReadPatterns, readPatterns } from "./read-patterns.ts";
-import { type StatedText, toStatement } from "./label-texts.ts";
 
 /** All valid labels of one language. */
 export interface LanguageLabels {
   readonly language: string;
   readonly patterns: ReadPatterns;
   /** By message key. */
-  readonly texts: ReadonlyMap<string, StatedText>;
+  readonly texts: ReadonlyMap<string, LabelText>;
   /** By entity. */
   readonly nouns: ReadonlyMap<string, Noun>;
   /** The constants of the label files. A missing text is added to one of them. */
@@ -36,7 +36,7 @@ export function toLanguageLabels(
   const values = source.values.filter((value) => value.language === language);
   const { patterns, diagnostics: patternDiagnostics } = readPatterns(language, values);
   const diagnostics: Diagnostic[] = [...patternDiagnostics];
-  const texts = new Map<string, StatedText>();
+  const texts = new Map<string, LabelText>();
   const slots = toSlotsOf(subject);
   for (const value of values.filter(({ vocabulary }) => vocabulary !== "LanguagePatterns")) {
     const tree = slots(value);
@@ -78,13 +78,13 @@ function toSlotsOf({ model, frameworkKeys }: LabelSubject): (value: LabelValue) 
       : (entities.get(name) ?? null);
 }
 
-function toDuplicate({ at, path, key }: StatedText, first: StatedText): Diagnostic {
+function toDuplicate({ at, path, key }: LabelText, first: LabelText): Diagnostic {
   const message = `${key.replace("noun.", "")}, which ${first.at.file}:${first.at.line} says already`;
   return { at, path, message, hint: "it in one of the two places" };
 }
 
 /** An enumeration value has a form for every gender, or no forms at all. */
-function checkForm({ at, path, forms }: StatedText, genders: readonly Gender[]): readonly Diagnostic[] {
+function checkForm({ at, path, forms }: LabelText, genders: readonly Gender[]): readonly Diagnostic[] {
   if (forms === null) {
     return [];
   }
@@ -105,7 +105,7 @@ interface NounReading {
   readonly diagnostic: Diagnostic | null;
 }
 
-function toNoun(entity: string, texts: ReadonlyMap<string, StatedText>, { genders }: ReadPatterns): NounReading {
+function toNoun(entity: string, texts: ReadonlyMap<string, LabelText>, { genders }: ReadPatterns): NounReading {
   const [one, many, stated] = (["one", "many", "gender"] as const).map((part) => texts.get(nounKey(entity, part)));
   const gender = genders.find((known) => known === stated?.text) ?? null;
   const noun = { one: one?.text ?? null, many: many?.text ?? null, gender };

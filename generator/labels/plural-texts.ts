@@ -1,15 +1,15 @@
 import type { ConsoleModel } from "../model/console-model.ts";
-import { key, RARE_WORDS } from "../model/message-keys.ts";
+import { EXTRA_PLURAL_WORDS, key } from "../model/message-keys.ts";
 import { expandPattern } from "./expand-pattern.ts";
 import { patternKey } from "./label-slots.ts";
 import type { LanguageLabels } from "./language-labels.ts";
 
 /** Creates additional plural forms (besides `one` and `other`) from the patterns of languages that have them. */
-export function rareTexts(
+export function pluralTexts(
   { entities }: ConsoleModel,
   { nouns, patterns }: LanguageLabels,
 ): readonly (readonly [key: string, text: string])[] {
-  const rare = RARE_WORDS.flatMap((word) => {
+  const rare = EXTRA_PLURAL_WORDS.flatMap((word) => {
     const pattern = patterns.texts.get(patternKey("entity", word));
     return pattern === undefined ? [] : [{ word, pattern }];
   });

@@ -4,9 +4,9 @@ import { suggest } from "../diagnostics/suggest.ts";
 import type { LabelValue } from "../read/label-source.ts";
 import { patternFault } from "./expand-pattern.ts";
 import { patternKey, patternSlots } from "./label-slots.ts";
+import { type LabelText, toStatement } from "./label-texts.ts";
 import { enUs } from "./patterns/en-us.ts";
 import { ptBr } from "./patterns/pt-br.ts";
-import { type StatedText, toStatement } from "./label-texts.ts";
 
 /** The patterns of a language, by `patternKey`. */
 export interface ReadPatterns {
@@ -81,7 +81,7 @@ function gendersOf({ value, locations, name, at }: LabelValue): {
 
 const NAMES = ["one", "many", "One", "Many"];
 
-function checkText({ key, text, at, path }: StatedText, genders: readonly Gender[]): readonly Diagnostic[] {
+function checkText({ key, text, at, path }: LabelText, genders: readonly Gender[]): readonly Diagnostic[] {
   const words = key.startsWith("patterns.action.") ? [...NAMES, "label"] : NAMES;
   const error = patternFault(text, words, genders);
   return error === null ? [] : [{ at, path, ...error }];

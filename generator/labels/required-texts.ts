@@ -6,17 +6,17 @@ import type { LanguageLabels } from "./language-labels.ts";
 import { PATTERN_FIELDS } from "./resolve-text.ts";
 
 /** A text, or part of a text, that comes from the label files or from a language's patterns. */
-export interface NeededText extends WantedText {
+export interface RequiredText extends WantedText {
   readonly vocabulary: LabelVocabulary;
 }
 
 /**
  * All texts of a language: those of the spec, the product's own, and the framework's if it does not have the language.
  */
-export function neededTexts(
+export function requiredTexts(
   model: ConsoleModel,
   { ownKeys, frameworkKeys }: { readonly ownKeys: readonly string[]; readonly frameworkKeys: readonly string[] },
-): readonly NeededText[] {
+): readonly RequiredText[] {
   return [
     ...ownKeys.map((name) => ({
       key: name,
@@ -40,7 +40,7 @@ function pathOfOwn(name: string): readonly string[] {
 }
 
 /** Missing parts of entity names and missing patterns. Texts made from them cannot be created yet. */
-export function missingParts({ texts, nouns, patterns }: LanguageLabels, model: ConsoleModel): readonly NeededText[] {
+export function missingParts({ texts, nouns, patterns }: LanguageLabels, model: ConsoleModel): readonly RequiredText[] {
   const patternNames = [
     ...ENTITY_WORDS.map((word) => ["entity", word] as const),
     ...PATTERN_FIELDS.map((field) => ["fields", field] as const),

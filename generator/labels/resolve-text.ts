@@ -12,7 +12,7 @@ export interface Resolution {
   /** Null if the text is missing, or if its pattern or name is missing. */
   readonly text: string | null;
   /** True if it is missing and only a label file can provide it. */
-  readonly isToBeStated: boolean;
+  readonly needsLabel: boolean;
 }
 
 /** Fields that have a pattern in every language. */
@@ -22,19 +22,19 @@ export const PATTERN_FIELDS: readonly string[] = Object.keys(enUs.fields);
 export function resolveText(wanted: WantedText, labels: LanguageLabels, model: ConsoleModel): Resolution {
   const stated = labels.texts.get(wanted.key);
   if (stated !== undefined) {
-    return { text: stated.text, isToBeStated: false };
+    return { text: stated.text, needsLabel: false };
   }
   const [part, path = ""] = wanted.path;
   if (part === "parts" && wanted.entity !== null) {
-    return { text: partText(wanted.entity, path, { labels, model }), isToBeStated: false };
+    return { text: partText(wanted.entity, path, { labels, model }), needsLabel: false };
   }
   const language = part === "fields" ? languageText(wanted.entity, path, { labels, model }) : null;
   if (language !== null) {
-    return { text: language, isToBeStated: false };
+    return { text: language, needsLabel: false };
   }
   const pattern = patternFor(wanted, model);
   if (pattern === null) {
-    return { text: null, isToBeStated: true };
+    return { text: null, needsLabel: true };
   }
   const { entity, label = null, name } = pattern;
   const noun: Noun = labels.nouns.get(entity) ?? { one: null, many: null, gender: null };
@@ -42,7 +42,7 @@ export function resolveText(wanted: WantedText, labels: LanguageLabels, model: C
   const text = labels.patterns.texts.get(name);
   return {
     text: text === undefined ? null : expandPattern(text, named, labels.patterns.genders),
-    isToBeStated: false,
+    needsLabel: false,
   };
 }
 

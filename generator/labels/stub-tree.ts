@@ -10,7 +10,7 @@ export interface Stub {
 }
 
 /** Adds a stub at its path. */
-export function plant(tree: StubTree, path: readonly string[], stub: Stub): void {
+export function addStub(tree: StubTree, path: readonly string[], stub: Stub): void {
   const [name = "", ...rest] = path;
   if (rest.length === 0) {
     tree.set(name, stub);
@@ -19,7 +19,7 @@ export function plant(tree: StubTree, path: readonly string[], stub: Stub): void
   const inner = tree.get(name);
   const next: StubTree = inner instanceof Map ? inner : new Map();
   tree.set(name, next);
-  plant(next, rest, stub);
+  addStub(next, rest, stub);
 }
 
 /** The members of an object, one per line. */

@@ -3,7 +3,7 @@ import type { PathDiagnostic } from "./locate-diagnostic.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Reports required fields whose lock condition is always true. */
-export function findLockedAlways({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
+export function findAlwaysLocked({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return Object.entries(spec.form?.lockedWhen ?? {}).flatMap(([name, condition = {}]) => {
     const field = fields.find((candidate) => candidate.name === name);
     const isAlways = Object.entries(condition).every(([by, wanted]) =>

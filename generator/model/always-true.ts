@@ -3,7 +3,7 @@ import type { TypedField } from "./field-model.ts";
 import { kindNamed } from "./kind-of.ts";
 
 /** True if every valid record satisfies the predicate. A rule that forbids it would reject every record. */
-export function alwaysHolds(predicate: Predicate, fields: readonly TypedField[]): boolean {
+export function isAlwaysTrue(predicate: Predicate, fields: readonly TypedField[]): boolean {
   return foldPredicate(predicate, fields) === true;
 }
 

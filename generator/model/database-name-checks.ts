@@ -19,7 +19,7 @@ export function checkDatabaseNames(
   return tables.flatMap((table) => [
     ...findSystemColumns(table, schema),
     ...findLongNames(table, schema),
-    ...findCutNames(table, schema),
+    ...findTruncatedNames(table, schema),
   ]);
 }
 
@@ -92,7 +92,7 @@ function findLongNames({ table, columns, entity }: TableModel, { entities }: Nam
 /**
  * Names of constraints are made from those of tables and columns, and are cut off too. The remaining texts must differ.
  */
-function findCutNames(table: TableModel, { entities, tables, tableOf }: NamedParts): readonly Diagnostic[] {
+function findTruncatedNames(table: TableModel, { entities, tables, tableOf }: NamedParts): readonly Diagnostic[] {
   const unvalidated = entities.get(table.entity?.names.name ?? table.columns[0]?.references?.entity);
   const foreign = table.columns.flatMap(({ name, references }) => {
     const other = tableOf.get(references?.entity);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Operation, Screen } from "../vocabulary/words.ts";
+import { findAlwaysLocked, isDemanded } from "./always-locked.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { findLockedAlways, isDemanded } from "./always-locked.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Checks forms and screens: required operations, required fields, and conditions. */
@@ -11,7 +11,7 @@ export function checkForm(unvalidated: UnvalidatedEntity): readonly Diagnostic[]
     ...checkFormFields(unvalidated),
     ...findFieldsOffForm(unvalidated),
     ...checkConditions(unvalidated),
-    ...findLockedAlways(unvalidated),
+    ...findAlwaysLocked(unvalidated),
   ].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 

@@ -10,7 +10,7 @@ const WITHOUT_NOTHING: readonly FieldKind[] = ["date", "datetime", "time", "dura
 const STAMPS: readonly string[] = ["createdAt", "updatedAt"];
 
 /** Reports required read-only fields for which a new record has no initial value. */
-export function checkBeginnings(
+export function checkInitialValues(
   { source, spec, fields }: UnvalidatedEntity,
   entities: readonly UnvalidatedEntity[],
 ): readonly PathDiagnostic[] {

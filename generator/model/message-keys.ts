@@ -3,7 +3,7 @@ import type { ConsoleModel, EntityModel, EnumModel, FieldModel } from "./console
 import { listedParts } from "./parts.ts";
 
 /** Plural forms besides `one` and `other`. */
-export const RARE_PLURALS = ["zero", "two", "few", "many"] as const;
+export const EXTRA_PLURALS = ["zero", "two", "few", "many"] as const;
 
 /** All message keys. They read as paths. */
 export const key = {
@@ -66,8 +66,8 @@ const SCREEN_WORDS = [
 export const ENTITY_WORDS = ["one", "many", ...SCREEN_WORDS, "archive", "archived"] as const satisfies EntityWord[];
 
 /** Additional plural forms such as `count_few`, for languages that have them. */
-export const RARE_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.endsWith("_one")).flatMap((word) =>
-  RARE_PLURALS.map((plural) => word.replace(/_one$/, `_${plural}`)),
+export const EXTRA_PLURAL_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.endsWith("_one")).flatMap(
+  (word) => EXTRA_PLURALS.map((plural) => word.replace(/_one$/, `_${plural}`)),
 );
 
 /** All texts that the generated screens need, in the order of the model. */

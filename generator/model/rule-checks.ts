@@ -28,7 +28,7 @@ export function checkRules(
           }),
     ),
   ]);
-  return [...findUnheldRules(unvalidated), ...rules, ...checkUnits(unvalidated), ...checkWhen(unvalidated)].map(
+  return [...findUnenforcedRules(unvalidated), ...rules, ...checkUnits(unvalidated), ...checkWhen(unvalidated)].map(
     (diagnostic) => toDiagnostic(unvalidated, diagnostic),
   );
 }
@@ -37,7 +37,7 @@ export function checkRules(
  * The backend enforces rules of entities with a table; embedded records are checked with their owner. Rules that only
  * warn are checked by the console, so they need no table.
  */
-function findUnheldRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
+function findUnenforcedRules({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const isListed = (spec.operations ?? []).some((operation) => operation === "list" || operation === "get");
   const isEnforced = Object.values(spec.rules ?? {}).some(
     ({ severity, atMostOne }) => severity !== "warn" || atMostOne !== undefined,
@@ -86,7 +86,7 @@ function checkRule(
       { path: `${path}.severity`, message: "a rule with atMostOne cannot be a warning", hint: 'severity: "refuse"' },
     ],
     [
-      severity === "refuse" && [never, atMostOne].some((part) => part !== undefined && looksAtToday(part as Predicate)),
+      severity === "refuse" && [never, atMostOne].some((part) => part !== undefined && usesToday(part as Predicate)),
       {
         path,
         message: "a rule that depends on today would reject records that were valid yesterday",
@@ -94,7 +94,7 @@ function checkRule(
       },
     ],
     [
-      never !== undefined && alwaysHolds(never as Predicate, fields),
+      never !== undefined && isAlwaysTrue(never as Predicate, fields),
       {
         path: `${path}.never`,
         message: "every record violates this rule",

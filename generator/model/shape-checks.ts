@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { checkBeginnings } from "./initial-value-checks.ts";
 import { findUnfitCurrencies } from "./currency-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { checkFirstRecords } from "./first-record-checks.ts";
+import { checkInitialValues } from "./initial-value-checks.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import { checkRelations } from "./relation-checks.ts";
 import { checkUnions } from "./union-checks.ts";
@@ -20,7 +20,7 @@ export function checkShapes(
     ...checkUnions(unvalidated, entities),
     ...checkRelations(unvalidated, entities),
     ...checkFirstRecords(unvalidated, entities),
-    ...checkBeginnings(unvalidated, entities),
+    ...checkInitialValues(unvalidated, entities),
     ...findSecondOwners(unvalidated, entities),
     ...findNestedRecords(unvalidated, entities),
     ...findUnfitCurrencies(unvalidated, entities),

@@ -103,7 +103,7 @@ const READABLE_PASSWORD = {
   message: "@format password without @writeOnly: responses would contain the password",
   hint: "@writeOnly as well",
 };
-const NO_SECRET = "the field without this tag: responses contain it";
+const READABLE_TAG = "the field without this tag: responses contain it";
 const OWN_SECRET = "@format password as well, or no @writeOnly";
 
 function checkTexts({ type, format, pattern, writeOnly, maxLength }: JsonSchema): readonly DiagnosticText[] {
@@ -118,7 +118,7 @@ function checkTexts({ type, format, pattern, writeOnly, maxLength }: JsonSchema)
       ? [
           {
             message: "@writeOnly without @format password: only passwords can be write-only",
-            hint: type === "string" && !Object.hasOwn(formats, format ?? "") ? OWN_SECRET : NO_SECRET,
+            hint: type === "string" && !Object.hasOwn(formats, format ?? "") ? OWN_SECRET : READABLE_TAG,
           },
         ]
       : []),
@@ -213,15 +213,15 @@ function checkEmpty(schema: JsonSchema): readonly DiagnosticText[] {
 }
 
 /** Upper limits of minimums, so that a form with several such fields still fits into a request of 1 MiB. */
-const MOST_DEMANDED = { minLength: 10_000, minItems: 1000 } as const;
+const MAX_REQUIRED = { minLength: 10_000, minItems: 1000 } as const;
 
 /** Reports minimums that no user can reach. */
 function checkDemands(schema: JsonSchema): readonly DiagnosticText[] {
   return (["minLength", "minItems"] as const)
-    .filter((tag) => (schema[tag] ?? 0) > MOST_DEMANDED[tag])
+    .filter((tag) => (schema[tag] ?? 0) > MAX_REQUIRED[tag])
     .map((tag) => ({
       message: `@${tag} ${String(schema[tag])} requires more than a user can enter`,
-      hint: `${MOST_DEMANDED[tag]} or less`,
+      hint: `${MAX_REQUIRED[tag]} or less`,
     }));
 }
 

@@ -9,7 +9,7 @@ export function checkUsage(
   entities: readonly UnvalidatedEntity[],
 ): readonly Diagnostic[] {
   return [
-    ...findShownSecrets(unvalidated),
+    ...findShownWriteOnly(unvalidated),
     ...findDuplicates(unvalidated),
     ...findEmptyLists(unvalidated),
     ...findEmptySearch(unvalidated),
@@ -39,7 +39,7 @@ function namesOf(path: string, sections: readonly { readonly name: string }[] = 
 }
 
 /** Responses do not contain write-only fields, so they cannot be listed or shown. */
-function findShownSecrets({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
+function findShownWriteOnly({ spec, fields }: UnvalidatedEntity): readonly PathDiagnostic[] {
   const secrets = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name);
   const shown = [
     { path: "titleField", name: spec.titleField },

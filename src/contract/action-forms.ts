@@ -1,7 +1,7 @@
 import type { ConditionDescriptor, FormModule, FormUiSchema } from "./screens.ts";
 
 /** The form for the inputs of an action. */
-export interface DrawnInputs<Key extends string = string> {
+export interface InputsForm<Key extends string = string> {
   /** The entity that defines the inputs. */
   readonly entity: string;
   readonly uiSchema: FormUiSchema<Key>;
@@ -10,7 +10,7 @@ export interface DrawnInputs<Key extends string = string> {
 }
 
 export interface ActionForm<Key extends string = string> {
-  readonly drawn: DrawnInputs<Key>;
+  readonly drawn: InputsForm<Key>;
   readonly form: FormModule;
 }
 

@@ -1,7 +1,7 @@
 import type { Calendar } from "./calendar.ts";
 
 /** Computation of a field in the client, if responses do not contain it; empty for stored fields. */
-export interface WorkedOut {
+export interface ClientComputed {
   readonly compute?: (record: { readonly [field: string]: unknown }, calendar: Calendar) => unknown;
   /** Filters that a backend can apply instead of a filter by this field's values. */
   readonly narrow?: (values: readonly string[]) => Narrowing;

@@ -30,13 +30,13 @@ export interface ComputedFields {
 }
 
 /** Default separator of joined texts. */
-export const JOINT = " ";
+export const DEFAULT_SEPARATOR = " ";
 
 /** Computes a field; undefined if one of its inputs has no value. */
 export function compute({ of, decimals }: ComputedField, read: Read, calendar: Calendar): unknown {
   if ("join" in of) {
     const texts = of.join.map((field) => String(read(field) ?? "")).filter((text) => text !== "");
-    return texts.length === 0 ? undefined : texts.join(of.with ?? JOINT);
+    return texts.length === 0 ? undefined : texts.join(of.with ?? DEFAULT_SEPARATOR);
   }
   if (!isCalculation(of)) {
     return holds(of, read, calendar);

@@ -4,7 +4,7 @@
 export type Gender = "masculine" | "feminine" | "neuter" | "common";
 
 /** Additional plural forms of texts with a `{{count}}`. */
-type RarePlural = "zero" | "two" | "few" | "many";
+type ExtraPlural = "zero" | "two" | "few" | "many";
 
 /** Texts of an entity without a number, each created by a pattern of the language. */
 type PlainWord =
@@ -32,7 +32,7 @@ type CountedWord = "count" | "selected" | "bulkDelete" | "bulkDeleted" | "bulkDo
 export type EntityWord = PlainWord | CountedWord | `${CountedWord}_one`;
 
 /** Additional plural forms, such as `count_few`, for languages that have them. */
-type RareWord = `${CountedWord}_${RarePlural}`;
+type ExtraPluralWord = `${CountedWord}_${ExtraPlural}`;
 
 /**
  * Patterns of a language for texts about entities. `{one}` and `{many}` are the entity's name, `{One}` and `{Many}` the
@@ -42,7 +42,7 @@ type RareWord = `${CountedWord}_${RarePlural}`;
 export interface LanguagePatterns {
   /** Empty if the language's words do not agree in gender. */
   readonly genders: readonly Gender[];
-  readonly entity: { readonly [W in EntityWord]: string } & { readonly [W in RareWord]?: string };
+  readonly entity: { readonly [W in EntityWord]: string } & { readonly [W in ExtraPluralWord]?: string };
   /** Labels of fields that many entities have, such as `createdAt`. */
   readonly fields: { readonly [field: string]: string };
   /** Messages after an action; `{label}` is the action's label. */
@@ -74,7 +74,7 @@ export interface EntityLabels {
   readonly actions?: { readonly [action: string]: ActionLabels };
   readonly enums?: EnumLabels;
   /** Replacements for texts that patterns would create. */
-  readonly texts?: { readonly [W in EntityWord | RareWord]?: string };
+  readonly texts?: { readonly [W in EntityWord | ExtraPluralWord]?: string };
 }
 
 /** Labels of an action; the last two have patterns as defaults. */
@@ -103,7 +103,7 @@ export interface ProductLabels {
 }
 
 /** A number with its unit, by plural form. */
-export type UnitLabels = { readonly one: string; readonly other: string } & { readonly [P in RarePlural]?: string };
+export type UnitLabels = { readonly one: string; readonly other: string } & { readonly [P in ExtraPlural]?: string };
 
 /** All texts of a product in one language, by key; missing texts are undefined. */
 export type Catalogue = { readonly [key: string]: string | undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarAt } from "./calendar.ts";
-import { holds, looksAtToday, type Predicate, pathsOf } from "./predicate.ts";
+import { holds, type Predicate, pathsOf, usesToday } from "./predicate.ts";
 
 const record: { readonly [path: string]: unknown } = {
   from: "2026-03-02",
@@ -73,5 +73,5 @@ test.each<readonly [Predicate, boolean]>([
   [{ all: [{ field: "a", is: 1 }, { none: [{ field: "to", moreThan: { today: -7 } }] }] }, true],
   [{ any: [{ field: "to", lessThan: { field: "from" } }] }, false],
 ])("%j looks at today: %s", (predicate, expected) => {
-  expect(looksAtToday(predicate)).toBe(expected);
+  expect(usesToday(predicate)).toBe(expected);
 });

@@ -71,9 +71,9 @@ function partsOf(predicate: Predicate): readonly Predicate[] | null {
 }
 
 /** True if the result can change with the date. */
-export function looksAtToday(predicate: Predicate): boolean {
+export function usesToday(predicate: Predicate): boolean {
   const { field: _, ...tests } = predicate as Comparison;
-  return partsOf(predicate)?.some(looksAtToday) ?? Object.values(tests).some(isDay);
+  return partsOf(predicate)?.some(usesToday) ?? Object.values(tests).some(isDay);
 }
 
 function isDay(operand: unknown): operand is { readonly today: number } {

@@ -6,7 +6,6 @@ import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { Comparison, RuleDescriptor } from "./predicate.ts";
 import type { Role } from "./staff.ts";
 import type { CurrencyBy, UnitByDescriptor, WithinRelation } from "./unit-by.ts";
-import type { WorkedOut } from "./client-computed.ts";
 
 export type { MenuItem } from "./menu-item.ts";
 
@@ -45,7 +44,7 @@ export interface RelationDescriptor {
 /**
  * Descriptor of a field for lists and show pages. Members without a value are absent or null to keep descriptors small.
  */
-export interface FieldDescriptor<Key extends string = string> extends WorkedOut {
+export interface FieldDescriptor<Key extends string = string> extends ClientComputed {
   readonly name: string;
   readonly labelKey: Key;
   /** A display of a built-in kind. */

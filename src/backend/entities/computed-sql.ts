@@ -1,8 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Calendar } from "../../contract/calendar.ts";
-import { type Amount, type ComputedField, isCalculation, JOINT, operandsOf } from "../../contract/computed.ts";
-import { looksAtToday } from "../../contract/predicate.ts";
+import {
+  type Amount,
+  type ComputedField,
+  DEFAULT_SEPARATOR,
+  isCalculation,
+  operandsOf,
+} from "../../contract/computed.ts";
+import { usesToday } from "../../contract/predicate.ts";
 import { toPredicateCondition } from "./predicate-condition.ts";
 import { calendarOf, columnOf, type Listed, type Stored } from "./stored-entity.ts";
 
@@ -15,7 +21,7 @@ export function computedSql(stored: Listed, name: string): SQL | null {
 /** Checks if the value of a computed field depends on the current day. */
 export function dependsOnToday({ computed = {} }: Stored, name: string): boolean {
   const of = computed[name]?.of;
-  return of !== undefined && !("join" in of) && !isCalculation(of) && looksAtToday(of);
+  return of !== undefined && !("join" in of) && !isCalculation(of) && usesToday(of);
 }
 
 /** Checks if a computed field is a text, which has a language-aware order. */
@@ -32,7 +38,7 @@ export function isNumber({ computed = {} }: Stored, name: string): boolean {
 function toSql(table: Stored["table"], { of, decimals }: ComputedField, calendar: Calendar): SQL {
   if ("join" in of) {
     const texts = of.join.map((field) => sql`nullif(${columnOf(table, field)}, '')`);
-    return sql`nullif(concat_ws(${of.with ?? JOINT}::text, ${sql.join(texts, sql`, `)}), '')`;
+    return sql`nullif(concat_ws(${of.with ?? DEFAULT_SEPARATOR}::text, ${sql.join(texts, sql`, `)}), '')`;
   }
   if (!isCalculation(of)) {
     return toPredicateCondition(table, of, calendar);

@@ -1,9 +1,9 @@
 // @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { DrawnInputs } from "#contract/action-forms.ts";
+import type { InputsForm } from "#contract/action-forms.ts";
 import type { MessageKey } from "../message-keys.ts";
 
 /** Form for the inputs of actions. */
-export const visitCancellationInputs: DrawnInputs<MessageKey> = {
+export const visitCancellationInputs: InputsForm<MessageKey> = {
   entity: "visitCancellation",
   uiSchema: {
     "ui:order": ["callOffReason", "feeCharged"],

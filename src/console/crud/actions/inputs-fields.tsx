@@ -1,6 +1,6 @@
 import type { ObjectFieldTemplateProps, UiSchema, ValidatorType } from "@rjsf/utils";
 import { useCallback, useMemo } from "react";
-import type { DrawnInputs } from "../../../contract/action-forms.ts";
+import type { InputsForm } from "../../../contract/action-forms.ts";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
@@ -27,7 +27,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 const templates = { ...muiTemplates, FieldTemplate, ObjectFieldTemplate };
 
 interface InputsFieldsProps {
-  readonly drawn: DrawnInputs<MessageKey>;
+  readonly drawn: InputsForm<MessageKey>;
   readonly schema: JsonSchema;
   readonly validator: ValidatorType;
 }

@@ -26,7 +26,7 @@ export function paymentOf(plan: Plan, payment: unknown): PlanPayment | undefined
 }
 
 /** Default payment: the active one with the same period as before, or else the first active one. */
-function usualPayment(plan: Plan, before: PlanPayment | undefined): PlanPayment | undefined {
+function defaultPayment(plan: Plan, before: PlanPayment | undefined): PlanPayment | undefined {
   const active = paymentsOf(plan).filter(({ id, status }) => status === "active" && idIn(id) !== null);
   return active.find(({ periodicity }) => periodicity === before?.periodicity) ?? active[0];
 }
@@ -41,7 +41,7 @@ export function followPlan(
   before: { readonly plan?: Plan; readonly payment?: string },
 ): Subscription {
   const old = before.plan ? paymentOf(before.plan, before.payment) : undefined;
-  const payment = paymentOf(plan, now.planPayment) ?? usualPayment(plan, old);
+  const payment = paymentOf(plan, now.planPayment) ?? defaultPayment(plan, old);
   const amount = toNumber(payment?.price);
   return {
     ...now,
