@@ -31,7 +31,7 @@ export const couponGenerationReadSchema: JsonSchema = {
     expirationDate: {
       type: "string",
       format: "date",
-      description: "Last day on which they can be redeemed; none means no end. The last day on which they can be redeemed; none means no end.",
+      description: "Last day on which they can be redeemed; none means no end.",
     },
     batch: {
       type: "string",
@@ -75,7 +75,7 @@ export const couponGenerationCreateSchema: JsonSchema = {
     expirationDate: {
       type: "string",
       format: "date",
-      description: "Last day on which they can be redeemed; none means no end. The last day on which they can be redeemed; none means no end.",
+      description: "Last day on which they can be redeemed; none means no end.",
     },
     batch: {
       type: "string",
