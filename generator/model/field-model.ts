@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { FieldKind } from "../../src/kinds/kinds.ts";
-import { during } from "../diagnostics/current-work.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
+import { during } from "../diagnostics/error-context.ts";
 import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import type { EnumModel } from "./console-model.ts";

@@ -1,8 +1,8 @@
-import { looksAtToday, type Predicate, pathsOf, type RuleDescriptor } from "../../src/contract/predicate.ts";
+import { type Predicate, pathsOf, type RuleDescriptor, usesToday } from "../../src/contract/predicate.ts";
 import type { FieldKind } from "../../src/kinds/kinds.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import { alwaysHolds } from "./always-there.ts";
+import { isAlwaysTrue } from "./always-true.ts";
 import { isKept } from "./expansion-checks.ts";
 import type { TypedField } from "./field-model.ts";
 import { kindsThat } from "./kind-of.ts";

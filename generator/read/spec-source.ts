@@ -1,7 +1,7 @@
 import type ts from "typescript";
 import type { OwnKind } from "../../src/kinds/own-kind.ts";
-import { during } from "../diagnostics/current-work.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { during } from "../diagnostics/error-context.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";

@@ -1,6 +1,7 @@
 /** Types of generated screen descriptors. `Key` is the generated union of message keys. */
 
 import type { BranchesDescriptor } from "./branches-descriptor.ts";
+import type { ClientComputed } from "./client-computed.ts";
 import type { EntityMessages } from "./entity-messages.ts";
 import type { JsonSchema, Validate } from "./json-schema.ts";
 import type { Comparison, RuleDescriptor } from "./predicate.ts";
