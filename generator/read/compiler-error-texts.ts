@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
-import { currentName } from "../vocabulary/former-words.ts";
+import { currentName } from "../vocabulary/renamed-options.ts";
 import { choicesOf, DECLARED, describeType, LONGEST, optionsOf } from "./expected-type.ts";
 
 /** A compiler error that is to be described in the spec's terms. */
