@@ -20,7 +20,7 @@ import { benchSpec } from "./bench-spec.ts";
 import { measureProcess, type NodeRun, type ProcessCost } from "./measure-process.ts";
 
 /**
- * Measures the generator on flat specs of 8, 100 and 500 entities against tools that do parts of its work, in one run,
+ * Measures the generator on flat specs of 8 and 150 entities against tools that do parts of its work, in one run,
  * and writes the results to docs/benchmarks.md. Times depend on this machine; the ratios do not.
  */
 
@@ -212,8 +212,8 @@ function write(text: string): void {
 }
 
 await new Command("bench-generator")
-  .option("--entities <list>", "how many, one table each", "8,100,500")
-  .option("--fields <number>", "how many each has besides its id", "12")
+  .option("--entities <list>", "how many, one table each", "8,150")
+  .option("--fields <number>", "how many each has besides its id", "30")
   .option("--runs <number>", "how often each is run", "5")
   .option("--alone", "without the tools that it is compared with")
   .option("--print", "leave docs/benchmarks.md as it is")
