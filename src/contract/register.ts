@@ -1,3 +1,5 @@
+import type { EntityRecord } from "./transport.ts";
+
 /**
  * Types of the registered product, so that the framework can use its entities, texts and calls without importing them.
  * A product's `generated/register.ts` adds the member `product` to `Register` by declaration merging (like TanStack
@@ -45,6 +47,8 @@ type Product = Register extends { readonly product: infer P extends AnyProduct }
 export type EntityTypes = Product["entities"];
 export type EntityName = Extract<keyof EntityTypes, string>;
 export type EntityParts = Product["parts"];
+/** A record of an entity, typed by its fields. If the entity is not known at compile time, fields have type `unknown`. */
+export type RecordOf<Name extends string> = EntityRecord & (Name extends EntityName ? EntityTypes[Name] : unknown);
 export type MessageKey = Product["messageKey"];
 export type OwnKey = Product["ownKey"];
 export type Client = Product["client"];

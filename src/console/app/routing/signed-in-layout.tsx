@@ -17,6 +17,7 @@ import {
 } from "../../data/backend-contexts.ts";
 import { menuForRole, productForRole, withActivity } from "../../data/product-for-role.ts";
 import { KindOverridesContext, withOwnKinds } from "../../fields/kind-overrides.ts";
+import { provide, provideAll } from "../../lib/provide-all.tsx";
 import { useNewDay } from "../../lib/use-today.ts";
 import { WarmUpContext } from "../../lib/warm-up.ts";
 import { useNotify } from "../../notify/use-notify.ts";
@@ -78,35 +79,24 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   if (!isHere) {
     return null;
   }
-  return (
+  return provideAll(
+    [
+      provide(ProductContext, allowed),
+      provide(ClientContext, client),
+      provide(ServiceContext, service),
+      provide(BackendsContext, backends),
+      provide(AbilitiesContext, abilities),
+      provide(SignedInContext, shown),
+      provide(IconSetContext, shown.icons),
+      provide(OverridesContext, overrides),
+      provide(KindOverridesContext, kinds),
+      provide(StaffCallsContext, staff),
+      provide(AuditCallsContext, audit),
+      provide(BackendSessionsContext, sessions),
+      provide(WarmUpContext, warmUp),
+    ],
     <QueryClientProvider client={queryClient}>
-      <ProductContext value={allowed}>
-        <ClientContext value={client}>
-          <ServiceContext value={service}>
-            <BackendsContext value={backends}>
-              <AbilitiesContext value={abilities}>
-                <SignedInContext value={shown}>
-                  <IconSetContext value={shown.icons}>
-                    <OverridesContext value={overrides}>
-                      <KindOverridesContext value={kinds}>
-                        <StaffCallsContext value={staff}>
-                          <AuditCallsContext value={audit}>
-                            <BackendSessionsContext value={sessions}>
-                              <WarmUpContext value={warmUp}>
-                                <Shell key={generation}>{children ?? <Outlet />}</Shell>
-                              </WarmUpContext>
-                            </BackendSessionsContext>
-                          </AuditCallsContext>
-                        </StaffCallsContext>
-                      </KindOverridesContext>
-                    </OverridesContext>
-                  </IconSetContext>
-                </SignedInContext>
-              </AbilitiesContext>
-            </BackendsContext>
-          </ServiceContext>
-        </ClientContext>
-      </ProductContext>
-    </QueryClientProvider>
+      <Shell key={generation}>{children ?? <Outlet />}</Shell>
+    </QueryClientProvider>,
   );
 }

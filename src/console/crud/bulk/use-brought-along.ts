@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityName, MessageKey, RecordOf } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { useClient } from "../../data/backend-contexts.ts";
@@ -27,12 +27,12 @@ export function useBroughtAlong(screens: EntityScreens<MessageKey>, changes: rea
   const queries = useQueryClient();
   const client = useClient();
   const isAsked = bringsAlong !== null && changes.length > 0;
-  const read: ReadRecord = async (entity: string, id: RecordId) => {
+  const read: ReadRecord = async <Name extends EntityName>(entity: Name, id: RecordId) => {
     const { record } = await queries.fetchQuery({
       queryKey: recordKey(entity, id),
       queryFn: ({ signal }) => loadRecord(entityClient(client, entity).get?.(id, { signal })),
     });
-    return record;
+    return record as RecordOf<Name>;
   };
   const { data, isError } = useQuery({
     queryKey: ["bringsAlong", screens.entity, keyOf(changes)],

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { expectTypeOf, test } from "vitest";
+import type { EntityTypes, RecordOf } from "../../../contract/register.ts";
+import type { BringAlong } from "../writes/record-change.ts";
+import { computedField } from "./computed-field.ts";
 import type {
   CreatedOverrideProps,
   DisplayOverrideProps,
@@ -18,8 +21,8 @@ declare function EditText(props: WidgetOverrideProps<string>): ReactNode;
 declare function EditList(props: WidgetOverrideProps<string[]>): ReactNode;
 declare function ShowCreated(props: CreatedOverrideProps): ReactNode;
 declare const loadPart: () => Promise<ComponentType>;
-declare const loadPage: () => Promise<ComponentType<ScreenOverrideProps>>;
-declare const loadFormPage: () => Promise<ComponentType<FormScreenOverrideProps>>;
+declare const loadPage: () => Promise<(props: ScreenOverrideProps) => ReactNode>;
+declare const loadFormPage: () => Promise<(props: FormScreenOverrideProps) => ReactNode>;
 
 test("a display fits the fields of its own type, and one for anything fits all", () => {
   const fits = { display: { code: ShowText, value: ShowNumber, useLimit: ShowNumber, members: ShowAnything } };
@@ -101,6 +104,30 @@ test("only screens that may be without MUI can be said to be", () => {
   ({ withoutMui: ["list", "create"] }) satisfies EntityOverrides<"ticket">;
   // @ts-expect-error: a show page has it anyway
   ({ withoutMui: ["show"] }) satisfies EntityOverrides<"ticket">;
+});
+
+test("records in screens, computed fields and bulk changes have the types of their entity", () => {
+  const page = ({ screens }: ScreenOverrideProps<"ticket">) => {
+    expectTypeOf<NonNullable<typeof screens.recordsOf>>().toEqualTypeOf<"ticket">();
+    return null;
+  };
+  ({ screens: { show: async () => page } }) satisfies EntityOverrides<"ticket">;
+  // @ts-expect-error: a screen of tickets cannot show members
+  ({ screens: { show: async () => page } }) satisfies EntityOverrides<"member">;
+  expectTypeOf<RecordOf<"ticket">>().toExtend<EntityTypes["ticket"]>();
+  expectTypeOf<RecordOf<string>["code"]>().toBeUnknown();
+  computedField<"ticket">({
+    name: "left",
+    labelKey: "entity.ticket.field.code",
+    display: "integer",
+    compute: ({ useCount }) => expectTypeOf(useCount).toEqualTypeOf<EntityTypes["ticket"]["useCount"]>(),
+  });
+  const bring: BringAlong<"ticket"> = async (changes, read) => {
+    expectTypeOf(changes[0]?.record.code).toEqualTypeOf<EntityTypes["ticket"]["code"] | undefined>();
+    expectTypeOf(await read("member", 1)).toEqualTypeOf<RecordOf<"member">>();
+    return changes;
+  };
+  ({ bringsAlong: async () => bring }) satisfies EntityOverrides<"ticket">;
 });
 
 test("list actions do not compile without a list, nor a created override without a create form", () => {

@@ -53,15 +53,21 @@ export interface CreatedOverrideProps {
   readonly onDone: () => void;
 }
 
-/** What a screen that replaces a generated list or show page is given. */
-export interface ScreenOverrideProps {
-  readonly screens: EntityScreens<MessageKey>;
-  /** The generated screen, to stand it in something or leave it out. */
+/** The descriptor of an entity whose name is known at compile time: screens type their records by it. */
+export type ScreensOf<Name extends string> = EntityScreens<MessageKey> & {
+  /** Exists in types only. */
+  readonly recordsOf?: Name;
+};
+
+/** Props of a screen that replaces a generated list or show page. */
+export interface ScreenOverrideProps<Name extends string = string> {
+  readonly screens: ScreensOf<Name>;
+  /** The generated screen, to wrap or to leave out. */
   readonly children: ReactNode;
 }
 
-/** The same for a create or edit screen. */
-export interface FormScreenOverrideProps extends ScreenOverrideProps {
+/** Props of a screen that replaces a generated create or edit screen. */
+export interface FormScreenOverrideProps<Name extends string = string> extends ScreenOverrideProps<Name> {
   readonly form: FormModule;
 }
 
@@ -76,14 +82,15 @@ type FieldOf<Name extends EntityName, Part extends "shown" | "edited"> = Extract
 
 type ValueOf<Name extends EntityName, Field extends keyof EntityTypes[Name]> = NonNullable<EntityTypes[Name][Field]>;
 
-export type WidenList = (screens: EntityScreens<MessageKey>) => EntityScreens<MessageKey>;
+/** Adds fields to the descriptor of an entity's list. */
+export type WidenList<Name extends string = string> = (screens: ScreensOf<Name>) => EntityScreens<MessageKey>;
 
 /** An object type without any slot would take an object with any. */
 type SomeOf<Slots> = [keyof Slots] extends [never] ? never : Slots;
 
 /** Loaded when the screen is first visited, so that no other page waits for it. */
-type ScreenSlot<Screen extends ScreenName> = () => Promise<
-  ComponentType<Screen extends "create" | "edit" ? FormScreenOverrideProps : ScreenOverrideProps>
+type ScreenSlot<Name extends EntityName, Screen extends ScreenName> = () => Promise<
+  ComponentType<Screen extends "create" | "edit" ? FormScreenOverrideProps<Name> : ScreenOverrideProps<Name>>
 >;
 
 /**
@@ -106,7 +113,7 @@ export interface EntityOverrides<Name extends EntityName> {
   /** Stands beneath the sections of its create and edit forms, or where `form` has it; a save waits until it is here. */
   readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<ComponentType>;
   /** A whole screen, instead of the generated one or around it. */
-  readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<S> }>;
+  readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<Name, S> }>;
   /**
    * Screens in which all that the product draws its own way does without MUI, as what is generated there does: they wait
    * neither for its code nor for its theme. A show page has MUI in any case.
@@ -116,12 +123,12 @@ export interface EntityOverrides<Name extends EntityName> {
    * The descriptor of its list with fields that are worked out of others, to be shown, filtered and sorted by; the
    * palette offers lists by their values too.
    */
-  readonly listScreens?: "list" extends EntityParts[Name]["screens"] ? () => Promise<WidenList> : never;
+  readonly listScreens?: "list" extends EntityParts[Name]["screens"] ? () => Promise<WidenList<Name>> : never;
   /**
    * What else becomes another where a field is given one value on many records, so that nothing of them is left as it
    * was in silence; fetched when it is wanted.
    */
-  readonly bringsAlong?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<BringAlong>;
+  readonly bringsAlong?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<BringAlong<Name>>;
   /** Stands beside the list's own buttons. */
   readonly listActions?: "list" extends EntityParts[Name]["screens"] ? () => ReactNode : never;
   /** Shows what was made before the form is left. */

@@ -4,9 +4,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens } from "../../../contract/screens.ts";
-import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import type { RecordOf } from "../../../contract/register.ts";
+import type { Loaded } from "../../../contract/transport.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { FROM_SHOWN, toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
@@ -16,6 +15,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
+import type { ScreensOf } from "../overrides/entity-overrides.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { MissingRecord } from "../page/missing-record.tsx";
 import { RecordSkeleton } from "../page/record-skeleton.tsx";
@@ -26,16 +26,16 @@ import { ShowSections } from "../show/show-sections.tsx";
 
 const HistorySection = lazyPart(async () => (await import("../history/history-section.tsx")).HistorySection);
 
-export interface ShowScreenProps {
-  readonly screens: EntityScreens<MessageKey>;
-  /** What a product says of a record first; where the page is wide, the fields then stand beside it. */
-  readonly lead?: (record: EntityRecord) => ReactNode;
-  /** Fields that `lead` says; the groups below leave them out. */
-  readonly told?: (record: EntityRecord) => readonly string[];
+export interface ShowScreenProps<Name extends string = string> {
+  readonly screens: ScreensOf<Name>;
+  /** A product's own content at the top of the page. On wide screens the fields are in a second column. */
+  readonly lead?: (record: RecordOf<Name>) => ReactNode;
+  /** Fields that `lead` shows; the sections below leave them out. */
+  readonly told?: (record: RecordOf<Name>) => readonly string[];
 }
 
-/** Every entity's show page: one record, read only, with everything that can be done with it. */
-export function ShowScreen(props: ShowScreenProps) {
+/** The show page of any entity: one record, read-only, with its actions. */
+export function ShowScreen<Name extends string = string>(props: ShowScreenProps<Name>) {
   const { screens } = props;
   const { t } = useText();
   const { id, query } = useRecord(screens.entity);
@@ -44,7 +44,7 @@ export function ShowScreen(props: ShowScreenProps) {
     const { record, etag } = query.data;
     // An answer may leave out the id that it was asked for by.
     const named = isRecordId(record.id) ? record : { ...record, id };
-    return <ShowRecord {...props} loaded={{ record: named, etag }} />;
+    return <ShowRecord {...props} loaded={{ record: named as RecordOf<Name>, etag }} />;
   }
   return (
     <>
@@ -81,11 +81,13 @@ const BESIDE = {
   "& > [data-fields]": { gridColumn: { lg: 2 }, gridRow: { lg: "1 / span 99" }, mt: { lg: 0 } },
 } as const;
 
-interface ShowRecordProps extends ShowScreenProps {
-  readonly loaded: Loaded<EntityRecord>;
+interface ShowRecordProps<Name extends string> extends ShowScreenProps<Name> {
+  readonly loaded: Loaded<RecordOf<Name>>;
 }
 
-function ShowRecord({ screens, lead, told, loaded: { record, etag } }: ShowRecordProps) {
+function ShowRecord<Name extends string>(props: ShowRecordProps<Name>) {
+  const { screens, lead, told } = props;
+  const { record, etag } = props.loaded;
   const { t } = useText();
   const navigate = useNavigate();
   const operations = useRecordOperations(screens, {

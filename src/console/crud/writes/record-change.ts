@@ -1,22 +1,26 @@
+import type { EntityName, RecordOf } from "../../../contract/register.ts";
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 
-/** What fields become; undefined takes a value away. */
+/** New values by field; undefined clears a field. */
 export interface FieldChange {
   readonly [field: string]: unknown;
 }
 
-/** One record and what becomes of it. */
-export interface RecordChange {
-  readonly record: EntityRecord;
+/** A record and the values to be written to it. */
+export interface RecordChange<Name extends string = string> {
+  readonly record: RecordOf<Name>;
   readonly change: FieldChange;
 }
 
-/** A record with a change, as it is sent. */
+/** Converts a record with a change to a request body. */
 export type WriteChange = (record: EntityRecord, change: FieldChange) => FormData;
 
-/** Reads a record of any entity, once; rejects where it cannot be read. */
-export type ReadRecord = (entity: string, id: RecordId) => Promise<EntityRecord>;
+/** Reads a record of any entity, from the cache if it is there. */
+export type ReadRecord = <Name extends EntityName>(entity: Name, id: RecordId) => Promise<RecordOf<Name>>;
 
-/** Changes with what follows from them in other fields of the same records; rejects where that cannot be told. */
-export type BringAlong = (changes: readonly RecordChange[], read: ReadRecord) => Promise<readonly RecordChange[]>;
+/** Adds dependent changes of other fields of the same records. Nothing is written if it rejects. */
+export type BringAlong<Name extends string = string> = (
+  changes: readonly RecordChange<Name>[],
+  read: ReadRecord,
+) => Promise<readonly RecordChange[]>;

@@ -13,9 +13,8 @@ import { isNotNumber, toNumber } from "#console/lib/number-text.ts";
 import { toBoolean } from "#console/lib/to-boolean.ts";
 import { lazyPart } from "#console/ui/lazy-part.tsx";
 import { Panel } from "#console/ui/panel.tsx";
-import type { MessageKey } from "#contract/register.ts";
+import type { MessageKey, RecordOf } from "#contract/register.ts";
 import type { EntityScreens } from "#contract/screens.ts";
-import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import type { Status } from "../../../../schema/enums.ts";
@@ -28,7 +27,7 @@ const PlanDrawer = lazyPart(async () => (await import("./plan-drawer.tsx")).Plan
 
 interface AccountFiguresProps {
   readonly screens: EntityScreens<MessageKey>;
-  readonly account: Account;
+  readonly account: RecordOf<"account">;
 }
 
 /** Price, credits, activation and users of an account, with a link to change the plan. */
@@ -86,7 +85,7 @@ function paymentText(answered: unknown, plan: Plan | undefined, text: Text): str
 }
 
 interface FigureOfProps {
-  readonly account: Account;
+  readonly account: RecordOf<"account">;
   readonly plan: Plan | undefined;
 }
 

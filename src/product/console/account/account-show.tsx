@@ -5,8 +5,7 @@
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import type { EntityRecord } from "#contract/transport.ts";
-import type { Account } from "../../../../schema/entities/account.ts";
+import type { RecordOf } from "#contract/register.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountRedemptions } from "./account-redemptions.tsx";
 
@@ -14,18 +13,14 @@ import { AccountRedemptions } from "./account-redemptions.tsx";
 const TOLD = ["plan", "planPayment", "amount"];
 const TOLD_OF_BUSINESS = [...TOLD, "principalUser"];
 
-const told = ({ type }: EntityRecord) => (type === "business" ? TOLD_OF_BUSINESS : TOLD);
+const told = ({ type }: RecordOf<"account">) => (type === "business" ? TOLD_OF_BUSINESS : TOLD);
 
-export function AccountShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
-  const lead = (record: EntityRecord) => {
-    // The generated client guarantees this type.
-    const account = record as unknown as Account;
-    return (
-      <>
-        <AccountFigures screens={screens} account={account} />
-        <AccountRedemptions accountId={String(account.id)} />
-      </>
-    );
-  };
+export function AccountShow({ screens }: Pick<ScreenOverrideProps<"account">, "screens">) {
+  const lead = (account: RecordOf<"account">) => (
+    <>
+      <AccountFigures screens={screens} account={account} />
+      <AccountRedemptions accountId={String(account.id)} />
+    </>
+  );
   return <ShowScreen screens={screens} lead={lead} told={told} />;
 }

@@ -14,9 +14,8 @@ import { idIn } from "#console/fields/relation-shape.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { rawOrDash } from "#console/lib/exact-json.ts";
 import { toNumber } from "#console/lib/number-text.ts";
-import type { MessageKey } from "#contract/register.ts";
+import type { MessageKey, RecordOf } from "#contract/register.ts";
 import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
-import type { EntityRecord } from "#contract/transport.ts";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
@@ -32,7 +31,7 @@ import { usePlan } from "../overrides/use-plan.ts";
 
 interface PlanDrawerProps {
   readonly screens: EntityScreens<MessageKey>;
-  readonly account: Account;
+  readonly account: RecordOf<"account">;
   readonly onClose: () => void;
 }
 
@@ -84,7 +83,7 @@ function PlanChoice({
   const save = () => {
     if (next) {
       setProblem(null);
-      void start([{ record: account as unknown as EntityRecord, change: toPlanChange(next) }]);
+      void start([{ record: account, change: toPlanChange(next) }]);
     }
   };
   return (
@@ -163,7 +162,7 @@ function subscriptionOf(account: Account, plan: Plan, { before, paymentId }: Cho
 }
 
 interface ComparisonProps {
-  readonly account: Account;
+  readonly account: RecordOf<"account">;
   readonly before: Plan | undefined;
   readonly plan: Plan;
   readonly next: Subscription;

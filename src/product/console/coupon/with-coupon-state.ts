@@ -1,8 +1,8 @@
+import { computedField } from "#console/crud/overrides/computed-field.ts";
 import { writeCondition } from "#console/data/condition.ts";
-import type { MessageKey, OwnKey } from "#contract/register.ts";
+import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
 import type { Narrowing } from "#contract/client-computed.ts";
-import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { type EffectiveState, effectiveState } from "../overrides/coupon-state.ts";
 
 /** Label and colour of each state, for the list and the show page. */
@@ -37,7 +37,7 @@ function narrow(states: readonly string[]): Narrowing {
     : { filters: { status }, isExact: !statuses.has("active") };
 }
 
-const state: FieldDescriptor<MessageKey | OwnKey> = {
+const state = computedField<"coupon">({
   name: "state",
   labelKey: "product.coupon.state",
   display: "enum",
@@ -45,9 +45,9 @@ const state: FieldDescriptor<MessageKey | OwnKey> = {
     name: "couponState",
     values: Object.entries(COUPON_STATES).map(([value, label]) => ({ value, ...label })),
   },
-  compute: (record) => effectiveState(record as unknown as Coupon),
+  compute: effectiveState,
   narrow,
-};
+});
 
 /** The stored status with a label that distinguishes it from the state. */
 function storedStatus(status: FieldDescriptor<MessageKey> | undefined): EntityScreens<MessageKey>["fields"] {
@@ -63,8 +63,7 @@ export function withCouponState(screens: EntityScreens<MessageKey>): EntityScree
   const { fields, list } = screens;
   return {
     ...screens,
-    // Lists accept any message key; the type only has keys of generated fields.
-    fields: { ...fields, ...storedStatus(fields["status"]), state: state as FieldDescriptor<MessageKey> },
+    fields: { ...fields, ...storedStatus(fields["status"]), state },
     list: list && {
       ...list,
       columns: list.columns.map((column) => (column === "status" ? "state" : column)),

@@ -1,15 +1,12 @@
 import type { BringAlong, RecordChange } from "#console/crud/writes/record-change.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import type { RecordId } from "#contract/transport.ts";
-import type { Account } from "../../../../schema/entities/account.ts";
-import type { Plan } from "../../../../schema/entities/plan.ts";
-import type { AccountType } from "../../../../schema/enums.ts";
 import { followPlan, planIdOf, toPlanChange } from "./follow-plan.ts";
 
 /** When the plan of many accounts changes, the dependent fields change as in the form of one account. */
-export const bringPlanAlong: BringAlong = async (changes, read) => {
-  const readPlan = async (id: RecordId) => (await read("plan", id)) as unknown as Plan;
-  const follow = async ({ record, change }: RecordChange): Promise<RecordChange> => {
+export const bringPlanAlong: BringAlong<"account"> = async (changes, read) => {
+  const readPlan = (id: RecordId) => read("plan", id);
+  const follow = async ({ record, change }: RecordChange<"account">): Promise<RecordChange> => {
     if (!Object.hasOwn(change, "planId")) {
       return { record, change };
     }
@@ -17,13 +14,13 @@ export const bringPlanAlong: BringAlong = async (changes, read) => {
     if (planId === null) {
       return { record, change: { ...change, planPayment: undefined, amount: undefined } };
     }
-    const oldId = planIdOf(record as Partial<Account>);
-    const payment = idIn(record["planPayment"]);
+    const oldId = planIdOf(record);
+    const payment = idIn(record.planPayment);
     const [plan, old] = await Promise.all([
       readPlan(planId),
       oldId === undefined ? undefined : readPlan(oldId).catch(() => undefined),
     ]);
-    const wanted = { type: record["type"] as AccountType, planId: String(planId) };
+    const wanted = { type: record.type, planId: String(planId) };
     const next = followPlan(wanted, plan, {
       ...(old ? { plan: old } : {}),
       ...(payment === null ? {} : { payment: String(payment) }),

@@ -1,6 +1,7 @@
 import type { FieldChange } from "#console/crud/writes/record-change.ts";
 import { idIn, recordsIn } from "#console/fields/relation-shape.ts";
 import { toNumber } from "#console/lib/number-text.ts";
+import type { RecordOf } from "#contract/register.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
@@ -16,7 +17,7 @@ export function planIdOf({ planId, plan }: Partial<Pick<Account, "planId" | "pla
 
 /** Payments of a plan. Other backends may return null or invalid items. */
 export function paymentsOf({ planPayments }: { readonly planPayments?: unknown }): readonly PlanPayment[] {
-  return recordsIn(planPayments) as unknown as readonly PlanPayment[];
+  return recordsIn(planPayments) as readonly RecordOf<"planPayment">[];
 }
 
 /** Finds a payment of a plan by id, or by a payment object. */

@@ -5,8 +5,7 @@
 
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import type { EntityRecord } from "#contract/transport.ts";
-import type { Plan } from "../../../../schema/entities/plan.ts";
+import type { RecordOf } from "#contract/register.ts";
 import { PlanFigures } from "./plan-figures.tsx";
 import { PlanPrices } from "./plan-prices.tsx";
 
@@ -14,12 +13,11 @@ const TOLD = ["planPayments"];
 
 const told = () => TOLD;
 
-export function PlanShow({ screens }: Pick<ScreenOverrideProps, "screens">) {
-  const lead = (record: EntityRecord) => (
+export function PlanShow({ screens }: Pick<ScreenOverrideProps<"plan">, "screens">) {
+  const lead = (record: RecordOf<"plan">) => (
     <>
-      <PlanFigures planId={String(record.id)} />
-      {/* The generated client guarantees this type. */}
-      <PlanPrices screens={screens} plan={record as unknown as Plan} />
+      <PlanFigures planId={record.id} />
+      <PlanPrices screens={screens} plan={record} />
     </>
   );
   return <ShowScreen screens={screens} lead={lead} told={told} />;

@@ -1,14 +1,15 @@
+import { computedField } from "#console/crud/overrides/computed-field.ts";
 import { amountText } from "#console/fields/money.ts";
 import { recordsIn } from "#console/fields/relation-shape.ts";
 import type { Text } from "#console/i18n/text.ts";
-import type { MessageKey, OwnKey } from "#contract/register.ts";
+import type { MessageKey } from "#contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { periodText } from "./period-text.ts";
 import type { PayersOf } from "./use-payers.ts";
 
-type Field = FieldDescriptor<MessageKey | OwnKey>;
+type Field = FieldDescriptor<MessageKey>;
 
 /** Keeps each price on one line. */
 const NO_BREAK = "\u00a0";
@@ -28,22 +29,22 @@ function pricesOf(plan: Pick<Plan, "planPayments">, text: Text): readonly string
 
 /** Column with a plan's prices. */
 export function toPricesField(text: Text): Field {
-  return {
+  return computedField<"plan">({
     name: "prices",
     labelKey: "entity.plan.field.planPayments",
     display: "text",
-    compute: (record) => pricesOf(record as unknown as Plan, text).join(", ") || null,
-  };
+    compute: (plan) => pricesOf(plan, text).join(", ") || null,
+  });
 }
 
 /** Column with the number of accounts of a plan; `payersOf` is undefined while loading. */
 function toPayersField(payersOf: PayersOf | undefined): Field {
-  return {
+  return computedField<"plan">({
     name: "payers",
     labelKey: "product.plan.payers",
     display: "integer",
-    compute: (record) => payersOf?.(record as unknown as Plan),
-  };
+    compute: (plan) => payersOf?.(plan),
+  });
 }
 
 /** Adds prices and, if known, numbers of accounts to a plan's screens. */
@@ -57,8 +58,7 @@ export function withPlanFigures(
   const [title = "name", ...columns] = list?.columns ?? [];
   return {
     ...screens,
-    // Lists accept any message key; the type only has keys of generated fields.
-    fields: { ...fields, ...own } as EntityScreens<MessageKey>["fields"],
+    fields: { ...fields, ...own },
     list: list && { ...list, columns: [title, ...Object.keys(own), ...columns] },
   };
 }
