@@ -56,7 +56,7 @@ describe.each([
 
   test("is a refusal in the backend's words, though its status is a 2xx", async () => {
     answered({ success: false, message: "The shelf is closed" });
-    const refusal = { kind: "http", statusCode: 422, told: "The shelf is closed" };
+    const refusal = { kind: "http", statusCode: 422, serverMessage: "The shelf is closed" };
     expect(await failure(transport().send(request))).toMatchObject(refusal);
   });
 
@@ -88,7 +88,7 @@ describe.each([
     answered(body);
     const denial = await failure(transport().send(request));
     expect(denial).toMatchObject({ kind: "http", statusCode: 422 });
-    expect([denial.told, ...denial.details.map(({ message }) => message)]).toContain("The shelf is closed");
+    expect([denial.serverMessage, ...denial.details.map(({ message }) => message)]).toContain("The shelf is closed");
   });
 
   test.each([

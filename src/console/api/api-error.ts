@@ -10,7 +10,7 @@ export interface ApiErrorParts {
   readonly message: string;
   readonly details?: readonly FieldProblem[];
   /** What the backend said of it to be read, beyond the name of its status. */
-  readonly told?: string | null;
+  readonly serverMessage?: string | null;
   /** Until when the backend asks not to be asked again, as `Date.now()` has it; null where it does not say. */
   readonly retryAt?: number | null;
   readonly cause?: unknown;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly statusCode: number;
   readonly details: readonly FieldProblem[];
-  readonly told: string | null;
+  readonly serverMessage: string | null;
   readonly retryAt: number | null;
 
   constructor(parts: ApiErrorParts) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     this.kind = parts.kind;
     this.statusCode = parts.statusCode ?? 0;
     this.details = parts.details ?? [];
-    this.told = parts.told ?? null;
+    this.serverMessage = parts.serverMessage ?? null;
     this.retryAt = parts.retryAt ?? null;
   }
 }

@@ -9,7 +9,10 @@ export function newIdempotencyKey(): string {
 }
 
 /** Whether the backend is sent `Idempotency-Key`: one of another origin must name the header in its CORS rules. */
-export function heedsKeys({ url, abilities }: BackendConfig, page: string = globalThis.location?.href ?? url): boolean {
+export function supportsIdempotencyKeys(
+  { url, abilities }: BackendConfig,
+  page: string = globalThis.location?.href ?? url,
+): boolean {
   const { idempotency = PLAIN_ABILITIES.idempotency } = abilities ?? {};
   return idempotency === "sameOrigin" ? new URL(url, page).origin === new URL(page).origin : idempotency === "always";
 }

@@ -1,6 +1,6 @@
 import type { ListPage, ListQuery } from "../../contract/transport.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
-import { type ListManners, OWN_MANNERS } from "./list-dialect.ts";
+import { type ListOptions, OWN_LIST_OPTIONS } from "./list-dialect.ts";
 import { toOffset } from "./list-query.ts";
 
 const ROWS = ["data", "items", "content", "results", "rows"];
@@ -13,7 +13,7 @@ const ABOUT = /^(success|ok|status\w*|code|(message|error|warning)s?|_?links|met
 interface Asked {
   readonly headers?: Headers;
   readonly query?: ListQuery;
-  readonly dialect?: ListManners;
+  readonly dialect?: ListOptions;
 }
 
 const isTotal = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -31,7 +31,7 @@ function usualTotal(body: unknown): number | null {
 }
 
 /** `57`, or the end of `items 0-24/57`. */
-function headerTotal(headers: Headers, { totalHeader }: ListManners): number | null {
+function headerTotal(headers: Headers, { totalHeader }: ListOptions): number | null {
   const digits = totalHeader === null ? null : /(\d+)\s*$/.exec(headers.get(totalHeader) ?? "");
   return digits === null ? null : Number(digits[1]);
 }
@@ -65,7 +65,7 @@ function keyedRows(body: JsonObject): readonly unknown[] | undefined {
   return isKeyed && entries.length > 0 ? entries.map(([, value]) => value) : undefined;
 }
 
-function toRows(body: unknown, { rows }: ListManners): readonly unknown[] | null {
+function toRows(body: unknown, { rows }: ListOptions): readonly unknown[] | null {
   const found = rows !== null ? valueAt(body, rows) : isObject(body) ? usualRows(body) : body;
   return Array.isArray(found) ? found : null;
 }
@@ -77,7 +77,7 @@ function toLinks(header: string): ReadonlyMap<string, string> {
 }
 
 /** What the `Link` header tells: the last page where it is named, else only whether another follows. */
-function linkedTotal(rows: number, headers: Headers, { query = {}, dialect = OWN_MANNERS }: Asked) {
+function linkedTotal(rows: number, headers: Headers, { query = {}, dialect = OWN_LIST_OPTIONS }: Asked) {
   const links = toLinks(headers.get("link") ?? "");
   const { pageSize: size = rows } = query;
   if (!links.has("next")) {
@@ -123,7 +123,7 @@ function toReach(body: unknown): Pick<ListPage<unknown>, "isAtLeast" | "next" | 
 }
 
 function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unknown>, "rows"> {
-  const { headers = new Headers(), query = {}, dialect = OWN_MANNERS } = asked;
+  const { headers = new Headers(), query = {}, dialect = OWN_LIST_OPTIONS } = asked;
   const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
   const total = headerTotal(headers, dialect) ?? (isTotal(stated) ? stated : null);
   if (total !== null) {
@@ -155,7 +155,7 @@ export function toRecordPage(body: unknown, asked: Asked): ListPage<JsonObject> 
 
 /** The rows of a list answer, a bare array or any of the usual envelopes, with its total; null where it is neither. */
 export function toListPage(body: unknown, asked: Asked = {}): ListPage<unknown> | null {
-  const rows = toRows(body, asked.dialect ?? OWN_MANNERS);
+  const rows = toRows(body, asked.dialect ?? OWN_LIST_OPTIONS);
   return rows === null ? null : { rows, ...toTotal(body, rows.length, asked) };
 }
 

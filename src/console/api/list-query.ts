@@ -1,5 +1,5 @@
 import type { ListQuery } from "../../contract/transport.ts";
-import { type ListManners, OWN_MANNERS } from "./list-dialect.ts";
+import { type ListOptions, OWN_LIST_OPTIONS } from "./list-dialect.ts";
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
@@ -8,7 +8,7 @@ export function toOffset({ page = 1, pageSize = 0 }: ListQuery): number {
   return (page - 1) * pageSize;
 }
 
-function toPaging(query: ListQuery, { paging, page, size, firstPage }: ListManners): Parameters {
+function toPaging(query: ListQuery, { paging, page, size, firstPage }: ListOptions): Parameters {
   if (paging === "none") {
     return [];
   }
@@ -31,7 +31,7 @@ function toNeighbour({ after = "", before = "", isCountedExactly = false }: List
 const JOINTS = { "field,desc": ",", "field:desc": ":", "field desc": " " } as const;
 
 /** Several columns, `-name,code`: with commas where the syntax has none of its own, else one parameter each. */
-function toSorting({ sort = "" }: ListQuery, { sort: name, sortSyntax, order }: ListManners): Parameters {
+function toSorting({ sort = "" }: ListQuery, { sort: name, sortSyntax, order }: ListOptions): Parameters {
   if (name === null || sort === "") {
     return [];
   }
@@ -52,14 +52,14 @@ function toSorting({ sort = "" }: ListQuery, { sort: name, sortSyntax, order }: 
   return columns.map(({ field, direction }) => [name, `${field}${JOINTS[sortSyntax]}${direction}`]);
 }
 
-function toIds({ ids = [] }: ListQuery, { ids: name, idsSyntax }: ListManners): Parameters {
+function toIds({ ids = [] }: ListQuery, { ids: name, idsSyntax }: ListOptions): Parameters {
   if (ids.length === 0) {
     return [];
   }
   return idsSyntax === "commas" ? [[name, ids.join(",")]] : ids.map((id) => [name, String(id)]);
 }
 
-function toFilters({ filters = {} }: ListQuery, { filter }: ListManners): Parameters {
+function toFilters({ filters = {} }: ListQuery, { filter }: ListOptions): Parameters {
   return filter === null
     ? []
     : Object.entries(filters).flatMap(([field, values]) =>
@@ -67,7 +67,7 @@ function toFilters({ filters = {} }: ListQuery, { filter }: ListManners): Parame
       );
 }
 
-function toGroups({ filter }: ListQuery, { filterGroups }: ListManners): Parameters {
+function toGroups({ filter }: ListQuery, { filterGroups }: ListOptions): Parameters {
   return filter === undefined ? [] : [[filterGroups, JSON.stringify(filter)]];
 }
 
@@ -82,7 +82,7 @@ export function toQuery(parameters: Parameters): string {
 }
 
 /** The query string of a list call, with its question mark; empty where nothing is asked for. */
-export function toQueryString(query: ListQuery, manners: ListManners = OWN_MANNERS): string {
+export function toQueryString(query: ListQuery, manners: ListOptions = OWN_LIST_OPTIONS): string {
   const { search: searchName } = manners;
   const search: Parameters = searchName === null ? [] : [[searchName, query.search ?? ""]];
   const all = [

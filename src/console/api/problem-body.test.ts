@@ -96,7 +96,7 @@ describe("the error in a refusal", () => {
   test.each([{ reason: "in use by 3 shelves" }, { error: { reason: "in use by 3 shelves" } }])(
     "case 70: says its reason where it says nothing else: %j",
     (body) => {
-      expect(error(body, 409).told).toBe("in use by 3 shelves");
+      expect(error(body, 409).serverMessage).toBe("in use by 3 shelves");
     },
   );
 });

@@ -124,7 +124,7 @@ export function toApiError(answer: HttpAnswer): ApiError {
     statusCode: answer.status,
     message: message ?? MESSAGES[answer.status] ?? `The backend answered ${answer.status}`,
     details,
-    told: told ?? null,
+    serverMessage: told ?? null,
     retryAt: toRetryTime(answer.headers.get("retry-after")),
   });
 }

@@ -3,7 +3,7 @@ import type { CallOptions, ListPage, Loaded, Transport, TransportRequest } from 
 import { parseExactJson, parseListJson, toExactJson } from "../lib/exact-json.ts";
 import { toPath } from "./call-url.ts";
 import { type HttpAnswer, httpCall } from "./http-call.ts";
-import { heedsKeys, newIdempotencyKey } from "./idempotency.ts";
+import { newIdempotencyKey, supportsIdempotencyKeys } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
 import { toDialect } from "./list-dialect.ts";
 import { toListPage, toRecord, toRecordPage, toWrittenRows } from "./list-page.ts";
@@ -60,7 +60,7 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
 
   /** A POST has a key of its own even where its screen gave none: it may be sent again with a newer token. */
   const keyed = ({ method }: TransportRequest, { idempotencyKey, ...options }: CallOptions): CallOptions =>
-    method === "POST" && heedsKeys(backend)
+    method === "POST" && supportsIdempotencyKeys(backend)
       ? { ...options, idempotencyKey: idempotencyKey ?? newIdempotencyKey() }
       : options;
 

@@ -10,7 +10,7 @@ import { labelKey, optionsKey, recordKey } from "../data/query-keys.ts";
 import { isRecordId } from "../data/record-id.ts";
 import { labelFieldsOf, type NamedBy, relatedTitle } from "../data/related-title.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
-import { useStable } from "../lib/use-stable.ts";
+import { useDeepMemo } from "../lib/use-deep-memo.ts";
 
 /** A record to choose, by its name. */
 export interface RelationOption {
@@ -122,7 +122,7 @@ export function useRelationLabels(
   const records = loaded.map((query) => toOption(query.data, relation));
   const all = [...known, ...records.filter((option) => option !== null)];
   // A new list on every render would make an Autocomplete forget what is being typed into it.
-  return useStable(
+  return useDeepMemo(
     ids.map((id) => all.find((option) => String(option.id) === String(id)) ?? { id, label: String(id) }),
   );
 }

@@ -48,7 +48,7 @@ export function errorText(t: Translate, error: unknown): string {
     return countLimitText(t, error);
   }
   const key = isOffline(error) ? "shell.error.offline" : toErrorKey(error);
-  const told = error instanceof ApiError && UNEXPLAINED.includes(key) ? error.told : null;
+  const told = error instanceof ApiError && UNEXPLAINED.includes(key) ? error.serverMessage : null;
   return told === null ? t(key) : t("shell.error.told", { reason: t(key), told });
 }
 

@@ -54,12 +54,12 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
       ...(logout === undefined ? {} : { logout: toPath(logout, `${where}.paths.logout`) }),
     },
     remoteLogout,
-    ...toManners(raw, fallback, where),
+    ...readListOptions(raw, fallback, where),
   };
 }
 
 /** What it can do, and how it is asked for lists. */
-function toManners(
+function readListOptions(
   raw: JsonObject,
   fallback: BackendConfig,
   where: string,

@@ -15,7 +15,7 @@ const ONLY_THAT_IT_FAILED = "User or password invalid";
 /** The API's own message of a refusal, where it says more than that. */
 function toTold(error: unknown): string | null {
   const isRefusal = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
-  return isRefusal && error.told !== ONLY_THAT_IT_FAILED ? error.told : null;
+  return isRefusal && error.serverMessage !== ONLY_THAT_IT_FAILED ? error.serverMessage : null;
 }
 
 interface LoginDialogProps {

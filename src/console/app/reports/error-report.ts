@@ -31,7 +31,7 @@ export function withoutSecrets(text: string, tokens: readonly string[] = []): st
 }
 
 /** Whether an error is one to tell of: a call that was broken off on purpose is none. */
-export function isWorthTelling(error: unknown): boolean {
+export function isWorthReporting(error: unknown): boolean {
   const isCancelled = error instanceof ApiError && error.kind === "cancelled";
   return !isCancelled && !(error instanceof DOMException && error.name === "AbortError");
 }

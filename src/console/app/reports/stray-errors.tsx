@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { isWorthTelling } from "./error-report.ts";
+import { isWorthReporting } from "./error-report.ts";
 import { useReport } from "./use-report.ts";
 
 /** The same error within so long is told once. */
@@ -19,7 +19,7 @@ export function StrayErrors() {
     const tell = (error: unknown) => {
       const now = Date.now();
       const key = String(error);
-      if (!isWorthTelling(error) || now - (told.get(key) ?? 0) < QUIET_MS) {
+      if (!isWorthReporting(error) || now - (told.get(key) ?? 0) < QUIET_MS) {
         return;
       }
       told.set(key, now);

@@ -13,8 +13,8 @@ import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { fetchLogin } from "../login/fetch-login.ts";
 import type { Services } from "../services/services.ts";
-import { AheadOfRouter } from "./ahead-of-router.ts";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
+import { IsBeforeRouter } from "./is-before-router.ts";
 import { refetched } from "./refetched.tsx";
 import { RootProblem } from "./root-problem.tsx";
 import { RouteProblem } from "./route-problem.tsx";
@@ -86,11 +86,11 @@ async function loadForRole(load: ProductScreen["load"], needed: Role): Promise<C
 /** The sign-in page; nothing where it is there already. */
 async function loadLogin(): Promise<ComponentType> {
   const LoginScreen = await fetchLogin();
-  return () => (use(AheadOfRouter) ? null : <LoginScreen />);
+  return () => (use(IsBeforeRouter) ? null : <LoginScreen />);
 }
 
 function FirstPage() {
-  return use(AheadOfRouter) ? null : <StartingPage />;
+  return use(IsBeforeRouter) ? null : <StartingPage />;
 }
 
 /** The signed-in layout, with what its pages need of product and language: nothing that the sign-in page needs. */

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
-import { isWorthTelling } from "../reports/error-report.ts";
+import { isWorthReporting } from "../reports/error-report.ts";
 import { canReachServer } from "../reports/stale-files.ts";
 import { useReport } from "../reports/use-report.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -31,7 +31,7 @@ export function RouteProblem() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const report = useReport();
   useEffect(() => {
-    if (!isMissing && isWorthTelling(error)) {
+    if (!isMissing && isWorthReporting(error)) {
       report(error);
     }
   }, [error, isMissing, report]);

@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useEffect, useState, useSyncExtern
 import { whenIdle } from "../../lib/when-idle.ts";
 import { isLoginPath } from "../../session/login-path.ts";
 import { fetchLogin } from "../login/fetch-login.ts";
-import { AheadOfRouter } from "./ahead-of-router.ts";
+import { IsBeforeRouter } from "./is-before-router.ts";
 import type { Routed, Routing } from "./routing.ts";
 
 interface RoutedPagesProps {
@@ -62,9 +62,9 @@ export function RoutedPages({ routing, First }: RoutedPagesProps) {
     <>
       {isAhead && First !== null && <First />}
       {routed !== null && (
-        <AheadOfRouter value={isAhead}>
+        <IsBeforeRouter value={isAhead}>
           <routed.Pages router={routed.router} />
-        </AheadOfRouter>
+        </IsBeforeRouter>
       )}
     </>
   );

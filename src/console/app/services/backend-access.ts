@@ -11,7 +11,7 @@ import { createDelegatedSession } from "../../session/delegated-session.ts";
 import { sessionCalls } from "../../session/session-calls.ts";
 import { tokenStore } from "../../session/token-store.ts";
 import type { Services } from "./services.ts";
-import { createStay, onStayEnd } from "./stay.ts";
+import { createSessionScope, onSessionScopeEnd } from "./session-scope.ts";
 
 /** A backend beside the main one: its session begins with the name of whoever is signed in to the main one. */
 function toFurtherBackend(
@@ -34,7 +34,7 @@ type SignedInCalls = Pick<SignedInModel, "createClient" | "createService">;
 
 /** What the pages of one stay call the main backend through. */
 function createCalls(guarded: Transport, { createClient, createService }: SignedInCalls) {
-  const { transport, end } = createStay(guarded);
+  const { transport, end } = createSessionScope(guarded);
   return {
     client: createClient(transport),
     service: createService(transport),
@@ -65,7 +65,7 @@ function createBackendAccess(services: Services, signedIn: SignedInCalls) {
     queryClient,
   };
   const access = { ...lasting, ...createCalls(transport, signedIn) };
-  onStayEnd(services, () => {
+  onSessionScopeEnd(services, () => {
     accesses.get(services)?.end();
     accesses.set(services, { ...lasting, ...createCalls(transport, signedIn) });
   });

@@ -11,11 +11,11 @@ import { recordTitle } from "../record/record-title.ts";
 import { canRun } from "../rules/can-run.ts";
 import { ChangedSinceError, checkUnchanged } from "../writes/changed-since.ts";
 import { deleteFailureText } from "../writes/delete-failure-text.ts";
+import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 import { isMissing, toMissingCall } from "../writes/is-missing.ts";
-import { isUnsettled } from "../writes/is-unsettled.ts";
-import { toUnsettledToast } from "../writes/look-first.ts";
 import { toPauseToast } from "../writes/pause-text.ts";
 import { type Outcome, type RunOptions, runEach } from "../writes/run-each.ts";
+import { unknownOutcomeToast } from "../writes/unknown-outcome-toast.ts";
 import { actionFailureText, toReason, toToasts } from "./run-texts.ts";
 
 /** What every run is given. */
@@ -27,7 +27,7 @@ interface RunSetting {
 }
 
 /** What came of a run, and what to notify of it. */
-interface Told<T> extends Outcome<T> {
+interface RunResult<T> extends Outcome<T> {
   readonly toasts: readonly ToastRequest[];
   /** Those that failed: they stay selected. */
   readonly remaining: readonly EntityRecord[];
@@ -76,7 +76,7 @@ async function deleteOne(setting: RunSetting, record: EntityRecord, shownEtag: s
     await client.delete?.(record.id, etag === null ? {} : { etag });
   } catch (error) {
     // Only what is not there any more is taken for deleted: a backend may lack the call itself.
-    if (!((isMissing(error) || isUnsettled(error)) && (await isGone(client, record.id)))) {
+    if (!((isMissing(error) || hasUnknownOutcome(error)) && (await isGone(client, record.id)))) {
       throw toMissingCall(error);
     }
   }
@@ -102,7 +102,7 @@ export async function runDelete(
   setting: RunSetting,
   records: readonly EntityRecord[],
   etag: string | null,
-): Promise<Told<EntityRecord>> {
+): Promise<RunResult<EntityRecord>> {
   const { screens, t } = setting;
   const options = toOptions(setting, records.length);
   const outcome = await runEach(records, (record) => deleteOne(setting, record, etag), options);
@@ -111,14 +111,14 @@ export async function runDelete(
     title: (record) => recordTitle(screens, record),
     reason: (error) => deleteFailureText(t, error),
   });
-  const unknown = isOne ? outcome.failed.find(({ error }) => isUnsettled(error)) : undefined;
+  const unknown = isOne ? outcome.failed.find(({ error }) => hasUnknownOutcome(error)) : undefined;
   const failure = (count: number) =>
     isOne
       ? t("crud.delete.failed", { reason })
       : t("crud.delete.manyFailed", { what: t(screens.messages.count, { count }), reason });
   if (unknown) {
-    const told = toUnsettledToast(t, screens, { title: t(screens.messages.delete), record: unknown.item });
-    return { ...outcome, toasts: [told], remaining: [unknown.item] };
+    const toast = unknownOutcomeToast(t, screens, { title: t(screens.messages.delete), record: unknown.item });
+    return { ...outcome, toasts: [toast], remaining: [unknown.item] };
   }
   const toasts = toToasts(outcome, {
     failure,
@@ -128,7 +128,7 @@ export async function runDelete(
 }
 
 /** Archives a record that is still as it was shown: writes it back with that one field changed. */
-export async function runArchive(setting: RunSetting, seen: EntityRecord): Promise<Pick<Told<never>, "toasts">> {
+export async function runArchive(setting: RunSetting, seen: EntityRecord): Promise<Pick<RunResult<never>, "toasts">> {
   const { screens, client, t } = setting;
   const { id } = seen;
   const { archive } = screens;
@@ -143,9 +143,11 @@ export async function runArchive(setting: RunSetting, seen: EntityRecord): Promi
     return { toasts: [{ kind: "success", text: t(archive.successKey) }] };
   } catch (error) {
     const title = archive ? t(archive.labelKey) : "";
-    const unknown = () => toUnsettledToast(t, screens, { title, record: { id } });
+    const unknown = () => unknownOutcomeToast(t, screens, { title, record: { id } });
     const reason = error instanceof ChangedSinceError ? t("bulk.changedSince") : errorText(t, error);
-    return { toasts: [isUnsettled(error) ? unknown() : { kind: "error", text: t("crud.form.failed", { reason }) }] };
+    return {
+      toasts: [hasUnknownOutcome(error) ? unknown() : { kind: "error", text: t("crud.form.failed", { reason }) }],
+    };
   }
 }
 
@@ -171,7 +173,7 @@ async function checkRunnable(setting: RunSetting, action: ActionRun["action"], r
 }
 
 /** What came of an action, and the tokens that it answered. */
-interface ActionTold extends Told<Target> {
+interface ActionResult extends RunResult<Target> {
   readonly tokens: readonly IssuedToken[];
 }
 
@@ -179,7 +181,7 @@ interface ActionTold extends Told<Target> {
 export async function runAction(
   setting: RunSetting & { readonly submit: Submit },
   { action, records, inputs }: ActionRun,
-): Promise<ActionTold> {
+): Promise<ActionResult> {
   const { screens, client, t, submit } = setting;
   const { name, issues } = action;
   const targets: readonly Target[] = action.on === "collection" ? [null] : records;
@@ -206,10 +208,10 @@ export async function runAction(
     title,
     reason: (error) => actionFailureText(t, error, isOne),
   });
-  const unknown = isOne ? outcome.failed.find(({ error }) => isUnsettled(error)) : undefined;
+  const unknown = isOne ? outcome.failed.find(({ error }) => hasUnknownOutcome(error)) : undefined;
   if (unknown) {
-    const told = toUnsettledToast(t, screens, { title: t(action.labelKey), record: unknown.item });
-    return { ...outcome, tokens, toasts: [told], remaining: unknown.item ? [unknown.item] : [] };
+    const toast = unknownOutcomeToast(t, screens, { title: t(action.labelKey), record: unknown.item });
+    return { ...outcome, tokens, toasts: [toast], remaining: unknown.item ? [unknown.item] : [] };
   }
   const toasts = toToasts(outcome, {
     failure: (count) =>

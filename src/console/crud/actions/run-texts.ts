@@ -2,8 +2,8 @@ import { errorText } from "../../i18n/error-text.ts";
 import type { Translate } from "../../i18n/text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { ChangedSinceError } from "../writes/changed-since.ts";
+import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 import { isMissing } from "../writes/is-missing.ts";
-import { isUnsettled } from "../writes/is-unsettled.ts";
 import type { Outcome } from "../writes/run-each.ts";
 
 /** What is said of those that failed, however many, and of those that did not. */
@@ -58,5 +58,5 @@ export function actionFailureText(t: Translate, error: unknown, isOne: boolean):
   if (isMissing(error) && !isOne) {
     return t("bulk.deletedSince");
   }
-  return isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
+  return hasUnknownOutcome(error) ? t("crud.failed.unsettled") : errorText(t, error);
 }

@@ -17,7 +17,7 @@ import { isSameData } from "../../lib/same-data.ts";
 import { useOpenWork } from "../../session/open-work.ts";
 import { bulkFields } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
-import { isWeighty } from "../rules/weighty-change.ts";
+import { affectsDependents } from "../rules/affects-dependents.ts";
 import { UsesOfMany } from "../uses/uses-of-many.tsx";
 import { changeFailureText } from "../writes/change-failures.ts";
 import { type ChangeOutcome, remainingRecords } from "../writes/change-records.ts";
@@ -101,7 +101,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
           disabled={isRunning}
         />
         <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
-        {changes.some(({ record, change }) => isWeighty(screens, record, { ...record, ...change })) ? (
+        {changes.some(({ record, change }) => affectsDependents(screens, record, { ...record, ...change })) ? (
           <UsesOfMany screens={screens} records={changes.map(({ record }) => record)} />
         ) : null}
         {isChosen ? <Verdict problems={problems} warned={warned} /> : null}

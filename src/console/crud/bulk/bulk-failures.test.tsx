@@ -33,7 +33,7 @@ async function showGenres() {
 
 test("of a deletion of many, what was refused is named with the reason and stays selected", async () => {
   const { backend, user } = await showGenres();
-  backend.failNext(refusal(403, { told: "faz parte do acervo" }));
+  backend.failNext(refusal(403, { serverMessage: "faz parte do acervo" }));
   await confirm(user, "Excluir", "Excluir 2 gêneros");
   const note = await screen.findByText(/faz parte do acervo/);
   expect(note.textContent).toContain("Não foi possível excluir 1 gênero: Poesia: ");
@@ -97,7 +97,7 @@ test("of an action on many, what was refused is named with the reason and stays 
   for (const { username } of members) {
     await user.click(await screen.findByRole("checkbox", { name: `Selecionar ${username}` }));
   }
-  backend.failNext(refusal(409, { told: "já há uma leitora-chefe" }));
+  backend.failNext(refusal(409, { serverMessage: "já há uma leitora-chefe" }));
   await confirm(user, "Tornar leitor-chefe");
   expect((await screen.findByText(/já há uma leitora-chefe/)).textContent).toContain("ana@escola.example: ");
   await isAnswered();

@@ -11,7 +11,7 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { FieldValue } from "../../fields/display/field-value.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { choiceIn } from "../record/editable-fields.ts";
+import { formValueOf } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
 import type { RecordChange } from "../writes/record-change.ts";
 
@@ -94,7 +94,7 @@ function toChanged(
   const along = Object.keys(change)
     .filter((name) => name !== field.name)
     .flatMap((name) => fields[name] ?? [])
-    .filter((each) => String(choiceIn(each, record)) !== String(change[each.name]));
+    .filter((each) => String(formValueOf(each, record)) !== String(change[each.name]));
   return [field, ...along];
 }
 
@@ -105,7 +105,7 @@ function Values({ fields, record }: { readonly fields: Fields; readonly record: 
     <Typography key={field.name} component="div" variant="body2">
       {index > 0 ? `${t(field.labelKey)}: ` : null}
       <Box component="span" sx={{ display: "inline-block" }}>
-        <FieldValue field={field} record={record} value={choiceIn(field, record)} place="list" />
+        <FieldValue field={field} record={record} value={formValueOf(field, record)} place="list" />
       </Box>
     </Typography>
   ));

@@ -4,7 +4,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record/record-title.ts";
-import { recordHolds } from "../rules/record-holds.ts";
+import { evaluatePredicate } from "../rules/evaluate-predicate.ts";
 import { useRelatedValues } from "../rules/use-related-values.ts";
 import { useSurplus } from "../rules/use-surplus.ts";
 import type { RecordChange } from "../writes/record-change.ts";
@@ -31,9 +31,10 @@ export function useChangeRules(screens: EntityScreens<MessageKey>, changes: read
   const warned = changes.flatMap(({ record, change }, index) => {
     const [will = record, was] = [after[index], record];
     return warning
-      .filter(({ never }) => never !== null && recordHolds(screens, never, readOf(will)))
+      .filter(({ never }) => never !== null && evaluatePredicate(screens, never, readOf(will)))
       .filter(
-        ({ at, never }) => Object.hasOwn(change, at) || never === null || !recordHolds(screens, never, readOf(was)),
+        ({ at, never }) =>
+          Object.hasOwn(change, at) || never === null || !evaluatePredicate(screens, never, readOf(was)),
       )
       .map(({ name }) => say(will, name));
   });

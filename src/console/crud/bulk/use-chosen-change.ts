@@ -5,12 +5,12 @@ import { problemText } from "../../fields/problem-text.ts";
 import { unreadNumberText } from "../../fields/unread-number-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { choiceIn } from "../record/editable-fields.ts";
+import { formValueOf } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
 import type { RecordChange } from "../writes/record-change.ts";
-import { useBroughtAlong } from "./use-brought-along.ts";
 import { useChangeCheck } from "./use-change-check.ts";
 import { useChangeRules } from "./use-change-rules.ts";
+import { useSideEffects } from "./use-side-effects.ts";
 
 interface Chosen {
   /** Undefined where there is no field that could be changed. */
@@ -39,10 +39,10 @@ export function useChosenChange(
   const check = useChangeCheck(screens);
   const chosen = field
     ? records
-        .filter((record) => !isSameData(choiceIn(field, record), value))
+        .filter((record) => !isSameData(formValueOf(field, record), value))
         .map((record) => ({ record, change: { [field.name]: value } }))
     : [];
-  const { changes, isReading, isFailed } = useBroughtAlong(screens, chosen);
+  const { changes, isReading, isFailed } = useSideEffects(screens, chosen);
   const { refused, warned, isCounting } = useChangeRules(screens, changes);
   const broken = changes.flatMap((change) => {
     const problem = field ? check(change, field.name) : null;

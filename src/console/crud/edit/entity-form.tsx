@@ -22,11 +22,11 @@ import { RestoreDraftBanner } from "./draft/restore-draft-banner.tsx";
 import { useSavedDraft } from "./draft/use-saved-draft.ts";
 import { FormBar } from "./form-bar.tsx";
 import { useFirstFocus, useSaveKey, useSteadyPage } from "./form-input.ts";
-import { formPart } from "./form-part.tsx";
 import { toBase } from "./known-fields.ts";
+import { lazyFormContent } from "./lazy-form-content.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { RuleWarnings } from "./rule-warnings.tsx";
-import { UnsettledNote } from "./unsettled-note.tsx";
+import { UnknownOutcomeNote } from "./unknown-outcome-note.tsx";
 
 const ImpactNotice = lazyPart(() => loadThemed(async () => (await import("./impact-notice.tsx")).ImpactNotice));
 
@@ -98,7 +98,7 @@ function useFormParts(props: FormBodyProps) {
   const { form: Override, formFooter } = useOverrides(screens.entity);
   const layout = useMemo(() => {
     const { sections = [], uiSchema = NO_UI } = screens.form ?? {};
-    const Footer = formFooter ? formPart(formFooter) : null;
+    const Footer = formFooter ? lazyFormContent(formFooter) : null;
     return { sections, schema: form.schema, uiSchema, known, Override, Footer };
   }, [screens, form, Override, formFooter, known]);
   return { ...parts, layout };
@@ -157,7 +157,7 @@ function FormBody(props: FormBodyProps) {
   const { screens, form, opened, onCancel, submitLabel } = props;
   const element = useRef<HTMLFormElement>(null);
   const { store, getForm, scope, layout, validator } = useFormParts(props);
-  const [isUnsettled, setUnsettled] = useState(false);
+  const [hasUnknownOutcome, setUnsettled] = useState(false);
   const saving = useSubmit({ ...props, store, getForm, element, onUnsettled: setUnsettled });
   const submit = useSubmitOnceHere(layout.known === null, saving.submit);
   useSaveKey(submit);
@@ -179,7 +179,7 @@ function FormBody(props: FormBodyProps) {
             <ImpactNotice screens={screens} id={props.initial["id"]} />
           )}
           <FormFields screens={screens} schema={form.schema} validator={validator} />
-          {isUnsettled ? <UnsettledNote lookAt={props.lookAt ?? null} /> : null}
+          {hasUnknownOutcome ? <UnknownOutcomeNote lookAt={props.lookAt ?? null} /> : null}
           <FormBar saving={saving} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
           <DraftSaver

@@ -7,7 +7,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { recordTitle } from "../record/record-title.ts";
-import { isWeighty } from "../rules/weighty-change.ts";
+import { affectsDependents } from "../rules/affects-dependents.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
 
 interface ImpactNoticeProps {
@@ -19,7 +19,7 @@ interface ImpactNoticeProps {
 export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
   const { store } = useFormScope();
   const isShown = useFormValue(
-    useCallback((data: FormData) => isWeighty(screens, store.loaded, data), [screens, store]),
+    useCallback((data: FormData) => affectsDependents(screens, store.loaded, data), [screens, store]),
   );
   return isShown ? <Uses screens={screens} id={id} title={recordTitle(screens, store.loaded)} /> : null;
 }

@@ -9,7 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { countingRules, countsItself, filtersOf, isCounted } from "../rules/counting-rules.ts";
-import { recordHolds } from "../rules/record-holds.ts";
+import { evaluatePredicate } from "../rules/evaluate-predicate.ts";
 import { useRelatedValues } from "../rules/use-related-values.ts";
 
 interface RuleWarningsProps {
@@ -32,7 +32,7 @@ function Warnings({ screens, isNew }: RuleWarningsProps) {
   const data = useFormValue(useCallback((all: FormData) => all, []));
   const rules = (screens.rules ?? []).filter(({ severity }) => severity === "warn");
   const read = useRelatedValues(screens, rules, [data])(data);
-  const broken = rules.filter(({ never }) => never !== null && recordHolds(screens, never, read));
+  const broken = rules.filter(({ never }) => never !== null && evaluatePredicate(screens, never, read));
   const outnumbered = useOutnumbered(screens, data, isNew);
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import type { FormUiSchema, SectionDescriptor } from "../../../contract/screens.
 import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
 
 /** The fields that there are, by name, as RJSF draws them. */
-export type DrawnFields = ReadonlyMap<string, ReactNode>;
+export type RenderedFields = ReadonlyMap<string, ReactNode>;
 
 /** How the fields of an open form are laid out. */
 export interface FormLayout {

@@ -6,11 +6,11 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { hiddenFields } from "../form-data/form-data.ts";
 import styles from "./form.module.css";
-import { type DrawnFields, isShortField, isTableSection, OnlyFieldOf, useFormLayout } from "./form-layout.ts";
+import { isShortField, isTableSection, OnlyFieldOf, type RenderedFields, useFormLayout } from "./form-layout.ts";
 
 interface FormSectionProps {
   readonly section: SectionDescriptor<MessageKey>;
-  readonly fields: DrawnFields;
+  readonly fields: RenderedFields;
 }
 
 /** Names of the section's fields that are to be seen now. */

@@ -2,11 +2,11 @@ import { type ReactNode, useCallback } from "react";
 import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { hiddenFields } from "../form-data/form-data.ts";
-import { type DrawnFields, useFormLayout } from "./form-layout.ts";
+import { type RenderedFields, useFormLayout } from "./form-layout.ts";
 import { FormSection } from "./form-section.tsx";
 
 interface FormSectionsProps {
-  readonly fields: DrawnFields;
+  readonly fields: RenderedFields;
 }
 
 /** The whole form: its sections in their order, or as the entity's own layout has them. */

@@ -7,7 +7,7 @@ import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldPathText } from "../form-data/field-path-text.ts";
 import { fieldUi } from "../form-data/form-data.ts";
-import { takenTogetherText } from "../writes/taken-together.ts";
+import { compositeUniqueText } from "../writes/composite-unique-text.ts";
 import { useFormLayout } from "./form-layout.ts";
 
 /** Marks the summary, for the cursor to be put there. */
@@ -36,7 +36,7 @@ export function ProblemSummary() {
         {[...problems].map(([path, problem]) => {
           const near = store.mounted.around(path);
           const toLabel = (field: string) => (fieldUi(uiSchema, field) ? fieldPathText(field, uiSchema, t) : null);
-          const together = takenTogetherText(problem, toLabel, { t, language });
+          const together = compositeUniqueText(problem, toLabel, { t, language });
           const text = together ?? problemText(problem, { t, language }, takenKey);
           const where = path === "" ? "" : fieldPathText(path, uiSchema, t);
           return (

@@ -5,7 +5,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
 import { EmbeddedTable } from "./embedded-table.tsx";
 import styles from "./form.module.css";
-import { toDrawnSchema } from "./rjsf-schema.ts";
+import { toRenderedSchema } from "./rjsf-schema.ts";
 import { WidgetField } from "./store-widget.tsx";
 
 const { ObjectField: PartsField = WidgetField } = getDefaultRegistry().fields;
@@ -46,7 +46,7 @@ export const RjsfFields = memo(function RjsfFields({ schema, ...given }: RjsfFie
       className={styles["drawn"] ?? ""}
       idPrefix={ID_PREFIX}
       idSeparator={ID_SEPARATOR}
-      schema={toDrawnSchema(schema)}
+      schema={toRenderedSchema(schema)}
       fields={fields}
       experimental_defaultFormStateBehavior={NO_DEFAULTS}
       experimental_componentUpdateStrategy="shallow"

@@ -16,7 +16,7 @@ export function toOwnSchema(schema: RJSFSchema): JsonSchema {
  * What RJSF draws a form by: an object that is one of several as one with the parts of all, of which its template shows
  * those that the chosen one has.
  */
-export function toDrawnSchema(schema: JsonSchema): RJSFSchema {
+export function toRenderedSchema(schema: JsonSchema): RJSFSchema {
   const { properties = {}, required = [] } = schema;
   const drawn = Object.entries(properties).map(([name, property]) => [
     name,

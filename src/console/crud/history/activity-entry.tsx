@@ -5,7 +5,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
-import { toldBy } from "../record/field-bonds.ts";
+import { unitFieldsOf } from "../record/unit-links.ts";
 import { isMissing } from "../writes/is-missing.ts";
 import { changesOf } from "./audit-changes.ts";
 import { HistoryEntry } from "./history-entry.tsx";
@@ -31,7 +31,7 @@ function isUntold(row: AuditRow, screens: EntityScreens<MessageKey>): boolean {
   const held = { ...row.before, ...row.after };
   const isLacking = (name: string) => Object.hasOwn(screens.fields, name) && !Object.hasOwn(held, name);
   return changesOf(row, screens).some(
-    (change) => change.row === null && change.field && toldBy(change.field).some(isLacking),
+    (change) => change.row === null && change.field && unitFieldsOf(change.field).some(isLacking),
   );
 }
 

@@ -16,7 +16,7 @@ import chips from "./filters/chip.module.css";
 import { FilterChip } from "./filters/filter-chip.tsx";
 import { FilterMenu } from "./filters/filter-menu.tsx";
 import styles from "./list.module.css";
-import { keepHabits } from "./state/saved-views.ts";
+import { savePreferences } from "./state/saved-views.ts";
 import type { ChangeListState } from "./state/use-list-state.ts";
 import { ColumnsMenu } from "./table/columns-menu.tsx";
 import type { Density } from "./table/use-density.ts";
@@ -54,7 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
           screens={screens}
           shown={state.columns}
           onChange={(columns) => {
-            keepHabits(screens.entity, { columns });
+            savePreferences(screens.entity, { columns });
             change({ columns, page: state.page });
           }}
         />

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { expectTypeOf, test } from "vitest";
 import type { EntityTypes, RecordOf } from "../../../contract/register.ts";
-import type { BringAlong } from "../writes/record-change.ts";
+import type { BulkSideEffects } from "../writes/record-change.ts";
 import { computedField } from "./computed-field.ts";
 import type {
   CreatedOverrideProps,
@@ -122,12 +122,12 @@ test("records in screens, computed fields and bulk changes have the types of the
     display: "integer",
     compute: ({ useCount }) => expectTypeOf(useCount).toEqualTypeOf<EntityTypes["ticket"]["useCount"]>(),
   });
-  const bring: BringAlong<"ticket"> = async (changes, read) => {
+  const bring: BulkSideEffects<"ticket"> = async (changes, read) => {
     expectTypeOf(changes[0]?.record.code).toEqualTypeOf<EntityTypes["ticket"]["code"] | undefined>();
     expectTypeOf(await read("member", 1)).toEqualTypeOf<RecordOf<"member">>();
     return changes;
   };
-  ({ bringsAlong: async () => bring }) satisfies EntityOverrides<"ticket">;
+  ({ bulkSideEffects: async () => bring }) satisfies EntityOverrides<"ticket">;
 });
 
 test("list actions do not compile without a list, nor a created override without a create form", () => {

@@ -4,7 +4,7 @@ import type { EntityScreens, FormModule, ScreenName } from "../../../contract/sc
 import type { RecordId } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import type { KindOverrides } from "../../fields/kind-overrides.ts";
-import type { BringAlong } from "../writes/record-change.ts";
+import type { BulkSideEffects } from "../writes/record-change.ts";
 
 /** What a component that shows one field's value in place of the generated one is given. */
 export interface DisplayOverrideProps<Value, Row = unknown> {
@@ -128,7 +128,9 @@ export interface EntityOverrides<Name extends EntityName> {
    * What else becomes another where a field is given one value on many records, so that nothing of them is left as it
    * was in silence; fetched when it is wanted.
    */
-  readonly bringsAlong?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<BringAlong<Name>>;
+  readonly bulkSideEffects?: [EntityParts[Name]["edited"]] extends [never]
+    ? never
+    : () => Promise<BulkSideEffects<Name>>;
   /** Stands beside the list's own buttons. */
   readonly listActions?: "list" extends EntityParts[Name]["screens"] ? () => ReactNode : never;
   /** Shows what was made before the form is left. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { EntityName } from "../../../contract/register.ts";
 import type { ScreenName } from "../../../contract/screens.ts";
-import type { BringAlong } from "../writes/record-change.ts";
+import type { BulkSideEffects } from "../writes/record-change.ts";
 import type {
   CreatedOverrideProps,
   DisplayOverrideProps,
@@ -28,7 +28,7 @@ export interface UntypedOverrides {
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
   readonly withoutMui: readonly ScreenName[];
   readonly listScreens: (() => Promise<WidenList>) | null;
-  readonly bringsAlong: (() => Promise<BringAlong>) | null;
+  readonly bulkSideEffects: (() => Promise<BulkSideEffects>) | null;
   readonly listActions: (() => ReactNode) | null;
   readonly created: ((props: CreatedOverrideProps) => ReactNode) | null;
 }
@@ -41,7 +41,7 @@ const NONE: UntypedOverrides = {
   screens: {},
   withoutMui: [],
   listScreens: null,
-  bringsAlong: null,
+  bulkSideEffects: null,
   listActions: null,
   created: null,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leavesToBrowser, toListQuery } from "../list/data/asked-list.ts";
+import { needsBrowser, toListQuery } from "../list/data/list-query.ts";
 import { readListState, writeListState } from "./list-state.ts";
 
 const defaults = { sort: "code", columns: ["code", "type", "status"], filters: ["status", "page"] };
@@ -49,9 +49,9 @@ describe("the address of a list", () => {
     const state = read("status=!active&any=status:a%7Cpage:b");
     const served = { sortable: ["code"], toFilter: () => null };
     expect(toListQuery(state, served).filters).toBeUndefined();
-    expect(leavesToBrowser(state, served, false)).toBe(true);
-    expect(leavesToBrowser(read(""), served, false)).toBe(false);
-    expect(leavesToBrowser(read("sort=type"), served, true)).toBe(true);
+    expect(needsBrowser(state, served, false)).toBe(true);
+    expect(needsBrowser(read(""), served, false)).toBe(false);
+    expect(needsBrowser(read("sort=type"), served, true)).toBe(true);
   });
 
   test("groups, and what no parameter says, are asked of a backend that can be asked so", () => {
@@ -67,15 +67,15 @@ describe("the address of a list", () => {
         { any: [{ field: "status", isThere: true }] },
       ],
     });
-    expect(leavesToBrowser(state, served, false)).toBe(false);
-    expect(leavesToBrowser(state, { ...served, toGroup: () => null }, false)).toBe(true);
+    expect(needsBrowser(state, served, false)).toBe(false);
+    expect(needsBrowser(state, { ...served, toGroup: () => null }, false)).toBe(true);
   });
 
   test("groups that no address could hold are left to the browser", () => {
     const state = read("any=status:a");
     const served = { sortable: [], toGroup: () => ({ field: "status", is: "x".repeat(4_000) }) };
     expect(toListQuery(state, served).filter).toBeUndefined();
-    expect(leavesToBrowser(state, served, false)).toBe(true);
+    expect(needsBrowser(state, served, false)).toBe(true);
   });
 
   test("what it cannot mean is told", () => {

@@ -4,7 +4,7 @@ import { readCondition } from "../../data/condition.ts";
 import { type FilterKind, isSensible } from "./filter-kinds.ts";
 
 /** Where a backend reads a page on from another one. */
-type Beside = Pick<ListQuery, "after" | "before">;
+type Cursor = Pick<ListQuery, "after" | "before">;
 
 /** What a list shows; all of it stands in the address. */
 export interface ListState {
@@ -12,7 +12,7 @@ export interface ListState {
   readonly page: number;
   readonly size: number;
   /** The place beside which the page is, where pages are far from the first one; `page` is the number that it has. */
-  readonly beside?: Beside | undefined;
+  readonly cursor?: Cursor | undefined;
   /** `field` or `-field`, several with commas. */
   readonly sort: string;
   readonly search: string;
@@ -63,7 +63,7 @@ function readSize(text: string | null): number {
 }
 
 /** A place in an order of the backend's, which reads it. */
-function readBeside(params: URLSearchParams): Beside | undefined {
+function readCursor(params: URLSearchParams): Cursor | undefined {
   const side = SIDES.find((each) => params.get(each));
   return side && { [side]: params.get(side) ?? "" };
 }
@@ -130,7 +130,7 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   return {
     page: toWholeNumber(params.get("page")) || 1,
     size: readSize(params.get("size")),
-    beside: readBeside(params),
+    cursor: readCursor(params),
     sort: readSort(params.get("sort"), defaults),
     search: (params.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH),
     filters: Object.fromEntries(filters),
@@ -153,7 +153,7 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   };
   put("page", state.page, state.page === 1);
   put("size", state.size, state.size === DEFAULT_SIZE);
-  for (const [side, place] of Object.entries(state.beside ?? {})) {
+  for (const [side, place] of Object.entries(state.cursor ?? {})) {
     put(side, place, false);
   }
   put("sort", state.sort, state.sort === defaults.sort);

@@ -19,19 +19,19 @@ const REST_MS = 250;
 /** What is in the box, and telling it once it rests: debounced. */
 function useSearchText({ value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const told = useRef(value);
+  const committed = useRef(value);
 
   useEffect(() => {
     // Back, Forward or a removed filter changed the address: the box follows it.
-    if (value !== told.current) {
-      told.current = value;
+    if (value !== committed.current) {
+      committed.current = value;
       setText(value);
     }
   }, [value]);
 
   const commit = (next: string) => {
-    if (next !== told.current) {
-      told.current = next;
+    if (next !== committed.current) {
+      committed.current = next;
       onSearch(next);
     }
   };

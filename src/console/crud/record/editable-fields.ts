@@ -24,7 +24,7 @@ export function bulkFields({
 }
 
 /** What a record has in a field, as its choice: a related record by its id, be it answered so, as itself, or beside the field. */
-export function choiceIn({ name, relation }: FieldDescriptor<MessageKey>, record: EntityRecord): unknown {
+export function formValueOf({ name, relation }: FieldDescriptor<MessageKey>, record: EntityRecord): unknown {
   const value = relation ? relatedIn(relation, name, record) : record[name];
   if (!relation || value === undefined || value === null) {
     return value ?? undefined;

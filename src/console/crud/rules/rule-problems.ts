@@ -2,7 +2,7 @@ import { pathsOf } from "../../../contract/predicate.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { recordHolds } from "./record-holds.ts";
+import { evaluatePredicate } from "./evaluate-predicate.ts";
 
 /**
  * The rules that a form's record breaks, as far as the record alone tells; the backend knows the others. A rule that
@@ -17,7 +17,7 @@ export function ruleProblems(
   return rules.flatMap(({ name, at, severity, never }) => {
     const isOwn = never !== null && !pathsOf(never).some((path) => path.includes("."));
     const isTouched = never !== null && [at, ...pathsOf(never)].some(isAsked);
-    return severity === "refuse" && isOwn && isTouched && recordHolds(screens, never, (path) => data[path])
+    return severity === "refuse" && isOwn && isTouched && evaluatePredicate(screens, never, (path) => data[path])
       ? [{ path: at, code: "rule", params: { entity, rule: name }, message: name }]
       : [];
   });

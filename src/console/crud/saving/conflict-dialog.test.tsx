@@ -98,7 +98,9 @@ test("a 409 for another reason than a version is told with its reason, and not a
   const element = <EditScreen screens={genreScreens} form={form} />;
   const { user } = await renderScreen({ backend, route: "/genres/edit/:id", at: "/genres/edit/f1", element });
   await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "!");
-  backend.failNext(new ApiError({ kind: "http", statusCode: 409, message: "Conflict", told: "The period is closed" }));
+  backend.failNext(
+    new ApiError({ kind: "http", statusCode: 409, message: "Conflict", serverMessage: "The period is closed" }),
+  );
   await user.click(screen.getByRole("button", { name: "Salvar" }));
   await screen.findByText(/The period is closed/);
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -94,7 +94,7 @@ describe("two versions of a record", () => {
 });
 
 describe("a number and the field that says its unit", () => {
-  const bonds = {
+  const unitLinks = {
     own: [{ by: "kind", of: ["size"] }],
     rows: new Map([["prices", [{ by: "currency", of: ["price"] }]]]),
   };
@@ -102,7 +102,7 @@ describe("a number and the field that says its unit", () => {
   const names = ["kind", "size", "note"];
   const merge = (mine: object, theirs: object, choices = new Map<string, "mine" | "theirs">()) =>
     mergeVersions({ base: amount, mine: { ...amount, ...mine }, theirs: { ...amount, ...theirs } }, names, {
-      bonds,
+      unitLinks,
       choices,
     });
 
@@ -143,7 +143,7 @@ describe("a number and the field that says its unit", () => {
   test("are chosen as one in a row, too", () => {
     const row = (change: object) => ({ id: "1", prices: [{ id: "p1", price: 10, currency: "BRL", ...change }] });
     const versions = { base: row({}), mine: row({ currency: "USD" }), theirs: row({ price: 12 }) };
-    const { clashes, merged } = mergeVersions(versions, ["prices"], { bonds });
+    const { clashes, merged } = mergeVersions(versions, ["prices"], { unitLinks });
     expect(clashes).toMatchObject([
       { path: "prices.p1.currency", row: { id: "p1", field: "currency" }, along: ["price"] },
     ]);

@@ -1,5 +1,5 @@
 import { isSameData } from "../../lib/same-data.ts";
-import { type Bond, type Bonds, NO_BONDS } from "../record/field-bonds.ts";
+import { NO_UNIT_LINKS, type UnitLink, type UnitLinks } from "../record/unit-links.ts";
 import { idOf, mergeLists, type Three } from "./merge-lists.ts";
 
 type Data = { readonly [field: string]: unknown };
@@ -38,18 +38,22 @@ interface Merge {
 /** Who chose what, and which fields are chosen together. */
 interface Choosing {
   readonly choices?: Choices;
-  readonly bonds?: Bonds;
+  readonly unitLinks?: UnitLinks;
 }
 
 /** Puts edits together that do not overlap; of those that do, what was chosen holds, else mine. */
 export function mergeVersions(
   versions: Versions,
   fields: readonly string[],
-  { choices = new Map(), bonds = NO_BONDS }: Choosing = {},
+  { choices = new Map(), unitLinks = NO_UNIT_LINKS }: Choosing = {},
 ): Merge {
   const clashes: Clash[] = [];
-  const setting = { clashes, choices, bonds };
-  const together = mergeBonds({ ...versions, bonds: bonds.own }, (by) => ({ path: by, field: by, row: null }), setting);
+  const setting = { clashes, choices, unitLinks };
+  const together = mergeUnitLinks(
+    { ...versions, unitLinks: unitLinks.own },
+    (by) => ({ path: by, field: by, row: null }),
+    setting,
+  );
   const merged: { [field: string]: unknown } = { ...versions.theirs };
   for (const field of fields) {
     const value = together.has(field) ? together.get(field) : mergeField(field, versions, setting);
@@ -65,20 +69,20 @@ export function mergeVersions(
 interface Setting {
   readonly clashes: Clash[];
   readonly choices: Choices;
-  readonly bonds: Bonds;
+  readonly unitLinks: UnitLinks;
 }
 
 /**
  * Numbers whose unit one of both changed, while the other changed them: 50 litres that became 80 are not 80 metres. They
  * hold together with their unit, as one of both had them.
  */
-function mergeBonds(
-  { base, mine, theirs, bonds }: Versions & { readonly bonds: readonly Bond[] },
+function mergeUnitLinks(
+  { base, mine, theirs, unitLinks }: Versions & { readonly unitLinks: readonly UnitLink[] },
   toPlace: (by: string) => Pick<Clash, "path" | "field" | "row">,
   setting: Setting,
 ): ReadonlyMap<string, unknown> {
   return new Map(
-    bonds.flatMap(({ by, of }) => {
+    unitLinks.flatMap(({ by, of }) => {
       const names = [by, ...of];
       const pick = (data: Data) => Object.fromEntries(names.map((name) => [name, data[name] ?? undefined]));
       const three = { base: pick(base), mine: pick(mine), theirs: pick(theirs) };
@@ -168,7 +172,11 @@ function mergeRow(field: string, rows: RowVersions, setting: Setting): unknown {
     return settle({ path: `${field}.${id}`, field, row: { id, field: null }, ...rows }, setting);
   }
   const toPlace = (name: string) => ({ path: `${field}.${id}.${name}`, field, row: { id, field: name } });
-  const together = mergeBonds({ base, mine, theirs, bonds: setting.bonds.rows.get(field) ?? [] }, toPlace, setting);
+  const together = mergeUnitLinks(
+    { base, mine, theirs, unitLinks: setting.unitLinks.rows.get(field) ?? [] },
+    toPlace,
+    setting,
+  );
   const merged = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((name) => {
     if (together.has(name)) {
       return [name, together.get(name)] as const;

@@ -4,7 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { failureText } from "../writes/failure-text.ts";
-import { isUnsettled } from "../writes/is-unsettled.ts";
+import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 
 interface SaveFailureProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -21,7 +21,7 @@ export function SaveFailure({ screens, error, lookAt }: SaveFailureProps) {
   if (error === null) {
     return null;
   }
-  const isUnknown = isUnsettled(error);
+  const isUnknown = hasUnknownOutcome(error);
   const look =
     isUnknown && lookAt !== null ? (
       // In a tab of its own: the dialog stays.

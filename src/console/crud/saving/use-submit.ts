@@ -11,7 +11,7 @@ import type { ToastRequest } from "../../notify/toast.ts";
 import { SUMMARY_ID } from "../form/problem-summary.tsx";
 import { shownAt } from "../form-data/field-names.ts";
 import { type OpenedForm, toBody } from "../form-data/form-body.ts";
-import { isUnsettled } from "../writes/is-unsettled.ts";
+import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 
 /** What came of a write: done, or halted by something that the screen asks about. */
 export type SaveOutcome = "saved" | "halted";
@@ -39,7 +39,7 @@ export interface Saving {
 
 interface SubmitOptions extends Saving {
   /** Told whether the last save may or may not have been done. */
-  readonly onUnsettled: (isUnsettled: boolean) => void;
+  readonly onUnsettled: (hasUnknownOutcome: boolean) => void;
   readonly store: FormStore;
   readonly getForm: () => OpenedForm;
   readonly element: RefObject<HTMLFormElement | null>;
@@ -56,7 +56,7 @@ export function focusFirstProblem(element: HTMLFormElement | null): void {
 
 /** Whether the save may have been done all the same; what never left the browser was not. */
 function mayBeSaved(error: unknown): boolean {
-  return isUnsettled(error) || (error instanceof ApiError && error.kind === "cancelled");
+  return hasUnknownOutcome(error) || (error instanceof ApiError && error.kind === "cancelled");
 }
 
 /** Whether the backend said which fields it refused. */

@@ -3,7 +3,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { bondsOf } from "../record/field-bonds.ts";
+import { unitLinksOf } from "../record/unit-links.ts";
 import { isOutdated } from "../writes/is-outdated.ts";
 import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
 
@@ -69,7 +69,10 @@ function merge(
   choices: Choices = new Map(),
 ) {
   const names = [...new Set([...formFields, ...Object.keys(mine)])];
-  return mergeVersions({ base: base.record, mine, theirs: theirs.record }, names, { choices, bonds: bondsOf(fields) });
+  return mergeVersions({ base: base.record, mine, theirs: theirs.record }, names, {
+    choices,
+    unitLinks: unitLinksOf(fields),
+  });
 }
 
 /** Writes mine over a version of theirs, for as long as somebody else saves first; answers what has to be chosen. */

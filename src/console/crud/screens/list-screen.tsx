@@ -225,7 +225,7 @@ function usePageWithin(data: ListData, state: ListState, change: ChangeListState
   const lastPage = Math.max(1, Math.ceil(data.total / data.size));
   const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
   const statusCode = data.error instanceof ApiError ? data.error.statusCode : 0;
-  const isRefused = state.beside !== undefined && statusCode === 400;
+  const isRefused = state.cursor !== undefined && statusCode === 400;
   // Django REST, for one, has no empty pages past the end.
   const isMissing = statusCode === 404 && state.page > 1;
   const page = isPastEnd ? lastPage : isRefused ? state.page : isMissing ? 1 : 0;

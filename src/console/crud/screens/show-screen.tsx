@@ -31,7 +31,7 @@ export interface ShowScreenProps<Name extends string = string> {
   /** A product's own content at the top of the page. On wide screens the fields are in a second column. */
   readonly lead?: (record: RecordOf<Name>) => ReactNode;
   /** Fields that `lead` shows; the sections below leave them out. */
-  readonly told?: (record: RecordOf<Name>) => readonly string[];
+  readonly leadFields?: (record: RecordOf<Name>) => readonly string[];
 }
 
 /** The show page of any entity: one record, read-only, with its actions. */
@@ -86,7 +86,7 @@ interface ShowRecordProps<Name extends string> extends ShowScreenProps<Name> {
 }
 
 function ShowRecord<Name extends string>(props: ShowRecordProps<Name>) {
-  const { screens, lead, told } = props;
+  const { screens, lead, leadFields } = props;
   const { record, etag } = props.loaded;
   const { t } = useText();
   const navigate = useNavigate();
@@ -143,7 +143,12 @@ function ShowRecord<Name extends string>(props: ShowRecordProps<Name>) {
       />
       <Box sx={lead ? BESIDE : BELOW}>
         {lead ? <Box sx={BELOW}>{lead(record)}</Box> : null}
-        <ShowSections screens={screens} record={record} isAside={lead !== undefined} told={told?.(record) ?? NONE} />
+        <ShowSections
+          screens={screens}
+          record={record}
+          isAside={lead !== undefined}
+          leadFields={leadFields?.(record) ?? NONE}
+        />
         <RelatedRecords screens={screens} record={record} />
         <HistorySection screens={screens} record={record} />
       </Box>

@@ -27,7 +27,7 @@ interface ShowSectionsProps {
   /** In a narrow column beside the rest, where the page is wide. */
   readonly isAside?: boolean;
   /** Fields that are said elsewhere on the page. */
-  readonly told?: readonly string[];
+  readonly leadFields?: readonly string[];
 }
 
 /** The groups of the form, as label and value pairs. */
@@ -46,14 +46,14 @@ interface ShowSectionProps extends ShowSectionsProps {
 }
 
 /**
- * What the form would not ask of this record is not told of it either, and nothing is said twice: the page's header has
+ * What the form would not ask of this record is not leadFields of it either, and nothing is said twice: the page's header has
  * the record's name, unless a product shows that otherwise, and its status. A group that has nothing else keeps them.
  */
 function useShownFields({
   screens,
   record,
   section,
-  told = [],
+  leadFields = [],
 }: ShowSectionProps): readonly FieldDescriptor<MessageKey>[] {
   const { display } = useOverrides(screens.entity);
   const { titleField, titleFields = [titleField] } = screens;
@@ -61,7 +61,7 @@ function useShownFields({
   const inHeader = [...named, ...(statusField(screens) ? ["status"] : [])];
   const conditions = screens.form?.visibleWhen ?? {};
   const fields = section.fields
-    .filter((name) => !told.includes(name) && isConditionMet(conditions[name] ?? {}, record))
+    .filter((name) => !leadFields.includes(name) && isConditionMet(conditions[name] ?? {}, record))
     .map((name) => screens.fields[name])
     .filter((field) => field !== undefined);
   const others = fields.filter(({ name }) => !inHeader.includes(name));

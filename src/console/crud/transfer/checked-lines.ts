@@ -14,7 +14,7 @@ import { unreadNumberText } from "../../fields/unread-number-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
 import { defaultsOf, fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";
-import { recordHolds } from "../rules/record-holds.ts";
+import { evaluatePredicate } from "../rules/evaluate-predicate.ts";
 import { ruleProblems } from "../rules/rule-problems.ts";
 import { type CellField, isBlank, readCell, rejectionOf, type SheetWords } from "./cell-codec.ts";
 import { nameKey } from "./export-table.ts";
@@ -129,7 +129,7 @@ function warningsOf(screens: EntityScreens<MessageKey>, body: FormData, { t }: T
   const { entity, rules = [] } = screens;
   return rules.flatMap(({ name, severity, never }) => {
     const isOwn = never !== null && !pathsOf(never).some((path) => path.includes("."));
-    return severity === "warn" && isOwn && recordHolds(screens, never, (path) => body[path])
+    return severity === "warn" && isOwn && evaluatePredicate(screens, never, (path) => body[path])
       ? [ruleText(t, entity, name)]
       : [];
   });

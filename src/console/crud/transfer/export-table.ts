@@ -9,7 +9,7 @@ import { calendar } from "../../lib/calendar.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { toDecimal, toPlainNumber } from "../../lib/number-text.ts";
 import { toBoolean } from "../../lib/to-boolean.ts";
-import { toldBy } from "../record/field-bonds.ts";
+import { unitFieldsOf } from "../record/unit-links.ts";
 import { joinItems } from "./cell-items.ts";
 import { dayCell, jsonCell, momentCell, numberCell, timeCell } from "./export-cell.ts";
 import type { RelatedCurrency } from "./related-currencies.ts";
@@ -134,6 +134,7 @@ export function toExportTable(
 /** The fields that are shown, each number before the one that says its unit, where that is not shown itself. */
 export function withUnitFields(fields: readonly Field[], all: { readonly [name: string]: Field }): readonly Field[] {
   const shown = new Set(fields.map(({ name }) => name));
-  const sayers = (field: Field) => (field.currencyBy?.through ? [] : toldBy(field)).filter((name) => !shown.has(name));
+  const sayers = (field: Field) =>
+    (field.currencyBy?.through ? [] : unitFieldsOf(field)).filter((name) => !shown.has(name));
   return [...new Set(fields.flatMap((field) => [field, ...sayers(field).flatMap((name) => all[name] ?? [])]))];
 }

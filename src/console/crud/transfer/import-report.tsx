@@ -6,16 +6,16 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { LaterKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { failureText } from "../writes/failure-text.ts";
-import { isUnsettled } from "../writes/is-unsettled.ts";
+import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 import { cellToText } from "./cell-to-text.ts";
 import type { ImportRow } from "./checked-lines.ts";
-import type { ComparedLines } from "./claimed-lines.ts";
+import type { ComparedLines } from "./duplicate-lines.ts";
 import type { ImportOutcome } from "./import-rows.ts";
 import { saveTable } from "./save-table.ts";
 import type { Cell } from "./sheet-cell.ts";
 
 /** A line, and what is said of it. */
-interface Told {
+interface ReportedRow {
   readonly row: ImportRow;
   readonly reason: string;
 }
@@ -33,15 +33,15 @@ export function ImportChecked({ rows, unchecked }: ComparedLines) {
           {t("import.unchecked", { what: unchecked.join(" · ") })}
         </Typography>
       ) : null}
-      <Lines titleKey="import.warned" severity="warning" told={warned.map(toWarned)} />
-      <Lines titleKey="import.bad" severity="error" told={toBad(rows)} />
+      <Lines titleKey="import.warned" severity="warning" reported={warned.map(toWarned)} />
+      <Lines titleKey="import.bad" severity="error" reported={toBad(rows)} />
     </>
   );
 }
 
-const toWarned = (row: ImportRow): Told => ({ row, reason: row.warnings.join(" ") });
+const toWarned = (row: ImportRow): ReportedRow => ({ row, reason: row.warnings.join(" ") });
 
-const toBad = (rows: readonly ImportRow[]): readonly Told[] =>
+const toBad = (rows: readonly ImportRow[]): readonly ReportedRow[] =>
   rows.filter(({ problems }) => problems.length > 0).map((row) => ({ row, reason: row.problems.join(" · ") }));
 
 interface ImportOverProps {
@@ -74,10 +74,10 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
       <Alert severity={missing.length > 0 ? "warning" : "success"} role="status">
         {t("import.made", { what: t(screens.messages.count, { count: made }) })}
       </Alert>
-      <Lines titleKey="import.bad" severity="error" told={toBad(rows)} />
-      <Lines titleKey="import.refused" severity="error" told={refused} />
-      {screens.routes.list && failed.some(({ error }) => isUnsettled(error)) ? (
-        // In a tab of its own: what is told here stays.
+      <Lines titleKey="import.bad" severity="error" reported={toBad(rows)} />
+      <Lines titleKey="import.refused" severity="error" reported={refused} />
+      {screens.routes.list && failed.some(({ error }) => hasUnknownOutcome(error)) ? (
+        // In a tab of its own: what is reported here stays.
         <Button href={screens.routes.list} target="_blank" rel="noopener" sx={{ justifySelf: "start" }}>
           {t("crud.form.lookFirst")}
         </Button>
@@ -100,25 +100,25 @@ const MOST_LINES = 50;
 interface LinesProps {
   readonly titleKey: Extract<LaterKey, "import.warned" | "import.bad" | "import.refused">;
   readonly severity: "warning" | "error";
-  readonly told: readonly Told[];
+  readonly reported: readonly ReportedRow[];
 }
 
-function Lines({ titleKey, severity, told }: LinesProps) {
+function Lines({ titleKey, severity, reported }: LinesProps) {
   const { t } = useText();
-  if (told.length === 0) {
+  if (reported.length === 0) {
     return null;
   }
   return (
     <section>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {t(titleKey, { count: told.length })}
+        {t(titleKey, { count: reported.length })}
       </Typography>
       <Typography component="ul" variant="body2" color={severity} sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
-        {told.slice(0, MOST_LINES).map(({ row, reason }) => (
+        {reported.slice(0, MOST_LINES).map(({ row, reason }) => (
           <li key={row.line}>{t("import.line", { line: row.line, reason })}</li>
         ))}
       </Typography>
-      {told.length > MOST_LINES ? t("bulk.more", { count: told.length - MOST_LINES }) : null}
+      {reported.length > MOST_LINES ? t("bulk.more", { count: reported.length - MOST_LINES }) : null}
     </section>
   );
 }

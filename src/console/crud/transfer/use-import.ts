@@ -15,7 +15,7 @@ import { useNotify } from "../../notify/use-notify.ts";
 import type { PlainPercent, SheetLocale, SheetWords } from "./cell-codec.ts";
 import { cellToText } from "./cell-to-text.ts";
 import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
-import { type ComparedLines, withExisting } from "./claimed-lines.ts";
+import { type ComparedLines, withExisting } from "./duplicate-lines.ts";
 import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
 import { guessMapping, type ImportTarget, importFields, type Mapping } from "./import-columns.ts";

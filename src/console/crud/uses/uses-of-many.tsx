@@ -27,13 +27,13 @@ export function UsesOfMany({ screens: { referencedBy }, records, consequence }: 
   if (referencedBy.length === 0 || ids.length === 0) {
     return null;
   }
-  const told = uses.filter(({ count }) => count !== 0);
-  const isInUse = told.some(({ count }) => count !== null);
+  const shown = uses.filter(({ count }) => count !== 0);
+  const isInUse = shown.some(({ count }) => count !== null);
   return (
     <Box role="status" sx={{ mt: 1.5, typography: "body2" }}>
       {isCounted ? null : t("crud.impact.tooMany", { count: MOST })}
-      {isCounted && told.length === 0 ? t("crud.impact.unused") : null}
-      {told.map((use) => (
+      {isCounted && shown.length === 0 ? t("crud.impact.unused") : null}
+      {shown.map((use) => (
         <UseOfRecord key={`${use.reference.entity}.${use.reference.filter}`} use={use} />
       ))}
       {isInUse && consequence !== undefined ? <Typography variant="body2">{consequence}</Typography> : null}

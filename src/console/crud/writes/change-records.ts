@@ -1,9 +1,9 @@
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { ChangedSinceError, isSameMember, plainMember, type ReadMember, tellsMember } from "./changed-since.ts";
+import { ChangedSinceError, includesMember, isSameMember, plainMember, type ReadMember } from "./changed-since.ts";
+import { hasUnknownOutcome } from "./has-unknown-outcome.ts";
 import { isMissing, toMissingCall } from "./is-missing.ts";
 import { isOutdated } from "./is-outdated.ts";
-import { isUnsettled } from "./is-unsettled.ts";
 import type { RecordChange, WriteChange } from "./record-change.ts";
 import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
 
@@ -38,18 +38,18 @@ interface Writing {
   readonly write: WriteChange;
   readonly read: ReadMember;
   /** The members that the given records tell. Of others nobody saw a value, so none can have changed since. */
-  readonly told: ReadonlySet<string>;
+  readonly knownNames: ReadonlySet<string>;
   readonly keep: Keep;
 }
 
 async function changeOne(writing: Writing, { record, change }: RecordChange): Promise<void> {
-  const { client, write, read, told, keep } = writing;
+  const { client, write, read, knownNames, keep } = writing;
   if (!client.get || !client.update) {
     throw new TypeError("The entity's records cannot be changed");
   }
   const { record: now, etag } = await client.get(record.id);
   const names = Object.keys(change);
-  if (names.some((name) => told.has(name) && !isSameMember(read(now, name), read(record, name)))) {
+  if (names.some((name) => knownNames.has(name) && !isSameMember(read(now, name), read(record, name)))) {
     if (names.every((name) => isSameMember(read(now, name), change[name]))) {
       // Somebody did the same already.
       return;
@@ -58,7 +58,7 @@ async function changeOne(writing: Writing, { record, change }: RecordChange): Pr
   }
   const body = write(now, change);
   keep(toUndo(now, body));
-  // The generated body type cannot be told from here; the record is the backend's own.
+  // The generated body type cannot be knownNames from here; the record is the backend's own.
   await client.update(record.id, body as never, { etag });
 }
 
@@ -79,7 +79,7 @@ async function changeSurely(writing: Writing, one: RecordChange): Promise<void> 
     await changeOne({ ...writing, keep }, one);
   } catch (error) {
     const [wanted] = written;
-    if (!(isUnsettled(error) && wanted && (await isChanged(writing.client, wanted)))) {
+    if (!(hasUnknownOutcome(error) && wanted && (await isChanged(writing.client, wanted)))) {
       throw error;
     }
   }
@@ -119,10 +119,12 @@ export async function changeRecords(
 ): Promise<ChangeOutcome> {
   const undos = new Map<RecordChange, RecordChange>();
   const names = new Set(changes.flatMap(({ change }) => Object.keys(change)));
-  const told = new Set([...names].filter((name) => changes.some(({ record }) => tellsMember(record, name, read))));
+  const knownNames = new Set(
+    [...names].filter((name) => changes.some(({ record }) => includesMember(record, name, read))),
+  );
   const change = async (one: RecordChange) => {
     try {
-      await changeOnce({ client, write, read, told, keep: (undo) => void undos.set(one, undo) }, one);
+      await changeOnce({ client, write, read, knownNames, keep: (undo) => void undos.set(one, undo) }, one);
     } catch (error) {
       throw await toChangeFailure(client, one, error);
     }

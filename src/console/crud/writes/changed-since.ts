@@ -4,7 +4,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { idIn } from "../../fields/relation-shape.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { choiceIn } from "../record/editable-fields.ts";
+import { formValueOf } from "../record/editable-fields.ts";
 
 /** Somebody changed the record after it was shown: what was decided on it may not hold. */
 export class ChangedSinceError extends Error {
@@ -27,7 +27,7 @@ export const plainMember: ReadMember = (record, name) => record[name];
 export function memberReader({ fields }: EntityScreens<MessageKey>): ReadMember {
   return (record, name) => {
     const field = fields[name];
-    return field ? choiceIn(field, record) : record[name];
+    return field ? formValueOf(field, record) : record[name];
   };
 }
 
@@ -39,7 +39,7 @@ export function isSameMember(one: unknown, other: unknown): boolean {
 }
 
 /** Whether a record tells the value of a member; lists may leave members out. */
-export function tellsMember(record: EntityRecord, name: string, read: ReadMember): boolean {
+export function includesMember(record: EntityRecord, name: string, read: ReadMember): boolean {
   return Object.hasOwn(record, name) || read(record, name) !== undefined;
 }
 
@@ -54,7 +54,7 @@ function editedFields({ form, fields }: EntityScreens<MessageKey>): readonly str
 export function checkUnchanged(screens: EntityScreens<MessageKey>, seen: EntityRecord, now: EntityRecord): void {
   const read = memberReader(screens);
   const isChanged = editedFields(screens)
-    .filter((name) => tellsMember(seen, name, read) && tellsMember(now, name, read))
+    .filter((name) => includesMember(seen, name, read) && includesMember(now, name, read))
     .filter((name) => !isObject(seen[name]) || idIn(seen[name]) !== null)
     .some((name) => !isSameMember(read(seen, name), read(now, name)));
   if (isChanged) {

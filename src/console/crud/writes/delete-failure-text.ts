@@ -3,7 +3,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import type { TextKey, Translate } from "../../i18n/text.ts";
 import { ChangedSinceError } from "./changed-since.ts";
-import { isUnsettled } from "./is-unsettled.ts";
+import { hasUnknownOutcome } from "./has-unknown-outcome.ts";
 
 /** "3 contas", in the words of the entity's own catalogue where it has them. */
 function countText(t: Translate, entity: string, count: number): string {
@@ -30,7 +30,7 @@ export function deleteFailureText(t: Translate, error: unknown): string {
   if (uses.length > 0) {
     return uses.map((use) => inUseText(t, use)).join(" ");
   }
-  if (isUnsettled(error)) {
+  if (hasUnknownOutcome(error)) {
     return t("crud.failed.unsettled");
   }
   return error.statusCode === 412 ? t("crud.delete.changed") : errorText(t, error);

@@ -8,8 +8,8 @@ import { errorText } from "../../i18n/error-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { fieldPathText } from "../form-data/field-path-text.ts";
 import { NO_UI } from "../form-data/form-data.ts";
-import { isUnsettled } from "./is-unsettled.ts";
-import { takenTogetherText } from "./taken-together.ts";
+import { compositeUniqueText } from "./composite-unique-text.ts";
+import { hasUnknownOutcome } from "./has-unknown-outcome.ts";
 
 /** A call and one of its parameters, which a backend may name before the field: `create.body.name`. */
 const MOST_WRAPPERS = 2;
@@ -43,11 +43,11 @@ export function failureText(words: Text, error: unknown, screens: EntityScreens<
     const say = (problem: FieldProblem) => {
       const [name = ""] = problem.path.split(".");
       const where = toLabel(problem.path) ?? fieldPathText(problem.path, form?.uiSchema ?? NO_UI, t);
-      const text = takenTogetherText(problem, toLabel, words) ?? problemText(problem, words, messages.taken);
+      const text = compositeUniqueText(problem, toLabel, words) ?? problemText(problem, words, messages.taken);
       // A rule names what it is about by itself.
       return name === "" || problem.code === "rule" ? text : `${where}: ${text}`;
     };
     return [...new Set(problems.map(say))].join(" · ");
   }
-  return isUnsettled(error) ? t("crud.failed.unsettled") : errorText(t, error);
+  return hasUnknownOutcome(error) ? t("crud.failed.unsettled") : errorText(t, error);
 }

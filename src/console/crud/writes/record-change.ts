@@ -20,7 +20,7 @@ export type WriteChange = (record: EntityRecord, change: FieldChange) => FormDat
 export type ReadRecord = <Name extends EntityName>(entity: Name, id: RecordId) => Promise<RecordOf<Name>>;
 
 /** Adds dependent changes of other fields of the same records. Nothing is written if it rejects. */
-export type BringAlong<Name extends string = string> = (
+export type BulkSideEffects<Name extends string = string> = (
   changes: readonly RecordChange<Name>[],
   read: ReadRecord,
 ) => Promise<readonly RecordChange[]>;

@@ -10,10 +10,10 @@ import { AccountFigures } from "./account-figures.tsx";
 import { AccountRedemptions } from "./account-redemptions.tsx";
 
 /** Fields that the figures already show. */
-const TOLD = ["plan", "planPayment", "amount"];
-const TOLD_OF_BUSINESS = [...TOLD, "principalUser"];
+const LEAD_FIELDS = ["plan", "planPayment", "amount"];
+const LEAD_FIELDS_OF_BUSINESS = [...LEAD_FIELDS, "principalUser"];
 
-const told = ({ type }: RecordOf<"account">) => (type === "business" ? TOLD_OF_BUSINESS : TOLD);
+const leadFields = ({ type }: RecordOf<"account">) => (type === "business" ? LEAD_FIELDS_OF_BUSINESS : LEAD_FIELDS);
 
 export function AccountShow({ screens }: Pick<ScreenOverrideProps<"account">, "screens">) {
   const lead = (account: RecordOf<"account">) => (
@@ -22,5 +22,5 @@ export function AccountShow({ screens }: Pick<ScreenOverrideProps<"account">, "s
       <AccountRedemptions accountId={String(account.id)} />
     </>
   );
-  return <ShowScreen screens={screens} lead={lead} told={told} />;
+  return <ShowScreen screens={screens} lead={lead} leadFields={leadFields} />;
 }

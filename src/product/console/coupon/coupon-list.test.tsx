@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { loadListed } from "#console/app/keyboard/commands.ts";
 import { toValueCommands } from "#console/app/keyboard/value-commands.ts";
-import { leavesToBrowser, toListQuery } from "#console/crud/list/data/asked-list.ts";
-import { toServed } from "#console/crud/list/data/served.ts";
+import { needsBrowser, toListQuery } from "#console/crud/list/data/list-query.ts";
+import { toServerCapabilities } from "#console/crud/list/data/server-capabilities.ts";
 import { listDefaults } from "#console/crud/query/list-defaults.ts";
 import { readListState } from "#console/crud/query/list-state.ts";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
@@ -33,7 +33,7 @@ const coupons = [
 ];
 
 const screens = withCouponState(couponScreens);
-const served = toServed(screens, PLAIN_ABILITIES);
+const served = toServerCapabilities(screens, PLAIN_ABILITIES);
 const stateOf = (search: string) => readListState(new URLSearchParams(search), listDefaults(screens));
 
 /** Opens a list of a backend with pages. Returns its list calls and the codes that are shown. */
@@ -42,7 +42,7 @@ async function ask(search: string) {
   const query = { ...toListQuery(state, served), page: 1, pageSize: 100 };
   const backend = new FakeBackend({ tables: { "/coupons": coupons } });
   const { rows } = await backend.list<EntityRecord>({ method: "GET", path: "/coupons" }, query);
-  const isLeft = leavesToBrowser(state, served, false);
+  const isLeft = needsBrowser(state, served, false);
   const kept = isLeft ? filterRows(rows, { ...state, fields: screens.fields }, []) : rows;
   const codes = kept.map((row) => String(row["code"])).sort();
   return { filters: query.filters, isLeft, answered: rows.length, codes };
@@ -71,9 +71,9 @@ describe("coupons by their state", () => {
     expect(await ask("state=suspended,pending")).toMatchObject({ isLeft: false, answered: 2 });
     expect(await ask("state=exhausted")).toMatchObject({ filters: { status: "active" }, isLeft: true });
     expect(await ask("state=!available")).toMatchObject({ isLeft: true, answered: coupons.length });
-    const plain = toServed(screens, { ...PLAIN_ABILITIES, filters: ["is"] });
+    const plain = toServerCapabilities(screens, { ...PLAIN_ABILITIES, filters: ["is"] });
     expect(toListQuery(stateOf("state=expired"), plain).filters).toEqual({ status: "active" });
-    expect(leavesToBrowser(stateOf("state=expired"), plain, false)).toBe(true);
+    expect(needsBrowser(stateOf("state=expired"), plain, false)).toBe(true);
   });
 });
 

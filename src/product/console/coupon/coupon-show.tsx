@@ -11,9 +11,9 @@ import { CouponFigures } from "./coupon-figures.tsx";
 import { RedemptionCheck } from "./redemption-check.tsx";
 import { RedemptionsPanel } from "./redemptions-panel.tsx";
 
-const TOLD = ["value", "usageCount", "usageLimit", "expirationDate"];
+const LEAD_FIELDS = ["value", "usageCount", "usageLimit", "expirationDate"];
 
-const told = () => TOLD;
+const leadFields = () => LEAD_FIELDS;
 
 export function CouponShow({ screens }: Pick<ScreenOverrideProps<"coupon">, "screens">) {
   const relation = screens.fields["accounts"]?.relation;
@@ -24,5 +24,5 @@ export function CouponShow({ screens }: Pick<ScreenOverrideProps<"coupon">, "scr
       <RedemptionsPanel couponId={coupon.id} uses={toNumber(coupon.usageCount) ?? 0} />
     </>
   );
-  return <ShowScreen screens={screens} lead={lead} told={told} />;
+  return <ShowScreen screens={screens} lead={lead} leadFields={leadFields} />;
 }

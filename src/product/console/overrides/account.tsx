@@ -14,7 +14,7 @@ export const accountOverrides = {
       {renderSection("profile")}
     </>
   ),
-  bringsAlong: async () => (await import("./brings-plan-along.ts")).bringPlanAlong,
+  bulkSideEffects: async () => (await import("./plan-side-effects.ts")).planSideEffects,
   formFooter: async () => (await import("./plan-change.tsx")).PlanChange,
   screens: { show: async () => (await import("../account/account-show.tsx")).AccountShow },
 } satisfies EntityOverrides<"account">;

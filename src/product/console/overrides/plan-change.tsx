@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useBeforeSave } from "#console/crud/edit/form-part.tsx";
+import { useBeforeSave } from "#console/crud/edit/lazy-form-content.tsx";
 import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { useLatest } from "#console/lib/use-latest.ts";

@@ -9,9 +9,9 @@ import type { RecordOf } from "#contract/register.ts";
 import { PlanFigures } from "./plan-figures.tsx";
 import { PlanPrices } from "./plan-prices.tsx";
 
-const TOLD = ["planPayments"];
+const LEAD_FIELDS = ["planPayments"];
 
-const told = () => TOLD;
+const leadFields = () => LEAD_FIELDS;
 
 export function PlanShow({ screens }: Pick<ScreenOverrideProps<"plan">, "screens">) {
   const lead = (record: RecordOf<"plan">) => (
@@ -20,5 +20,5 @@ export function PlanShow({ screens }: Pick<ScreenOverrideProps<"plan">, "screens
       <PlanPrices screens={screens} plan={record} />
     </>
   );
-  return <ShowScreen screens={screens} lead={lead} told={told} />;
+  return <ShowScreen screens={screens} lead={lead} leadFields={leadFields} />;
 }

@@ -6,7 +6,7 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
-import { useBeforeSave } from "#console/crud/edit/form-part.tsx";
+import { useBeforeSave } from "#console/crud/edit/lazy-form-content.tsx";
 import { changeFailureText, countReasons } from "#console/crud/writes/change-failures.ts";
 import type { RecordChange } from "#console/crud/writes/record-change.ts";
 import { useEntityScreens } from "#console/data/use-entity-screens.ts";

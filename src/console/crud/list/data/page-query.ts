@@ -6,9 +6,9 @@ import { isWholeSet, searchedFields } from "../../../data/client-rows.ts";
 import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { type ListState, readListState } from "../../query/list-state.ts";
-import { withHabits } from "../state/saved-views.ts";
-import { toListQuery } from "./asked-list.ts";
-import { toServed } from "./served.ts";
+import { withPreferences } from "../state/saved-views.ts";
+import { toListQuery } from "./list-query.ts";
+import { toServerCapabilities } from "./server-capabilities.ts";
 
 /** What the backend is asked for a list that stands like that. */
 export function toPageQuery(
@@ -17,7 +17,7 @@ export function toPageQuery(
   state: ListState,
 ): ListQuery {
   const size = Math.min(state.size, abilities.pageSize);
-  return toListQuery({ ...state, size }, toServed(screens, abilities));
+  return toListQuery({ ...state, size }, toServerCapabilities(screens, abilities));
 }
 
 /** One page of a list, as the query cache asks for it; an answer that is everything is kept as such. */
@@ -42,6 +42,6 @@ export async function prefetchList(
   source: ListSource,
   params: URLSearchParams,
 ): Promise<void> {
-  const state = readListState(withHabits(screens.entity, params), listDefaults(screens));
+  const state = readListState(withPreferences(screens.entity, params), listDefaults(screens));
   await source.queries.prefetchQuery(pageQuery(screens, source, toPageQuery(screens, source, state)));
 }

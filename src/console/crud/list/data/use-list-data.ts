@@ -12,9 +12,9 @@ import { collectedKey, wholeListKey } from "../../../data/query-keys.ts";
 import { isHoldable } from "../../../data/too-many-rows.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import type { ListState } from "../../query/list-state.ts";
-import { leavesToBrowser } from "./asked-list.ts";
+import { needsBrowser } from "./list-query.ts";
 import { pageQuery, toPageQuery } from "./page-query.ts";
-import { toServed } from "./served.ts";
+import { toServerCapabilities } from "./server-capabilities.ts";
 
 export interface ListData {
   /** In the browser's hands: all rows that match, unsorted. In the backend's: the rows of this page. */
@@ -36,8 +36,14 @@ export interface ListData {
   readonly isRefreshing: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
-  /** What the backend is asked for by itself, without pages. */
-  readonly served: Omit<ListQuery, "page" | "pageSize" | "after" | "before">;
+  /** The part of the query that the backend evaluates, without pages. */
+  readonly serverQuery: UnpagedQuery;
+}
+
+type UnpagedQuery = Omit<ListQuery, "page" | "pageSize" | "after" | "before">;
+
+function withoutPage(query: ListQuery): UnpagedQuery {
+  return { ...query, page: undefined, pageSize: undefined, after: undefined, before: undefined } as UnpagedQuery;
 }
 
 const NO_ROWS: readonly EntityRecord[] = [];
@@ -104,20 +110,16 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const isInBrowser = whole.data !== undefined && isWholeSet(whole.data, {});
 
   const day = useToday();
-  const servable = useMemo(() => toServed(screens, abilities), [screens, abilities]);
+  const servable = useMemo(() => toServerCapabilities(screens, abilities), [screens, abilities]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: relative days are other days after midnight.
   const query = useMemo(() => toPageQuery(screens, source, state), [screens, source, state, day]);
-  const served = useMemo(
-    () =>
-      ({ ...query, page: undefined, pageSize: undefined, after: undefined, before: undefined }) as ListData["served"],
-    [query],
-  );
-  const mustCollect = !isInBrowser && leavesToBrowser(state, servable, state.sort !== screens.list?.sort);
+  const serverQuery = useMemo(() => withoutPage(query), [query]);
+  const mustCollect = !isInBrowser && needsBrowser(state, servable, state.sort !== screens.list?.sort);
   const collected = useQuery({
-    queryKey: collectedKey(entity, served),
+    queryKey: collectedKey(entity, serverQuery),
     enabled: mustCollect,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => fetchRows(source.client, served, { signal }),
+    queryFn: ({ signal }) => fetchRows(source.client, serverQuery, { signal }),
   });
   const page = useQuery({
     ...pageQuery(screens, source, query),
@@ -151,7 +153,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     size: Math.min(state.size, maxSize),
     maxSize,
     can: useAbilitiesHere(abilities, { areFew: isHeld || isHoldable(total, reach.isAtLeast), isInBrowser }),
-    served,
+    serverQuery,
     isLoading: shown.isPending,
     isRefreshing: shown.isFetching,
     error: shown.data === undefined ? shown.error : null,

@@ -9,8 +9,8 @@ import { filterRows } from "../../../data/client-rows.ts";
 import { formatDateTime, fromLocalInput, toLocalInput } from "../../../fields/date-text.ts";
 import { setTimeZone } from "../../../lib/calendar.ts";
 import type { ListState } from "../../query/list-state.ts";
-import { toListQuery } from "../data/asked-list.ts";
-import { toServed } from "../data/served.ts";
+import { toListQuery } from "../data/list-query.ts";
+import { toServerCapabilities } from "../data/server-capabilities.ts";
 
 afterEach(() => {
   setTimeZone(undefined);
@@ -71,7 +71,10 @@ test.each(calendars)(
           const other = addDays(day, distance);
           const found = filterRows([{ id: "1", at }], { search: "", filters: { at: other }, fields }, []);
           expect([other, found.length]).toEqual([other, distance === 0 ? 1 : 0]);
-          const query = toListQuery(stateOf(other), toServed(screens, { ...PLAIN_ABILITIES, instants: true }));
+          const query = toListQuery(
+            stateOf(other),
+            toServerCapabilities(screens, { ...PLAIN_ABILITIES, instants: true }),
+          );
           const answered = answerOf({ rows: [{ id: "1", at }], total: 1 }, query, { fields });
           expect([other, answered.total]).toEqual([other, distance === 0 ? 1 : 0]);
         }
@@ -105,7 +108,7 @@ test.each(calendars)(
 );
 
 test("a backend that filters by days gets the business days, or one more on each side of the reader's", () => {
-  const sent = () => toListQuery(stateOf("2026-11-30"), toServed(screens, PLAIN_ABILITIES)).filters;
+  const sent = () => toListQuery(stateOf("2026-11-30"), toServerCapabilities(screens, PLAIN_ABILITIES)).filters;
   setTimeZone("America/Sao_Paulo");
   expect(sent()).toEqual({ at: "2026-11-30" });
   setTimeZone(undefined);
@@ -114,6 +117,9 @@ test("a backend that filters by days gets the business days, or one more on each
 
 test("a backend that filters by moments gets the day's first and last millisecond", () => {
   setTimeZone("America/Sao_Paulo");
-  const { filters } = toListQuery(stateOf("2026-11-30"), toServed(screens, { ...PLAIN_ABILITIES, instants: true }));
+  const { filters } = toListQuery(
+    stateOf("2026-11-30"),
+    toServerCapabilities(screens, { ...PLAIN_ABILITIES, instants: true }),
+  );
   expect(filters).toEqual({ at: "2026-11-30T03:00:00.000Z..2026-12-01T02:59:59.999Z" });
 });

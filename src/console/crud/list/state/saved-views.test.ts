@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { readHabits, readViews, withHabits } from "./saved-views.ts";
+import { readPreferences, readViews, withPreferences } from "./saved-views.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -9,28 +9,28 @@ const damaged = fc.oneof(
   fc.json(),
   fc
     .record({ columns: fc.jsonValue(), widths: fc.jsonValue(), size: fc.jsonValue() }, { requiredKeys: [] })
-    .map((habits) => JSON.stringify(habits)),
+    .map((preferences) => JSON.stringify(preferences)),
 );
 
 test("a list opens whatever its keys of the browser's storage contain", () => {
   fc.assert(
-    fc.property(damaged, damaged, (habits, views) => {
-      localStorage.setItem("console-list-book", habits);
+    fc.property(damaged, damaged, (preferences, views) => {
+      localStorage.setItem("console-list-book", preferences);
       localStorage.setItem("console-views-book", views);
-      const { columns, widths, size } = readHabits("book");
+      const { columns, widths, size } = readPreferences("book");
       expect(columns === undefined || columns.every((name) => typeof name === "string")).toBe(true);
       expect(Object.values(widths ?? {}).every((width) => typeof width === "number")).toBe(true);
       expect(size === undefined || Number.isInteger(size)).toBe(true);
       expect(
         readViews("book").every(({ name, search }) => typeof name === "string" && typeof search === "string"),
       ).toBe(true);
-      expect(withHabits("book", new URLSearchParams())).toBeInstanceOf(URLSearchParams);
+      expect(withPreferences("book", new URLSearchParams())).toBeInstanceOf(URLSearchParams);
     }),
   );
 });
 
-test("valid habits are kept as they are", () => {
-  const habits = { columns: ["name"], widths: { name: 120 }, size: 50 };
-  localStorage.setItem("console-list-book", JSON.stringify(habits));
-  expect(readHabits("book")).toEqual(habits);
+test("valid preferences are kept as they are", () => {
+  const preferences = { columns: ["name"], widths: { name: 120 }, size: 50 };
+  localStorage.setItem("console-list-book", JSON.stringify(preferences));
+  expect(readPreferences("book")).toEqual(preferences);
 });

@@ -16,7 +16,7 @@ export interface ColumnWidths {
 }
 
 /** How an entity's list was left, in columns and size. */
-export interface ListHabits {
+export interface ListPreferences {
   readonly columns?: readonly string[];
   /** Of columns, in pixels; undefined where they find their own. */
   readonly widths?: ColumnWidths | undefined;
@@ -38,7 +38,7 @@ function readJson(key: string): unknown {
 }
 
 const viewsKey = (entity: string) => `console-views-${entity}`;
-const habitsKey = (entity: string) => `console-list-${entity}`;
+const preferencesKey = (entity: string) => `console-list-${entity}`;
 
 /** The saved views of an entity's list, as they are kept now. */
 export function readViews(entity: string): readonly SavedView[] {
@@ -49,16 +49,16 @@ export function readViews(entity: string): readonly SavedView[] {
 }
 
 /** Answers whether they are kept for longer than this page. */
-export function keepViews(entity: string, views: readonly SavedView[]): boolean {
+export function saveViews(entity: string, views: readonly SavedView[]): boolean {
   return storage.set(viewsKey(entity), JSON.stringify(views));
 }
 
 /** Whether the browser did not keep something of it: then it lasts as long as the page. */
-export const isForgetful = storage.isVolatile;
+export const isStorageVolatile = storage.isVolatile;
 
 /** How the list was left. Members of another type, as another version or a person may have written them, are ignored. */
-export function readHabits(entity: string): ListHabits {
-  const kept = readJson(habitsKey(entity));
+export function readPreferences(entity: string): ListPreferences {
+  const kept = readJson(preferencesKey(entity));
   const { columns, widths, size } = isObject(kept) ? kept : {};
   const areWidths = isObject(widths) && Object.values(widths).every((width) => typeof width === "number");
   return {
@@ -70,8 +70,8 @@ export function readHabits(entity: string): ListHabits {
 
 const listeners = new Set<() => void>();
 
-export function keepHabits(entity: string, habits: ListHabits): void {
-  storage.set(habitsKey(entity), JSON.stringify({ ...readHabits(entity), ...habits }));
+export function savePreferences(entity: string, preferences: ListPreferences): void {
+  storage.set(preferencesKey(entity), JSON.stringify({ ...readPreferences(entity), ...preferences }));
   for (const listener of listeners) {
     listener();
   }
@@ -83,15 +83,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How the list was left, as it is kept; follows each change. */
-export function useKeptHabits(entity: string): string | null {
-  return useSyncExternalStore(subscribe, () => storage.get(habitsKey(entity)));
+export function useSavedPreferences(entity: string): string | null {
+  return useSyncExternalStore(subscribe, () => storage.get(preferencesKey(entity)));
 }
 
 /** What an address leaves unsaid, as it was left: the default view where it says nothing at all, else columns and size. */
-export function withHabits(entity: string, params: URLSearchParams): URLSearchParams {
+export function withPreferences(entity: string, params: URLSearchParams): URLSearchParams {
   const view = params.size === 0 ? readViews(entity).find(({ isDefault }) => isDefault) : undefined;
   const full = new URLSearchParams(view?.search ?? params);
-  const { columns, size } = readHabits(entity);
+  const { columns, size } = readPreferences(entity);
   if (columns && !full.has("columns")) {
     full.set("columns", columns.join(","));
   }

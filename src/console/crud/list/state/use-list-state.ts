@@ -5,19 +5,23 @@ import type { EntityScreens } from "../../../../contract/screens.ts";
 import { keepListAddress } from "../../query/last-lists.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { type ListState, readListState, writeListState } from "../../query/list-state.ts";
-import { keepHabits, readHabits, readViews, withHabits } from "./saved-views.ts";
+import { readPreferences, readViews, savePreferences, withPreferences } from "./saved-views.ts";
 
 /** Changes part of the state; a change of anything but the page starts at the first one again. */
 export type ChangeListState = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
 /** An address that says everything, where it would otherwise be taken for what was left unsaid. */
-function withoutHabits(
+function withExplicitDefaults(
   entity: string,
   params: URLSearchParams,
   { columns, stated }: { readonly columns: readonly string[]; readonly stated: readonly string[] },
 ): URLSearchParams {
-  const habits = readHabits(entity);
-  if (habits.columns && columns.join(",") === stated.join(",") && habits.columns.join(",") !== stated.join(",")) {
+  const preferences = readPreferences(entity);
+  if (
+    preferences.columns &&
+    columns.join(",") === stated.join(",") &&
+    preferences.columns.join(",") !== stated.join(",")
+  ) {
     params.set("columns", stated.join(","));
   }
   if (params.size === 0 && readViews(entity).some(({ isDefault }) => isDefault)) {
@@ -32,19 +36,19 @@ export function useListState(screens: EntityScreens<MessageKey>): readonly [List
   const { pathname, search } = useLocation();
   const defaults = useMemo(() => listDefaults(screens), [screens]);
   // An address that asks for nothing means the list as this person has it: the default view, and the usual columns.
-  const opened = useMemo(() => withHabits(screens.entity, params), [screens.entity, params]);
+  const opened = useMemo(() => withPreferences(screens.entity, params), [screens.entity, params]);
   const state = useMemo(() => readListState(opened, defaults), [opened, defaults]);
   useEffect(() => keepListAddress(pathname, search), [pathname, search]);
   const change = useCallback<ChangeListState>(
     (part, { replace = false } = {}) => {
       setParams(
         (current) => {
-          const now = readListState(withHabits(screens.entity, current), defaults);
-          const next = { ...now, page: 1, beside: undefined, ...part };
+          const now = readListState(withPreferences(screens.entity, current), defaults);
+          const next = { ...now, page: 1, cursor: undefined, ...part };
           if (part.size !== undefined) {
-            keepHabits(screens.entity, { size: part.size });
+            savePreferences(screens.entity, { size: part.size });
           }
-          return withoutHabits(screens.entity, writeListState(next, defaults), {
+          return withExplicitDefaults(screens.entity, writeListState(next, defaults), {
             columns: next.columns,
             stated: defaults.columns,
           });

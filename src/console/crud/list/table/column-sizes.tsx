@@ -1,7 +1,7 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { EntityScreens } from "../../../../contract/screens.ts";
-import { type ColumnWidths, useKeptHabits } from "../state/saved-views.ts";
+import { type ColumnWidths, useSavedPreferences } from "../state/saved-views.ts";
 import styles from "./column-sizes.module.css";
 import { columnHeads, givenWidths, keepWidth, type NamedWidth, withWidth } from "./column-widths.ts";
 import type { ListColumn } from "./list-table-model.tsx";
@@ -18,7 +18,7 @@ const BESIDE = 96;
 
 /** The widths that somebody gave the columns of a grid, and the edges that they are drawn by. */
 export function ColumnSizes({ screens, columns }: ColumnSizesProps) {
-  const kept = useKeptHabits(screens.entity);
+  const kept = useSavedPreferences(screens.entity);
   const names = useMemo(() => columns.map(({ field }) => field.name), [columns]);
   const [drawn, setDrawn] = useState<NamedWidth | null>(null);
   const [heads, setHeads] = useState<readonly HTMLTableCellElement[]>([]);

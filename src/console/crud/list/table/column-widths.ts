@@ -1,5 +1,5 @@
 import type { EntityScreens } from "../../../../contract/screens.ts";
-import { type ColumnWidths, keepHabits, readHabits } from "../state/saved-views.ts";
+import { type ColumnWidths, readPreferences, savePreferences } from "../state/saved-views.ts";
 
 /** In pixels: what a head's first letters and a finger need, and more than any text is read in. */
 export const MIN_WIDTH = 64;
@@ -32,7 +32,7 @@ export function shownWidths(columns: readonly string[]): ColumnWidths {
 
 /** The widths that somebody gave the columns, one of whom may not have been there; null where they find their own. */
 export function givenWidths({ entity, titleField }: EntityScreens, columns: readonly string[]): ColumnWidths | null {
-  const { widths } = readHabits(entity);
+  const { widths } = readPreferences(entity);
   const given = columns.filter((name) => name !== titleField || widths?.[name] !== undefined);
   return widths ? Object.fromEntries(given.map((name) => [name, withinBounds(widths[name] ?? NEW_WIDTH)])) : null;
 }
@@ -54,6 +54,6 @@ export interface NamedWidth {
 }
 
 export function keepWidth(screens: EntityScreens, columns: readonly string[], named: NamedWidth): void {
-  const { widths } = readHabits(screens.entity);
-  keepHabits(screens.entity, { widths: { ...widths, ...withWidth(screens, columns, named) } });
+  const { widths } = readPreferences(screens.entity);
+  savePreferences(screens.entity, { widths: { ...widths, ...withWidth(screens, columns, named) } });
 }

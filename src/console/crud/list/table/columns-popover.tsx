@@ -12,7 +12,7 @@ import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
-import { isForgetful, keepHabits, useKeptHabits } from "../state/saved-views.ts";
+import { isStorageVolatile, savePreferences, useSavedPreferences } from "../state/saved-views.ts";
 import styles from "./column-sizes.module.css";
 import { givenWidths, keepWidth, MAX_WIDTH, MIN_WIDTH, shownWidths } from "./column-widths.ts";
 
@@ -29,7 +29,7 @@ export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: Co
   const { t } = useText();
   const id = useId();
   const { columns: stated, allColumns } = useMemo(() => listDefaults(screens), [screens]);
-  useKeptHabits(screens.entity);
+  useSavedPreferences(screens.entity);
   const widths = { ...shownWidths(shown), ...givenWidths(screens, shown) };
   const all = [...shown, ...allColumns.filter((name) => !shown.includes(name))];
   const toggle = (name: string) =>
@@ -67,11 +67,11 @@ export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: Co
         ))}
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, mt: 1 }}>
           <Typography variant="caption" color="textSecondary">
-            {t(isForgetful() ? "find.columns.unkept" : "find.columns.kept")}
+            {t(isStorageVolatile() ? "find.columns.unkept" : "find.columns.kept")}
           </Typography>
           <Button
             onClick={() => {
-              keepHabits(screens.entity, { widths: undefined });
+              savePreferences(screens.entity, { widths: undefined });
               onChange(stated);
             }}
           >

@@ -11,7 +11,7 @@ import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { MoreBeside } from "../../../ui/side-scroll.tsx";
 import { canBulkEdit } from "../../record/editable-fields.ts";
 import { recordTitle } from "../../record/record-title.ts";
-import { useKeptHabits } from "../state/saved-views.ts";
+import { useSavedPreferences } from "../state/saved-views.ts";
 import { type LongRows, useRowWindow } from "../use-row-window.ts";
 import styles from "./list-grid.module.css";
 import type { ListRow } from "./list-rows.ts";
@@ -46,7 +46,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
     () => rows.reduce((most, { record }) => Math.max(most, recordTitle(screens, record).length), 0),
     [screens, rows],
   );
-  const isSized = useKeptHabits(screens.entity)?.includes("widths") === true;
+  const isSized = useSavedPreferences(screens.entity)?.includes("widths") === true;
   const [isPointed, setPointed] = useState(false);
   const { body, parts, isLong, keep } = useRowWindow<HTMLTableSectionElement>({
     ids,

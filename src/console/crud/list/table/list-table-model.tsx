@@ -119,7 +119,7 @@ function usePage({ screens, state, data }: TableParts, columns: readonly ListCol
 const DEEP = 10_000;
 
 /** The way to a page that is deep in the list and beside this one, where the backend has told it. */
-function toBeside({ state, data }: TableParts, index: number, size: number): ListState["beside"] {
+function toCursor({ state, data }: TableParts, index: number, size: number): ListState["cursor"] {
   if (index * size < DEEP || size !== state.size) {
     return undefined;
   }
@@ -148,7 +148,7 @@ export function useListTable(parts: TableParts): ListTable {
     maxPageSize: data.maxSize,
     pageCount: Math.ceil(data.total / data.size),
     goTo: ({ pageIndex, pageSize = state.size }) =>
-      change({ page: pageIndex + 1, size: pageSize, beside: toBeside(parts, pageIndex, pageSize) }),
+      change({ page: pageIndex + 1, size: pageSize, cursor: toCursor(parts, pageIndex, pageSize) }),
     selected: chosen === 0 ? "none" : chosen === selectable.length ? "all" : "some",
     selectPage: (isOn) =>
       put(

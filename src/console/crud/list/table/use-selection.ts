@@ -23,7 +23,7 @@ const NOTHING: Selection = {};
 function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
   const client = useEntityClient(screens.entity);
   const queries = useQueryClient();
-  const { served, total } = data;
+  const { serverQuery, total } = data;
   const isTooLong = !(data.isRefreshing || data.isAtLeast || isHoldable(total, false));
   return useCallback(
     async (
@@ -35,17 +35,17 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
       }
       // What somebody may stop, or waits for in sight, is nobody else's.
       const all = stopped
-        ? await fetchRows(client, served, { signal: stopped, ...(onProgress ? { onProgress } : {}) })
+        ? await fetchRows(client, serverQuery, { signal: stopped, ...(onProgress ? { onProgress } : {}) })
         : await queries.fetchQuery({
-            queryKey: [...collectedKey(screens.entity, served), "now"],
-            queryFn: ({ signal }) => fetchRows(client, served, { signal }),
+            queryKey: [...collectedKey(screens.entity, serverQuery), "now"],
+            queryFn: ({ signal }) => fetchRows(client, serverQuery, { signal }),
             staleTime: 0,
           });
       // What a backend did not filter, the browser does; what it did is left as it is.
       const search = data.isServerPaged ? "" : state.search;
       return filterRows(all, { ...state, fields: screens.fields, search }, searchedFields(screens));
     },
-    [client, queries, screens, served, isTooLong, total, data.isServerPaged, state],
+    [client, queries, screens, serverQuery, isTooLong, total, data.isServerPaged, state],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { keepViews, readViews, type SavedView } from "../state/saved-views.ts";
+import { readViews, type SavedView, saveViews } from "../state/saved-views.ts";
 
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ export interface ViewChanges {
 
 function changesOf(entity: string): ViewChanges {
   const change = (next: (views: readonly SavedView[]) => readonly SavedView[]) => {
-    const isKept = keepViews(entity, next(readViews(entity)));
+    const isKept = saveViews(entity, next(readViews(entity)));
     for (const listener of listeners) {
       listener();
     }

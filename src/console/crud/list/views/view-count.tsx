@@ -11,8 +11,8 @@ import { formatNumber } from "../../../lib/number-text.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { readListState } from "../../query/list-state.ts";
-import { leavesToBrowser, toListQuery } from "../data/asked-list.ts";
-import { toServed } from "../data/served.ts";
+import { needsBrowser, toListQuery } from "../data/list-query.ts";
+import { toServerCapabilities } from "../data/server-capabilities.ts";
 
 interface ViewCountProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -32,12 +32,12 @@ function useViewCount({ screens, search }: ViewCountProps): number | null {
   const whole = useQueryClient().getQueryData<ListPage<EntityRecord>>(wholeListKey(entity));
   const isKnown = state.ignored.length === 0;
   const isHeld = whole !== undefined && isWholeSet(whole, {});
-  const served = toServed(screens, source.abilities);
-  const query = { ...toListQuery(state, served), page: 1, pageSize: 1 };
+  const server = toServerCapabilities(screens, source.abilities);
+  const query = { ...toListQuery(state, server), page: 1, pageSize: 1 };
   const { data } = useQuery({
     queryKey: pageKey(entity, query),
     queryFn: ({ signal }) => askList(source, query, signal),
-    enabled: isKnown && !isHeld && source.abilities.counts && !leavesToBrowser(state, served, false),
+    enabled: isKnown && !isHeld && source.abilities.counts && !needsBrowser(state, server, false),
   });
   if (!isKnown) {
     return null;

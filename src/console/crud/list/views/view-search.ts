@@ -8,7 +8,7 @@ import type { SavedView } from "../state/saved-views.ts";
  * columns also where they are the usual ones, since whoever opens it may have chosen others meanwhile.
  */
 export function toViewSearch(screens: EntityScreens, state: ListState): string {
-  const params = writeListState({ ...state, page: 1, beside: undefined }, listDefaults(screens));
+  const params = writeListState({ ...state, page: 1, cursor: undefined }, listDefaults(screens));
   params.set("columns", state.columns.join(","));
   return params.toString();
 }

@@ -10,7 +10,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useNotify } from "../../../notify/use-notify.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { ListState } from "../../query/list-state.ts";
-import { isForgetful, type SavedView } from "../state/saved-views.ts";
+import { isStorageVolatile, type SavedView } from "../state/saved-views.ts";
 import { useSavedViews, type ViewChanges } from "./use-saved-views.ts";
 import { RemovedLine, ViewLine } from "./view-line.tsx";
 import { ViewNameDialog } from "./view-name-dialog.tsx";
@@ -80,7 +80,7 @@ export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverPr
             <CopyButton text={`${window.location.origin}${pathname}?${search}`} label={t("find.views.copy")} />
           </Box>
           <Typography variant="caption" color="textSecondary">
-            {t(isForgetful() ? "find.columns.unkept" : "find.columns.kept")}
+            {t(isStorageVolatile() ? "find.columns.unkept" : "find.columns.kept")}
           </Typography>
         </Box>
       </Popover>

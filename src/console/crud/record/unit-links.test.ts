@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
-import { bondsOf, toldBy } from "./field-bonds.ts";
+import { unitFieldsOf, unitLinksOf } from "./unit-links.ts";
 
 const field = (name: string, given: Partial<FieldDescriptor<MessageKey>> = {}): FieldDescriptor<MessageKey> => ({
   name,
@@ -16,10 +16,10 @@ const fields = (...all: readonly FieldDescriptor<MessageKey>[]) =>
 
 test("amounts hold together with the field beside them that says their currency, where there is one", () => {
   const money = { display: "money", currency: "BRL" } as const;
-  expect(bondsOf(fields(field("price", money), field("fee", money), field("currency"))).own).toEqual([
+  expect(unitLinksOf(fields(field("price", money), field("fee", money), field("currency"))).own).toEqual([
     { by: "currency", of: ["price", "fee"] },
   ]);
-  expect(bondsOf(fields(field("price", money))).own).toEqual([]);
+  expect(unitLinksOf(fields(field("price", money))).own).toEqual([]);
 });
 
 test.each([
@@ -28,17 +28,17 @@ test.each([
   ["that never changes", null],
 ] as const)("an amount in the currency %s holds together with no field beside it", (_, currencyBy) => {
   const price = field("price", { display: "money", currency: "BRL", currencyBy });
-  expect(bondsOf(fields(price, field("currency"))).own).toEqual([]);
+  expect(unitLinksOf(fields(price, field("currency"))).own).toEqual([]);
 });
 
-test("rows have bonds of their own", () => {
+test("rows have unitLinks of their own", () => {
   const items = [field("price", { display: "money", currency: "BRL" }), field("currency")];
-  expect([...bondsOf(fields(field("copies", { items }))).rows]).toEqual([
+  expect([...unitLinksOf(fields(field("copies", { items }))).rows]).toEqual([
     ["copies", [{ by: "currency", of: ["price"] }]],
   ]);
 });
 
 test("what a related record says the currency of is told by the field that leads there", () => {
   const price = field("price", { display: "money", currency: "BRL", currencyBy: { field: "currency", through } });
-  expect([toldBy(price), toldBy(field("note"))]).toEqual([["book"], []]);
+  expect([unitFieldsOf(price), unitFieldsOf(field("note"))]).toEqual([["book"], []]);
 });

@@ -1,12 +1,12 @@
 import { ruleText } from "../../fields/rule-text.ts";
-import { askClaim, type ClaimSource } from "../rules/ask-claim.ts";
-import { type Claim, claimsOf, takenBy } from "../rules/claims.ts";
+import { checkUnique, type UniqueCheckSource } from "../rules/check-unique.ts";
+import { type UniqueConstraint, uniqueConstraintsOf, uniqueKeyOf } from "../rules/unique-constraints.ts";
 import type { ImportRow, ImportSetting } from "./checked-lines.ts";
 
 type Words = Pick<ImportSetting, "screens" | "words">;
 
-/** The fields of a claim as people list them: "Type and audience". */
-function fieldTitles({ fields }: Claim, { screens, words: { t, language } }: Words): string {
+/** The fields of a constraint as people list them: "Type and audience". */
+function fieldTitles({ fields }: UniqueConstraint, { screens, words: { t, language } }: Words): string {
   const titles = fields.map((name) => {
     const field = screens.fields[name];
     return field ? t(field.labelKey) : name;
@@ -19,34 +19,34 @@ const isGood = ({ problems }: ImportRow) => problems.length === 0;
 /** Lines behind the first that says what only one record may be or have: the backend would refuse them. */
 function withRepeated(lines: readonly ImportRow[], setting: Words): readonly ImportRow[] {
   const { screens, words } = setting;
-  return claimsOf(screens).reduce((checked, claim) => {
+  return uniqueConstraintsOf(screens).reduce((checked, constraint) => {
     const first = new Map<string, ImportRow>();
     return checked.map((line) => {
-      if (!(isGood(line) && claim.isMade(line.body))) {
+      if (!(isGood(line) && constraint.isMade(line.body))) {
         return line;
       }
-      const taken = takenBy(screens, claim, line.body);
+      const taken = uniqueKeyOf(screens, constraint, line.body);
       const earlier = first.get(taken);
       if (!earlier) {
         first.set(taken, line);
         return line;
       }
       const said =
-        claim.rule === null
-          ? words.t("import.repeated", { fields: fieldTitles(claim, setting), line: earlier.line })
-          : ruleText(words.t, screens.entity, claim.rule);
+        constraint.rule === null
+          ? words.t("import.repeated", { fields: fieldTitles(constraint, setting), line: earlier.line })
+          : ruleText(words.t, screens.entity, constraint.rule);
       return { ...line, problems: [said] };
     });
   }, lines);
 }
 
-function takenText(claim: Claim, setting: Words): string {
+function duplicateText(constraint: UniqueConstraint, setting: Words): string {
   const { screens, words } = setting;
-  if (claim.rule !== null) {
-    return ruleText(words.t, screens.entity, claim.rule);
+  if (constraint.rule !== null) {
+    return ruleText(words.t, screens.entity, constraint.rule);
   }
-  const fields = fieldTitles(claim, setting);
-  return claim.fields.length > 1
+  const fields = fieldTitles(constraint, setting);
+  return constraint.fields.length > 1
     ? words.t("import.takenTogether", { fields })
     : `${fields}: ${words.t(screens.messages.taken)}`;
 }
@@ -62,21 +62,25 @@ export interface ComparedLines {
 export async function withExisting(
   lines: readonly ImportRow[],
   setting: Words,
-  source: ClaimSource["source"],
+  source: UniqueCheckSource["source"],
 ): Promise<ComparedLines> {
   const { screens, words } = setting;
   const unchecked: string[] = [];
   let rows = withRepeated(lines, setting);
-  for (const claim of claimsOf(screens)) {
-    const claiming = rows.filter((line) => isGood(line) && claim.isMade(line.body));
-    if (claiming.length > 0) {
-      const records = claiming.map(({ body }) => body);
-      const { taken, isKnown } = await askClaim({ screens, source }, claim, records);
-      const refused = new Set(claiming.filter(({ body }) => taken.has(takenBy(screens, claim, body))));
-      rows = rows.map((line) => (refused.has(line) ? { ...line, problems: [takenText(claim, setting)] } : line));
+  for (const constraint of uniqueConstraintsOf(screens)) {
+    const candidates = rows.filter((line) => isGood(line) && constraint.isMade(line.body));
+    if (candidates.length > 0) {
+      const records = candidates.map(({ body }) => body);
+      const { taken, isKnown } = await checkUnique({ screens, source }, constraint, records);
+      const refused = new Set(candidates.filter(({ body }) => taken.has(uniqueKeyOf(screens, constraint, body))));
+      rows = rows.map((line) =>
+        refused.has(line) ? { ...line, problems: [duplicateText(constraint, setting)] } : line,
+      );
       if (!isKnown) {
         unchecked.push(
-          claim.rule === null ? fieldTitles(claim, setting) : ruleText(words.t, screens.entity, claim.rule),
+          constraint.rule === null
+            ? fieldTitles(constraint, setting)
+            : ruleText(words.t, screens.entity, constraint.rule),
         );
       }
     }

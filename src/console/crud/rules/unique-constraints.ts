@@ -6,29 +6,29 @@ import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { toNumber } from "../../lib/number-text.ts";
-import { choiceIn } from "../record/editable-fields.ts";
+import { formValueOf } from "../record/editable-fields.ts";
 import { countingRules, isCounted, widestFilters } from "./counting-rules.ts";
 
 type Screens = EntityScreens<MessageKey>;
 
 /** Something that only one record may have: the values of unique fields, or the place that a rule gives to one. */
-export interface Claim {
+export interface UniqueConstraint {
   /** The fields whose values, together, only one may have; none where there is one place in all. */
   readonly fields: readonly string[];
   /** What filters may say beside them of the records that are meant: they find all of those, and maybe others. */
   readonly where: { readonly [field: string]: string };
   /** All fields that tell whether a record has it. */
   readonly reads: readonly string[];
-  /** Whether a record is one of those that the claim is about. */
+  /** Whether a record is one of those that the constraint is about. */
   readonly isMade: (data: FormData) => boolean;
   /** The rule's name; null of unique values. */
   readonly rule: string | null;
 }
 
 /** All that only one record of an entity may have. */
-export function claimsOf({ unique = [], rules = [] }: Screens): readonly Claim[] {
+export function uniqueConstraintsOf({ unique = [], rules = [] }: Screens): readonly UniqueConstraint[] {
   const values = unique.map(
-    (fields): Claim => ({
+    (fields): UniqueConstraint => ({
       fields,
       where: {},
       reads: fields,
@@ -38,7 +38,7 @@ export function claimsOf({ unique = [], rules = [] }: Screens): readonly Claim[]
     }),
   );
   const places = countingRules(rules).map(
-    (rule): Claim => ({
+    (rule): UniqueConstraint => ({
       fields: rule.per,
       where: widestFilters(rule),
       reads: [...new Set([...rule.per, ...pathsOf(rule.atMostOne)])],
@@ -56,19 +56,19 @@ export function toPlainText({ fields }: Screens, name: string, value: unknown): 
   return isNumber ? String(toNumber(value) ?? value) : identityOf(String(value));
 }
 
-/** What a record takes of a claim; two that take the same are one too many. */
-export function takenBy(screens: Screens, { fields }: Claim, data: FormData): string {
+/** What a record takes of a constraint; two that take the same are one too many. */
+export function uniqueKeyOf(screens: Screens, { fields }: UniqueConstraint, data: FormData): string {
   return JSON.stringify(
     fields.map((field) => (isEmptyValue(data[field]) ? null : toPlainText(screens, field, data[field]))),
   );
 }
 
-/** What a claim reads of a record as the backend answers it: related ones by their ids. */
-export function readFor({ fields }: Screens, { reads }: Claim, record: FormData): FormData {
+/** What a constraint reads of a record as the backend answers it: related ones by their ids. */
+export function readFor({ fields }: Screens, { reads }: UniqueConstraint, record: FormData): FormData {
   return Object.fromEntries(
     reads.map((name) => {
       const field = fields[name];
-      return [name, field && "id" in record ? choiceIn(field, record as never) : record[name]];
+      return [name, field && "id" in record ? formValueOf(field, record as never) : record[name]];
     }),
   );
 }

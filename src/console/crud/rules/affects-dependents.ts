@@ -2,7 +2,7 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import { currencyOf } from "../../fields/currency-of.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isObject } from "../../lib/json-object.ts";
-import { recordHolds } from "./record-holds.ts";
+import { evaluatePredicate } from "./evaluate-predicate.ts";
 
 /** Amounts of a record with the unit or currency of each, in their order; those of its rows included. */
 function amountsOf(fields: readonly FieldDescriptor[], data: FormData, owner: FormData): readonly unknown[] {
@@ -30,7 +30,7 @@ const isOther = (before: unknown, now: unknown) => JSON.stringify(before ?? null
  * Whether a change affects the records that refer to this one: it is archived, an amount or its unit or currency changes,
  * or a condition that their rules check becomes true.
  */
-export function isWeighty(
+export function affectsDependents(
   screens: Pick<EntityScreens, "archive" | "fields" | "watched">,
   before: FormData,
   now: FormData,
@@ -41,8 +41,8 @@ export function isWeighty(
   const isWatched = watched.some(
     (condition) =>
       isOther(before[condition.field], now[condition.field]) &&
-      recordHolds(screens, condition, (path) => now[path]) &&
-      (Object.keys(condition).length === 1 || !recordHolds(screens, condition, (path) => before[path])),
+      evaluatePredicate(screens, condition, (path) => now[path]) &&
+      (Object.keys(condition).length === 1 || !evaluatePredicate(screens, condition, (path) => before[path])),
   );
   const all = Object.values(fields);
   return isArchived || isWatched || isOther(amountsOf(all, before, before), amountsOf(all, now, now));

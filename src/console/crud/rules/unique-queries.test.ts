@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { type BackendAbilities, PLAIN_ABILITIES } from "../../../contract/backend-abilities.ts";
-import { questionsOf } from "./claim-questions.ts";
-import { claimsOf } from "./claims.ts";
+import { uniqueConstraintsOf } from "./unique-constraints.ts";
+import { uniqueQueriesOf } from "./unique-queries.ts";
 
-const [claim = expect.fail("no claim")] = claimsOf({ ...ticketScreens, unique: [["type"]], rules: [] });
+const [constraint = expect.fail("no constraint")] = uniqueConstraintsOf({
+  ...ticketScreens,
+  unique: [["type"]],
+  rules: [],
+});
 
 const ask = (values: readonly unknown[], abilities: Partial<BackendAbilities> = {}) =>
-  questionsOf(ticketScreens, claim, {
+  uniqueQueriesOf(ticketScreens, constraint, {
     records: values.map((type) => ({ type })),
     abilities: { ...PLAIN_ABILITIES, search: false, ...abilities },
   });

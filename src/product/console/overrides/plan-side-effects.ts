@@ -1,10 +1,10 @@
-import type { BringAlong, RecordChange } from "#console/crud/writes/record-change.ts";
+import type { BulkSideEffects, RecordChange } from "#console/crud/writes/record-change.ts";
 import { idIn } from "#console/fields/relation-shape.ts";
 import type { RecordId } from "#contract/transport.ts";
 import { followPlan, planIdOf, toPlanChange } from "./follow-plan.ts";
 
 /** When the plan of many accounts changes, the dependent fields change as in the form of one account. */
-export const bringPlanAlong: BringAlong<"account"> = async (changes, read) => {
+export const planSideEffects: BulkSideEffects<"account"> = async (changes, read) => {
   const readPlan = (id: RecordId) => read("plan", id);
   const follow = async ({ record, change }: RecordChange<"account">): Promise<RecordChange> => {
     if (!Object.hasOwn(change, "planId")) {

@@ -5,14 +5,14 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { ListQuery } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
-import type { Claim } from "./claims.ts";
+import type { UniqueConstraint } from "./unique-constraints.ts";
 
 /** As many values as a list is asked for at a time, and as many characters: addresses are not endless. */
 const MOST_VALUES = 100;
 const MOST_CHARACTERS = 2_500;
 
-/** One question to a list: whoever has what these records claim is in its answer. */
-export interface ClaimQuestion {
+/** One question to a list: whoever has what these records constraint is in its answer. */
+export interface UniqueQuery {
   readonly query: Pick<ListQuery, "filters" | "filter" | "search">;
   /** The values that rows of the answer must have, if the backend has heeded it; none of a search, which finds others too. */
   readonly asked: { readonly [field: string]: readonly unknown[] };
@@ -24,10 +24,10 @@ type Screens = EntityScreens<MessageKey>;
 interface Way {
   readonly fields: readonly string[];
   readonly atATime: number;
-  readonly toQuery: (asked: ClaimQuestion["asked"]) => ClaimQuestion["query"];
+  readonly toQuery: (asked: UniqueQuery["asked"]) => UniqueQuery["query"];
 }
 
-function wayOf({ list }: Screens, { fields, where }: Claim, abilities: BackendAbilities): Way | null {
+function wayOf({ list }: Screens, { fields, where }: UniqueConstraint, abilities: BackendAbilities): Way | null {
   const wanted = [...new Set([...fields, ...Object.keys(where)])];
   const { filters = [], sortable = [], search = [] } = list ?? {};
   const grouped = wanted.filter((field) => [filters, sortable, search].some((known) => known.includes(field)));
@@ -41,12 +41,12 @@ function wayOf({ list }: Screens, { fields, where }: Claim, abilities: BackendAb
     : null;
 }
 
-function toFilter(asked: ClaimQuestion["asked"]): ListFilter {
+function toFilter(asked: UniqueQuery["asked"]): ListFilter {
   const all = Object.entries(asked).map(([field, values]) => ({ field, is: values.map(String) }));
   return { all };
 }
 
-function toParameters(asked: ClaimQuestion["asked"]): NonNullable<ListQuery["filters"]> {
+function toParameters(asked: UniqueQuery["asked"]): NonNullable<ListQuery["filters"]> {
   const entries = Object.entries(asked).map(([field, values]) => {
     const texts = values.map(String);
     return [field, texts.length === 1 ? String(texts[0]) : texts] as const;
@@ -73,16 +73,16 @@ function inParts(records: readonly FormData[], fields: readonly string[], most: 
 }
 
 /**
- * As few questions as find every record that has what some others claim; null where the list can be asked for none of
+ * As few questions as find every record that has what some others constraint; null where the list can be asked for none of
  * it, and has to be gone through.
  */
-export function questionsOf(
+export function uniqueQueriesOf(
   screens: Screens,
-  claim: Claim,
+  constraint: UniqueConstraint,
   { records, abilities }: { readonly records: readonly FormData[]; readonly abilities: BackendAbilities },
-): readonly ClaimQuestion[] | null {
-  const { fields, where } = claim;
-  const way = wayOf(screens, claim, abilities);
+): readonly UniqueQuery[] | null {
+  const { fields, where } = constraint;
+  const way = wayOf(screens, constraint, abilities);
   const own = fields.filter((field) => way?.fields.includes(field));
   if (records.some((record) => fields.some((field) => isEmptyValue(record[field])))) {
     return null;

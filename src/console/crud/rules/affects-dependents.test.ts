@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
-import { isWeighty } from "./weighty-change.ts";
+import { affectsDependents } from "./affects-dependents.ts";
 
 const field = (name: string, display: string, items: readonly FieldDescriptor[] | null = null) =>
   ({ name, display, items }) as unknown as FieldDescriptor;
@@ -27,7 +27,7 @@ test.each([
   [{ prices: [{ label: "x", price: 6 }] }, true],
   [{ prices: [] }, true],
 ])("a change to %j is felt by whoever hangs on the record: %s", (change, expected) => {
-  expect(isWeighty(screens, before, { ...before, ...change })).toBe(expected);
+  expect(affectsDependents(screens, before, { ...before, ...change })).toBe(expected);
 });
 
 const units = {
@@ -55,7 +55,7 @@ test.each([
   [{ prices: [{ ...row, code: "USD" }] }, true],
   [{ prices: [{ ...row, note: "x" }] }, false],
 ])("a change of a unit or currency, %j, affects dependents like an amount: %s", (change, expected) => {
-  expect(isWeighty(units, withUnits, { ...withUnits, ...change })).toBe(expected);
+  expect(affectsDependents(units, withUnits, { ...withUnits, ...change })).toBe(expected);
 });
 
 const watching = {
@@ -69,10 +69,10 @@ test.each([
   [{ name: "b" }, true],
   [{ label: "b" }, false],
 ])("%j affects dependents whose rules check it: %s", (change, expected) => {
-  expect(isWeighty(watching, before, { ...before, ...change })).toBe(expected);
+  expect(affectsDependents(watching, before, { ...before, ...change })).toBe(expected);
 });
 
 test("what was out of use when the form was opened is not taken out of use by it", () => {
   const archived = { ...before, status: "archived" };
-  expect(isWeighty(screens, archived, { ...archived, name: "b" })).toBe(false);
+  expect(affectsDependents(screens, archived, { ...archived, name: "b" })).toBe(false);
 });

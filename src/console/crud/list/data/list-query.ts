@@ -5,7 +5,7 @@ import type { Alternative } from "../../../data/client-rows.ts";
 import type { ListState } from "../../query/list-state.ts";
 
 /** Which of a list's wishes the backend can fulfil by itself. */
-export interface Served {
+export interface ServerCapabilities {
   /** Columns that it sorts by. */
   readonly sortable: readonly string[];
   readonly canSortMany?: boolean;
@@ -23,7 +23,7 @@ export interface Superset {
   readonly superset: string;
 }
 
-function isServedSort(sort: string, { sortable, canSortMany = false }: Served): boolean {
+function isServedSort(sort: string, { sortable, canSortMany = false }: ServerCapabilities): boolean {
   const columns = sort.split(",").map((column) => column.replace(/^-/, ""));
   return columns.every((column) => sortable.includes(column)) && (canSortMany || columns.length === 1);
 }
@@ -37,7 +37,7 @@ function isSuperset(value: string | readonly string[] | Superset): value is Supe
 }
 
 /** The list's filters as the backend can be asked, and whether they find what the list's do, and no more. */
-function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) => text, toGroup }: Served) {
+function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) => text, toGroup }: ServerCapabilities) {
   const asked: Record<string, string | readonly string[]> = {};
   const all: ListFilter[] = [];
   let isAll = true;
@@ -81,18 +81,18 @@ function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) =>
 }
 
 /** Whether the backend leaves something to the browser, which then needs every row that the backend's part finds. */
-export function leavesToBrowser(state: ListState, served: Served, isSortWanted: boolean): boolean {
-  return !servedFilters(state, served).isAll || (isSortWanted && !isServedSort(state.sort, served));
+export function needsBrowser(state: ListState, server: ServerCapabilities, isSortWanted: boolean): boolean {
+  return !servedFilters(state, server).isAll || (isSortWanted && !isServedSort(state.sort, server));
 }
 
 /** What the backend is asked for; an order that only the browser can make is left to it. */
-export function toListQuery(state: ListState, served: Served): ListQuery {
-  const { asked: filters, all } = servedFilters(state, served);
+export function toListQuery(state: ListState, server: ServerCapabilities): ListQuery {
+  const { asked: filters, all } = servedFilters(state, server);
   return {
     page: state.page,
     pageSize: state.size,
-    ...state.beside,
-    ...(isServedSort(state.sort, served) ? { sort: state.sort } : {}),
+    ...state.cursor,
+    ...(isServedSort(state.sort, server) ? { sort: state.sort } : {}),
     ...(state.search === "" ? {} : { search: state.search }),
     ...(Object.keys(filters).length === 0 ? {} : { filters }),
     ...(all.length === 0 ? {} : { filter: { all } }),

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
 /** Whether the sign-in page is drawn outside of the router, because it was there first. */
-export const AheadOfRouter = createContext(false);
+export const IsBeforeRouter = createContext(false);

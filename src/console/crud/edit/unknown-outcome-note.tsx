@@ -3,13 +3,13 @@ import { useText } from "../../i18n/use-text.ts";
 import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 
-interface UnsettledNoteProps {
+interface UnknownOutcomeNoteProps {
   /** The page that shows it; null where there is none. */
   readonly lookAt: string | null;
 }
 
 /** The answer to a save was lost, and with it whether it was done: what one should see to before trying again. */
-export function UnsettledNote({ lookAt }: UnsettledNoteProps) {
+export function UnknownOutcomeNote({ lookAt }: UnknownOutcomeNoteProps) {
   const { t } = useText();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -37,7 +37,7 @@ function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
 const parts = new WeakMap<object, ComponentType>();
 
 /** A part of a form that is fetched when the form is drawn, and without which the form is not saved; made once a way. */
-export function formPart(load: () => Promise<ComponentType>): ComponentType {
+export function lazyFormContent(load: () => Promise<ComponentType>): ComponentType {
   const part = parts.get(load) ?? lazyPart(load, null, HoldSave);
   parts.set(load, part);
   return part;

@@ -9,7 +9,7 @@ import { recordKey } from "../../data/query-keys.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import type { ReadRecord, RecordChange } from "../writes/record-change.ts";
 
-interface BroughtAlong {
+interface SideEffects {
   /** With what follows; as they were given until that is known. */
   readonly changes: readonly RecordChange[];
   readonly isReading: boolean;
@@ -22,11 +22,11 @@ const keyOf = (changes: readonly RecordChange[]) =>
   changes.map(({ record, change }) => [String(record.id), ...Object.entries(change).map(String)]);
 
 /** Changes of many records with what the product lets follow from them in other fields. */
-export function useBroughtAlong(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): BroughtAlong {
-  const { bringsAlong } = useOverrides(screens.entity);
+export function useSideEffects(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): SideEffects {
+  const { bulkSideEffects } = useOverrides(screens.entity);
   const queries = useQueryClient();
   const client = useClient();
-  const isAsked = bringsAlong !== null && changes.length > 0;
+  const isAsked = bulkSideEffects !== null && changes.length > 0;
   const read: ReadRecord = async <Name extends EntityName>(entity: Name, id: RecordId) => {
     const { record } = await queries.fetchQuery({
       queryKey: recordKey(entity, id),
@@ -35,8 +35,8 @@ export function useBroughtAlong(screens: EntityScreens<MessageKey>, changes: rea
     return record as RecordOf<Name>;
   };
   const { data, isError } = useQuery({
-    queryKey: ["bringsAlong", screens.entity, keyOf(changes)],
-    queryFn: async () => (await bringsAlong?.())?.(changes, read) ?? changes,
+    queryKey: ["bulkSideEffects", screens.entity, keyOf(changes)],
+    queryFn: async () => (await bulkSideEffects?.())?.(changes, read) ?? changes,
     enabled: isAsked,
     retry: false,
     gcTime: 0,

@@ -4,7 +4,7 @@ import { readField } from "../../../contract/with-computed.ts";
 import { calendar } from "../../lib/calendar.ts";
 
 /** Evaluates a predicate of an entity's rules now, in the console's calendar. */
-export function recordHolds(
+export function evaluatePredicate(
   { fields = {} }: Partial<Pick<EntityScreens, "fields">>,
   predicate: Predicate,
   read: Read,

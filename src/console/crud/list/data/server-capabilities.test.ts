@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberScreens } from "../../../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
 import { type BackendAbilities, PLAIN_ABILITIES } from "../../../../contract/backend-abilities.ts";
-import { toServed } from "./served.ts";
+import { toServerCapabilities } from "./server-capabilities.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2030-05-15T12:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
 
 const ABLE: BackendAbilities = { ...PLAIN_ABILITIES, filterGroups: true };
-const asked = (field: string, text: string) => toServed(ticketScreens, ABLE).toGroup?.([{ field, text }]);
+const asked = (field: string, text: string) => toServerCapabilities(ticketScreens, ABLE).toGroup?.([{ field, text }]);
 
 test.each([
   ["status", "active,archived", { field: "status", is: ["active", "archived"] }],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test("a group is asked as a whole, or not at all", () => {
-  const toGroup = toServed(ticketScreens, ABLE).toGroup;
+  const toGroup = toServerCapabilities(ticketScreens, ABLE).toGroup;
   const known = { field: "status", text: "active" };
   expect(toGroup?.([known, { field: "value", text: "10.." }])).toEqual({
     any: [
@@ -38,7 +38,7 @@ test("a group is asked as a whole, or not at all", () => {
 });
 
 test("a backend is asked only what it is said to be able to", () => {
-  expect(toServed(ticketScreens, PLAIN_ABILITIES).toGroup).toBeUndefined();
+  expect(toServerCapabilities(ticketScreens, PLAIN_ABILITIES).toGroup).toBeUndefined();
 });
 
 test("what a list does not have the backend sort, filter or search by is left to the browser", () => {
@@ -48,5 +48,5 @@ test("what a list does not have the backend sort, filter or search by is left to
     sortable: [],
     search: [],
   };
-  expect(toServed({ ...memberScreens, list }, ABLE).toGroup?.([{ field: "name", text: "~a" }])).toBeNull();
+  expect(toServerCapabilities({ ...memberScreens, list }, ABLE).toGroup?.([{ field: "name", text: "~a" }])).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Text } from "../../i18n/text.ts";
  * Of values that another record has together, which fields they are of, in words; null of any other problem, and where one
  * of the fields has no name here, as what a row within the record belongs to.
  */
-export function takenTogetherText(
+export function compositeUniqueText(
   { code, params }: FieldProblem,
   toLabel: (field: string) => string | null,
   { t, language }: Text,

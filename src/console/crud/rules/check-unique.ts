@@ -6,19 +6,19 @@ import { askList, type ListSource } from "../../data/ask-list.ts";
 import { collectRows } from "../../data/collect-rows.ts";
 import { TooManyRowsError } from "../../data/too-many-rows.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { type ClaimQuestion, questionsOf } from "./claim-questions.ts";
-import { type Claim, readFor, takenBy, toPlainText } from "./claims.ts";
+import { readFor, toPlainText, type UniqueConstraint, uniqueKeyOf } from "./unique-constraints.ts";
+import { type UniqueQuery, uniqueQueriesOf } from "./unique-queries.ts";
 
-/** What the backend's records have already of what some others claim. */
-export interface ClaimAnswer {
-  /** As `takenBy` has it. */
+/** What the backend's records have already of what some others constraint. */
+export interface UniqueCheck {
+  /** As `uniqueKeyOf` has it. */
   readonly taken: ReadonlySet<string>;
   /** Whether that is all: a backend may not be able to tell. */
   readonly isKnown: boolean;
 }
 
 /** What is asked about, of whom. */
-export interface ClaimSource {
+export interface UniqueCheckSource {
   readonly screens: EntityScreens<MessageKey>;
   readonly source: ListSource;
 }
@@ -27,16 +27,20 @@ export interface ClaimSource {
 const MOST_QUESTIONS = 60;
 const PAGE_SIZE = 100;
 
-/** What records there are that have what others claim, with as few calls as the backend allows. */
-export async function askClaim(about: ClaimSource, claim: Claim, records: readonly FormData[]): Promise<ClaimAnswer> {
+/** What records there are that have what others constraint, with as few calls as the backend allows. */
+export async function checkUnique(
+  about: UniqueCheckSource,
+  constraint: UniqueConstraint,
+  records: readonly FormData[],
+): Promise<UniqueCheck> {
   const { screens, source } = about;
-  const questions = questionsOf(screens, claim, { records, abilities: source.abilities });
+  const questions = uniqueQueriesOf(screens, constraint, { records, abilities: source.abilities });
   try {
     const answer =
       questions === null || questions.length > MOST_QUESTIONS
         ? { rows: await everything(source), isAll: true }
-        : await askEach(about, claim, questions);
-    return toAnswer(screens, claim, answer);
+        : await askEach(about, constraint, questions);
+    return toAnswer(screens, constraint, answer);
   } catch (error) {
     // Whoever may not read the list, or whose backend knows no such filter, is told that nobody looked.
     if (error instanceof ApiError || error instanceof TooManyRowsError) {
@@ -63,11 +67,15 @@ const held = async (source: ListSource) => (await askList(source, {})).rows;
 
 const pageSizeOf = ({ abilities }: ListSource) => Math.min(PAGE_SIZE, abilities.pageSize);
 
-async function askEach(about: ClaimSource, claim: Claim, questions: readonly ClaimQuestion[]): Promise<Found> {
+async function askEach(
+  about: UniqueCheckSource,
+  constraint: UniqueConstraint,
+  questions: readonly UniqueQuery[],
+): Promise<Found> {
   const rows: EntityRecord[] = [];
   let isAll = true;
   for (const question of questions) {
-    const found = await askOne(about, claim, question);
+    const found = await askOne(about, constraint, question);
     if (found.isWhole) {
       return found;
     }
@@ -81,9 +89,9 @@ async function askEach(about: ClaimSource, claim: Claim, questions: readonly Cla
 }
 
 async function askOne(
-  { screens, source }: ClaimSource,
-  claim: Claim,
-  question: ClaimQuestion,
+  { screens, source }: UniqueCheckSource,
+  constraint: UniqueConstraint,
+  question: UniqueQuery,
 ): Promise<Found & { readonly isWhole: boolean }> {
   const { query } = question;
   const answer = await askList(source, { page: 1, pageSize: pageSizeOf(source), ...query });
@@ -93,10 +101,10 @@ async function askOne(
   const { rows } = answer;
   const isMore = answer.total === null ? rows.length >= pageSizeOf(source) : isBeyond(answer);
   if (query.search !== undefined) {
-    return { rows, isAll: !isMore || isIn(screens, claim, { rows, search: query.search }), isWhole: false };
+    return { rows, isAll: !isMore || isIn(screens, constraint, { rows, search: query.search }), isWhole: false };
   }
   // A backend that heeds no such filter answers anything.
-  const isHeeded = rows.every((row) => isAsked(screens, claim, { question, row }));
+  const isHeeded = rows.every((row) => isAsked(screens, constraint, { question, row }));
   return { rows: isHeeded && isMore ? await collectRows(source.client, query) : rows, isAll: isHeeded, isWhole: false };
 }
 
@@ -106,36 +114,40 @@ const isBeyond = ({ rows, total, isAtLeast }: Awaited<ReturnType<typeof askList>
 type Screens = EntityScreens<MessageKey>;
 
 /** Whether what was searched for is among what was found. */
-function isIn(screens: Screens, claim: Claim, { rows, search }: { rows: readonly EntityRecord[]; search: string }) {
-  const [only = ""] = claim.fields;
+function isIn(
+  screens: Screens,
+  constraint: UniqueConstraint,
+  { rows, search }: { rows: readonly EntityRecord[]; search: string },
+) {
+  const [only = ""] = constraint.fields;
   return rows.some(
-    (row) => toPlainText(screens, only, readFor(screens, claim, row)[only]) === toPlainText(screens, only, search),
+    (row) => toPlainText(screens, only, readFor(screens, constraint, row)[only]) === toPlainText(screens, only, search),
   );
 }
 
 interface Answered {
-  readonly question: ClaimQuestion;
+  readonly question: UniqueQuery;
   readonly row: EntityRecord;
 }
 
 /** Whether a row is one that was asked for. */
-function isAsked(screens: Screens, claim: Claim, { question, row }: Answered): boolean {
-  const read = readFor(screens, claim, row);
+function isAsked(screens: Screens, constraint: UniqueConstraint, { question, row }: Answered): boolean {
+  const read = readFor(screens, constraint, row);
   return Object.entries(question.asked).every(([field, values]) => {
     const text = toPlainText(screens, field, read[field]);
     return values.some((value) => toPlainText(screens, field, value) === text);
   });
 }
 
-function toAnswer(screens: Screens, claim: Claim, { rows, isAll }: Found): ClaimAnswer {
-  const read = rows.map((row) => readFor(screens, claim, row));
+function toAnswer(screens: Screens, constraint: UniqueConstraint, { rows, isAll }: Found): UniqueCheck {
+  const read = rows.map((row) => readFor(screens, constraint, row));
   // A list may answer fewer fields than there are.
-  const isUnsaid = claim.reads.some((field) =>
+  const isUnsaid = constraint.reads.some((field) =>
     rows.every((row, at) => (row[field] ?? read[at]?.[field]) === undefined && row[field] !== null),
   );
-  const made = read.filter((row) => claim.isMade(row));
+  const made = read.filter((row) => constraint.isMade(row));
   return {
-    taken: new Set(made.map((row) => takenBy(screens, claim, row))),
+    taken: new Set(made.map((row) => uniqueKeyOf(screens, constraint, row))),
     isKnown: isAll && (rows.length === 0 || !isUnsaid),
   };
 }

@@ -11,7 +11,7 @@ function placeOf({ show, list }: EntityScreens<MessageKey>["routes"], record: En
 }
 
 /** What is said where the answer of a call was lost: that it is not known, with a way to look before it is tried again. */
-export function toUnsettledToast(
+export function unknownOutcomeToast(
   t: Translate,
   { routes }: EntityScreens<MessageKey>,
   { title, record }: { readonly title: string; readonly record: EntityRecord | null },

@@ -10,7 +10,7 @@ import { EditScreen } from "../screens/edit-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { useBeforeSave } from "./form-part.tsx";
+import { useBeforeSave } from "./lazy-form-content.tsx";
 
 const [poetry] = genres;
 

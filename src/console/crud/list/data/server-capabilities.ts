@@ -5,7 +5,7 @@ import { type Condition, daysOf, readCondition } from "../../../data/condition.t
 import { timeZone } from "../../../lib/calendar.ts";
 import { readDateRange, today, toMomentRange, widenRange, writeDateRange } from "../../../lib/date-range.ts";
 import { isDateFilter } from "../../query/list-defaults.ts";
-import type { Served, Superset } from "./asked-list.ts";
+import type { ServerCapabilities, Superset } from "./list-query.ts";
 
 const NO_COLUMNS: readonly string[] = [];
 
@@ -74,8 +74,8 @@ function toTests(condition: Condition, toWire: (value: string) => string | Super
 }
 
 /** What of a list's wishes the backend fulfils by itself. */
-export function toServed({ list, fields }: EntityScreens, abilities: ListAbilities): Served {
-  const toFilter: Served["toFilter"] = (name, text) => {
+export function toServerCapabilities({ list, fields }: EntityScreens, abilities: ListAbilities): ServerCapabilities {
+  const toFilter: ServerCapabilities["toFilter"] = (name, text) => {
     const field = fields[name];
     const condition = readCondition(text);
     if (field?.narrow && condition.operator === "is") {
@@ -85,7 +85,7 @@ export function toServed({ list, fields }: EntityScreens, abilities: ListAbiliti
     return isAsked ? toAsked(field, condition, abilities) : null;
   };
   const askable = [list?.filters, list?.sortable, list?.search].flat();
-  const toGroup: Served["toGroup"] = (group) => {
+  const toGroup: ServerCapabilities["toGroup"] = (group) => {
     const any = group.map(({ field, text }): ListFilter | null => {
       const condition = readCondition(text);
       const descriptor = fields[field];

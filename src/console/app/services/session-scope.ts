@@ -3,7 +3,7 @@ import { ApiError } from "../../api/api-error.ts";
 import type { Services } from "./services.ts";
 
 /** A transport that sends nothing any more once it was ended. */
-export function createStay(transport: Transport): { readonly transport: Transport; readonly end: () => void } {
+export function createSessionScope(transport: Transport): { readonly transport: Transport; readonly end: () => void } {
   let isOver = false;
   const during = async <T>(call: () => Promise<T>): Promise<T> => {
     if (isOver) {
@@ -30,7 +30,10 @@ export function createStay(transport: Transport): { readonly transport: Transpor
  * Tells when somebody's stay is over: what is left of their pages, and of their runs over many records, is not carried on
  * by nobody or by the next person. A session that expired is not over while the dialog asks for its sign-in.
  */
-export function onStayEnd({ session, loginGate }: Pick<Services, "session" | "loginGate">, tell: () => void): void {
+export function onSessionScopeEnd(
+  { session, loginGate }: Pick<Services, "session" | "loginGate">,
+  tell: () => void,
+): void {
   session.subscribe((event) => {
     if (event.type === "in" ? event.isOther === true : !loginGate.isOpen()) {
       tell();
