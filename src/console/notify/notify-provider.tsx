@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./toast.module.css";
 import { type Toast, withToast } from "./toast.ts";
-import { ToastArea } from "./toast-area.tsx";
+import { ToastCard } from "./toast-card.tsx";
 import { type Notify, NotifyContext } from "./use-notify.ts";
 
 /** Keeps the notifications of everything below it, and shows them. */
@@ -23,5 +25,31 @@ export function NotifyProvider({ children }: { readonly children: ReactNode }) {
       {children}
       <ToastArea toasts={toasts} onClose={handleClose} />
     </NotifyContext>
+  );
+}
+
+interface ToastAreaProps {
+  readonly toasts: readonly Toast[];
+  readonly onClose: (id: number) => void;
+}
+
+const isProblem = ({ kind }: Toast) => kind === "warning" || kind === "error";
+
+/**
+ * Where notifications appear. Both live regions are on the page from the start: a screen reader
+ * announces what is put into a region, not a region that arrives with its text.
+ */
+function ToastArea({ toasts, onClose }: ToastAreaProps) {
+  const { t } = useText();
+  const toCard = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />;
+  return (
+    <section className={styles["area"]} aria-label={t("shell.notes.label")}>
+      <div role="status" aria-atomic="false" className={styles["stack"]}>
+        {toasts.filter((toast) => !isProblem(toast)).map(toCard)}
+      </div>
+      <div role="alert" aria-atomic="false" className={styles["stack"]}>
+        {toasts.filter(isProblem).map(toCard)}
+      </div>
+    </section>
   );
 }

@@ -7,9 +7,10 @@ import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { CopyableText } from "../ui/copyable-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { InviteForm } from "./invite-form.tsx";
-import { NewLink } from "./new-link.tsx";
+import styles from "./staff.module.css";
 import { StaffTable, type StaffTask } from "./staff-table.tsx";
 
 /** Something to be done with a staff user, once it is confirmed. */
@@ -90,4 +91,23 @@ async function runTask(calls: ReturnType<typeof useStaffCalls>, { task, user }: 
       await calls.change(id, { ...same, role: task === "makeReader" ? "reader" : "administrator" });
       return null;
   }
+}
+
+interface NewLinkProps {
+  readonly username: string;
+  readonly link: StaffLink;
+}
+
+/** A one-time link, shown this once to be handed on. */
+function NewLink({ username, link }: NewLinkProps) {
+  const { t } = useText();
+  const address = `${window.location.origin}/set-password#${link.token}`;
+  return (
+    <output className={styles["link"]}>
+      <p>{t("screen.staff.link", { username })}</p>
+      <CopyableText value={address}>
+        <code>{address}</code>
+      </CopyableText>
+    </output>
+  );
 }

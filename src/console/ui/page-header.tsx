@@ -3,7 +3,6 @@ import { type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
-import { type Crumb, Crumbs } from "./crumbs.tsx";
 import { CrumbsSlotContext } from "./crumbs-slot.ts";
 import styles from "./page-header.module.css";
 import { useDocumentTitle } from "./use-document-title.ts";
@@ -48,5 +47,31 @@ export function PageHeader({ title, crumbs = [], subject, chip, actions }: PageH
         {actions !== undefined && <div className={styles["actions"]}>{actions}</div>}
       </div>
     </header>
+  );
+}
+
+/** One step of the way to a page; without `to` it is the page itself. */
+interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+/** The way to a page, from the general to the particular. */
+function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useText();
+  return (
+    <nav aria-label={t("shell.crumbs.label")} className={styles["crumbs"]}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.to ?? ""} ${crumb.label}`} className={styles["crumb"]}>
+            {crumb.to === undefined ? (
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{crumb.label}</span>
+            ) : (
+              <Link to={crumb.to}>{crumb.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { matchPath, useLocation, useNavigate } from "react-router-dom";
+import type { ScreenRoute } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
 import { useProduct, useSignedInProduct } from "../../product.ts";
-import { createPathOf } from "./create-path.ts";
 import { type GoKey, toGoKeys } from "./go-keys.ts";
 
 /** A `g` that nothing followed for so long was not meant. */
@@ -55,4 +55,16 @@ function pathOfLetter(keys: readonly GoKey[], letter: string): string | null {
 function isPaletteKey({ target, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent, key: string): boolean {
   const isOverDialog = target instanceof Element && target.closest("[role=dialog]") !== null;
   return key === "k" && (ctrlKey || metaKey) && !(altKey || shiftKey || repeat || isOverDialog);
+}
+
+/** The create screen of the entity whose list or record is at that path; null where there is none. */
+function createPathOf(screenRoutes: readonly ScreenRoute[], pathname: string): string | null {
+  const here = screenRoutes.find(({ path, screen }) => isPage(screen) && matchPath(path, pathname));
+  const create = screenRoutes.find(({ entity, screen }) => entity === here?.entity && screen === "create");
+  return create?.path ?? null;
+}
+
+/** On a form, `n` would leave it. */
+function isPage(screen: string): boolean {
+  return screen === "list" || screen === "show";
 }

@@ -1,14 +1,20 @@
-import { type ReactNode, useState } from "react";
+import ChevronLeftOutlined from "@mui/icons-material/ChevronLeftOutlined";
+import ChevronRightOutlined from "@mui/icons-material/ChevronRightOutlined";
+import { type ReactNode, type RefObject, useState } from "react";
+import { useNavigation } from "react-router-dom";
+import { useText } from "../../i18n/use-text.ts";
+import { preferences } from "../../lib/preferences.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { CrumbsSlotContext } from "../../ui/crumbs-slot.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { ToolButton } from "../../ui/tool-button.tsx";
 import { useCrumbsSlot } from "../../ui/use-crumbs-slot.ts";
 import { Keyboard, type Overlay } from "../keyboard/keyboard.tsx";
-import { NavigationProgress } from "./navigation-progress.tsx";
+import { Brand } from "./brand.tsx";
+import { NavigationList } from "./navigation-list.tsx";
+import progress from "./navigation-progress.module.css";
 import styles from "./shell.module.css";
-import { SideNavigation } from "./side-navigation.tsx";
-import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
@@ -42,5 +48,55 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       </div>
     </CrumbsSlotContext>
+  );
+}
+
+/** The first stop of the Tab key: past the navigation, straight to the page. */
+function SkipLink({ target }: { readonly target: RefObject<HTMLElement | null> }) {
+  const { t } = useText();
+  return (
+    <button type="button" className={styles["skip"]} onClick={() => target.current?.focus()}>
+      {t("shell.skip")}
+    </button>
+  );
+}
+
+/** A line at the top while the next page is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  const { t } = useText();
+  if (state === "idle") {
+    return null;
+  }
+  return <div role="progressbar" aria-label={t("shell.loading")} className={progress["progress"]} />;
+}
+
+/** The navigation of a wide screen; it folds to icons, where there is little room by itself, and stays as it was left. */
+function SideNavigation() {
+  const { t } = useText();
+  const [chosen, setChosen] = useState(() => preferences.get("navigation"));
+  const isTight = useMediaQuery("(max-width:1199.95px)");
+  const isFolded = chosen ? chosen === "folded" : isTight;
+  const handleToggle = () => {
+    const next = isFolded ? "open" : "folded";
+    preferences.set("navigation", next);
+    setChosen(next);
+  };
+  return (
+    <nav aria-label={t("shell.nav.label")} className={`${styles["side"]} ${isFolded ? styles["folded"] : ""}`}>
+      <div className={styles["head"]}>
+        <Brand isFolded={isFolded} />
+      </div>
+      <NavigationList isFolded={isFolded} />
+      <div className={styles["fold"]}>
+        <ToolButton
+          aria-label={t(isFolded ? "shell.nav.unfold" : "shell.nav.fold")}
+          aria-expanded={!isFolded}
+          onClick={handleToggle}
+        >
+          {isFolded ? <ChevronRightOutlined fontSize="small" /> : <ChevronLeftOutlined fontSize="small" />}
+        </ToolButton>
+      </div>
+    </nav>
   );
 }

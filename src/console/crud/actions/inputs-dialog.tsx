@@ -14,18 +14,21 @@ import type { MessageKey } from "../../../contract/register.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import { FormContext } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { FormStore } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import { useOpenWork } from "../../session/open-work.ts";
+import { makeCheck, toValidator } from "../form/check-form.ts";
 import { FormLayoutContext } from "../form/form-layout.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";
 import { shownAt } from "../form-data/field-names.ts";
+import type { OpenedForm } from "../form-data/form-body.ts";
 import { toBody } from "../form-data/form-body.ts";
+import { defaultsOf, toFormData } from "../form-data/form-data.ts";
 import { focusFirstProblem, hasDetails } from "../saving/use-submit.ts";
 import type { Outcome } from "../writes/run-each.ts";
 import { InputsFields } from "./inputs-fields.tsx";
-import { useInputs } from "./use-inputs.ts";
 
 interface InputsDialogProps {
   /** The entity that says what is asked for. */
@@ -160,4 +163,34 @@ function InputsForm(props: InputsFormProps) {
       </FormLayoutContext>
     </FormContext>
   );
+}
+
+/** What an action asks for: the store of what is entered, and from what the body of its call is made. */
+function toParts({ drawn, form }: ActionForm<MessageKey>) {
+  const { uiSchema, visibleWhen, lockedWhen } = drawn;
+  const initial = defaultsOf(form.schema);
+  const opened = toFormData(form.schema, uiSchema, initial);
+  const validator = toValidator(form);
+  const source: OpenedForm = {
+    schema: form.schema,
+    uiSchema,
+    visibleWhen,
+    loaded: null,
+    opened: {},
+    shape: initial,
+    findRecord: (entity, id) => store.recordOf(entity, id),
+  };
+  const store: FormStore = new FormStore({
+    loaded: initial,
+    opened,
+    check: makeCheck(() => source, validator, drawn),
+  });
+  const layout = { sections: [], schema: form.schema, uiSchema, known: null, Override: null };
+  return { store, source, validator, scope: { store, visibleWhen, lockedWhen }, layout };
+}
+
+/** The same as long as the dialog is open. */
+function useInputs(asked: ActionForm<MessageKey>) {
+  const [parts] = useState(() => toParts(asked));
+  return parts;
 }

@@ -3,7 +3,12 @@ import DeleteOutline from "@mui/icons-material/DeleteOutlined";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import { useCallback, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
+import type {
+  ActionDescriptor,
+  ConditionDescriptor,
+  EntityScreens,
+  FieldDescriptor,
+} from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,7 +19,6 @@ import { ToolButton } from "../../ui/tool-button.tsx";
 import { WithheldButton } from "../../ui/withheld-button.tsx";
 import { bulkFields, canBulkEdit, stateField } from "../record/editable-fields.ts";
 import { canRun } from "../rules/can-run.ts";
-import { conditionText } from "../rules/condition-text.ts";
 import styles from "./bulk-bar.module.css";
 import type { BulkChoice } from "./use-bulk-change.ts";
 
@@ -137,4 +141,27 @@ function BulkEditMenu({ screens, onEdit }: BulkEditMenuProps) {
       </Menu>
     </>
   );
+}
+
+function valueText(field: FieldDescriptor<MessageKey> | undefined, value: unknown, { t }: Text): string {
+  const known = field?.enumeration?.values.find((each) => each.value === value);
+  if (known) {
+    return t(known.labelKey);
+  }
+  return typeof value === "boolean" ? t(`crud.boolean.${value}`) : String(value);
+}
+
+/** A condition in words: "Status: Active or Waiting". */
+function conditionText(
+  { fields }: Pick<EntityScreens<MessageKey>, "fields">,
+  condition: ConditionDescriptor,
+  text: Text,
+): string {
+  const either = new Intl.ListFormat(text.language, { type: "disjunction" });
+  const parts = Object.entries(condition).map(([name, wanted]) => {
+    const field = fields[name];
+    const values = [wanted].flat().map((value) => valueText(field, value, text));
+    return `${field ? text.t(field.labelKey) : name}: ${either.format(values)}`;
+  });
+  return parts.join(" · ");
 }

@@ -8,13 +8,13 @@ import { controls } from "../../fields/control-registry.ts";
 import { USUAL } from "../../fields/currency-of.ts";
 import { toControlId } from "../../fields/field-path.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import { FormStore } from "../../fields/form-store.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
 import { TextControl } from "../../fields/text-control.tsx";
 import type { DialogKey } from "../../i18n/framework-key.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { commonValues } from "./common-values.ts";
 
 interface BulkControlProps {
   readonly name: string;
@@ -87,4 +87,10 @@ export function BulkControl(props: BulkControlProps) {
       />
     </FormContext>
   );
+}
+
+/** What records agree in: a sign or a unit that follows from it holds for all of them. */
+export function commonValues([first, ...others]: readonly EntityRecord[]): FormData {
+  const values = Object.entries(first ?? {});
+  return Object.fromEntries(values.filter(([name, value]) => others.every((each) => isSameData(each[name], value))));
 }

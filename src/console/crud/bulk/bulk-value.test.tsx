@@ -8,8 +8,8 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { book, member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
+import { commonValues } from "./bulk-control.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
-import { commonValues } from "./common-values.ts";
 
 interface Changed {
   readonly screens: EntityScreens<MessageKey>;

@@ -1,14 +1,19 @@
+import { useCallback } from "react";
+import type { FieldProblem } from "../../../contract/problem.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { isWithin, toFieldPath } from "../../fields/field-path.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { unreadNumberText } from "../../fields/unread-number-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { pruneToSchema } from "../form-data/form-data.ts";
 import { formValueOf } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
+import { ruleProblems } from "../rules/rule-problems.ts";
 import type { RecordChange } from "../writes/record-change.ts";
-import { useChangeCheck } from "./use-change-check.ts";
+import { useChangeForm } from "./use-change-form.ts";
 import { useChangeRules } from "./use-change-rules.ts";
 import { useSideEffects } from "./use-side-effects.ts";
 
@@ -53,4 +58,31 @@ export function useChosenChange(
   });
   const unread = isFailed ? [words.t("bulk.alongUnread")] : [];
   return { changes, problems: [...broken, ...refused, ...unread], warned, isKnown: !(isReading || isCounting) };
+}
+
+/** What the form of an entity would say of one field of a record with a change; null where it has nothing to say. */
+type ChangeCheck = (change: RecordChange, field: string) => FieldProblem | null;
+
+/** The check of changed records, by the schema and the rules of the entity's own form; nothing until that is here. */
+function useChangeCheck(screens: EntityScreens<MessageKey>): ChangeCheck {
+  const form = useChangeForm(screens);
+  return useCallback(
+    ({ record, change }, field) => {
+      const changed = { ...record, ...change };
+      const [broken] = ruleProblems(screens, changed, (path) => path === field);
+      return (form ? schemaProblem(form, changed, field) : null) ?? broken ?? null;
+    },
+    [form, screens],
+  );
+}
+
+function schemaProblem({ schema, validate }: FormModule, record: object, field: string): FieldProblem | null {
+  if (validate(pruneToSchema(schema, record))) {
+    return null;
+  }
+  const problems = (validate.errors ?? []).map(({ instancePath, keyword, params, message = "" }) => {
+    const missing = keyword === "required" ? `/${String(params["missingProperty"])}` : "";
+    return { path: toFieldPath(instancePath + missing), code: keyword, params, message };
+  });
+  return problems.find(({ path }) => isWithin(path, field)) ?? null;
 }

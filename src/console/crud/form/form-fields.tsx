@@ -1,15 +1,17 @@
-import type { ValidatorType } from "@rjsf/utils";
-import { type ComponentType, useContext, useMemo } from "react";
+import type { UiSchema, ValidatorType } from "@rjsf/utils";
+import { type ComponentType, type ReactNode, useContext, useMemo } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { controls } from "../../fields/control-registry.ts";
 import { KindOverridesContext } from "../../fields/kind-overrides.ts";
-import type { ControlProps } from "../../fields/use-control.ts";
+import { type ControlProps, useControl } from "../../fields/use-control.ts";
+import { fieldUi, NO_UI } from "../form-data/form-data.ts";
+import type { WidgetOverrideProps } from "../overrides/entity-overrides.ts";
+import { useOverrides } from "../overrides/overrides-context.ts";
 import { formTemplates } from "./form-templates.tsx";
 import { RjsfFields } from "./rjsf-fields.tsx";
 import { toWidget } from "./store-widget.tsx";
-import { useUiSchema } from "./use-ui-schema.ts";
 
 function toWidgets(all: { readonly [name: string]: ComponentType<ControlProps> }) {
   return Object.fromEntries(Object.entries(all).map(([name, control]) => [name, toWidget(control)]));
@@ -42,4 +44,55 @@ export function FormFields({ screens, schema, validator }: FormFieldsProps) {
       templates={formTemplates}
     />
   );
+}
+
+/** Makes an entity's own control into one as the generated forms draw them. */
+function toControl(Override: (props: WidgetOverrideProps<unknown>) => ReactNode) {
+  return function OverrideControl(props: ControlProps) {
+    const control = useControl(props);
+    return (
+      <Override
+        id={control.id}
+        label={control.label}
+        value={props.value ?? undefined}
+        onChange={props.onChange}
+        onBlur={control.touch}
+        required={control.required}
+        disabled={control.disabled}
+        helperText={control.helperText}
+        hasProblem={control.hasProblem}
+      />
+    );
+  };
+}
+
+/** Controls that stand in for the generated ones, by field. */
+interface OwnControls {
+  readonly [field: string]: ComponentType<ControlProps>;
+}
+
+/** The entity's own controls; the same components as long as its overrides are the same. */
+function useOwnControls(entity: string): OwnControls {
+  const { widgets } = useOverrides(entity);
+  return useMemo(() => {
+    const own = Object.entries(widgets).flatMap(([field, widget]) => {
+      const override = widget as ((props: WidgetOverrideProps<unknown>) => ReactNode) | undefined;
+      return override ? [[field, toControl(override)] as const] : [];
+    });
+    return Object.fromEntries(own);
+  }, [widgets]);
+}
+
+/** The generated uiSchema with the entity's own controls put in; the same object as long as those are the same. */
+function useUiSchema({ entity, form }: EntityScreens<MessageKey>): UiSchema {
+  const own = useOwnControls(entity);
+  return useMemo(() => {
+    const generated = form?.uiSchema ?? NO_UI;
+    const replaced = Object.entries(own).flatMap(([name, control]) => {
+      const ui = fieldUi(generated, name);
+      const isSeen = ui !== undefined && ui["ui:widget"] !== "hidden";
+      return isSeen ? [[name, { ...ui, "ui:widget": toWidget(control) }]] : [];
+    });
+    return { ...generated, ...Object.fromEntries(replaced) } as unknown as UiSchema;
+  }, [form, own]);
 }

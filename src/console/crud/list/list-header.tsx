@@ -4,6 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRole } from "../../session/session-context.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import buttons from "../../ui/plain-button.module.css";
@@ -49,4 +50,43 @@ export function CreateButton({ screens }: CreateButtonProps) {
       {t(screens.messages.create)}
     </Link>
   ) : null;
+}
+
+interface NoRowsProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** Says that there is nothing, or nothing that matches, and what to do next. */
+export function NoRows({ screens, isFiltered, onClear }: NoRowsProps) {
+  const { t } = useText();
+  if (isFiltered) {
+    const clear = (
+      <button type="button" className={buttons["button"]} onClick={onClear}>
+        {t("crud.list.clearAll")}
+      </button>
+    );
+    return (
+      <EmptyState kind="noMatch" title={t(screens.messages.noMatch)} text={t("crud.list.tryOther")} action={clear} />
+    );
+  }
+  return (
+    <EmptyState
+      kind="none"
+      title={t(screens.messages.none)}
+      text={t("crud.list.nextStep")}
+      action={<CreateButton screens={screens} />}
+    />
+  );
+}
+
+/** The rows are a long way behind the toolbar and the header: the first key leads past both. */
+export function SkipToRows({ onSkip }: { readonly onSkip: () => void }) {
+  const { t } = useText();
+  return (
+    <button type="button" onClick={onSkip} className={`${buttons["button"]} ${styles["skip"]}`}>
+      {t("find.skipToRows")}
+    </button>
+  );
 }

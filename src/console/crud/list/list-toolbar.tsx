@@ -1,7 +1,9 @@
+import BookmarkBorder from "@mui/icons-material/BookmarkBorderOutlined";
 import Clear from "@mui/icons-material/Clear";
 import DensityMedium from "@mui/icons-material/DensityMedium";
 import DensitySmall from "@mui/icons-material/DensitySmall";
 import Refresh from "@mui/icons-material/Refresh";
+import ViewColumn from "@mui/icons-material/ViewColumnOutlined";
 import { type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
@@ -9,6 +11,7 @@ import type { ListAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { PopoverButton } from "../../ui/popover-button.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import type { ListState } from "../query/list-state.ts";
 import { SearchBox } from "../query/search-box.tsx";
@@ -18,10 +21,12 @@ import { FilterMenu } from "./filters/filter-menu.tsx";
 import styles from "./list.module.css";
 import { savePreferences } from "./state/saved-views.ts";
 import type { ChangeListState } from "./state/use-list-state.ts";
-import { ColumnsMenu } from "./table/columns-menu.tsx";
 import type { Density } from "./table/use-density.ts";
-import { ViewsMenu } from "./views/views-menu.tsx";
 
+const ColumnsPopover = lazyPart(() =>
+  loadThemed(async () => (await import("./table/columns-popover.tsx")).ColumnsPopover),
+);
+const ViewsPopover = lazyPart(() => loadThemed(async () => (await import("./views/views-popover.tsx")).ViewsPopover));
 const FilterDialog = lazyPart(() => loadThemed(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog));
 const GroupChip = lazyPart(async () => (await import("./filters/group-chip.tsx")).GroupChip);
 
@@ -146,5 +151,41 @@ function Filters({ screens, state, change, can }: FiltersProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface ColumnsMenuProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly shown: readonly string[];
+  readonly onChange: (columns: readonly string[]) => void;
+}
+
+/** The way to the columns of a list. */
+function ColumnsMenu(props: ColumnsMenuProps) {
+  const { t } = useText();
+  return (
+    <PopoverButton
+      label={t("crud.list.columns")}
+      icon={<ViewColumn fontSize="small" />}
+      render={(place) => <ColumnsPopover {...props} {...place} />}
+    />
+  );
+}
+
+interface ViewsMenuProps {
+  readonly screens: EntityScreens<MessageKey>;
+  /** How the list stands now. */
+  readonly state: ListState;
+}
+
+/** The way to the saved views of a list. */
+function ViewsMenu(props: ViewsMenuProps) {
+  const { t } = useText();
+  return (
+    <PopoverButton
+      label={t("find.views.label")}
+      icon={<BookmarkBorder fontSize="small" />}
+      render={(place) => <ViewsPopover {...props} {...place} />}
+    />
   );
 }

@@ -5,16 +5,20 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAbilities } from "../../data/abilities.ts";
+import { useAuditCalls } from "../../data/backend-contexts.ts";
+import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
+import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { ConflictAuthor } from "./conflict-author.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { Choices, Clash } from "./merge-versions.ts";
 import { SaveFailure } from "./save-failure.tsx";
@@ -98,5 +102,33 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ConflictAuthorProps {
+  readonly entity: string;
+  readonly id: string;
+}
+
+/** Who saved a record last, and when, of a backend with an audit; of one that does not tell whoever asks, nothing. */
+function ConflictAuthor({ entity, id }: ConflictAuthorProps) {
+  const { t } = useText();
+  const calls = useAuditCalls();
+  const { data } = useQuery({
+    queryKey: [...entityKey(entity), "history", id, "last"],
+    queryFn: ({ signal }) => calls.list({ page: 1, pageSize: 1, filters: { entity, recordId: id } }, { signal }),
+    // The last time that somebody was asked about may be another one.
+    staleTime: 0,
+  });
+  const last = data?.rows[0];
+  return (
+    <Typography variant="body2" sx={{ mb: 1, minHeight: "1.5em" }}>
+      {last
+        ? t("history.savedBy", {
+            who: last.username ?? t("history.nobody"),
+            when: formatDateTime(last.at, dateLocale()),
+          })
+        : null}
+    </Typography>
   );
 }

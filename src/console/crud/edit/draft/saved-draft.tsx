@@ -1,8 +1,38 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { FormData } from "../../../fields/form-store.ts";
+import { useText } from "../../../i18n/use-text.ts";
 import { useUsername } from "../../../session/session-context.tsx";
+import notices from "../../../ui/notice.module.css";
+import { Notice } from "../../../ui/notice.tsx";
 import { deleteDraft, readDraft, restoreDraft } from "./draft-store.ts";
+
+interface RestoreDraftBannerProps {
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers what was typed before the session ended. */
+export function RestoreDraftBanner({ onRestore, onDiscard }: RestoreDraftBannerProps) {
+  const { t } = useText();
+  const buttons = (
+    <>
+      <button type="button" className={notices["action"]} onClick={onRestore}>
+        {t("crud.form.restore")}
+      </button>
+      <button type="button" className={notices["action"]} onClick={onDiscard}>
+        {t("crud.form.discard")}
+      </button>
+    </>
+  );
+  return (
+    <div className={notices["above"]}>
+      <Notice tone="info" action={buttons}>
+        {t("crud.form.rescued")}
+      </Notice>
+    </div>
+  );
+}
 
 /** What was typed on this page before the session ended, until it is taken back or dropped. */
 export function useSavedDraft(opened: FormData) {
