@@ -45,7 +45,7 @@ const state = computedField<"coupon">({
     name: "couponState",
     values: Object.entries(COUPON_STATES).map(([value, label]) => ({ value, ...label })),
   },
-  compute: effectiveState,
+  compute: (coupon) => effectiveState(coupon),
   narrow,
 });
 
