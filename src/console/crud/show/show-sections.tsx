@@ -46,7 +46,7 @@ interface ShowSectionProps extends ShowSectionsProps {
 }
 
 /**
- * What the form would not ask of this record is not leadFields of it either, and nothing is said twice: the page's header has
+ * A field that the form would hide for this record is hidden here too. Nothing is shown twice: the header of the page has
  * the record's name, unless a product shows that otherwise, and its status. A group that has nothing else keeps them.
  */
 function useShownFields({
