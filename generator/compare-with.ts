@@ -14,7 +14,7 @@ interface Spec {
   readonly kinds: readonly OwnKind[];
 }
 
-/** What changed in the spec between a commit and now. Throws a `SpecError` for the spec of now alone. */
+/** Changes of the spec since a commit. Throws a `SpecError` for mistakes in the current spec only. */
 export function compareWith(root: string, ref: string): readonly SpecChange[] {
   const before = readSchemaAt(root, ref);
   const kinds = readOwnKinds(root);
@@ -22,7 +22,7 @@ export function compareWith(root: string, ref: string): readonly SpecChange[] {
   return compareSpecs(summariseThen({ files: before, kinds }, ref), now);
 }
 
-/** Nobody can mend what was committed, and its lines are not those on disk. */
+/** Mistakes in the committed spec cannot be fixed, and its lines differ from the files on disk. */
 function summariseThen({ files, kinds }: Spec, ref: string): SpecSummary {
   try {
     return summarise(files, kinds);

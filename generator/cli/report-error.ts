@@ -1,6 +1,6 @@
 import { codeFrame } from "../diagnostics/code-frame.ts";
-import { placesOf } from "../diagnostics/error-context.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { placesOf } from "../diagnostics/error-context.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explanation.ts";
 import { ProductFolderError } from "../places/product-places.ts";

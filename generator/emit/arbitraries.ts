@@ -10,7 +10,7 @@ import {
 } from "../model/console-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
-import { isWritten } from "./bodies.ts";
+import { equalIn, otherRules, ruleImports } from "./arbitrary-rules.ts";
 import {
   callDraw,
   type DrawView,
@@ -23,7 +23,7 @@ import {
   schemaDraw,
   toRecord,
 } from "./arbitrary-view.ts";
-import { equalIn, otherRules, ruleImports } from "./arbitrary-rules.ts";
+import { isWritten } from "./bodies.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
 /** Type of a response: the entity's fields without write-only ones. */

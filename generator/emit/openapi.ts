@@ -13,6 +13,7 @@ import {
   sharedResponses,
   usedParts,
 } from "./openapi-components.ts";
+import { tagOf } from "./openapi-descriptions.ts";
 import { withExample } from "./openapi-examples.ts";
 import {
   actionOperation,
@@ -23,7 +24,6 @@ import {
   serviceOperation,
 } from "./openapi-operations.ts";
 import { branchComponents, type OpenApiSchema, toOpenApiSchema } from "./openapi-schema.ts";
-import { tagOf } from "./openapi-descriptions.ts";
 
 /** Indent down to the properties of schemas and the members of operations, so that diffs show single lines. */
 const OPEN_DEPTH = 5;

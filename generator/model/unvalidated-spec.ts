@@ -1,5 +1,5 @@
-import { during } from "../diagnostics/error-context.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { during } from "../diagnostics/error-context.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
