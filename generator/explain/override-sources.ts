@@ -59,7 +59,7 @@ function namedMember(members: readonly Member[], name: string): readonly Member[
   return members.filter((member) => member.name === name).flatMap(({ value }) => membersOf(value));
 }
 
-/** Components that replace the control or display of a kind: `controls.money`, `displays.money`. */
+/** Components that replace the control or display of a kind: `controls.percent`, `displays.percent`. */
 export function readKindSlots(root: string): readonly FilledSlot[] {
   const registry = readConstant(root, `${handFolder(root)}/${REGISTRY}`, REGISTRY_NAME);
   return membersOf(registry)

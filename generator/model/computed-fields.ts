@@ -5,7 +5,7 @@ import type { TypedField } from "./field-model.ts";
 import { kindNamed } from "./kind-of.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
-/** The descriptor of a computed field. Money has two decimals; other numbers have those of their type. */
+/** The descriptor of a computed field. A number has the decimals of its kind, or those of its type. */
 export function computedOf(
   { name, kind, schema }: TypedField,
   { computed }: UnvalidatedEntity["spec"],

@@ -70,7 +70,7 @@ export interface FieldModel {
   readonly unit: string | null;
   /** The unit that depends on another field; null if the unit is constant. */
   readonly unitBy: UnitByField<AnyRecord> | null;
-  /** The currency of an amount of money, if the spec sets one. */
+  /** The currency of an amount, if the spec sets one. */
   readonly currency: Currency<AnyRecord> | null;
   readonly hasHelp: boolean;
   /** The expression of a computed field; null for stored fields. */

@@ -1,6 +1,7 @@
 import { findWrongArchitecture } from "./conventions/architecture.ts";
 import { findUnprovenBoundaries } from "./conventions/boundary-rules.ts";
 import { findFrameworkNames } from "./conventions/framework-names.ts";
+import { findScatteredKinds } from "./conventions/kind-folders.ts";
 import { findStaleMutants } from "./conventions/mutant-patches.ts";
 import { findWrongPackageLock } from "./conventions/package-lock.ts";
 import { findLostReferences } from "./conventions/references.ts";
@@ -18,6 +19,7 @@ const CONVENTIONS: Readonly<Record<string, Find>> = {
   architecture: findWrongArchitecture,
   "boundary-rules": findUnprovenBoundaries,
   "framework-names": findFrameworkNames,
+  kinds: findScatteredKinds,
   mutants: findStaleMutants,
   "package-lock": findWrongPackageLock,
   references: findLostReferences,

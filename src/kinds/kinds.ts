@@ -113,3 +113,8 @@ export function kindOfFormat(format: string): Kind | undefined {
   const all: readonly Kind[] = Object.values(kinds);
   return all.find(({ claims }) => claims !== null && typeof claims === "object" && claims.format === format);
 }
+
+/** Whether a display writes a currency. */
+export function hasCurrency(display: string): boolean {
+  return display === money.display;
+}

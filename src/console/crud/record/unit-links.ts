@@ -1,5 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { hasCurrency } from "../../../kinds/kinds.ts";
 import { USUAL } from "../../fields/currency-of.ts";
 
 /** A field that says what numbers beside it are (their unit, their currency): neither means anything without the other. */
@@ -23,13 +24,13 @@ function unitFieldOf({ display, unitBy, currencyBy = USUAL }: Field): string | u
   if (unitBy) {
     return unitBy.field;
   }
-  const isBeside = display === "money" && currencyBy !== null && !currencyBy.isOwners && !currencyBy.through;
+  const isBeside = hasCurrency(display) && currencyBy !== null && !currencyBy.isOwners && !currencyBy.through;
   return isBeside ? currencyBy.field : undefined;
 }
 
 /** The fields of the same record that it takes to tell what a number is, where there are such: in a row's, of the row. */
 export function unitFieldsOf(field: Field): readonly string[] {
-  const through = field.display === "money" ? field.currencyBy?.through : undefined;
+  const through = hasCurrency(field.display) ? field.currencyBy?.through : undefined;
   return through ? [through.field, through.within?.field ?? []].flat() : [unitFieldOf(field) ?? []].flat();
 }
 

@@ -1,4 +1,5 @@
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import { hasCurrency } from "../../../kinds/kinds.ts";
 import { currencyOf } from "../../fields/currency-of.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isObject } from "../../lib/json-object.ts";
@@ -12,7 +13,7 @@ function amountsOf(fields: readonly FieldDescriptor[], data: FormData, owner: Fo
       const { items } = field;
       return [value].flat().flatMap((row) => (isObject(row) ? amountsOf(items, row, data) : []));
     }
-    return field.display === "money" || field.unitBy ? [value ?? null, unitOf(field, data, owner)] : [];
+    return hasCurrency(field.display) || field.unitBy ? [value ?? null, unitOf(field, data, owner)] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { hasCurrency } from "../../../kinds/kinds.ts";
 import { dayFromText } from "../../fields/date-text.ts";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import type { Text } from "../../i18n/text.ts";
@@ -75,7 +76,7 @@ function readAmount(field: Field, text: string, words: SheetWords): unknown {
   if ("number" in reading) {
     return reading.number;
   }
-  const bare = field.display === "money" ? withoutAnyUnit(text) : text;
+  const bare = hasCurrency(field.display) ? withoutAnyUnit(text) : text;
   return bare !== text && "number" in readNumber(bare, language, options) ? REJECTED_CURRENCY : text;
 }
 

@@ -5,6 +5,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, RelationDescriptor } from "../../../contract/screens.ts";
 import { inCapitals } from "../../../contract/text-identity.ts";
 import type { RecordId } from "../../../contract/transport.ts";
+import { hasCurrency } from "../../../kinds/kinds.ts";
 import { withUnitOf } from "../../fields/display/unit-by.ts";
 import { toFieldPath, valueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
@@ -66,7 +67,7 @@ function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Om
         return found && value !== undefined ? [[found.field.name, asTyped(value, found.schema)] as const] : [];
       }),
     );
-  const hasUnits = fields.some(({ field }) => field.unitBy !== undefined || field.display === "money");
+  const hasUnits = fields.some(({ field }) => field.unitBy !== undefined || hasCurrency(field.display));
   return withoutLanguages(read({ ...defaults, ...(hasUnits ? read({}) : {}) }), fields);
 }
 

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contract/screens.ts";
+import { valueTypeOf } from "../../../kinds/kinds.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
@@ -127,16 +128,12 @@ function formatExample({ field, schema }: ImportField, { t, language }: Text): s
   if (first) {
     return t(first.labelKey);
   }
-  switch (field.display) {
+  switch (valueTypeOf(field.display)) {
     case "boolean":
       return t(schema.default === true ? "crud.boolean.true" : "crud.boolean.false");
     case "date":
       return formatDate(EXAMPLE_DAY, language);
-    case "money":
     case "number":
-    case "integer":
-    case "quantity":
-    case "percent":
       return typeof schema.default === "number" ? schema.default : Math.max(schema.minimum ?? 1, 1);
     default:
       return "";

@@ -1,5 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { hasCurrency } from "../../../kinds/kinds.ts";
 import { currencyOf } from "../../fields/currency-of.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
@@ -42,7 +43,7 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 1_000_000];
 
 /** The units that the console writes with such a number; null where it knows none. A related record's currency is unknown. */
 function unitsOf({ display, unitKey, currency, currencyBy }: Field, { t, language }: Text): readonly string[] | null {
-  if (display === "money") {
+  if (hasCurrency(display)) {
     return currencyBy?.through ? [] : currency ? signsOf(currency, language) : null;
   }
   if (display === "quantity" && unitKey) {
@@ -72,7 +73,7 @@ function withoutOwn(text: string, units: readonly string[]): string | null {
 
 /** A field with the currency that the record has for it. */
 export function withCurrencyOf<F extends Field>(field: F, record: { readonly [field: string]: unknown }): F {
-  return field.display === "money" && !field.currencyBy?.through
+  return hasCurrency(field.display) && !field.currencyBy?.through
     ? { ...field, currency: currencyOf(field, record) }
     : field;
 }

@@ -1,6 +1,6 @@
 import type { DisplayProps } from "./display-props.ts";
 
-/** The field as the value of the one beside it makes it: an amount of money, a quantity, or a plain number. */
+/** The field with the unit that another field selects: an amount, a quantity or a plain number. */
 export function withUnitOf({
   field,
   record,
