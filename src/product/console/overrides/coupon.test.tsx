@@ -84,15 +84,12 @@ test.each([
 test.each([
   ["pt-BR", "Sem contas", "Disponível"],
   ["en-US", "No accounts", "Available"],
-] as const)(
-  "an individual coupon without accounts is marked on its page and in the list, in %s",
-  async (...row) => {
-    const [language, without, available] = row;
-    await showCoupon({ distribution: "individual", accounts: [] }, language);
-    expect((await screen.findAllByText(without)).length).toBeGreaterThan(0);
-    expect(screen.queryByText(available)).toBeNull();
-  },
-);
+] as const)("an individual coupon without accounts is marked on its page and in the list, in %s", async (...row) => {
+  const [language, without, available] = row;
+  await showCoupon({ distribution: "individual", accounts: [] }, language);
+  expect((await screen.findAllByText(without)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(available)).toBeNull();
+});
 
 test("a coupon that can be redeemed is available on its page, as in the list", async () => {
   await showCoupon({ distribution: "public", expirationDate: null, usageLimit: null });
