@@ -42,7 +42,7 @@ export function ListHeader({ screens, onAction }: ListHeaderProps) {
 }
 
 /** Leads to the create form, where there is one. */
-export function CreateButton({ screens }: CreateButtonProps) {
+function CreateButton({ screens }: CreateButtonProps) {
   const { t } = useText();
   return screens.routes.create ? (
     <Link to={screens.routes.create} className={`${buttons["button"]} ${buttons["raised"]}`}>
