@@ -14,6 +14,8 @@ const config: KnipConfig = {
     "generator/cli/main.ts",
     // Emitters that products add to the generator.
     `${PRODUCTS}/emitters/*.ts`,
+    // Kinds of field that products add: the generator loads their registry by path.
+    `${PRODUCTS}/kinds/kinds.ts`,
     "e2e/*.spec.ts",
     // Entry files of a product are found by path, not imported.
     `${PRODUCTS}/console/{main.tsx,product.ts}`,

@@ -118,9 +118,6 @@ export interface Kind {
   readonly displays?: { readonly [display: string]: DisplayRule };
 }
 
-/** The check of a `@format`, as Ajv takes it. */
-export type FormatCheck = Format;
-
 /**
  * Declares a built-in kind of field.
  *

@@ -66,7 +66,7 @@ export function toWriteHandler(
 }
 
 /** Executes a write in one transaction, with its audit entry and stored response, unless it was executed before. */
-export async function executeWrite(
+async function executeWrite(
   { db, keys }: Pick<BackendContext, "db" | "keys">,
   { request, event, keyed }: WriteRequest,
   work: Work<WriteResult>,
@@ -93,7 +93,7 @@ function readAnswer(text: string | null): Answer {
   return JSON.parse(text) as Answer;
 }
 
-export function sendResult(reply: FastifyReply, { answer, isReplayed }: Done, toSentBody?: ToSentBody): FastifyReply {
+function sendResult(reply: FastifyReply, { answer, isReplayed }: Done, toSentBody?: ToSentBody): FastifyReply {
   const { statusCode, etag, body } = answer;
   if (isReplayed) {
     reply.header("idempotency-replayed", "true");

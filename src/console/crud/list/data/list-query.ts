@@ -1,6 +1,6 @@
+import type { Narrowing } from "../../../../contract/client-computed.ts";
 import { type ListFilter, MAX_FILTER_LENGTH } from "../../../../contract/list-filter.ts";
 import type { ListQuery } from "../../../../contract/transport.ts";
-import type { Narrowing } from "../../../../contract/client-computed.ts";
 import type { Alternative } from "../../../data/client-rows.ts";
 import type { ListState } from "../../query/list-state.ts";
 
