@@ -1,4 +1,3 @@
-import type { Format } from "ajv";
 import type { JsonSchema } from "../contract/json-schema.ts";
 
 /** A group of kinds whose values can be shown and used in the same ways. */
