@@ -54,7 +54,7 @@ test("the texts of a language are three files: the sign-in page, the screens, an
     "texts-pt-BR",
   ]);
   expect(nameOf("/repo/generated/labels/pt-BR.ts")).toBe("texts-pt-BR");
-  const later = ["generated/labels/pt-BR-later.ts", "src/console/i18n/pt-BR/later-staff.ts"];
+  const later = ["generated/labels/pt-BR-later.ts", "src/console/i18n/pt-BR/staff.ts"];
   expect(later.map((file) => nameOf(`/repo/${file}`))).toEqual(["texts-pt-BR-later", "texts-pt-BR-later"]);
 });
 

@@ -35,7 +35,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/app/routing/signed-in-layout.tsx",
       "src/console/crud/screens/list-screen.tsx",
       "src/console/crud/page/for-role.tsx",
-      "src/console/app/routing/load-ahead.ts",
+      "src/console/app/routing/prefetch-list.ts",
       // List overrides of products.
       "src/console/ui/copyable-text.tsx",
       "src/console/ui/usage-bar.tsx",
@@ -87,8 +87,8 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/labels\/([\w-]+?)-first\.ts$/, "texts-$1-first"],
   [/\/console\/i18n\/([\w-]+)\/shell\.ts$/, "texts-$1-first"],
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
-  [/\/console\/i18n\/([\w-]+)\/later[\w-]*\.ts$/, "texts-$1-later"],
-  [/\/console\/i18n\/([\w-]+)\/\w+\.ts$/, "texts-$1"],
+  [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|transfer)\.ts$/, "texts-$1-later"],
+  [/\/console\/i18n\/([\w-]+)\/[\w-]+\.ts$/, "texts-$1"],
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];
 

@@ -89,14 +89,14 @@ export async function toTable(
         name,
         filesOf([
           ...[`labels/${name}-first.ts`, `labels/${name}.ts`].map((file) => path.join(generated, file)),
-          ...ofConsole([`i18n/${name}/shell.ts`, `i18n/${name}/catalogue.ts`]),
+          ...ofConsole([`i18n/${name}/shell.ts`, `i18n/${name}/lists.ts`]),
         ]),
       ]),
     ),
     later: Object.fromEntries(
       languages.map(({ name }) => [
         name,
-        filesOf([path.join(generated, `labels/${name}-later.ts`), ...ofConsole([`i18n/${name}/later.ts`])]),
+        filesOf([path.join(generated, `labels/${name}-later.ts`), ...ofConsole([`i18n/${name}/forms.ts`])]),
       ]),
     ),
     routes: screenRoutes.map(({ path: route, entity, screen, loadForm }) => {

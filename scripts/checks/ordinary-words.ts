@@ -88,7 +88,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "A format of the vocabulary, in the words of people.",
     words: "telephone",
     within:
-      /kinds\/tel\/|describe-field\.ts$|\/later-forms\.ts$|publisher\.ts$|entities\.md$|pattern-safety\.test\.ts$/,
+      /kinds\/tel\/|describe-field\.ts$|i18n\/[\w-]+\/form\.ts$|publisher\.ts$|entities\.md$|pattern-safety\.test\.ts$/,
   },
   { reason: "What is imported in one direction only.", words: "street", within: /boundary-rules\.ts$/ },
   {
@@ -111,7 +111,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "The spreadsheet that staff know, and the libraries that read and write its files.",
     words: "excel",
     within:
-      /crud\/transfer\/(save-table|sheet-worker|write-xlsx)\.ts$|too-many-records\.test\.tsx$|replaced\/zip-to-array-buffer\.ts$|i18n\/[\w-]+\/(work|later-transfer)\.ts$/,
+      /crud\/transfer\/(save-table|sheet-worker|write-xlsx)\.ts$|too-many-records\.test\.tsx$|replaced\/zip-to-array-buffer\.ts$|i18n\/[\w-]+\/(list-tools|transfer)\.ts$/,
   },
   { reason: "Whom an OpenAPI document names, in its own words.", words: "contact", within: /openapi(\.ts|\.json)$/ },
   { reason: "The name of a linter's rule set.", words: "recommended", within: /openapi-check\.ts$/ },
@@ -123,7 +123,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   {
     reason: "The text by which staff find the menu of their own account.",
     words: "account",
-    within: /i18n\/en-US\/frame\.ts$/,
+    within: /i18n\/en-US\/layout\.ts$/,
   },
   {
     reason: "HTTP's name of a body without a coding, and the rule by which two texts are the same name.",

@@ -14,7 +14,7 @@ import { App } from "./app.tsx";
 import { readConfig } from "./config/console-config.ts";
 import { fetchLogin } from "./login/fetch-login.ts";
 import { sendReport, toErrorReport } from "./reports/error-report.ts";
-import { goToLogin, isBehindLogin } from "./routing/login-first.ts";
+import { goToLogin, isBehindLogin } from "./routing/behind-sign-in.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";

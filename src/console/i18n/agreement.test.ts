@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dialogsPtBr } from "./pt-BR/later-dialogs.ts";
-import { workPtBr } from "./pt-BR/work.ts";
+import { dialogsPtBr } from "./pt-BR/dialogs.ts";
+import { workPtBr } from "./pt-BR/list-tools.ts";
 
 /** Words that stand for many and agree with them: "selecionados", "feitas", "todos", "os outros". */
 const AGREES = /\p{L}+(?:ad|íd|id|eit)[oa]s\b|\b(?:todos|todas|elas?|eles?|outr[oa]s)\b/giu;

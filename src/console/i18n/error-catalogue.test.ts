@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../../contract/labels.ts";
 import { ApiError } from "../api/api-error.ts";
-import { texts as catalogueEnUs } from "./en-US/catalogue.ts";
-import { formsEnUs } from "./en-US/later-forms.ts";
+import { formsEnUs } from "./en-US/form.ts";
+import { texts as catalogueEnUs } from "./en-US/lists.ts";
 import { texts as shellEnUs } from "./en-US/shell.ts";
 import { toErrorKey } from "./error-text.ts";
-import { texts as cataloguePtBr } from "./pt-BR/catalogue.ts";
-import { formsPtBr } from "./pt-BR/later-forms.ts";
+import { formsPtBr } from "./pt-BR/form.ts";
+import { texts as cataloguePtBr } from "./pt-BR/lists.ts";
 import { texts as shellPtBr } from "./pt-BR/shell.ts";
 
 const english: Catalogue = { ...shellEnUs, ...catalogueEnUs, ...formsEnUs };

@@ -1,14 +1,14 @@
 import type { crudEnUs } from "./en-US/crud.ts";
-import type { frameEnUs } from "./en-US/frame.ts";
-import type { dialogsEnUs } from "./en-US/later-dialogs.ts";
-import type { formsEnUs } from "./en-US/later-forms.ts";
-import type { historyEnUs } from "./en-US/later-history.ts";
-import type { keyboardEnUs } from "./en-US/later-keyboard.ts";
-import type { staffEnUs } from "./en-US/later-staff.ts";
-import type { transferEnUs } from "./en-US/later-transfer.ts";
+import type { dialogsEnUs } from "./en-US/dialogs.ts";
+import type { formsEnUs } from "./en-US/form.ts";
+import type { historyEnUs } from "./en-US/history.ts";
+import type { keyboardEnUs } from "./en-US/keyboard.ts";
+import type { frameEnUs } from "./en-US/layout.ts";
+import type { workEnUs } from "./en-US/list-tools.ts";
 import type { screensEnUs } from "./en-US/screens.ts";
 import type { texts as shellEnUs } from "./en-US/shell.ts";
-import type { workEnUs } from "./en-US/work.ts";
+import type { staffEnUs } from "./en-US/staff.ts";
+import type { transferEnUs } from "./en-US/transfer.ts";
 
 /** Keys of what the shell says. */
 export type ShellKey = keyof typeof shellEnUs;

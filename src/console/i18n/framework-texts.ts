@@ -13,13 +13,13 @@ interface FrameworkLanguage {
 const own: { readonly [language: string]: FrameworkLanguage | undefined } = {
   "pt-BR": {
     loadShell: async () => (await import("./pt-BR/shell.ts")).texts,
-    loadRest: async () => (await import("./pt-BR/catalogue.ts")).texts,
-    loadLater: async () => (await import("./pt-BR/later.ts")).texts,
+    loadRest: async () => (await import("./pt-BR/lists.ts")).texts,
+    loadLater: async () => (await import("./pt-BR/forms.ts")).texts,
   },
   "en-US": {
     loadShell: async () => (await import("./en-US/shell.ts")).texts,
-    loadRest: async () => (await import("./en-US/catalogue.ts")).texts,
-    loadLater: async () => (await import("./en-US/later.ts")).texts,
+    loadRest: async () => (await import("./en-US/lists.ts")).texts,
+    loadLater: async () => (await import("./en-US/forms.ts")).texts,
   },
 };
 

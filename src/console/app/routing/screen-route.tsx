@@ -81,7 +81,7 @@ function toListLoader({ load }: ScreenRoute<MessageKey>, services: Services): Lo
       return null;
     }
     const ask = async () => {
-      const [{ loadListAhead }, screens] = await Promise.all([import("./load-ahead.ts"), load()]);
+      const [{ loadListAhead }, screens] = await Promise.all([import("./prefetch-list.ts"), load()]);
       await loadListAhead(services, screens, new URL(request.url));
     };
     const asked = ask().catch(() => undefined);

@@ -1,0 +1,9 @@
+import { dialogsEnUs } from "./dialogs.ts";
+import { formsEnUs } from "./form.ts";
+import { historyEnUs } from "./history.ts";
+import { keyboardEnUs } from "./keyboard.ts";
+import { staffEnUs } from "./staff.ts";
+import { transferEnUs } from "./transfer.ts";
+
+/** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
+export const texts = { ...dialogsEnUs, ...formsEnUs, ...historyEnUs, ...keyboardEnUs, ...staffEnUs, ...transferEnUs };

@@ -1,0 +1,9 @@
+import { dialogsPtBr } from "./dialogs.ts";
+import { formsPtBr } from "./form.ts";
+import { historyPtBr } from "./history.ts";
+import { keyboardPtBr } from "./keyboard.ts";
+import { staffPtBr } from "./staff.ts";
+import { transferPtBr } from "./transfer.ts";
+
+/** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
+export const texts = { ...dialogsPtBr, ...formsPtBr, ...historyPtBr, ...keyboardPtBr, ...staffPtBr, ...transferPtBr };
