@@ -10,7 +10,6 @@ import { billOfMaterials, LICENSES_FILE } from "./scripts/build/bill-of-material
 import { rejectChunkCycles } from "./scripts/build/chunk-cycles.ts";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/build/codegen-plugin.ts";
-import { preloadAhead } from "./scripts/build/preload-ahead.ts";
 import { productPage } from "./scripts/build/product-page.ts";
 import { proxiedPaths } from "./scripts/build/proxied-paths.ts";
 
@@ -66,7 +65,6 @@ export default defineConfig(({ command }) => ({
     codegenPlugin(product.root),
     productPage(product),
     rejectChunkCycles(),
-    preloadAhead(import.meta.dirname, product),
   ],
   resolve: {
     alias: [{ find: "/@product", replacement: product.console }, ...(command === "build" ? replaced : [])],

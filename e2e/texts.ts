@@ -25,9 +25,9 @@ async function readLanguages(): Promise<readonly ProductLanguage[]> {
   return found;
 }
 
-async function load({ name, loadRest, loadLater }: ProductLanguage): Promise<Catalogue> {
+async function load({ name, loadLists, loadForms }: ProductLanguage): Promise<Catalogue> {
   const own = frameworkLanguage(name);
-  const texts = [own.loadShell(), own.loadRest(), own.loadLater(), loadRest(), loadLater()];
+  const texts = [own.loadSignIn(), own.loadLists(), own.loadForms(), loadLists(), loadForms()];
   return Object.assign({}, ...(await Promise.all(texts)));
 }
 

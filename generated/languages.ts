@@ -5,14 +5,14 @@ import type { ProductLanguage } from "#contract/labels.ts";
 export const languages: readonly ProductLanguage[] = [
   {
     name: "pt-BR",
-    loadFirst: async () => (await import("./labels/pt-BR-first.ts")).texts,
-    loadRest: async () => (await import("./labels/pt-BR.ts")).texts,
-    loadLater: async () => (await import("./labels/pt-BR-later.ts")).texts,
+    loadSignIn: async () => (await import("./labels/pt-BR-sign-in.ts")).texts,
+    loadLists: async () => (await import("./labels/pt-BR.ts")).texts,
+    loadForms: async () => (await import("./labels/pt-BR-forms.ts")).texts,
   },
   {
     name: "en-US",
-    loadFirst: async () => (await import("./labels/en-US-first.ts")).texts,
-    loadRest: async () => (await import("./labels/en-US.ts")).texts,
-    loadLater: async () => (await import("./labels/en-US-later.ts")).texts,
+    loadSignIn: async () => (await import("./labels/en-US-sign-in.ts")).texts,
+    loadLists: async () => (await import("./labels/en-US.ts")).texts,
+    loadForms: async () => (await import("./labels/en-US-forms.ts")).texts,
   },
 ];

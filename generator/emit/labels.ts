@@ -15,49 +15,49 @@ interface TextsView {
 interface LanguagesView {
   readonly banner: string;
   readonly languages: readonly string[];
-  readonly hasLater: boolean;
+  readonly hasForms: boolean;
 }
 
 const textsView = template<TextsView>("labels/language.ts.hbs");
 const languagesView = template<LanguagesView>("languages.ts.hbs");
 
 /**
- * `generated/labels/<language>.ts` with `-first` and `-later` (texts by the time at which they are needed), and
- * `generated/languages.ts`, which loads them.
+ * `generated/labels/<language>.ts` (texts of lists), `-sign-in` and `-forms`, and `generated/languages.ts`, which loads
+ * them.
  */
 export function emitLabels(model: ConsoleModel, { languages }: Catalogues): readonly EmittedFile[] {
-  const isLater = deferredTexts(model);
-  const hasLater = languages.some(({ texts }) => [...texts.keys()].some(isLater));
+  const isFormText = deferredTexts(model);
+  const hasForms = languages.some(({ texts }) => [...texts.keys()].some(isFormText));
   const files = languages.flatMap((catalogue) => {
-    const { first, shown, later } = filesOf(catalogue, isLater);
-    return [shown, first, ...(hasLater ? [later] : [])];
+    const { signIn, lists, forms } = filesOf(catalogue, isFormText);
+    return [lists, signIn, ...(hasForms ? [forms] : [])];
   });
-  const view = { banner: banner("schema/product.ts"), languages: languages.map(({ language }) => language), hasLater };
+  const view = { banner: banner("schema/product.ts"), languages: languages.map(({ language }) => language), hasForms };
   return [...files, { path: "languages.ts", content: languagesView(view) }];
 }
 
 /** The files of one language: texts before sign-in, texts of lists, and the remaining texts. */
 function filesOf(
   { language, folder, texts, missing }: LanguageCatalogue,
-  isLater: (key: string) => boolean,
-): Readonly<Record<"first" | "shown" | "later", EmittedFile>> {
-  const isFirst = (name: string) => name === key.product("name") || name.startsWith("shell.");
+  isFormText: (key: string) => boolean,
+): Readonly<Record<"signIn" | "lists" | "forms", EmittedFile>> {
+  const isSignInText = (name: string) => name === key.product("name") || name.startsWith("shell.");
   const file = (name: string, description: string, isIn: (key: string) => boolean): EmittedFile => ({
     path: `labels/${name}.ts`,
     content: textsView({
       banner: banner(`${folder}/`),
       description,
       texts: [...texts].filter(([name]) => isIn(name)).map(([name, text]) => ({ key: name, text })),
-      // List each missing text once: the first texts are also texts of screens.
+      // List each missing text once: sign-in texts are also texts of lists.
       missing: missing
-        .filter((text) => isIn !== isFirst && isIn(text.key))
+        .filter((text) => isIn !== isSignInText && isIn(text.key))
         .map((text) => ({ key: text.key, place: placeOf(text) })),
     }),
   });
   return {
-    first: file(`${language}-first`, `Texts of the sign-in page in ${language}.`, isFirst),
-    shown: file(language, `Texts of lists and of every page in ${language}.`, (name) => !isLater(name)),
-    later: file(`${language}-later`, `Texts of forms, show pages and other screens in ${language}.`, isLater),
+    signIn: file(`${language}-sign-in`, `Texts of the sign-in page in ${language}.`, isSignInText),
+    lists: file(language, `Texts of lists and of every page in ${language}.`, (name) => !isFormText(name)),
+    forms: file(`${language}-forms`, `Texts of forms, show pages and other screens in ${language}.`, isFormText),
   };
 }
 

@@ -67,8 +67,6 @@ function ofEntity(slot: string): Reach {
     case "listActions":
     case "listScreens":
       return { over: ["list screen"], generated: "" };
-    case "withoutMui":
-      return NO_CONCERN;
     default:
       return { over: ["create screen"], generated: "" };
   }

@@ -87,7 +87,7 @@ test.each([...products, ...fixtureFolders("fixtures")])("no list of %s names a t
   const names = readdirSync(generated, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
   const screens = names.filter((name) => /^(screens\/[\w-]+|routes|menu|console-signed-in)\.ts$/.test(name));
   const named = new Set(read(...screens).flatMap((text) => text.match(/"(?:entity|enum|unit|menu)\.[^"]+"/g) ?? []));
-  const later = read(...names.filter((name) => /^labels\/.*-later\.ts$/.test(name))).flatMap((text) =>
+  const later = read(...names.filter((name) => /^labels\/.*-forms\.ts$/.test(name))).flatMap((text) =>
     [...text.matchAll(/^ {2}("[^"]+"):/gm)].map(([, key = ""]) => key),
   );
   expect(screens).toContain("routes.ts");

@@ -44,18 +44,18 @@ test("modules that no stage reaches are left to the bundler", () => {
 
 test("the texts of a language are three files: the sign-in page, the screens, and parts that load later", () => {
   const files = [
-    "generated/labels/pt-BR-first.ts",
+    "generated/labels/pt-BR-sign-in.ts",
     "src/console/i18n/pt-BR/shell.ts",
     "src/console/i18n/pt-BR/crud.ts",
   ];
   expect(files.map((file) => nameOf(`/repo/${file}`))).toEqual([
-    "texts-pt-BR-first",
-    "texts-pt-BR-first",
+    "texts-pt-BR-sign-in",
+    "texts-pt-BR-sign-in",
     "texts-pt-BR",
   ]);
   expect(nameOf("/repo/generated/labels/pt-BR.ts")).toBe("texts-pt-BR");
-  const later = ["generated/labels/pt-BR-later.ts", "src/console/i18n/pt-BR/staff.ts"];
-  expect(later.map((file) => nameOf(`/repo/${file}`))).toEqual(["texts-pt-BR-later", "texts-pt-BR-later"]);
+  const later = ["generated/labels/pt-BR-forms.ts", "src/console/i18n/pt-BR/staff.ts"];
+  expect(later.map((file) => nameOf(`/repo/${file}`))).toEqual(["texts-pt-BR-forms", "texts-pt-BR-forms"]);
 });
 
 test("the forms of an entity are one file", () => {

@@ -36,7 +36,8 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/screens/list-screen.tsx",
       "src/console/crud/page/for-role.tsx",
       "src/console/app/routing/prefetch-list.ts",
-      // List overrides of products.
+      // Components that products use in their lists.
+      "src/console/ui/notice.tsx",
       "src/console/ui/copyable-text.tsx",
       "src/console/ui/usage-bar.tsx",
       "generated/console-signed-in.ts",
@@ -84,10 +85,10 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
  * for its forms.
  */
 const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
-  [/\/labels\/([\w-]+?)-first\.ts$/, "texts-$1-first"],
-  [/\/console\/i18n\/([\w-]+)\/shell\.ts$/, "texts-$1-first"],
+  [/\/labels\/([\w-]+?)-sign-in\.ts$/, "texts-$1-sign-in"],
+  [/\/console\/i18n\/([\w-]+)\/shell\.ts$/, "texts-$1-sign-in"],
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
-  [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|transfer)\.ts$/, "texts-$1-later"],
+  [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|transfer)\.ts$/, "texts-$1-forms"],
   [/\/console\/i18n\/([\w-]+)\/[\w-]+\.ts$/, "texts-$1"],
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];
@@ -97,6 +98,10 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
  * them there.
  */
 const USED_LATER = /\/@tanstack\/.*\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/;
+
+/** Every component of MUI imports its styles; a chunk that has them also has the theme provider (theme/load-themed.tsx). */
+const MUI_STYLES = /\/@mui\/material\/styles\/styled\.m?js$/;
+const THEME_PROVIDER = "src/console/theme/mui-theme-provider.tsx";
 
 /** A product and the entry module of its console. */
 interface Product {
@@ -157,6 +162,9 @@ function toStages(framework: string, product: Product, links: Parameters<ChunkNa
   const take = (chunk: string, id: string) => {
     if (!found.has(id)) {
       found.set(id, chunk);
+      if (MUI_STYLES.test(id)) {
+        take(chunk, path.join(framework, THEME_PROVIDER));
+      }
       for (const next of links.getModuleInfo(id)?.importedIds ?? []) {
         take(chunk, next);
       }

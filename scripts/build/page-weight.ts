@@ -1,64 +1,122 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { type AheadTable, readScript } from "./ahead-script.ts";
+import { runnerImport } from "vite";
+import { readOwnScreens } from "../../generator/explain/override-sources.ts";
+import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import type { ProductLanguage } from "../../src/contract/labels.ts";
+import type { ScreenName, ScreenRoute } from "../../src/contract/screens.ts";
+import { toFileName } from "./file-name.ts";
 
-/** The size of a cold page of a built console before its first content. */
+/** Scripts and requests of a cold page before its first content. */
 export interface PageWeight {
-  /** Scripts, gzip, in kB of 1,024 bytes. */
+  /** Size of its scripts, gzip, in kB of 1,024 bytes. */
   readonly kB: number;
-  /** All requests: the page, `config.json`, styles, scripts, and the first call of a signed-in page. */
+  /** The page, `config.json`, styles, scripts, and the first call of a signed-in page. */
   readonly requests: number;
-  /** The scripts by name without hash, with their kB. */
+  /** Size of each script in kB, by its name without the hash. */
   readonly files: { readonly [name: string]: number };
 }
 
-/** The page and `config.json`; a signed-in page also calls the backend for its data. */
+/** The parts of a built chunk that this module reads. */
+export interface Chunk {
+  readonly fileName: string;
+  readonly code: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+}
+
+/** Modules that each kind of page loads. */
+const LOGIN = ["app/login/login-screen.tsx"];
+const SIGNED_IN = ["app/routing/console-router.tsx", "app/routing/signed-in-layout.tsx"];
+const SCREENS: { readonly [S in ScreenName]: readonly string[] } = {
+  list: ["crud/screens/list-screen.tsx"],
+  show: ["crud/screens/show-screen.tsx", "theme/mui-theme-provider.tsx"],
+  create: ["crud/screens/create-screen.tsx"],
+  edit: ["crud/screens/edit-screen.tsx"],
+};
+
+/** The page itself and `config.json`; a signed-in page also makes one call. */
 const DOCUMENTS = 2;
 const FIRST_CALL = 1;
 
-/**
- * The weight of the sign-in page, of the heaviest list, and of the first page of each other kind: `show`, `create`,
- * `edit`.
- */
-export function weighPages(dist: string): { readonly [page: string]: PageWeight } {
-  const assets = path.join(dist, "assets");
-  const html = readFileSync(path.join(dist, "index.html"), "utf8");
-  const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map((match) => match[1] ?? "");
-  const table = readTable(assets);
-  const filesOf = (numbers: readonly number[]) => numbers.map((at) => table.files[at] ?? "");
-  const texts = filesOf(table.languages[table.standard] ?? []);
-  const weigh = (files: readonly string[], calls: number) => weight(assets, [...new Set([...named, ...files])], calls);
-  const later = filesOf(table.later[table.standard] ?? []);
-  const pagesOf = (pattern: RegExp) =>
-    table.routes
-      .filter(([path]) => pattern.test(path))
-      .map(([, files, isMore]) => [...filesOf(table.common), ...texts, ...filesOf(files), ...(isMore ? later : [])])
-      .map((files) => weigh(files, FIRST_CALL));
-  const [list] = pagesOf(/^\^\/[\w-]+\$$/).sort((one, other) => other.kB - one.kB);
-  const screens = {
-    list,
-    show: pagesOf(/\/show\//)[0],
-    create: pagesOf(/\/create\$$/)[0],
-    edit: pagesOf(/\/edit\//)[0],
+/** The weight of the sign-in page, of the heaviest list, and of the first page of each other kind: `show`, `create`, `edit`. */
+export async function weighPages(
+  product: Pick<ProductPlaces, "root" | "generated" | "console">,
+  chunks: readonly Chunk[],
+  html: string,
+): Promise<{ readonly [page: string]: PageWeight }> {
+  const { generated } = product;
+  const { languages } = await load<{ languages: readonly ProductLanguage[] }>(path.join(generated, "languages.ts"));
+  const { screenRoutes } = await load<{ screenRoutes: readonly ScreenRoute[] }>(path.join(generated, "routes.ts"));
+  const language = languages[0]?.name ?? "";
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
+  const inConsole = (files: readonly string[]) => files.map((file) => path.join(frameworkRoot, "src/console", file));
+  const texts = (file: string, framework: string) => [
+    path.join(generated, `labels/${language}${file}.ts`),
+    ...inConsole([`i18n/${language}/${framework}.ts`]),
+  ];
+  const signInTexts = texts("-sign-in", "shell");
+  const weigh = (modules: readonly string[], calls: number) =>
+    weight(chunks, [...new Set([...named, ...modules.flatMap((id) => closureOf(chunks, id))])], calls);
+  const common = [
+    ...inConsole(SIGNED_IN),
+    path.join(generated, "console-signed-in.ts"),
+    path.join(product.console, "overrides/registry.ts"),
+    ...signInTexts,
+    ...texts("", "lists"),
+  ];
+  const ownScreens = readOwnScreens(product.root);
+  const weighScreen = ({ entity, screen, loadForm }: ScreenRoute) => {
+    const name = toFileName(entity);
+    const forms = loadForm ? [`schemas/${name}.ts`, `validators/${name}.js`] : [];
+    const own = ownScreens.filter((each) => each.entity === entity && each.screen === screen);
+    return weigh(
+      [
+        ...common,
+        ...inConsole(SCREENS[screen]),
+        ...[`screens/${name}.ts`, ...forms].map((file) => path.join(generated, file)),
+        ...own.map(({ file }) => path.join(product.root, file)),
+        ...(screen === "list" ? [] : texts("-forms", "forms")),
+      ],
+      FIRST_CALL,
+    );
   };
+  const weighAll = (name: ScreenName) => screenRoutes.filter(({ screen }) => screen === name).map(weighScreen);
+  const [list] = weighAll("list").sort((one, other) => other.kB - one.kB);
+  const screens = { list, show: weighAll("show")[0], create: weighAll("create")[0], edit: weighAll("edit")[0] };
   return {
-    login: weigh([...texts.filter((file) => file.includes("-first-")), ...filesOf(table.login)], 0),
-    ...Object.fromEntries(Object.entries(screens).filter(([, weight]) => weight !== undefined)),
+    login: weigh([...signInTexts, ...inConsole(LOGIN)], 0),
+    ...Object.fromEntries(Object.entries(screens).filter(([, each]) => each !== undefined)),
   } as { readonly [page: string]: PageWeight };
 }
 
-function readTable(assets: string): AheadTable {
-  const file = readdirSync(assets).find((name) => /^ahead-\w+\.js$/.test(name)) ?? "";
-  return readScript(readFileSync(path.join(assets, file), "utf8"));
+/** The file of a module and of its static imports; none if the module is not in the build. */
+function closureOf(chunks: readonly Chunk[], id: string): readonly string[] {
+  const found = new Set<string>();
+  const take = (chunk: Chunk | undefined) => {
+    if (chunk && !found.has(chunk.fileName)) {
+      found.add(chunk.fileName);
+      for (const file of chunk.imports) {
+        take(chunks.find(({ fileName }) => fileName === file));
+      }
+    }
+  };
+  take(chunks.find(({ moduleIds }) => moduleIds.includes(id)));
+  return [...found];
 }
 
-function weight(assets: string, names: readonly string[], calls: number): PageWeight {
-  const scripts = names.filter((name) => name.endsWith(".js"));
-  const sizes = scripts.map((name) => {
-    const bytes = gzipSync(readFileSync(path.join(assets, name)), { level: 9 }).length;
-    return [name.replace(/-[\w-]{8}\.js$/, ""), Math.round((bytes / 1024) * 10) / 10] as const;
-  });
+async function load<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "silent" });
+  return module;
+}
+
+function weight(chunks: readonly Chunk[], names: readonly string[], calls: number): PageWeight {
+  const sizes = chunks
+    .filter(({ fileName }) => names.includes(fileName))
+    .map(({ fileName, code }) => {
+      const name = path.basename(fileName).replace(/-[\w-]{8}\.js$/, "");
+      return [name, Math.round((gzipSync(code, { level: 9 }).length / 1024) * 10) / 10] as const;
+    });
   const kB = sizes.reduce((sum, [, size]) => sum + size, 0);
   return {
     kB: Math.round(kB * 10) / 10,

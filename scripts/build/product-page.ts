@@ -41,7 +41,7 @@ export function productPage(product: Pick<ProductPlaces, "generated">): Plugin {
 export async function readPageFacts({ generated }: Pick<ProductPlaces, "generated">): Promise<PageFacts> {
   const { languages } = await load<{ languages: readonly ProductLanguage[] }>(path.join(generated, "languages.ts"));
   const language = languages[0]?.name ?? "en-US";
-  const { texts } = await load<{ texts: Catalogue }>(path.join(generated, `labels/${language}-first.ts`));
+  const { texts } = await load<{ texts: Catalogue }>(path.join(generated, `labels/${language}-sign-in.ts`));
   const { consoleModel } = await load<{ consoleModel: { brand: { mark: string } } }>(
     path.join(generated, "console.ts"),
   );

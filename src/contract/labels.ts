@@ -113,9 +113,9 @@ export interface ProductLanguage {
   /** BCP 47 tag: `pt-BR`. */
   readonly name: string;
   /** Texts of the sign-in page. */
-  readonly loadFirst: () => Promise<Catalogue>;
+  readonly loadSignIn: () => Promise<Catalogue>;
   /** Texts of lists and of every page. */
-  readonly loadRest: () => Promise<Catalogue>;
+  readonly loadLists: () => Promise<Catalogue>;
   /** Texts of forms, show pages and other screens. */
-  readonly loadLater: () => Promise<Catalogue>;
+  readonly loadForms: () => Promise<Catalogue>;
 }

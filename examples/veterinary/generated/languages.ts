@@ -5,14 +5,14 @@ import type { ProductLanguage } from "#contract/labels.ts";
 export const languages: readonly ProductLanguage[] = [
   {
     name: "es-ES",
-    loadFirst: async () => (await import("./labels/es-ES-first.ts")).texts,
-    loadRest: async () => (await import("./labels/es-ES.ts")).texts,
-    loadLater: async () => (await import("./labels/es-ES-later.ts")).texts,
+    loadSignIn: async () => (await import("./labels/es-ES-sign-in.ts")).texts,
+    loadLists: async () => (await import("./labels/es-ES.ts")).texts,
+    loadForms: async () => (await import("./labels/es-ES-forms.ts")).texts,
   },
   {
     name: "fr-FR",
-    loadFirst: async () => (await import("./labels/fr-FR-first.ts")).texts,
-    loadRest: async () => (await import("./labels/fr-FR.ts")).texts,
-    loadLater: async () => (await import("./labels/fr-FR-later.ts")).texts,
+    loadSignIn: async () => (await import("./labels/fr-FR-sign-in.ts")).texts,
+    loadLists: async () => (await import("./labels/fr-FR.ts")).texts,
+    loadForms: async () => (await import("./labels/fr-FR-forms.ts")).texts,
   },
 ];

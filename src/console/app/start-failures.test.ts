@@ -65,8 +65,8 @@ test.each([
 test("texts that do not load show a reason that does not blame the configuration", async () => {
   fakeFetch(() => new Response("{}"));
   const [language, ...others] = consoleProduct.model.languages;
-  const loadFirst = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"));
-  const languages = language ? [{ ...language, loadFirst }, ...others] : [];
+  const loadSignIn = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"));
+  const languages = language ? [{ ...language, loadSignIn }, ...others] : [];
   const mount = document.body.appendChild(document.createElement("div"));
   start(mount, { ...consoleProduct, model: { ...consoleProduct.model, languages } });
   await within(mount).findByText(/não carregou ou falhou/);

@@ -15,6 +15,7 @@ import { readConfig } from "./config/console-config.ts";
 import { fetchLogin } from "./login/fetch-login.ts";
 import { sendReport, toErrorReport } from "./reports/error-report.ts";
 import { goToLogin, isBehindLogin } from "./routing/behind-sign-in.ts";
+import { preloadPage } from "./routing/preload-page.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
@@ -44,11 +45,17 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     loadFont();
     const { pathname } = window.location;
     const isAtLogin = isLoginPath(pathname);
-    // Who has no tokens needs no code of a page that only they open.
-    const isVisitor = isBehindLogin(pathname, product) && !hasTokens();
+    const isSignedIn = hasTokens();
+    // A visitor without tokens does not need the code of a page that requires a session.
+    const isVisitor = isBehindLogin(pathname, product) && !isSignedIn;
+    const { languages } = product.model;
+    const language = preferences.get("language");
+    if (isSignedIn && !isAtLogin) {
+      preloadPage(pathname, product, languages.find(({ name }) => name === language) ?? languages[0]);
+    }
     const [config, texts, LoginScreen] = await Promise.all([
       readConfig(product.backends),
-      createTexts({ languages: product.model.languages, language: preferences.get("language") }),
+      createTexts({ languages, language }),
       isAtLogin || isVisitor ? fetchLogin() : fetchRouter().then(() => null),
     ]);
     setTimeZone(config.timeZone);

@@ -45,7 +45,7 @@ function Field({ options, isMany, onAdd }: { options: readonly BoxOption[]; isMa
 
 async function show(options: readonly BoxOption[], isMany: boolean) {
   const texts = await createTestTexts("pt-BR");
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   const handleKey = vi.fn();
   render(
     <LanguageProvider texts={texts}>

@@ -8,7 +8,7 @@ const unique = (path: string) => ({ path, code: "unique", params: {}, message: "
 
 async function wordsIn(language: string) {
   const texts = await createTestTexts(language);
-  await texts.loadLater();
+  await texts.loadAllTexts();
   return texts.getSnapshot();
 }
 

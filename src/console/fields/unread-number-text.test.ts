@@ -4,8 +4,8 @@ import { unreadNumberText } from "./unread-number-text.ts";
 
 async function textsIn(language: string) {
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
-  await texts.loadLater();
+  await texts.loadListTexts();
+  await texts.loadAllTexts();
   return texts.getSnapshot();
 }
 

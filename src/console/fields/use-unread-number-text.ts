@@ -11,7 +11,7 @@ export function useUnreadNumberText(problem: FieldProblem | undefined, value: un
   useEffect(() => {
     if (isType) {
       // If loading fails, the general message remains.
-      Promise.all([import("./unread-number-text.ts"), texts.loadLater()]).then(
+      Promise.all([import("./unread-number-text.ts"), texts.loadAllTexts()]).then(
         ([found]) => setModule(found),
         () => undefined,
       );

@@ -7,19 +7,19 @@ async function together(...parts: readonly Promise<Catalogue>[]): Promise<Catalo
 }
 
 /** What the sign-in page says: the shell's texts and the product's name. */
-export function loadFirstTexts({ name, loadFirst }: ProductLanguage): Promise<Catalogue> {
-  return together(frameworkLanguage(name).loadShell(), loadFirst());
+export function loadSignInCatalogue({ name, loadSignIn }: ProductLanguage): Promise<Catalogue> {
+  return together(frameworkLanguage(name).loadSignIn(), loadSignIn());
 }
 
 /** Every text that is there at first sight. */
-export function loadAllTexts({ name, loadRest }: ProductLanguage): Promise<Catalogue> {
+export function loadListCatalogue({ name, loadLists }: ProductLanguage): Promise<Catalogue> {
   const framework = frameworkLanguage(name);
-  return together(framework.loadShell(), framework.loadRest(), loadRest());
+  return together(framework.loadSignIn(), framework.loadLists(), loadLists());
 }
 
 /** Also the texts of what is fetched when it is wanted. */
-export function loadEveryText(language: ProductLanguage): Promise<Catalogue> {
-  return together(frameworkLanguage(language.name).loadLater(), loadAllTexts(language), language.loadLater());
+export function loadFullCatalogue(language: ProductLanguage): Promise<Catalogue> {
+  return together(frameworkLanguage(language.name).loadForms(), loadListCatalogue(language), language.loadForms());
 }
 
 /** Whether some text of a language is still to be written, so that another language has to stand in. */

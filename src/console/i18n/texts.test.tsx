@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { LanguageProvider } from "./language-provider.tsx";
-import { loadEveryText } from "./load-catalogue.ts";
+import { loadFullCatalogue } from "./load-catalogue.ts";
 import type { TextKey } from "./text.ts";
 import { createTexts } from "./texts.ts";
 import { useSetLanguage } from "./use-set-language.ts";
@@ -23,7 +23,7 @@ function Greeting() {
 afterEach(() => localStorage.clear());
 
 const { languages } = consoleProduct.model;
-const catalogues = await Promise.all(languages.map(loadEveryText));
+const catalogues = await Promise.all(languages.map(loadFullCatalogue));
 
 describe("the catalogues", () => {
   const [portuguese = {}, english = {}] = catalogues;
@@ -46,13 +46,13 @@ describe("the catalogues", () => {
 
 /** A language of a product that the framework does not speak, or speaks in part. */
 function languageOf(name: string, texts: Catalogue): ProductLanguage {
-  return { name, loadFirst: async () => texts, loadRest: async () => texts, loadLater: async () => ({}) };
+  return { name, loadSignIn: async () => texts, loadLists: async () => texts, loadForms: async () => ({}) };
 }
 
 describe("the texts", () => {
   test("they count in the words of each language", async () => {
     const texts = await createTexts({ languages });
-    await texts.loadCatalogue();
+    await texts.loadListTexts();
     const count = (n: number) => texts.getSnapshot().t("entity.member.count", { count: n });
     expect([1, 3, 2000].map(count)).toEqual(["1 pessoa", "3 pessoas", "2.000 pessoas"]);
     await texts.setLanguage("en-US");
@@ -64,7 +64,7 @@ describe("the texts", () => {
     expect(texts.getSnapshot().t("shell.error.told", { reason: "<Ana>", told: "x" })).toBe(
       "<Ana> Resposta do servidor: x",
     );
-    await texts.loadCatalogue();
+    await texts.loadListTexts();
     expect(texts.getSnapshot().t("entity.book.deleteConfirm", { title: "<b>" })).toContain("“<b>”");
   });
 
@@ -72,7 +72,7 @@ describe("the texts", () => {
     const texts = await createTexts({ languages });
     const missing = "entity.ticket.field.notYetWritten" as TextKey;
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");
-    await texts.loadCatalogue();
+    await texts.loadListTexts();
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");
   });
 
@@ -102,7 +102,7 @@ describe("the texts", () => {
       "Sign in",
       "Livres",
     ]);
-    await texts.loadCatalogue();
+    await texts.loadListTexts();
     expect([say("product.name"), say("shell.login.title"), say("menu.books")]).toEqual([
       "Library",
       "Sign in",
@@ -115,7 +115,7 @@ describe("the texts", () => {
     const spanish = languageOf("es", { "shell.login.title": "Entrar al sistema", "crud.list.search": "Buscar libros" });
     const texts = await createTexts({ languages: [spanish] });
     expect(texts.getSnapshot().t("shell.login.title")).toBe("Entrar al sistema");
-    await texts.loadCatalogue();
+    await texts.loadListTexts();
     expect(texts.getSnapshot().t("crud.list.search")).toBe("Buscar libros");
   });
 
@@ -126,16 +126,16 @@ describe("the texts", () => {
   test("a catalogue that could not be loaded is loaded at the next attempt", async () => {
     let attempts = 0;
     const texts = { "product.name": "Library", "menu.books": "Books" };
-    const loadRest = async () => {
+    const loadLists = async () => {
       attempts += 1;
       if (attempts === 1) {
         throw new TypeError("Failed to fetch dynamically imported module");
       }
       return texts;
     };
-    const spoken = await createTexts({ languages: [{ ...languageOf("en-US", texts), loadRest }] });
-    await expect(spoken.loadCatalogue()).rejects.toThrow("Failed to fetch");
-    await spoken.loadCatalogue();
+    const spoken = await createTexts({ languages: [{ ...languageOf("en-US", texts), loadLists }] });
+    await expect(spoken.loadListTexts()).rejects.toThrow("Failed to fetch");
+    await spoken.loadListTexts();
     expect(spoken.getSnapshot().t("crud.list.search")).toBe("Search");
   });
 
@@ -143,7 +143,7 @@ describe("the texts", () => {
     let asked = 0;
     const laterOf = (language: ProductLanguage, later: Catalogue): ProductLanguage => ({
       ...language,
-      loadLater: async () => {
+      loadForms: async () => {
         asked += 1;
         return later;
       },
@@ -159,10 +159,10 @@ describe("the texts", () => {
     const texts = await createTexts({ languages: [unfinished, finished] });
     const say = (key: string) => texts.getSnapshot().t(key as TextKey);
     expect([say("entity.visit.one"), asked]).toEqual(["One", 0]);
-    await texts.loadCatalogue();
+    await texts.loadListTexts();
     expect([say("menu.books"), asked]).toEqual(["Livres", 0]);
     expect([say("entity.visit.one"), asked]).toEqual(["One", 1]);
-    await texts.loadLater();
+    await texts.loadAllTexts();
     const said = ["entity.visit.one", "entity.visit.many", "menu.books"].map(say);
     expect(said).toEqual(["Visite", "Guided visits", "Livres"]);
     await texts.setLanguage("en-US");

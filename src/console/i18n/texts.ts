@@ -1,5 +1,5 @@
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
-import { isIncomplete, loadAllTexts, loadEveryText, loadFirstTexts } from "./load-catalogue.ts";
+import { isIncomplete, loadFullCatalogue, loadListCatalogue, loadSignInCatalogue } from "./load-catalogue.ts";
 import type { Text } from "./text.ts";
 import { createTranslate } from "./translate.ts";
 
@@ -12,9 +12,9 @@ export interface Texts {
   /** Loads what is missing of that language, then speaks it. */
   readonly setLanguage: (language: string) => Promise<void>;
   /** Loads the texts of entities and screens; the shell's own are there from the start. */
-  readonly loadCatalogue: () => Promise<void>;
+  readonly loadListTexts: () => Promise<void>;
   /** Loads the texts of what is not there at first sight: parts and screens that are fetched when they are wanted. */
-  readonly loadLater: () => Promise<void>;
+  readonly loadAllTexts: () => Promise<void>;
 }
 
 /** What the texts of a console are made of. */
@@ -60,7 +60,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
   const fallback = languages.at(-1) ?? standard;
   const listeners = new Set<() => void>();
   const toLanguage = (name: string | null) => languages.find((known) => known.name === name) ?? standard;
-  let speaker = createSpeaker(loadFirstTexts, fallback);
+  let speaker = createSpeaker(loadSignInCatalogue, fallback);
   let isEverything = false;
   let text = await speaker(toLanguage(language));
   let wanted = text.language;
@@ -81,13 +81,13 @@ export async function createTexts({ languages, language = null }: TextsOptions):
 
   async function loadWhole(): Promise<void> {
     speaker = isEverything
-      ? createSpeaker(loadEveryText, fallback)
-      : createSpeaker(loadAllTexts, fallback, () => void loadLater().catch(() => undefined));
+      ? createSpeaker(loadFullCatalogue, fallback)
+      : createSpeaker(loadListCatalogue, fallback, () => void loadAllTexts().catch(() => undefined));
     await speak();
   }
 
-  const loadCatalogue = once(loadWhole);
-  const loadLater = once(() => {
+  const loadListTexts = once(loadWhole);
+  const loadAllTexts = once(() => {
     isEverything = true;
     return loadWhole();
   });
@@ -111,7 +111,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
         throw error;
       }
     },
-    loadCatalogue,
-    loadLater,
+    loadListTexts,
+    loadAllTexts,
   };
 }

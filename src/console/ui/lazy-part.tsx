@@ -67,7 +67,7 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
     }
     let isHere = true;
     const fetchPart = async () => {
-      const [component] = await Promise.all([part.load(), texts.loadLater()]);
+      const [component] = await Promise.all([part.load(), texts.loadAllTexts()]);
       part.component = component;
       if (isHere) {
         setLoaded(true);

@@ -8,7 +8,7 @@ import { TopBarButton, type TopBarButtonProps } from "./top-bar-button.tsx";
 
 async function show(props: Partial<TopBarButtonProps>) {
   const texts = await createTestTexts("pt-BR");
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   render(
     <LanguageProvider texts={texts}>
       <TopBarButton icon={<PersonOutlineOutlined />} {...props} />

@@ -59,7 +59,7 @@ test("a click on a star in the form is saved, and a second click removes the rat
 
 test("sheets have the number: it is exported, and read back", async () => {
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   const words = texts.getSnapshot();
   const field = supplierScreens.fields["serviceRating"];
   if (field === undefined) {

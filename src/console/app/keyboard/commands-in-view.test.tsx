@@ -22,7 +22,7 @@ async function openBook() {
   });
   const { user, texts } = await openAt("/books/show/p1", { signedIn: true });
   await screen.findByRole("heading", { level: 1, name: book.name });
-  await act(() => texts.loadLater());
+  await act(() => texts.loadAllTexts());
   const choose = async (typed: string, name: string) => {
     await user.keyboard("{Control>}k{/Control}");
     await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), typed);

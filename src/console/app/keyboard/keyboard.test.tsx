@@ -16,7 +16,7 @@ async function openConsole(path: string) {
   const { user, texts } = await openAt(path, { signedIn: true });
   await screen.findByRole("navigation", { name: "Navegação principal" });
   // What an earlier console of this file fetched is here already, and would not fetch its texts again.
-  await act(() => texts.loadLater());
+  await act(() => texts.loadAllTexts());
   return { user, calls };
 }
 
@@ -37,7 +37,7 @@ describe("the keys of every page", () => {
 
   test("the letters are those of the language's own names, and none leads to two pages", async () => {
     const texts = await createTestTexts("en-US");
-    await texts.loadCatalogue();
+    await texts.loadListTexts();
     const keys = toGoKeys(texts.getSnapshot().t, (await consoleProduct.model.loadSignedIn()).menu);
     expect(keys.map(({ label, letter }) => [label, letter]).slice(0, 5)).toEqual([
       ["Home", "h"],
@@ -183,7 +183,7 @@ describe("the palette of commands", () => {
     });
     const { user, texts } = await openAt("/", { signedIn: true });
     await screen.findByRole("navigation", { name: "Navegação principal" });
-    await act(() => texts.loadLater());
+    await act(() => texts.loadAllTexts());
     await user.keyboard("{Control>}k{/Control}");
     await user.type(await screen.findByRole("combobox", { name: "O que você quer fazer?" }), "viaj");
     await user.click(await screen.findByRole("option", { name: "Livro Viajante · Livro" }));

@@ -1,14 +1,17 @@
 import type { ConsoleProduct } from "../../product.ts";
 import { rememberReturnPath } from "../../session/return-path.ts";
 
-/** Whether a page is certainly there, and only for those who are signed in; of any other, the router decides. */
-export function isBehindLogin(pathname: string, { model: { screenRoutes } }: ConsoleProduct): boolean {
-  return (
-    pathname === "/" || screenRoutes.some(({ path }) => RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`).test(pathname))
-  );
+/** The generated screen at a path. */
+export function findScreenRoute(pathname: string, { model: { screenRoutes } }: ConsoleProduct) {
+  return screenRoutes.find(({ path }) => RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`).test(pathname));
 }
 
-/** Leads a visitor to the sign-in page, and remembers where to go from there. */
+/** Whether a page certainly exists and requires a session. For any other path the router decides. */
+export function isBehindLogin(pathname: string, product: ConsoleProduct): boolean {
+  return pathname === "/" || findScreenRoute(pathname, product) !== undefined;
+}
+
+/** Goes to the sign-in page and remembers the requested page. */
 export function goToLogin({ pathname, search, hash }: Location): void {
   rememberReturnPath(pathname + search + hash);
   window.history.replaceState(null, "", "/login");

@@ -63,7 +63,7 @@ function toSignedInRoutes(services: Services): RouteObject[] {
       ({ path, load, role }: ProductScreen) => {
         const loadScreen = async () => {
           const screen = loadThemed(role === undefined ? load : () => loadForRole(load, role));
-          const [Screen] = await Promise.all([screen, texts.loadLater()]);
+          const [Screen] = await Promise.all([screen, texts.loadAllTexts()]);
           return Screen;
         };
         return { path, lazy: { Component: refetched(loadScreen) } };
@@ -99,7 +99,7 @@ async function loadLayout({ product, texts }: Services): Promise<ComponentType<{
     import("./signed-in-layout.tsx"),
     product.model.loadSignedIn(),
     (product.overrides ?? loadNoOverrides)(),
-    texts.loadCatalogue(),
+    texts.loadListTexts(),
   ]);
   return ({ children }) => (
     <SignedInLayout signedIn={signedIn} overrides={overrides}>

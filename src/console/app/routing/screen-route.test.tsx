@@ -64,12 +64,12 @@ test.each([
   ["edit", 1],
 ])("a %s screen waits %i times for every text, also where the list is the product's own", async (kind, times) => {
   const route = screenRoutes.find(({ entity, screen: name }) => entity === "ticket" && name === kind);
-  const loadLater = vi.fn(async () => undefined);
+  const loadAllTexts = vi.fn(async () => undefined);
   const overrides: OverrideRegistry = { entities: { ticket: { screens: { list: async () => Instead } } } };
-  const services = { texts: { loadLater } } as unknown as Services;
+  const services = { texts: { loadAllTexts } } as unknown as Services;
   const { lazy } = toScreenRoute(route as NonNullable<typeof route>, async () => overrides, services);
   await (lazy as { readonly Component: () => Promise<ComponentType> }).Component();
-  expect(loadLater).toHaveBeenCalledTimes(times);
+  expect(loadAllTexts).toHaveBeenCalledTimes(times);
 });
 
 test("an override of another screen is not loaded", async () => {

@@ -1,29 +1,16 @@
 import type { ComponentType } from "react";
 import { type LoaderFunction, matchPath, type RouteObject, useParams } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { BreakdownRoute, EntityScreens, FormModule, ScreenName, ScreenRoute } from "../../../contract/screens.ts";
+import type { BreakdownRoute, ScreenRoute } from "../../../contract/screens.ts";
 import type { FormScreenOverrideProps, OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { overridesOf } from "../../crud/overrides/overrides-context.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { afterMs } from "../../lib/after-ms.ts";
 import { useRole } from "../../session/session-context.tsx";
-import { loadThemed } from "../../theme/load-themed.tsx";
+import { loadPossiblyThemed, loadThemed } from "../../theme/load-themed.tsx";
 import type { Services } from "../services/services.ts";
-import { doesWithoutMui } from "./does-without-mui.ts";
+import { genericScreens, type LoadedProps } from "./generic-screens.ts";
 import { refetched } from "./refetched.tsx";
-
-interface LoadedProps {
-  readonly screens: EntityScreens<MessageKey>;
-  readonly form: FormModule;
-}
-
-/** List and show take no form, and are given none. */
-const genericScreens: { readonly [S in ScreenName]: () => Promise<ComponentType<LoadedProps>> } = {
-  list: async () => (await import("../../crud/screens/list-screen.tsx")).ListScreen,
-  show: async () => (await import("../../crud/screens/show-screen.tsx")).ShowScreen,
-  create: async () => (await import("../../crud/screens/create-screen.tsx")).CreateScreen,
-  edit: async () => (await import("../../crud/screens/edit-screen.tsx")).EditScreen,
-};
 
 const NO_FORM = async () => null;
 
@@ -56,7 +43,7 @@ async function loadComponent(
     (loadForm ?? NO_FORM)(),
     import("../../crud/page/for-role.tsx"),
     // A list is drawn before them: what it says all the same is asked for as it is said.
-    screen === "list" ? null : services?.texts.loadLater(),
+    screen === "list" ? null : services?.texts.loadAllTexts(),
   ]);
   const Screen = toComponent(Generic, Override);
   return () => {
@@ -100,11 +87,9 @@ export function toScreenRoute(
   services?: Services,
 ): RouteObject {
   const load = () => loadComponent(route, loadOverrides, services);
-  const loadMaybeThemed = async () =>
-    (await doesWithoutMui(route, loadOverrides)) ? await load() : await loadThemed(load);
   return {
     path: route.path,
-    lazy: { Component: refetched(loadMaybeThemed) },
+    lazy: { Component: refetched(() => loadPossiblyThemed(load)) },
     ...(services && route.screen === "list"
       ? { loader: toListLoader(route, services), shouldRevalidate: () => false }
       : {}),
@@ -122,7 +107,7 @@ export async function warmUpScreen(
     const { screen, load, loadForm } = route;
     const parts = [genericScreens[screen](), load(), (loadForm ?? NO_FORM)()];
     const theme = screen === "show" ? [import("../../theme/mui-theme-provider.tsx")] : [];
-    await Promise.allSettled([...parts, ...theme, screen === "list" ? null : texts.loadLater()]);
+    await Promise.allSettled([...parts, ...theme, screen === "list" ? null : texts.loadAllTexts()]);
   }
 }
 

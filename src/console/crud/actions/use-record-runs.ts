@@ -30,7 +30,7 @@ export function useRuns(screens: EntityScreens<MessageKey>) {
   return async () => {
     try {
       const { runDelete, runAction, runArchive } = await import("./record-runs.ts");
-      await texts.loadLater();
+      await texts.loadAllTexts();
       return { runDelete, runAction, runArchive, setting: { screens, client, notify, t: texts.getSnapshot().t } };
     } catch {
       throw new ApiError({ kind: "network", message: "The console's own files could not be fetched" });

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
 import { useFormScope } from "../../fields/form-context.ts";
 import { useLatest } from "../../lib/use-latest.ts";
+import { loadPossiblyThemed } from "../../theme/load-themed.tsx";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
 /** Asked before the form is saved: what it answers false to is not saved, and has said why. */
@@ -38,7 +39,7 @@ const parts = new WeakMap<object, ComponentType>();
 
 /** A part of a form that is fetched when the form is drawn, and without which the form is not saved; made once a way. */
 export function lazyFormContent(load: () => Promise<ComponentType>): ComponentType {
-  const part = parts.get(load) ?? lazyPart(load, null, HoldSave);
+  const part = parts.get(load) ?? lazyPart(() => loadPossiblyThemed(load), null, HoldSave);
   parts.set(load, part);
   return part;
 }

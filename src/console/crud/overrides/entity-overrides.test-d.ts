@@ -100,12 +100,6 @@ test("an override of a form screen does not compile without a form, nor one that
   ({ screens: { list: (_: ScreenOverrideProps) => null } }) satisfies EntityOverrides<"member">;
 });
 
-test("only screens that may be without MUI can be said to be", () => {
-  ({ withoutMui: ["list", "create"] }) satisfies EntityOverrides<"ticket">;
-  // @ts-expect-error: a show page has it anyway
-  ({ withoutMui: ["show"] }) satisfies EntityOverrides<"ticket">;
-});
-
 test("records in screens, computed fields and bulk changes have the types of their entity", () => {
   const page = ({ screens }: ScreenOverrideProps<"ticket">) => {
     expectTypeOf<NonNullable<typeof screens.recordsOf>>().toEqualTypeOf<"ticket">();

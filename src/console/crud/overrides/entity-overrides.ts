@@ -115,11 +115,6 @@ export interface EntityOverrides<Name extends EntityName> {
   /** A whole screen, instead of the generated one or around it. */
   readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<Name, S> }>;
   /**
-   * Screens in which all that the product draws its own way does without MUI, as what is generated there does: they wait
-   * neither for its code nor for its theme. A show page has MUI in any case.
-   */
-  readonly withoutMui?: readonly Exclude<EntityParts[Name]["screens"], "show">[];
-  /**
    * The descriptor of its list with fields that are worked out of others, to be shown, filtered and sorted by; the
    * palette offers lists by their values too.
    */

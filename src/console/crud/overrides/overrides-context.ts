@@ -26,7 +26,6 @@ export interface UntypedOverrides {
   readonly form: ((props: FormOverrideProps) => ReactNode) | null;
   readonly formFooter: (() => Promise<ComponentType>) | null;
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
-  readonly withoutMui: readonly ScreenName[];
   readonly listScreens: (() => Promise<WidenList>) | null;
   readonly bulkSideEffects: (() => Promise<BulkSideEffects>) | null;
   readonly listActions: (() => ReactNode) | null;
@@ -39,7 +38,6 @@ const NONE: UntypedOverrides = {
   form: null,
   formFooter: null,
   screens: {},
-  withoutMui: [],
   listScreens: null,
   bulkSideEffects: null,
   listActions: null,

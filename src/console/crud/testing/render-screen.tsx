@@ -46,8 +46,8 @@ const NO_OVERRIDES: OverrideRegistry = {};
 export async function renderScreen(options: RenderOptions) {
   const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session, abilities } = options;
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
-  await texts.loadLater();
+  await texts.loadListTexts();
+  await texts.loadAllTexts();
   // Generated screens use the product's own kinds, whatever else a test overrides.
   const { kinds: own = [] } = (await consoleProduct.overrides?.()) ?? {};
   const kinds = withOwnKinds({ kinds: own, ...overrides });

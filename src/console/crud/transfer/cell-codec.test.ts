@@ -9,7 +9,7 @@ import { toExportTable } from "./export-table.ts";
 import { type Cell, isFormatted } from "./sheet-cell.ts";
 
 const texts = await createTestTexts("pt-BR");
-await texts.loadCatalogue();
+await texts.loadListTexts();
 const words = texts.getSnapshot();
 
 const field = (change: Partial<FieldDescriptor<MessageKey>>): FieldDescriptor<MessageKey> => ({

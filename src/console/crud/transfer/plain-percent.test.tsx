@@ -12,7 +12,7 @@ import type { Cell } from "./sheet-cell.ts";
 const share = { name: "value", labelKey: "entity.ticket.field.value", display: "percent" } as const;
 
 const texts = await createTestTexts("pt-BR");
-await texts.loadCatalogue();
+await texts.loadListTexts();
 const words = texts.getSnapshot();
 
 test.each<readonly [readonly Cell[], boolean]>([

@@ -16,7 +16,7 @@ type Field = FieldDescriptor<MessageKey>;
 /** The texts of a language, with its own labels for the values of the enumeration. */
 async function wordsOf(language: string) {
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   const words = texts.getSnapshot();
   const t: typeof words.t = (key, values) => labels.get(key) ?? words.t(key, values);
   return { ...words, language, t };

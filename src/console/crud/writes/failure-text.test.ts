@@ -11,7 +11,7 @@ test.each([
   "a record that has the values of %j already is told with those fields where they have names",
   async (fields, told) => {
     const texts = await createTestTexts("pt-BR");
-    await texts.loadLater();
+    await texts.loadAllTexts();
     const details = [{ path: "", code: "unique", params: { fields }, message: "is already taken" }];
     const error = new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details });
     expect(failureText(texts.getSnapshot(), error, bookScreens)).toBe(told);

@@ -21,7 +21,7 @@ export function useUndo(screens: EntityScreens<MessageKey>): (changes: readonly 
         const again = (left: readonly RecordChange[]) => void undo(left);
         try {
           const { runUndo } = await import("./run-undo.ts");
-          await texts.loadLater();
+          await texts.loadAllTexts();
           const toasts = await runUndo(some, { screens, client, text: texts.getSnapshot(), notify, again });
           await queries.invalidateQueries({ queryKey: entityKey(entity) });
           for (const toast of toasts) {

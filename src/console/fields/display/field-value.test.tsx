@@ -17,7 +17,7 @@ interface Shown extends Partial<FieldDescriptor<MessageKey>> {
 
 async function show({ value, place = "show", language = "pt-BR", ...field }: Shown) {
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   const descriptor: FieldDescriptor<MessageKey> = {
     name: "note",
     labelKey: "entity.book.field.description",

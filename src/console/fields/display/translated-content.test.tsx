@@ -35,7 +35,7 @@ afterEach(cleanup);
 
 async function show(value: unknown, language: string, place: "list" | "show"): Promise<void> {
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   render(
     <LanguageProvider texts={texts}>
       <FieldValue field={field} record={{}} value={value} place={place} />

@@ -51,7 +51,7 @@ async function loadExchanged(entity: string, language: string, drawRecord: DrawR
   const create = model.screenRoutes.find((route) => route.entity === entity && route.screen === "create");
   const form = await create?.loadForm?.();
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   const drawn = fc.sample(drawRecord(draw), { seed: 1, numRuns: 20 });
   const records = drawn.map((record, at): EntityRecord => ({ id: `r${at}`, ...JSON.parse(JSON.stringify(record)) }));
   return screens && form ? { screens, form, text: texts.getSnapshot(), records } : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "../../../../generated/labels/pt-BR-later.ts";
+import { texts } from "../../../../generated/labels/pt-BR-forms.ts";
 import { assessmentStatuses, isStatusChange, toAssessmentStatus, toStatusLabelKey } from "./assessment-status.ts";
 
 test("an assessment is created, in progress, under evaluation or finalized, each with its label", () => {

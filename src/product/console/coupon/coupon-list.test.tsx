@@ -151,7 +151,7 @@ test.each([
   ["en-US", ["Available", "Expired", "Used up"], /^Coupons · Status: /],
 ] as const)("the command palette filters coupons by state, in %s", async (language, states, label) => {
   const texts = await createTestTexts(language);
-  await texts.loadCatalogue();
+  await texts.loadListTexts();
   const { t } = texts.getSnapshot();
   const listed = await loadListed({ screenRoutes }, overrideRegistry);
   const paths: string[] = [];

@@ -15,7 +15,6 @@ export const couponOverrides = {
   display: { batch: CouponBatch, code: CopyableText, status: CouponStatus, usageCount: CouponUsage },
   listScreens: async () => (await import("../coupon/with-coupon-state.ts")).withCouponState,
   listActions: GenerateCouponsButton,
-  withoutMui: ["list"],
   screens: {
     list: async () => (await import("../coupon/coupon-list.tsx")).CouponList,
     show: async () => (await import("../coupon/coupon-show.tsx")).CouponShow,

@@ -3,13 +3,11 @@
  * affected accounts and asks if they keep it. List and page show prices and numbers of accounts.
  */
 import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
-import { loadThemed } from "#console/theme/load-themed.tsx";
 
 export const planOverrides = {
   screens: {
     list: async () => (await import("../plan/plan-list.tsx")).PlanList,
     show: async () => (await import("../plan/plan-show.tsx")).PlanShow,
   },
-  withoutMui: ["list"],
-  formFooter: () => loadThemed(async () => (await import("../plan/price-question.tsx")).PriceQuestion),
+  formFooter: async () => (await import("../plan/price-question.tsx")).PriceQuestion,
 } satisfies EntityOverrides<"plan">;

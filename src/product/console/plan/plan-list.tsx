@@ -7,13 +7,10 @@ import { useMemo } from "react";
 import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { ListScreen } from "#console/crud/screens/list-screen.tsx";
 import { useText } from "#console/i18n/use-text.ts";
-import { lazyPart } from "#console/ui/lazy-part.tsx";
+import { Notice } from "#console/ui/notice.tsx";
 import { useAfterRows } from "./use-after-rows.ts";
 import { usePayers } from "./use-payers.ts";
 import { toPricesField, withPlanFigures } from "./with-plan-figures.ts";
-
-/** Lazy-loaded, because it shares code with forms and is rarely needed here. */
-const Notice = lazyPart(async () => (await import("#console/ui/notice.tsx")).Notice);
 
 export function PlanList({ screens }: Pick<ScreenOverrideProps, "screens">) {
   const { t, language } = useText();

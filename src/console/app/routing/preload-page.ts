@@ -1,0 +1,24 @@
+import type { ProductLanguage } from "../../../contract/labels.ts";
+import { loadListCatalogue } from "../../i18n/load-catalogue.ts";
+import type { ConsoleProduct } from "../../product.ts";
+import { findScreenRoute } from "./behind-sign-in.ts";
+import { genericScreens } from "./generic-screens.ts";
+
+/**
+ * Starts loading the code of a signed-in page. The router would request the same files one after the other. Errors are
+ * ignored here: the router loads the file again and reports them.
+ */
+export function preloadPage(pathname: string, product: ConsoleProduct, language: ProductLanguage | undefined): void {
+  const { model, overrides } = product;
+  const route = findScreenRoute(pathname, product);
+  void Promise.allSettled([
+    import("./signed-in-layout.tsx"),
+    model.loadSignedIn(),
+    overrides?.(),
+    language && loadListCatalogue(language),
+    language && route && route.screen !== "list" ? language.loadForms() : null,
+    route && genericScreens[route.screen](),
+    route?.load(),
+    route?.loadForm?.(),
+  ]);
+}
