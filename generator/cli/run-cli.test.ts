@@ -130,7 +130,7 @@ test("diff lists the changes since a commit, and exits 1 on a breaking one with 
   expect((await codegen("diff", "HEAD")).status).toBe(0);
   expect(await codegen("diff", "nowhere")).toEqual({
     status: 3,
-    text: '"nowhere" is no commit that git knows: name a branch, a tag or a commit, as in `diff main`.',
+    text: '"nowhere" is not a commit that git knows: name a branch, a tag or a commit, as in `diff main`.',
   });
 });
 
@@ -214,7 +214,7 @@ test("--json prints diagnostics and errors as JSON too", async () => {
   const unknown = await codegen("diff", "nowhere", "--json");
   expect({ ...unknown, text: JSON.parse(unknown.text) }).toEqual({
     status: 3,
-    text: { error: expect.stringContaining("no commit that git knows") },
+    text: { error: expect.stringContaining("not a commit that git knows") },
   });
 });
 

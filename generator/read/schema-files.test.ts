@@ -44,7 +44,7 @@ test("case 149: two files whose names differ only in case are rejected, and both
     {
       at: { file: "schema/entities/book.ts", line: 1, column: 1 },
       path: "",
-      message: "a file whose name differs from schema/entities/Book.ts by capital letters only",
+      message: "a file whose name differs from schema/entities/Book.ts only in case",
       hint: "another name for one of them",
     },
   ]);
