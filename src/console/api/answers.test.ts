@@ -23,12 +23,12 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
 
 afterEach(() => localStorage.clear());
 
-describe("the answer to a GET", () => {
+describe("the response to a GET", () => {
   const LIST = { method: "GET", path: "/tickets" } as const;
   const text = (body: string, type: string) => () => new Response(body, { headers: { "content-type": type } });
 
   test.each(["text/plain", "text/plain;charset=utf-8", "application/octet-stream", "text/html"])(
-    "is read where it is JSON, though it is called %s",
+    "is parsed if it is JSON with content type %s",
     async (type) => {
       fakeFetch(text(' {"items":[{"id":"7","amount":1.10}],"count":1}', type));
       const page = await transport().list(LIST);
@@ -42,7 +42,7 @@ describe("the answer to a GET", () => {
     ["OK", "text/plain"],
     ["<html>[1]</html>", "text/plain"],
     ['{"id": ', "text/plain"],
-  ])("is unexpected where it is no JSON: %s as %s", async (body, type) => {
+  ])("is unexpected if it is not JSON: %s as %s", async (body, type) => {
     fakeFetch(text(body, type));
     expect(await failure(transport().send(ONE))).toMatchObject({ kind: "unexpected", statusCode: 200 });
   });
@@ -51,16 +51,16 @@ describe("the answer to a GET", () => {
 describe.each([
   ["a GET", ONE],
   ["a write", UPDATE],
-] as const)("an answer to %s that says by itself that it did not succeed", (_, request) => {
+] as const)("a response to %s with a 2xx that reports a failure", (_, request) => {
   const answered = (body: object) => fakeFetch(() => json(body));
 
-  test("is a refusal in the backend's words, though its status is a 2xx", async () => {
+  test("rejects with the backend's message", async () => {
     answered({ success: false, message: "The shelf is closed" });
     const refusal = { kind: "http", statusCode: 422, serverMessage: "The shelf is closed" };
     expect(await failure(transport().send(request))).toMatchObject(refusal);
   });
 
-  test("tells which field is wrong", async () => {
+  test("contains field errors", async () => {
     answered({ success: false, errors: { code: ["is taken"] } });
     const { details } = await failure(transport().send(request));
     expect(details).toMatchObject([{ path: "code", message: "is taken" }]);
@@ -105,18 +105,18 @@ describe.each([
     { id: "7", status: "error", message: "a field of the record" },
     { id: "7", status: 404, title: "a field of the record" },
     { status: "success", data: { id: "7", status: "fail" } },
-  ])("is none where it is a record: %o", async (record) => {
+  ])("is not a failure if it is a record: %o", async (record) => {
     answered(record);
     expect(await transport().send(request)).toEqual("data" in record ? record.data : record);
   });
 
-  test("is none where a record comes with errors", async () => {
+  test("is not a failure if a record comes with errors", async () => {
     answered({ ticket: { id: "7" }, errors: ["A part is missing"] });
     expect(await transport().send(request)).toEqual({ id: "7" });
   });
 });
 
-describe("the answer to a write", () => {
+describe("the response to a write", () => {
   const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;
   const text = (body: string, type: string) => () => new Response(body, { headers: { "content-type": type } });
 
@@ -128,13 +128,13 @@ describe("the answer to a write", () => {
     ["JSON that says it is a text", text('{"id": 7}', "text/plain"), { id: 7 }],
     ["nothing", () => new Response(null, { status: 204 }), undefined],
     ["nothing yet", () => new Response("", { status: 202 }), undefined],
-  ])("case 63: of any 2xx is a success, be it %s", async (_, answer, wanted) => {
+  ])("case 63: any 2xx is a success, including %s", async (_, answer, wanted) => {
     fakeFetch(answer);
     expect(await transport().send(CREATE)).toEqual(wanted);
     expect(await transport().send(UPDATE)).toEqual(wanted);
   });
 
-  test("that is a whole web page is not taken for the backend's", async () => {
+  test("a whole web page is rejected", async () => {
     fakeFetch(text("<!doctype html><title>Sign in to the network</title>", "text/html"));
     expect(await failure(transport().send(CREATE))).toMatchObject({ kind: "unexpected" });
   });
@@ -144,12 +144,12 @@ describe("the answer to a write", () => {
     ["an array of texts", ["A-1", "A-2"], ["A-1", "A-2"]],
     ["an envelope of its own", { tickets: [{ id: 1 }], at: "now" }, [{ id: 1 }]],
     ["an object without a list", { made: 3 }, []],
-  ])("that makes many may be %s", async (_, body, rows) => {
+  ])("a write of many records may return %s", async (_, body, rows) => {
     fakeFetch(() => json(body));
     expect((await transport().list(CREATE)).rows).toEqual(rows);
   });
 
-  test("keeps the digits of a record's numbers, on the way in and out", async () => {
+  test("keeps the digits of a record's numbers, in responses and requests", async () => {
     const body = '{"id":9007199254740993,"amount":1.10}';
     const calls = fakeFetch(text(body, "application/json"));
     const { record } = await transport().load(ONE);
@@ -158,10 +158,10 @@ describe("the answer to a write", () => {
   });
 });
 
-describe("a backend of which too much is asked", () => {
+describe("a backend that limits the request rate", () => {
   const tooMany = (wait: string | null) => json({}, 429, wait === null ? {} : { "retry-after": wait });
 
-  test("is asked again when it said that one may", async () => {
+  test("is called again after Retry-After", async () => {
     const answers = [tooMany("1"), json({ id: 7 })];
     const asked: number[] = [];
     fakeFetch(() => {
@@ -179,14 +179,17 @@ describe("a backend of which too much is asked", () => {
     ["a date", inAnHour, 10],
     ["nothing", null, null],
     ["no time", "9e9", null],
-  ])("case 74: is asked once where Retry-After is %s too long, and the time is told within bounds", async (...row) => {
-    const [, wait, minutes] = row;
-    const calls = fakeFetch(() => tooMany(wait));
-    const error = await failure(transport().load(ONE));
-    expect(calls).toHaveLength(1);
-    expect(error.statusCode).toBe(429);
-    expect(error.retryAt === null ? null : Math.round((error.retryAt - Date.now()) / 60_000)).toBe(minutes);
-  });
+  ])(
+    "case 74: is called once if Retry-After is %s too long, and the error has a bounded retry time",
+    async (...row) => {
+      const [, wait, minutes] = row;
+      const calls = fakeFetch(() => tooMany(wait));
+      const error = await failure(transport().load(ONE));
+      expect(calls).toHaveLength(1);
+      expect(error.statusCode).toBe(429);
+      expect(error.retryAt === null ? null : Math.round((error.retryAt - Date.now()) / 60_000)).toBe(minutes);
+    },
+  );
 });
 
 describe("a 404", () => {
@@ -211,7 +214,7 @@ describe("a deletion", () => {
     ["201", () => json({ id: 7 }, 201)],
     ["202 and nothing", () => new Response(null, { status: 202 })],
     ["204", () => new Response(null, { status: 204 })],
-  ])("is done where it is answered with %s", async (_, answer) => {
+  ])("succeeds with %s", async (_, answer) => {
     fakeFetch(answer);
     await transport().send(DELETE);
   });

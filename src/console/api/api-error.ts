@@ -1,17 +1,17 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 
-/** `http`: the backend refused; `unexpected`: it answered something that the contract does not know. */
+/** `http`: the backend rejected the call. `unexpected`: the response does not match the contract. */
 export type ApiErrorKind = "http" | "network" | "timeout" | "cancelled" | "unexpected";
 
 export interface ApiErrorParts {
   readonly kind: ApiErrorKind;
-  /** 0 where there was no answer. */
+  /** 0 without a response. */
   readonly statusCode?: number;
   readonly message: string;
   readonly details?: readonly FieldProblem[];
-  /** What the backend said of it to be read, beyond the name of its status. */
+  /** Message of the backend for users. Status names do not count. */
   readonly serverMessage?: string | null;
-  /** Until when the backend asks not to be asked again, as `Date.now()` has it; null where it does not say. */
+  /** Time of `Retry-After`, in milliseconds since 1970; null if the backend sent none. */
   readonly retryAt?: number | null;
   readonly cause?: unknown;
 }
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the same call may well succeed a moment later. */
+/** Whether a retry is likely to succeed. */
 export function isTransient(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -11,10 +11,10 @@ function firstText(entry: JsonObject, names: readonly string[]): string | null {
   return names.map((name) => entry[name]).find(isText) ?? null;
 }
 
-/** `bookCopies[1].price`, whatever it was written as: a pointer, dots, brackets or a list of keys. */
+/** Normalizes to `bookCopies[1].price`. Accepts a pointer, dots, brackets or a list of keys. */
 function toFieldPath(raw: unknown): string {
   const parts = Array.isArray(raw)
-    ? // FastAPI says first in which part of the request it is.
+    ? // FastAPI prefixes the location within the request.
       raw.slice(raw[0] === "body" ? 1 : 0).map(String)
     : String(raw)
         .replace(/^[#$]/, "")
@@ -27,13 +27,13 @@ function toFieldPath(raw: unknown): string {
     .replace(/^\./, "");
 }
 
-/** Where JSON:API says which part of a request was wrong: `/data/attributes/name`. */
+/** Reads JSON:API's location of an error: `/data/attributes/name`. */
 function toSource({ source }: JsonObject): unknown {
   const { pointer, parameter } = isObject(source) ? source : {};
   return isText(pointer) ? pointer.replace(/^\/data(\/(attributes|relationships))?(?=\/|$)/, "") : parameter;
 }
 
-/** Names of the values that a message is about: Ajv's; LoopBack's; Joi's; Pydantic's. */
+/** Keys of message parameters: Ajv, LoopBack, Joi, Pydantic. */
 const PARAMS_NAMES = "params info context ctx".split(" ");
 
 function toParams(entry: JsonObject): JsonObject {
@@ -77,11 +77,11 @@ function fromMap(map: JsonObject, prefix: readonly string[]): readonly FieldProb
   });
 }
 
-/** What is wrong with which field, from a list of entries or a map by field. */
+/** Reads field errors from a list of entries, or from a map keyed by field. */
 export function toFieldProblems(raw: unknown): readonly FieldProblem[] {
   if (Array.isArray(raw)) {
     return raw.flatMap((entry) =>
-      // Of Google's kinds of details one is about fields, in a list of its own.
+      // Google's error details contain several types; only one lists field errors.
       isObject(entry) && entry["@type"]
         ? toFieldProblems(entry["fieldViolations"] ?? entry["field_violations"])
         : (fromEntry(entry) ?? []),

@@ -7,20 +7,20 @@ export interface HttpCall {
   readonly body?: string;
   readonly credentials?: RequestCredentials;
   readonly signal?: AbortSignal | undefined;
-  /** Null: as long as it takes. */
+  /** Null: no limit. */
   readonly timeoutMs: number | null;
 }
 
-/** An answer whose body has arrived in full. */
+/** A response with its complete body. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Whether the browser was sent elsewhere for it: by a 301, 302 or 303, a POST becomes a GET. */
+  /** Whether the browser followed a redirect. A 301, 302 or 303 turns a POST into a GET. */
   readonly isRedirected: boolean;
 }
 
-/** Sends one call and waits for the whole answer; the time limit covers the body too. */
+/** Sends one request and reads the whole response. The timeout includes the body. */
 export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
   const limit = call.timeoutMs === null ? null : AbortSignal.timeout(call.timeoutMs);
   const signals = [call.signal, limit].filter((signal) => signal !== null && signal !== undefined);
@@ -42,7 +42,7 @@ export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
     if (limit?.aborted === true) {
       throw new ApiError({ kind: "timeout", message: `No answer within ${call.timeoutMs} ms`, cause });
     }
-    // Offline, an unknown host, a refused connection and a failed CORS check all look the same to a page.
+    // A page cannot distinguish offline, an unknown host, a failed connection and a failed CORS check.
     throw new ApiError({ kind: "network", message: "The backend could not be reached", cause });
   }
 }

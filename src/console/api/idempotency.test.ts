@@ -13,13 +13,13 @@ const transport = (tokens = signedIn) =>
 
 afterEach(() => localStorage.clear());
 
-describe("the key against doing it twice", () => {
+describe("the idempotency key", () => {
   const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;
   const main = testConfig.backends.main;
   const says = (idempotency: "always" | "never") => ({ abilities: { idempotency } });
   const keysOf = (calls: ReturnType<typeof fakeFetch>) => calls.map(({ headers }) => headers.get("idempotency-key"));
 
-  test("case 60: goes with every POST, another one each unless its caller says that it is the same", async () => {
+  test("case 60: is sent with every POST, unique unless the caller passes one", async () => {
     const calls = fakeFetch(() => json({ id: 1 }));
     await transport().send(CREATE);
     await transport().send(CREATE);
@@ -32,7 +32,7 @@ describe("the key against doing it twice", () => {
     expect(others).toEqual(["same", "same"]);
   });
 
-  test("goes with no other call", async () => {
+  test("is sent with no other method", async () => {
     const calls = fakeFetch(() => json({ id: 1 }));
     await transport().load({ method: "GET", path: "/tickets/{id}", params: { id: 1 } });
     await transport().send({ method: "PUT", path: "/tickets/{id}", params: { id: 1 }, body: {} });
@@ -40,7 +40,7 @@ describe("the key against doing it twice", () => {
     expect(keysOf(calls)).toEqual([null, null, null]);
   });
 
-  test("is the same when a call is sent again with a newer token", async () => {
+  test("is unchanged when a call is sent again with a newer token", async () => {
     const answers = [json({}, 401), json({ id: 1 })];
     const calls = fakeFetch(() => answers.shift() ?? expect.fail("a third call"));
     const tokens = { accessToken: async () => "old", renewedToken: async () => "new" };

@@ -2,13 +2,13 @@ import type { BackendConfig } from "../../contract/app-config.ts";
 import { PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 import { ApiError } from "./api-error.ts";
 
-/** A key that no other submission has; also on a page of plain HTTP, which has no `randomUUID`. */
+/** Creates a unique key. `randomUUID` is not available on plain HTTP. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether the backend is sent `Idempotency-Key`: one of another origin must name the header in its CORS rules. */
+/** Whether to send `Idempotency-Key`. A backend of another origin must allow the header in its CORS rules. */
 export function supportsIdempotencyKeys(
   { url, abilities }: BackendConfig,
   page: string = globalThis.location?.href ?? url,
@@ -17,7 +17,7 @@ export function supportsIdempotencyKeys(
   return idempotency === "sameOrigin" ? new URL(url, page).origin === new URL(page).origin : idempotency === "always";
 }
 
-/** Whether a write may have been done all the same: its answer was lost, or told nothing of it. */
+/** Whether a write may have succeeded, because its response was lost or inconclusive. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -25,7 +25,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   );
 }
 
-/** Whether the same submission may be on its way still, so that a second try must carry its key. */
+/** Whether the same submission may still be pending, so that a retry must reuse its key. */
 export function isSameSubmission(error: unknown): boolean {
   return (
     isOutcomeUnknown(error) ||

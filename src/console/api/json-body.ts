@@ -5,11 +5,11 @@ import { toApiError } from "./problem-body.ts";
 
 type Parse = (text: string) => unknown;
 
-/** JSON by its name, or by its first character: many a server sends it as plain text. */
+/** Detects JSON by content type or by the first character, since some servers send it as plain text. */
 const isJson = (contentType: string, text = ""): boolean =>
   /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType) || /^\s*[[{]/.test(text);
 
-/** What a proxy answers in a backend's place, or a server that sends its start page for every path it does not know. */
+/** A whole web page: a proxy's error, or the start page that a server returns for unknown paths. */
 const isPage = (text: string): boolean => /^\s*<(!doctype\s+html|html)\b/i.test(text);
 
 function contentTypeOf({ headers }: HttpAnswer): string {
@@ -22,7 +22,7 @@ function refuseFailure(answer: HttpAnswer): void {
   }
 }
 
-/** Whether a value has no content, at any depth: `{ "name": [] }` lists no error. A count of errors is no error. */
+/** Whether a value has no content at any depth: `{ "name": [] }` lists no error. A count of errors does not count. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === "string") {
     return value.trim() === "";
@@ -33,18 +33,18 @@ function isEmpty(value: unknown): boolean {
   return value !== true;
 }
 
-/** Whether a body has a record under any name, content in `data`, or tokens. */
+/** Whether a body contains a record under any name, content in `data`, or tokens. */
 function hasResult({ error: _error, errors: _errors, ...body }: JsonObject): boolean {
   const hasRecord = Object.values(body).some((value) => isObject(value) && "id" in value);
   return hasRecord || "accessToken" in body || "token" in body || !isEmpty(body["data"]);
 }
 
-/** Whether a body is JSend's for a failure: `{ "status": "fail", "data": … }` or `{ "status": "error", "message": … }`. */
+/** Whether a body is a JSend failure: `{ "status": "fail", "data": … }` or `{ "status": "error", "message": … }`. */
 function isJsendFailure(body: JsonObject): boolean {
   return ["fail", "error"].includes(String(body["status"])) && ("data" in body || !isEmpty(body["message"]));
 }
 
-/** Whether a body describes a problem with an HTTP status of its own (RFC 9457): `{ "status": 409, "title": … }`. */
+/** Whether a body is a problem with its own HTTP status (RFC 9457): `{ "status": 409, "title": … }`. */
 function isProblem(body: JsonObject): boolean {
   const status = Number(body["status"] ?? body["statusCode"]);
   return (
@@ -69,7 +69,7 @@ function rejectDenial(answer: HttpAnswer, body: unknown): unknown {
   return body;
 }
 
-/** Whether a body has rows, in a list of any name. With errors, a part of the records was read. */
+/** Whether a body contains a list of rows under any name. Rows together with errors are a partial success. */
 function hasRows(body: unknown): boolean {
   return (
     isObject(body) &&
@@ -77,7 +77,7 @@ function hasRows(body: unknown): boolean {
   );
 }
 
-/** The body of an answer: undefined where a 2xx has none. A refusal, or a body that is not JSON, is an `ApiError`. */
+/** Parses the body of a response; undefined if a 2xx has none. Throws an `ApiError` for a failure or invalid JSON. */
 export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
   refuseFailure(answer);
   if (answer.text.trim() === "") {
@@ -96,8 +96,8 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
 }
 
 /**
- * The answer to a write, of which any 2xx is a success (spec §7): what it says where it is JSON, its text where it is
- * not, undefined where it is empty. A refusal is an `ApiError`, and so is a whole web page, which no API answers.
+ * Parses the response to a write, for which any 2xx is a success (spec §7). Returns the parsed JSON, the plain text,
+ * or undefined if the body is empty. Throws an `ApiError` for a failure or a whole web page.
  */
 export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
   refuseFailure(answer);
@@ -105,20 +105,20 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
     throw unexpected(answer, "A write was answered with a web page");
   }
   const text = answer.text.trim();
-  // A text that happens to be a number is a text: a token may look like that.
+  // Do not parse a plain text that looks like a number: it may be a token.
   if (isJson(contentTypeOf(answer), text) || text.startsWith('"')) {
     let body: unknown = text || undefined;
     try {
       body = parse(text);
     } catch {
-      // What was done is done, however it is told.
+      // The write has succeeded, even if the body is malformed JSON.
     }
     return rejectDenial(answer, body);
   }
   return text === "" ? undefined : text;
 }
 
-/** An answer that the contract does not know. */
+/** Error for a response that does not match the contract. */
 export function unexpected(answer: HttpAnswer, message: string, cause?: unknown): ApiError {
   return new ApiError({ kind: "unexpected", statusCode: answer.status, message, cause });
 }

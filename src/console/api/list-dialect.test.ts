@@ -18,7 +18,7 @@ const THIRD_PAGE: ListQuery = {
 };
 const tokens: TokenSource = { accessToken: async () => "token", renewedToken: async () => null };
 
-/** A transport to a backend with those lists, and what its calls asked. */
+/** A transport for a backend with those list options, and its recorded calls. */
 function standIn(backend: Partial<BackendConfig>, answer: () => Response = () => json([])) {
   const calls = fakeFetch(answer);
   const transport = createTransport({ backend: { ...testConfig.backends.main, ...backend }, tokens, timeoutMs: null });
@@ -33,7 +33,7 @@ const lists = (preset: ListPreset, overrides: Partial<ListDialect> = {}) => ({
 const rows = (howMany: number) => Array.from({ length: howMany }, (_, id) => ({ id }));
 const found = ({ rows: all, ...rest }: { readonly rows: readonly unknown[] }) => ({ rows: all.length, ...rest });
 
-describe("what a backend is asked for a list", () => {
+describe("the query of a list call", () => {
   test.each<[ListPreset, string]>([
     ["own", "page=3&pageSize=25&sort=-code&q=a b&status=active&id=1&id=x"],
     ["none", "id=1&id=x"],
@@ -57,7 +57,7 @@ describe("what a backend is asked for a list", () => {
     ["field:desc", "sort=code:desc&sort=name:asc"],
     ["field desc", "sort=code desc&sort=name asc"],
     ["two parameters", "sort=code,name&order=desc,asc"],
-  ] as const)("several columns are sorted in the syntax %s", async (sortSyntax, query) => {
+  ] as const)("sorts by several columns in the syntax %s", async (sortSyntax, query) => {
     const { list, asked } = standIn({ lists: lists("own", { sortSyntax }) });
     await list({ sort: "-code,name" });
     expect(asked()).toBe(query);
@@ -66,13 +66,13 @@ describe("what a backend is asked for a list", () => {
   test.each([
     ["filter", {}],
     ["where", { filterGroups: "where" }],
-  ])("has groups of filters as JSON in %s", async (name, overrides) => {
+  ])("sends groups of filters as JSON in %s", async (name, overrides) => {
     const { list, asked } = standIn({ lists: lists("own", overrides) });
     await list({ filter: { any: [{ field: "code", contains: "a&b" }] } });
     expect(asked()).toBe(`${name}={"any":[{"field":"code","contains":"a&b"}]}`);
   });
 
-  test("is nothing of a page where the backend is said to have none", async () => {
+  test("has no page parameters if the backend has no paging", async () => {
     const { list, asked } = standIn({ abilities: { paging: "none" }, lists: lists("spring") });
     await list({ page: 1, pageSize: 25, sort: "code", search: "a", filters: { status: "active" } });
     expect(asked()).toBe("");
@@ -100,7 +100,7 @@ const springPage = { content: rows(25), page: { totalElements: 57 } };
 const hal = { _embedded: { tickets: rows(25) }, page: { totalElements: 57 } };
 const ownPlaces = { found: { them: rows(25), howMany: 57 } };
 
-describe("how many records there are", () => {
+describe("the number of records", () => {
   test.each<[string, Told]>([
     ["in a header", { lists: lists("x-total-count"), headers: { "X-Total-Count": "57" }, total: 57 }],
     [
@@ -139,18 +139,18 @@ describe("how many records there are", () => {
     expect(found(await list({ page: 1, pageSize: 25 }))).toEqual({ rows: 25, ...told });
   });
 
-  test("is known on the page that no other follows", async () => {
+  test("is known on the last page", async () => {
     const previous = '<https://b.example/tickets?page=2>; rel="prev"';
     const { list } = standIn({ lists: lists("link-header") }, withHeaders(rows(7), { Link: previous }));
     expect(found(await list({ page: 3, pageSize: 25 }))).toEqual({ rows: 7, total: 57 });
   });
 
-  test("is the number of the last page where a page holds one record", async () => {
+  test("is the number of the last page if a page has one record", async () => {
     const { list } = standIn({ lists: lists("link-header") }, withHeaders(rows(1), { Link: link("57") }));
     expect(found(await list({ page: 1, pageSize: 1 }))).toEqual({ rows: 1, total: 57, isAtLeast: false });
   });
 
-  test("is guessed of a backend that pages and says no total: a full page may not be the last", async () => {
+  test("is estimated if the backend pages without a total: a full page may not be the last", async () => {
     const paged = { abilities: { paging: "pages" } } as const;
     const full = standIn(paged, () => json(rows(25)));
     expect(found(await full.list({ page: 2, pageSize: 25 }))).toEqual({ rows: 25, total: 51, isAtLeast: true });

@@ -19,11 +19,11 @@ describe("the rows of a list", () => {
     ["an empty list", { books: [] }],
     ["null, of which there are 0", { items: null, total: 0 }],
     ["null within the page's facts, of which there are 0", { data: null, meta: { total: 0 } }],
-  ])("of none are none, be they answered as %s", (_, body) => {
+  ])("an empty list may be sent as %s", (_, body) => {
     expect(toListPage(body)).toEqual({ rows: [], total: 0 });
   });
 
-  test("are records: an id alone is that of one, and whatever else is none has nothing to show", () => {
+  test("become records: a plain id becomes a record with that id, and any other value an empty record", () => {
     const found = toRecordPage([{ id: 1 }, null, 7, 2n ** 60n, "x", [], true], {})?.rows;
     expect(found).toEqual([{ id: 1 }, {}, { id: 7 }, { id: 2n ** 60n }, {}, {}, {}]);
   });
@@ -34,12 +34,12 @@ describe("the rows of a list", () => {
     ["a link of HAL", { _embedded: { books: rows }, _links: { next: { href: "/books?page=2" } } }],
     ["a cursor", { items: rows, meta: { next_cursor: "b" } }],
     ["a word", { items: rows, hasMore: true }],
-  ])("are not all there are where %s says that another page follows", (_, body) => {
+  ])("are incomplete if %s announces a next page", (_, body) => {
     expect(toListPage(body)).toMatchObject({ total: 3, isAtLeast: true });
     expect(toListPage(body, { query: { page: 2, pageSize: 2 } })).toMatchObject({ total: 5, isAtLeast: true });
   });
 
-  test("are not all there are where a header leads to the next page", () => {
+  test("are incomplete if a header links to the next page", () => {
     const headers = new Headers({ link: '</books?page=2>; rel="next"' });
     expect(toListPage(rows, { headers })).toEqual({ rows, total: 3, isAtLeast: true });
   });
@@ -47,12 +47,12 @@ describe("the rows of a list", () => {
   test.each([
     ["no next page", { items: rows, next: null, has_more: false }],
     ["a next page without an address", { items: rows, links: { next: "" } }],
-  ])("are the last of all where an envelope names %s", (_, body) => {
+  ])("are complete if an envelope has %s", (_, body) => {
     expect(toListPage(body)).toEqual({ rows, total: 2 });
     expect(toListPage(body, { query: { page: 3, pageSize: 2 } })).toEqual({ rows, total: 6 });
   });
 
-  test("of records' own members called next say nothing of pages", () => {
+  test("may have fields called next without announcing a page", () => {
     expect(toListPage({ items: [{ id: 1, next: "2027-01-01" }] })).toEqual({
       rows: [{ id: 1, next: "2027-01-01" }],
       total: 1,
@@ -66,7 +66,7 @@ describe("the rows of a list", () => {
     ["texts", { names: ["a"] }],
     ["records under other names than their ids", { first: { id: 1 } }],
     ["nothing at all", {}],
-  ])("are not taken from %s", (_, body) => {
+  ])("are not read from %s", (_, body) => {
     expect(toListPage(body)).toBeNull();
   });
 });
@@ -90,7 +90,7 @@ describe("a record", () => {
     ["one beside what was made with it", { book, link: { token: "T" } }],
     ["an object without an id", { book: { name: "Iracema" } }],
     ["nothing", undefined],
-  ])("stays as it came where there is %s", (_, body) => {
+  ])("is returned unchanged with %s", (_, body) => {
     expect(toRecord(body)).toEqual(body);
   });
 });

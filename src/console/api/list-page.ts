@@ -5,9 +5,9 @@ import { toOffset } from "./list-query.ts";
 
 const ROWS = ["data", "items", "content", "results", "rows"];
 const TOTALS = ["total", "totalElements", "totalCount", "totalItems", "total_count", "count"];
-/** Where an envelope keeps what it says of its page: JSON:API, Spring, Laravel. */
+/** Members of an envelope that contain paging metadata: JSON:API, Spring, Laravel. */
 const PAGE_FACTS = ["meta", "page", "pagination", "data"];
-/** What an answer says about itself, beside what was asked for. */
+/** Metadata members of an envelope. */
 const ABOUT = /^(success|ok|status\w*|code|(message|error|warning)s?|_?links|meta|included|timestamp|version)$/;
 
 interface Asked {
@@ -30,7 +30,7 @@ function usualTotal(body: unknown): number | null {
   return facts.flatMap((each) => TOTALS.map((name) => each[name])).find(isTotal) ?? null;
 }
 
-/** `57`, or the end of `items 0-24/57`. */
+/** Parses `57`, or the end of `items 0-24/57`. */
 function headerTotal(headers: Headers, { totalHeader }: ListOptions): number | null {
   const digits = totalHeader === null ? null : /(\d+)\s*$/.exec(headers.get(totalHeader) ?? "");
   return digits === null ? null : Number(digits[1]);
@@ -42,7 +42,7 @@ function usualRows(body: JsonObject): unknown {
   if (usual.length > 0 || "id" in body) {
     return usual.find(({ length }) => length > 0) ?? usual[0];
   }
-  // Go, for one, writes a list of none as null.
+  // Some languages, such as Go, serialize an empty list as null.
   if (usualTotal(body) === 0 && ROWS.some((name) => body[name] === null)) {
     return [];
   }
@@ -50,7 +50,7 @@ function usualRows(body: JsonObject): unknown {
   return isObject(data) && !("id" in data) ? usualRows(data) : (onlyRows(body) ?? keyedRows(body));
 }
 
-/** The records of an envelope that calls them by their kind: `{ "books": […], "count": 9 }`. */
+/** Rows of an envelope whose key is the entity name: `{ "books": […], "count": 9 }`. */
 function onlyRows(body: JsonObject): readonly unknown[] | undefined {
   const lists = Object.entries(body).flatMap(([name, value]) =>
     !ABOUT.test(name) && Array.isArray(value) && value.every(isObject) ? [value] : [],
@@ -58,7 +58,7 @@ function onlyRows(body: JsonObject): readonly unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-/** Records under their ids, as PHP sends a list with holes. */
+/** Rows keyed by id. PHP serializes a sparse list this way. */
 function keyedRows(body: JsonObject): readonly unknown[] | undefined {
   const entries = Object.entries(body);
   const isKeyed = entries.every(([key, value]) => isObject(value) && String(value["id"]) === key);
@@ -70,13 +70,13 @@ function toRows(body: unknown, { rows }: ListOptions): readonly unknown[] | null
   return Array.isArray(found) ? found : null;
 }
 
-/** `<https://…?page=9>; rel="last"`: the addresses by what they lead to. */
+/** Parses `<https://…?page=9>; rel="last"` into addresses by relation. */
 function toLinks(header: string): ReadonlyMap<string, string> {
   const links = [...header.matchAll(/<([^>]*)>[^<]*?\brel="?([^",;]+)"?/g)];
   return new Map(links.flatMap(([, address = "", rels = ""]) => rels.split(/\s+/).map((rel) => [rel, address])));
 }
 
-/** What the `Link` header tells: the last page where it is named, else only whether another follows. */
+/** Derives the total from the `Link` header: the last page if it is linked, else only whether a next page exists. */
 function linkedTotal(rows: number, headers: Headers, { query = {}, dialect = OWN_LIST_OPTIONS }: Asked) {
   const links = toLinks(headers.get("link") ?? "");
   const { pageSize: size = rows } = query;
@@ -85,16 +85,16 @@ function linkedTotal(rows: number, headers: Headers, { query = {}, dialect = OWN
   }
   const last = Number(new URLSearchParams(links.get("last")?.split("?")[1] ?? "").get(dialect.page) ?? Number.NaN);
   const before = dialect.paging === "offset" ? last : (last - dialect.firstPage) * size;
-  // Pages of one record each are counted exactly by the number of the last.
+  // With a page size of 1, the last page number is the exact total.
   return isTotal(before) && before > 0
     ? { total: before + 1, isAtLeast: size > 1 }
     : { total: toOffset(query) + rows + 1, isAtLeast: true };
 }
 
-/** Where an envelope says that another page follows: by its address, or in a word. */
+/** Envelope members that announce a next page, as an address or a flag. */
 const NEXT = /^(next|next_?(page|link|url|cursor|page_?token)|has_?(more|next)(_?page)?)$/i;
 
-/** Whether an answer says that there is more than it holds. */
+/** Whether the response announces more rows. */
 function namesNext(body: unknown): boolean {
   const facts = isObject(body) ? [body, ...[...PAGE_FACTS, "links", "_links", "paging"].map((name) => body[name])] : [];
   return facts
@@ -102,7 +102,7 @@ function namesNext(body: unknown): boolean {
     .some((each) => Object.entries(each).some(([name, value]) => NEXT.test(name) && Boolean(value)));
 }
 
-/** A page of a backend that says no total: a full one may be followed by another. */
+/** Estimates the total if the backend sends none: a full page may have a successor. */
 function guessedTotal(rows: number, query: ListQuery) {
   const { pageSize: size = 0 } = query;
   if (size === 0 || rows > size) {
@@ -112,7 +112,7 @@ function guessedTotal(rows: number, query: ListQuery) {
   return rows < size ? { total } : { total: total + 1, isAtLeast: true };
 }
 
-/** What the reference backend adds to a total: whether there are more, and the ways to the pages beside this one. */
+/** Reads the reference backend's additions to the total: a lower-bound flag and page cursors. */
 function toReach(body: unknown): Pick<ListPage<unknown>, "isAtLeast" | "next" | "previous"> {
   const { totalIsAtLeast, nextCursor, previousCursor } = isObject(body) ? body : {};
   return {
@@ -138,28 +138,28 @@ function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unkno
   if (namesNext(body) || toLinks(headers.get("link") ?? "").has("next")) {
     return { total: toOffset(query) + rows + 1, isAtLeast: true, ...toReach(body) };
   }
-  // An envelope that names neither a total nor a next page holds them all, or the last of them.
+  // An envelope without a total or next page contains all rows, or the last ones.
   return { total: isObject(body) ? toOffset(query) + rows : null };
 }
 
-/** A row as a record: an id alone is that of one, and whatever else is none has nothing to show. */
+/** Converts a row to a record. A plain id becomes a record with that id; any other value becomes empty. */
 function toRow(row: unknown): JsonObject {
   return isObject(row) ? row : ["number", "bigint"].includes(typeof row) ? { id: row } : {};
 }
 
-/** A list of records, of which each can be asked for its fields. */
+/** Reads a list page whose rows are records. */
 export function toRecordPage(body: unknown, asked: Asked): ListPage<JsonObject> | null {
   const page = toListPage(body, asked);
   return page && { ...page, rows: page.rows.map(toRow) };
 }
 
-/** The rows of a list answer, a bare array or any of the usual envelopes, with its total; null where it is neither. */
+/** Reads rows and total from a bare array or a common envelope; null for any other body. */
 export function toListPage(body: unknown, asked: Asked = {}): ListPage<unknown> | null {
   const rows = toRows(body, asked.dialect ?? OWN_LIST_OPTIONS);
   return rows === null ? null : { rows, ...toTotal(body, rows.length, asked) };
 }
 
-/** What a write made, of an answer in any shape: the rows of a list, of the one list that it has, or none. */
+/** Reads the rows that a write created from any shape of response. Empty if there are none. */
 export function toWrittenRows(body: unknown): ListPage<unknown> {
   const page = toListPage(body);
   if (page !== null) {
@@ -170,7 +170,7 @@ export function toWrittenRows(body: unknown): ListPage<unknown> {
   return { rows: others.length === 0 ? rows : [], total: null };
 }
 
-/** The record of an answer, which is itself, under `data`, or in an envelope that calls it by its kind. */
+/** Reads the record of a response: the body, its `data`, or a member named after the entity. */
 export function toRecord(body: unknown): unknown {
   if (!isObject(body) || "id" in body) {
     return body;

@@ -3,7 +3,7 @@ import { type ListOptions, OWN_LIST_OPTIONS } from "./list-dialect.ts";
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
-/** The first record of a page, from 0. */
+/** Zero-based index of the first record on a page. */
 export function toOffset({ page = 1, pageSize = 0 }: ListQuery): number {
   return (page - 1) * pageSize;
 }
@@ -19,7 +19,7 @@ function toPaging(query: ListQuery, { paging, page, size, firstPage }: ListOptio
   ];
 }
 
-/** What only a backend is asked that has answered with cursors, or with a count that is cut off. */
+/** Parameters for backends that have returned cursors or a capped count. */
 function toNeighbour({ after = "", before = "", isCountedExactly = false }: ListQuery): Parameters {
   return [
     ["after", after],
@@ -30,7 +30,7 @@ function toNeighbour({ after = "", before = "", isCountedExactly = false }: List
 
 const JOINTS = { "field,desc": ",", "field:desc": ":", "field desc": " " } as const;
 
-/** Several columns, `-name,code`: with commas where the syntax has none of its own, else one parameter each. */
+/** Sorts by several columns, `-name,code`: joined by commas, or one parameter each if the syntax requires it. */
 function toSorting({ sort = "" }: ListQuery, { sort: name, sortSyntax, order }: ListOptions): Parameters {
   if (name === null || sort === "") {
     return [];
@@ -72,7 +72,7 @@ function toGroups({ filter }: ListQuery, { filterGroups }: ListOptions): Paramet
 }
 
 /**
- * Encodes a query. Spaces become `%20` (RFC 3986): only form bodies have `+`, and an OData server rejects it.
+ * Encodes a query. Encodes spaces as `%20` (RFC 3986): `+` is only for form bodies, and OData servers reject it.
  *
  * @public Products use it for calls of their own.
  */
@@ -81,7 +81,7 @@ export function toQuery(parameters: Parameters): string {
   return new URLSearchParams(pairs).toString().replaceAll("+", "%20");
 }
 
-/** The query string of a list call, with its question mark; empty where nothing is asked for. */
+/** Builds the query string of a list call, including the question mark; empty without parameters. */
 export function toQueryString(query: ListQuery, manners: ListOptions = OWN_LIST_OPTIONS): string {
   const { search: searchName } = manners;
   const search: Parameters = searchName === null ? [] : [[searchName, query.search ?? ""]];

@@ -9,7 +9,7 @@ const error = (body: unknown, status = 422) =>
     isRedirected: false,
   });
 
-/** Which fields are wrong, among other things that Google says of an error. */
+/** Google's error details: field errors among other types. */
 const googleDetails = (name: string) => [
   { "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason: "INVALID" },
   {
@@ -18,7 +18,7 @@ const googleDetails = (name: string) => [
   },
 ];
 
-describe("the error in a refusal", () => {
+describe("the error of a failed response", () => {
   test.each([
     [{ message: "No" }, "No"],
     [{ error: "No" }, "No"],
@@ -31,12 +31,12 @@ describe("the error in a refusal", () => {
     [null, "Unprocessable content"],
     [{ Message: "No" }, "No"],
     [{ status: 422, error: 422, messages: { error: "No" } }, "No"],
-  ])("case 70: %j says %j", (body, message) => {
+  ])("case 70: %j has the message %j", (body, message) => {
     expect(error(body)).toMatchObject({ kind: "http", statusCode: 422, message });
     expect(Array.isArray(error(body).details)).toBe(true);
   });
 
-  test("case 69: a page of HTML is not a message", () => {
+  test("case 69: an HTML page is not a message", () => {
     expect(error("<html><body>Stack trace</body></html>", 500).message).toBe("Internal server error");
   });
 
@@ -82,19 +82,19 @@ describe("the error in a refusal", () => {
     [400, { status: 400, error: 400, messages: { error: "No" } }],
     [404, { status: 404, error: 404, messages: { error: "No" } }],
     [403, { error: { message: "No", details: [{ "@type": "ErrorInfo", reason: "OFF" }] } }],
-  ])("case 73: of %d with %j there are none", (status, body) => {
+  ])("case 73: %d with %j has no field errors", (status, body) => {
     expect(error(body, status).details).toEqual([]);
   });
 
   test.each([
     ["a body of fields", { code: [["is taken", "is long"]] }],
     ["its errors", { errors: { code: [[{ message: "is taken" }]] } }],
-  ])("case 73: are the first of lists within lists, in %s", (_, body) => {
+  ])("case 73: field errors use the first message of nested lists, in %s", (_, body) => {
     expect(error(body).details).toMatchObject([{ path: "code", message: "is taken" }]);
   });
 
   test.each([{ reason: "in use by 3 shelves" }, { error: { reason: "in use by 3 shelves" } }])(
-    "case 70: says its reason where it says nothing else: %j",
+    "case 70: the reason is the message if there is no other: %j",
     (body) => {
       expect(error(body, 409).serverMessage).toBe("in use by 3 shelves");
     },

@@ -15,11 +15,11 @@ const MESSAGES: { readonly [status: number]: string } = {
   500: "Internal server error",
 };
 
-/** Names of statuses, which say nothing that the console does not say better. */
+/** Status names. The console has better messages for these. */
 const STATUS_NAME =
   /^(bad request|unauthorized|forbidden|conflict|gone|locked|access denied|not found|(method )?not allowed|validation failed|unprocessable \w+|payload too large|unsupported media type|(validation )?error|\w+exception)[.!]?$/i;
 
-// A page of HTML or a stack trace is not a message.
+// A longer text is an HTML page or a stack trace, not a message.
 const MAX_MESSAGE_LENGTH = 500;
 
 function parse(text: string): unknown {
@@ -36,7 +36,7 @@ const isMessage = (value: unknown): value is string =>
   value.length <= MAX_MESSAGE_LENGTH &&
   !value.trimStart().startsWith("<");
 
-/** The message of an object within a problem body, or all those of a list of texts. */
+/** The message of a nested object, or the joined messages of a list. */
 function toInnerMessage(value: unknown): string | null {
   if (Array.isArray(value)) {
     const text = value.filter(isMessage).join("; ");
@@ -45,10 +45,10 @@ function toInnerMessage(value: unknown): string | null {
   return isObject(value) ? toMessage(value) : null;
 }
 
-/** Where a problem body says what went wrong. */
+/** Members of a problem body that contain the message, by priority. */
 const MESSAGE_AT = "message detail error_description title error msg Message messages reason".split(" ");
 
-/** The first text of a problem body that was written to be read. */
+/** The first user-readable text of a problem body. */
 function toMessage(body: unknown): string | null {
   if (isMessage(body)) {
     return body.trim();
@@ -66,7 +66,7 @@ function toMessage(body: unknown): string | null {
   return found.find((message) => message !== null) ?? (isMessage(errors) ? errors.trim() : null);
 }
 
-/** Where a problem body, or the error in it, says what is wrong with which field. */
+/** Members of a problem body, or of its error, that contain field errors. */
 const HOLDERS = "details detail errors violations fieldErrors invalid-params invalidParams issues ModelState".split(
   " ",
 );
@@ -78,19 +78,22 @@ function toDetails(body: unknown): readonly FieldProblem[] {
   const { error, status, data } = body;
   const holders: readonly JsonObject[] = isObject(error) ? [body, error] : [body];
   const stated = holders.flatMap((holder) => HOLDERS.map((name) => holder[name]));
-  // JSend's data are those of a success elsewhere, or what was sent.
+  // Only a JSend failure has field errors in `data`. Elsewhere it contains the result or the request.
   const all = [...stated, status === "fail" && data].map(toFieldProblems);
   return all.find((problems) => problems.length > 0) ?? [];
 }
 
-/** The lists of texts by field that are a whole body, `{ "name": ["is too long"] }`, or its error; and its messages. */
+/**
+ * Field errors of a body that is itself a map of lists of texts, `{ "name": ["is too long"] }`, or of its error or
+ * messages.
+ */
 function toOwnDetails(body: unknown, message: string | null): readonly FieldProblem[] {
   if (!isObject(body)) {
     return [];
   }
   const { error, messages } = body;
   if (isObject(messages)) {
-    // CodeIgniter gives the reason for the whole the name of a field.
+    // CodeIgniter puts the general reason under `error`, like a field.
     return toFieldProblems({ ...messages, error: null });
   }
   const lists = Object.entries(isObject(error) ? error : message === null ? body : {}).filter(
@@ -99,10 +102,10 @@ function toOwnDetails(body: unknown, message: string | null): readonly FieldProb
   return toFieldProblems(Object.fromEntries(lists));
 }
 
-/** No backend keeps somebody waiting for longer than this by a header that it got wrong. */
+/** Upper bound for `Retry-After`, in case the header is wrong. */
 const MAX_WAIT_MS = 10 * 60_000;
 
-/** When a `Retry-After` of seconds, or of a date, is over; bounded. */
+/** Parses `Retry-After` (seconds or a date) to a bounded timestamp. */
 function toRetryTime(header: string | null, now = Date.now()): number | null {
   if (!header?.trim()) {
     return null;
@@ -111,7 +114,7 @@ function toRetryTime(header: string | null, now = Date.now()): number | null {
   return Number.isNaN(at) ? null : Math.min(Math.max(at, now), now + MAX_WAIT_MS);
 }
 
-/** The error that a refusal's body describes, in whichever of the usual shapes it comes. */
+/** Parses a failed response into an error. Supports the common formats. */
 export function toApiError(answer: HttpAnswer): ApiError {
   const body = parse(answer.text);
   const message = toMessage(body);

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** A server on a port of its own; answers its origin. */
+/** Starts a server on a free port; returns its origin. */
 async function serve(
   answer: (request: IncomingMessage) => { status: number; headers: Record<string, string>; body?: string },
 ) {
@@ -33,7 +33,7 @@ const transportTo = (url: string) =>
     timeoutMs: null,
   });
 
-/** A backend that wants a slash at the end of each address, and is told so by a redirect. */
+/** A backend that redirects to addresses with a trailing slash. */
 const strictAboutSlashes = (status: number, heard: string[]) =>
   serve(({ method = "", url = "" }) => {
     heard.push(`${method} ${url}`);
@@ -46,27 +46,30 @@ const strictAboutSlashes = (status: number, heard: string[]) =>
     };
   });
 
-test.each([301, 302, 303])("a POST that a %i turns into the GET of a list is not said to be done", async (status) => {
-  const heard: string[] = [];
-  const transport = transportTo(await strictAboutSlashes(status, heard));
-  await expect(transport.send({ method: "POST", path: "/tickets", body: {} })).rejects.toMatchObject({
-    kind: "unexpected",
-    message: "A POST was redirected, and answered with a list",
-  });
-  await expect(transport.list({ method: "POST", path: "/tickets/generate", body: {} })).rejects.toMatchObject({
-    kind: "unexpected",
-  });
-  expect(heard.slice(0, 2)).toEqual(["POST /tickets", "GET /tickets/"]);
-});
+test.each([301, 302, 303])(
+  "a POST that a %i redirects to the GET of a list is not reported as a success",
+  async (status) => {
+    const heard: string[] = [];
+    const transport = transportTo(await strictAboutSlashes(status, heard));
+    await expect(transport.send({ method: "POST", path: "/tickets", body: {} })).rejects.toMatchObject({
+      kind: "unexpected",
+      message: "A POST was redirected, and answered with a list",
+    });
+    await expect(transport.list({ method: "POST", path: "/tickets/generate", body: {} })).rejects.toMatchObject({
+      kind: "unexpected",
+    });
+    expect(heard.slice(0, 2)).toEqual(["POST /tickets", "GET /tickets/"]);
+  },
+);
 
-test.each([307, 308])("a POST that a %i sends on as it is arrives", async (status) => {
+test.each([307, 308])("a POST redirected by a %i that preserves the method arrives", async (status) => {
   const heard: string[] = [];
   const transport = transportTo(await strictAboutSlashes(status, heard));
   expect(await transport.send({ method: "POST", path: "/tickets", body: {} })).toEqual({ id: 7 });
   expect(heard).toEqual(["POST /tickets", "POST /tickets/"]);
 });
 
-test("a POST that a 303 sends on to what it made is done", async () => {
+test("a POST redirected by a 303 to the created record succeeds", async () => {
   const own = await serve(({ method, url = "" }) =>
     method === "POST"
       ? { status: 303, headers: { location: `${url}/7` } }
@@ -75,7 +78,7 @@ test("a POST that a 303 sends on to what it made is done", async () => {
   expect(await transportTo(own).send({ method: "POST", path: "/tickets", body: {} })).toEqual({ id: 7 });
 });
 
-test.each([301, 302, 307, 308])("case 75: a %i to another origin takes no token there", async (status) => {
+test.each([301, 302, 307, 308])("case 75: a %i redirect to another origin sends no token there", async (status) => {
   const heard: (string | undefined)[] = [];
   const other = await serve(({ headers }) => {
     heard.push(headers.authorization);

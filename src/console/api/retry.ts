@@ -1,28 +1,28 @@
 import { ApiError } from "./api-error.ts";
 import type { HttpAnswer } from "./http-call.ts";
 
-/** Where a transport gets the bearer token of its calls. */
+/** Source of a transport's bearer tokens. */
 export interface TokenSource {
-  /** The token to send, refreshed first where it has expired; null where nobody is signed in. */
+  /** The token to send, refreshed first if it has expired; null if signed out. */
   accessToken(): Promise<string | null>;
-  /** A newer token than one that the backend refused; null where there is none to be had. */
+  /** A newer token than the one that the backend rejected; null if there is none. */
   renewedToken(refused: string): Promise<string | null>;
 }
 
 /** Backoff before each further attempt, in ms; `toPause` adds jitter. */
 const DELAYS_MS = [300, 1000];
 
-/** A page can be kept waiting for so long; what must wait longer is told. */
+/** Longest pause before a retry. A longer `Retry-After` rejects the call. */
 const MAX_PAUSE_MS = 5000;
 
-/** No answer, or one from a gateway that says the backend is away, or that there is too much asked of it. */
+/** Whether to retry: a network error, a gateway error, or a rate limit. */
 function isWorthRetrying(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.kind === "network" || [429, 502, 503, 504].includes(error.statusCode));
 }
 
-/** How long to wait before the next attempt; null where the backend asks for more than a page can wait. */
+/** Pause before the next attempt; null if `Retry-After` exceeds the limit. */
 function toPause({ statusCode, retryAt }: ApiError, delay: number): number | null {
-  // Jitter: after an outage, many consoles do not retry in step.
+  // Jitter keeps many consoles from retrying at the same time after an outage.
   const uneven = delay * (0.5 + Math.random() / 2);
   if (retryAt === null) {
     return statusCode === 429 ? null : uneven;
@@ -31,7 +31,7 @@ function toPause({ statusCode, retryAt }: ApiError, delay: number): number | nul
   return asked > MAX_PAUSE_MS ? null : Math.max(asked, uneven);
 }
 
-/** Waits, or rejects as soon as the caller gives up. */
+/** Resolves after `ms`, or rejects on abort. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const handleAbort = () => {
@@ -46,7 +46,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Runs a call that changes nothing, again after a short and uneven pause while the backend is out of reach. */
+/** Runs a safe call and retries it with jitter while the backend is unreachable. */
 export async function withRetries<T>(run: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   for (const delay of DELAYS_MS) {
     try {
@@ -62,7 +62,7 @@ export async function withRetries<T>(run: () => Promise<T>, signal: AbortSignal 
   return run();
 }
 
-/** Sends a call; where the backend answers 401 to its token, sends it once more with a newer one. */
+/** Sends a call. After a 401, sends it once more with a newer token. */
 export async function withRenewedToken(
   tokens: TokenSource,
   send: (token: string | null) => Promise<HttpAnswer>,

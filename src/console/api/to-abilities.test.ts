@@ -3,17 +3,17 @@ import { PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 import { LIST_PRESETS } from "../../contract/list-dialect.ts";
 import { toAbilities } from "./to-abilities.ts";
 
-describe("the table of what a backend can do", () => {
-  test("is that of a plain backend of spec §7 where nothing is stated", () => {
+describe("the capabilities of a backend", () => {
+  test("are those of a plain backend of spec §7 by default", () => {
     expect(toAbilities({})).toEqual(PLAIN_ABILITIES);
     expect(PLAIN_ABILITIES).toMatchObject({ paging: "auto", sums: false, audit: false, bulk: false, roles: false });
   });
 
-  test("holds what is stated, and the defaults beside it", () => {
+  test("combine the configured values with the defaults", () => {
     expect(toAbilities({ abilities: { audit: true } })).toEqual({ ...PLAIN_ABILITIES, audit: true });
   });
 
-  test("offers nothing that the backend's lists cannot be asked for", () => {
+  test("exclude features that the list options cannot express", () => {
     const abilities = { sort: "many", search: true, filters: ["is"] } as const;
     expect(toAbilities({ abilities, lists: LIST_PRESETS.none })).toMatchObject({
       paging: "none",

@@ -27,7 +27,7 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
 afterEach(() => localStorage.clear());
 
 describe("a call", () => {
-  test("carries the token, and its body as JSON", async () => {
+  test("sends the token, and its body as JSON", async () => {
     const calls = fakeFetch(() => json({ id: "7", code: "A" }));
     await transport().send(UPDATE, { etag: '"3"' });
     expect(calls[0]).toMatchObject({ url: "/api/tickets/7", method: "PUT", body: '{"code":"A"}' });
@@ -36,30 +36,30 @@ describe("a call", () => {
     expect(calls[0]?.headers.get("content-type")).toBe("application/json");
   });
 
-  test.each(["POST", "PUT", "DELETE"] as const)(
-    "case 65: a %s without a body declares no content type",
-    async (method) => {
-      const calls = fakeFetch(() => new Response(null, { status: 204 }));
-      expect(await transport().send({ method, path: "/members/head-readers" })).toBeUndefined();
-      expect(calls[0]?.headers.has("content-type")).toBe(false);
-      expect(calls[0]?.body).toBeNull();
+  test.each(["POST", "PUT", "DELETE"] as const)("case 65: a %s without a body has no content type", async (method) => {
+    const calls = fakeFetch(() => new Response(null, { status: 204 }));
+    expect(await transport().send({ method, path: "/members/head-readers" })).toBeUndefined();
+    expect(calls[0]?.headers.has("content-type")).toBe(false);
+    expect(calls[0]?.body).toBeNull();
+  });
+
+  test.each([undefined, null, "", ".", ".."])(
+    "case 86: an id of %j is rejected before the request is sent",
+    async (id) => {
+      const calls = fakeFetch(() => json({}));
+      const error = await failure(transport().send({ ...UPDATE, params: { id: id as string } }));
+      expect(error.message).toBe("id is required");
+      expect(calls).toHaveLength(0);
     },
   );
 
-  test.each([undefined, null, "", ".", ".."])("case 86: an id of %j is refused before anything is sent", async (id) => {
-    const calls = fakeFetch(() => json({}));
-    const error = await failure(transport().send({ ...UPDATE, params: { id: id as string } }));
-    expect(error.message).toBe("id is required");
-    expect(calls).toHaveLength(0);
-  });
-
-  test("case 83: an id past 2^53 is asked for as it was read", async () => {
+  test("case 83: an id past 2^53 is sent with all its digits", async () => {
     const calls = fakeFetch(() => json({ id: 1 }));
     await transport().load({ ...ONE, params: { id: 9007199254740993n } });
     expect(calls[0]?.url).toBe("/api/tickets/9007199254740993");
   });
 
-  test("an id is a part of the path, whatever is in it", async () => {
+  test("an id is encoded as one path segment", async () => {
     const calls = fakeFetch(() => json({ id: "a/b?c" }));
     await transport().load({ ...ONE, params: { id: "a/b?c" } });
     expect(calls[0]?.url).toBe("/api/tickets/a%2Fb%3Fc");
@@ -77,7 +77,7 @@ describe("sessions of calls", () => {
     expect(lists.every(({ headers }) => headers.get("authorization") === `Bearer ${fresh}`)).toBe(true);
   });
 
-  test("case 13: a 401 on a good-looking token is tried once more with a new one, and no further", async () => {
+  test("case 13: a 401 on a valid-looking token is retried once with a new one", async () => {
     const fresh = tokenWith(4 * HOURS);
     const calls = fakeFetch(({ url }) =>
       url.endsWith("/refresh-token") ? json({ accessToken: fresh, refreshToken: "r2" }) : json({}, 401),
@@ -97,7 +97,7 @@ describe("sessions of calls", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   test.each([
     ["a 204", () => new Response(null, { status: 204 })],
     ["an empty 200", () => new Response("", { status: 200 })],
@@ -106,14 +106,14 @@ describe("an answer", () => {
     expect(await failure(transport().load(ONE))).toMatchObject({ kind: "unexpected" });
   });
 
-  test("case 66: a page in place of data is never taken for it", async () => {
+  test("case 66: an HTML page is not accepted as data", async () => {
     fakeFetch(() => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }));
     const error = await failure(transport().list(LIST));
     expect(error).toMatchObject({ kind: "unexpected", statusCode: 200 });
     expect(error.message).not.toContain("Sign in");
   });
 
-  test("case 68: JSON that breaks off is an error of its own kind", async () => {
+  test("case 68: truncated JSON has its own error kind", async () => {
     fakeFetch(() => new Response('{"id": ', { headers: { "content-type": "application/json" } }));
     expect(await failure(transport().load(ONE))).toMatchObject({ kind: "unexpected" });
   });
@@ -122,24 +122,24 @@ describe("an answer", () => {
     ["longer than 40 MB", () => `"${"x".repeat(40_000_000)}"`],
     ["nested 100,000 deep", () => `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
     ["nested 100,000 deep in objects", () => `${'{"a": '.repeat(100_000)}1${" }".repeat(100_000)}`],
-  ])("case 68: an answer %s is refused before it is read", async (_, toText) => {
+  ])("case 68: a response %s is rejected before it is parsed", async (_, toText) => {
     const text = toText();
     const read = vi.spyOn(JSON, "parse");
     fakeFetch(() => new Response(text, { headers: { "content-type": "application/json" } }));
     expect(await failure(transport().list(LIST))).toMatchObject({ kind: "unexpected", statusCode: 200 });
     expect(await failure(transport().load(ONE))).toMatchObject({ kind: "unexpected", statusCode: 200 });
     expect(read).not.toHaveBeenCalled();
-    // What was done is done, however it is told.
+    // The write has succeeded, even if the body is malformed JSON.
     expect(await transport().send(UPDATE)).toBe(text);
   });
 
-  test("case 68: a long list is read", async () => {
+  test("case 68: a long list is parsed", async () => {
     const rows = Array.from({ length: 100_000 }, (__, id) => ({ id, tags: [["a"], [{ b: "c" }]] }));
     fakeFetch(() => json(rows));
     expect((await transport().list(LIST)).rows).toHaveLength(100_000);
   });
 
-  test("case 96: keys of a prototype are left out", async () => {
+  test("case 96: prototype keys are dropped", async () => {
     fakeFetch(
       () => new Response('{"id":"7","__proto__":{"evil":1}}', { headers: { "content-type": "application/json" } }),
     );
@@ -148,7 +148,7 @@ describe("an answer", () => {
     expect("evil" in record).toBe(false);
   });
 
-  test("a record is itself, or under `data`, with the version that a strong ETag gives", async () => {
+  test("a record is the body or its `data`, with the version of a strong ETag", async () => {
     fakeFetch(() => json({ id: "7", data: { a: 1 } }, 200, { etag: '"3"' }));
     expect(await transport().load(ONE)).toEqual({ record: { id: "7", data: { a: 1 } }, etag: '"3"' });
     fakeFetch(() => json({ data: { id: "7" } }));
@@ -169,12 +169,12 @@ describe("an answer", () => {
     expect(await transport().list(LIST)).toEqual(page);
   });
 
-  test.each([[null], [{}], ["text"], [{ data: {} }]])("case 82: %j is no list", async (body) => {
+  test.each([[null], [{}], ["text"], [{ data: {} }]])("case 82: %j is not a list", async (body) => {
     fakeFetch(() => json(body));
     expect(await failure(transport().list(LIST))).toMatchObject({ kind: "unexpected" });
   });
 
-  test("a list asks for its page, order, search and filters, and for nothing that is not set", async () => {
+  test("a list sends its page, order, search and filters, and no unset parameters", async () => {
     const calls = fakeFetch(() => json([]));
     await transport().list(LIST, {
       page: 2,
@@ -191,8 +191,8 @@ describe("an answer", () => {
   });
 });
 
-describe("trouble on the way", () => {
-  test("case 59: a GET is asked again while the backend is away, a write never", async () => {
+describe("failures", () => {
+  test("case 59: a GET is retried while the backend is unavailable, a write never", async () => {
     let answers = 0;
     const calls = fakeFetch(() => {
       answers += 1;
@@ -205,15 +205,12 @@ describe("trouble on the way", () => {
     expect(writes).toHaveLength(1);
   });
 
-  test.each(["POST", "PUT", "DELETE"] as const)(
-    "case 64: a %s is done when it is answered by nothing",
-    async (method) => {
-      fakeFetch(() => new Response(null, { status: 204 }));
-      expect(await transport().send({ method, path: "/tickets" })).toBeUndefined();
-    },
-  );
+  test.each(["POST", "PUT", "DELETE"] as const)("case 64: a %s succeeds with an empty response", async (method) => {
+    fakeFetch(() => new Response(null, { status: 204 }));
+    expect(await transport().send({ method, path: "/tickets" })).toBeUndefined();
+  });
 
-  test("case 76: a failed preflight looks like no network, and signs nobody out", async () => {
+  test("case 76: a failed preflight counts as a network error, and does not sign out", async () => {
     fakeFetch(() => Promise.reject(new TypeError("Failed to fetch")));
     const { session, store, events } = startSession({ accessToken: tokenWith(4 * HOURS), refreshToken: "r" });
     expect(await failure(transport(session).send(UPDATE))).toMatchObject({ kind: "network" });
@@ -221,12 +218,12 @@ describe("trouble on the way", () => {
     expect(store.read()).not.toBeNull();
   });
 
-  test("case 54: without a network the error says so", async () => {
+  test("case 54: without a network the error is a network error", async () => {
     fakeFetch(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await failure(transport().send(UPDATE))).toMatchObject({ kind: "network", statusCode: 0 });
   });
 
-  test("case 55, 56: a time limit covers headers and body", async () => {
+  test("case 55, 56: the timeout covers headers and body", async () => {
     const whenAborted = (signal: AbortSignal | null | undefined) =>
       new Promise<Response>((_, reject) => {
         signal?.addEventListener("abort", () => reject(signal.reason));
@@ -235,7 +232,7 @@ describe("trouble on the way", () => {
     expect(await failure(transport(signedIn, 5).send(UPDATE))).toMatchObject({ kind: "timeout" });
   });
 
-  test("a call that its screen gives up is cancelled, and not asked again", async () => {
+  test("an aborted call is cancelled, and not retried", async () => {
     const controller = new AbortController();
     const calls = fakeFetch(() => {
       controller.abort();

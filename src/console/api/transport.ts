@@ -22,7 +22,7 @@ interface Call {
   readonly options: CallOptions;
 }
 
-/** An answer with its body, as far as it could be read. */
+/** A response with its body parsed as far as possible. */
 interface Exchange {
   readonly answer: HttpAnswer;
   readonly body: unknown;
@@ -32,20 +32,19 @@ function toHeaders({ request, options }: Call, token: string | null): { readonly
   return {
     Accept: "application/json",
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    // Declared only with a body: Fastify, for one, answers 400 to a JSON type and nothing after it.
+    // Only with a body: Fastify, for one, returns 400 for a JSON content type with an empty body.
     ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
     ...(options.etag === undefined || options.etag === null ? {} : { "If-Match": options.etag }),
     ...(options.idempotencyKey === undefined ? {} : { "Idempotency-Key": options.idempotencyKey }),
   };
 }
 
-/** A version that If-Match can match: a weak tag never does. */
+/** A version usable in `If-Match`. Weak tags never match. */
 function toEtag(answer: HttpAnswer): string | null {
   const etag = answer.headers.get("etag");
   return etag === null || etag.startsWith("W/") ? null : etag;
 }
 
-/** Sends the console's calls to one backend over `fetch`. */
 export function createTransport({ backend, tokens, timeoutMs }: TransportParts): Transport {
   const dialect = toDialect(backend);
   const sendOnce = (call: Call, token: string | null): Promise<HttpAnswer> =>
@@ -58,7 +57,7 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       timeoutMs,
     });
 
-  /** A POST has a key of its own even where its screen gave none: it may be sent again with a newer token. */
+  /** Adds an idempotency key to a POST without one: it may be sent again with a newer token. */
   const keyed = ({ method }: TransportRequest, { idempotencyKey, ...options }: CallOptions): CallOptions =>
     method === "POST" && supportsIdempotencyKeys(backend)
       ? { ...options, idempotencyKey: idempotencyKey ?? newIdempotencyKey() }
@@ -67,7 +66,7 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
   const sendWithToken = (call: Call) => withRenewedToken(tokens, (token) => sendOnce(call, token));
 
   async function read(call: Call, parse: (text: string) => unknown): Promise<Exchange> {
-    // Only a GET may be asked twice: the answer to a lost write is unknown.
+    // Retry only a GET: the outcome of a lost write is unknown.
     const exchange = await withRetries(async () => {
       const answer = await sendWithToken(call);
       return { answer, body: toJsonBody(answer, parse) };
@@ -84,11 +83,11 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       return await read({ request, url, options }, parseExactJson);
     }
     const answer = await sendWithToken({ request, url, options: keyed(request, options) });
-    // A 404 to what is sent to no record misses the address: the backend lacks the call, as a 405 says.
+    // A 404 without path parameters means that the backend lacks the endpoint. Treat it as a 405.
     const lacksCall = answer.status === 404 && !request.params;
     const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parseExactJson);
     if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
-      // Sent on to a list, which a GET read: nothing says that what was posted ever arrived.
+      // A redirect turned the POST into the GET of a list: the record may not have been created.
       throw unexpected(answer, "A POST was redirected, and answered with a list");
     }
     return { answer, body };

@@ -5,7 +5,7 @@ test.each([
   ["admin", "secret"],
   ["joão@ação.example", "çedilha"],
   ["a@b.example", "🌱:with:colons"],
-])("case 37: %s and %s travel as UTF-8", (username, password) => {
+])("case 37: %s and %s are encoded as UTF-8", (username, password) => {
   const [scheme, encoded = ""] = basicCredentials(username, password).split(" ");
   expect(scheme).toBe("Basic");
   expect(new TextDecoder().decode(Uint8Array.from(atob(encoded), (c) => c.charCodeAt(0)))).toBe(

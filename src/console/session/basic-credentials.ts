@@ -1,6 +1,6 @@
 /**
- * The value of an Authorization header that signs in with a username and a password.
- * `btoa` alone knows Latin-1 only, so the text becomes UTF-8 bytes first.
+ * Builds an HTTP Basic `Authorization` header value.
+ * `btoa` only supports Latin-1, so the text is encoded as UTF-8 first.
  */
 export function basicCredentials(username: string, password: string): string {
   const bytes = new TextEncoder().encode(`${username}:${password}`);

@@ -30,7 +30,7 @@ function answer(call: SentCall): Response {
     : json({ name: "topics" });
 }
 
-/** Both sessions of a staff member, with what is left of a further backend's tokens. */
+/** Starts the main and the delegated session. `left` is the token pair already in storage. */
 function startBoth(left: object | null, reply: (call: SentCall) => Response = answer, mainSeconds = 4 * HOURS) {
   const calls = fakeFetch(reply);
   if (left !== null) {
@@ -54,7 +54,7 @@ const expired = () => ({ accessToken: tokenOf("ana", -1), refreshToken: "c1" });
 afterEach(() => localStorage.clear());
 
 describe("the session with a further backend", () => {
-  test("begins by itself, with the signed-in user's name and the word of the main session", async () => {
+  test("signs in automatically, with the user's name and the main session's token", async () => {
     const { calls, ask, store } = startBoth(null);
     await expect(ask()).resolves.toEqual({
       name: "topics",
@@ -68,7 +68,7 @@ describe("the session with a further backend", () => {
     expect(query?.headers.get("authorization")).toBe(`Bearer ${store.read()?.accessToken}`);
   });
 
-  test("case 31: when both have expired, 20 calls to each refresh each once, under its own key", async () => {
+  test("case 31: when both tokens have expired, 20 calls to each backend refresh once per backend, under separate storage keys", async () => {
     const { calls, ask, toMain } = startBoth(expired(), answer, -1);
     const request = { method: "GET", path: "/items/1" } as const;
     await Promise.all([
@@ -80,7 +80,7 @@ describe("the session with a further backend", () => {
     expect(Object.keys(localStorage).sort()).toEqual(["files-tokens", "main-tokens"]);
   });
 
-  test("case 32: a refused refresh is followed by one sign-in with the user's name", async () => {
+  test("case 32: a rejected refresh is followed by one sign-in with the user's name", async () => {
     const { calls, ask } = startBoth(expired(), (call) =>
       call.url === "/files-api/refresh" ? json({}, 401) : answer(call),
     );
@@ -88,7 +88,7 @@ describe("the session with a further backend", () => {
     expect(calls.filter(isAt("/files-api/token"))).toHaveLength(1);
   });
 
-  test("case 32: a refused sign-in is the call's own error; the main session stays", async () => {
+  test("case 32: a rejected sign-in rejects only that call; the main session stays", async () => {
     const { calls, ask, main, events } = startBoth(expired(), (call) =>
       call.url.startsWith("/files-api/") ? json({ message: "User or password invalid" }, 401) : answer(call),
     );
@@ -99,7 +99,7 @@ describe("the session with a further backend", () => {
     expect([main.isSignedIn(), events]).toEqual([true, []]);
   });
 
-  test("case 33: while a further backend is down, the main one is asked and answers", async () => {
+  test("case 33: while a further backend is down, calls to the main one succeed", async () => {
     const { ask, toMain, main, store } = startBoth(expired(), (call) =>
       call.url.startsWith("/files-api/") ? json({}, 500) : answer(call),
     );
@@ -108,7 +108,7 @@ describe("the session with a further backend", () => {
     expect([main.isSignedIn(), store.read() !== null]).toEqual([true, true]);
   });
 
-  test("case 13: a refused call is sent once more with a new token", async () => {
+  test("case 13: a call rejected with 401 is sent once more with a new token", async () => {
     const old = tokenOf("ana", 4 * HOURS);
     const { calls, ask } = startBoth({ accessToken: old, refreshToken: "c1" }, (call) =>
       call.headers.get("authorization") === `Bearer ${old}` ? json({}, 401) : answer(call),
@@ -121,7 +121,7 @@ describe("the session with a further backend", () => {
     ]);
   });
 
-  test("case 143: signing out clears its tokens, and somebody else's are not used", async () => {
+  test("case 143: signing out clears its tokens, and another user's tokens are not used", async () => {
     const { main, store, ask, calls } = startBoth({ accessToken: tokenOf("bia", 4 * HOURS), refreshToken: "b" });
     await ask();
     expect(calls[0]?.url).toBe("/files-api/token");

@@ -10,32 +10,31 @@ import type { TokenStore, Tokens } from "./token-store.ts";
 export interface DelegatedSessionParts {
   readonly store: TokenStore;
   readonly calls: Pick<SessionCalls, "authenticateAs" | "refresh">;
-  /** The staff member's own session, whose username signs in here. */
+  /** The staff member's main session. Its username is used to sign in here. */
   readonly main: Session;
   readonly now?: () => number;
 }
 
-/** What can be seen and done of a session that nobody signed in to. */
+/** A session that has no sign-in form of its own. */
 export interface DelegatedSession extends TokenSource {
   username(): string | null;
-  /** When the access token ends, in milliseconds since 1970; null where there is none, or it does not tell. */
+  /** Expiry of the access token, in milliseconds since 1970; null without a token or if the expiry is unknown. */
   expiresAt(): number | null;
   isSignedIn(): boolean;
-  /** Renews the tokens, or fetches the first ones; rejects with why that cannot be. */
+  /** Renews the tokens, or fetches the first ones. Rejects with the reason if that fails. */
   renewNow(): Promise<void>;
 }
 
-/** After a failure, for so long the same answer is given without asking again. */
+/** For this long after a failure, calls reject with the same error without sending a request. */
 const BACKOFF_MS = [5000];
 
 /**
- * The session with a backend beside the main one (spec §6). Nobody signs in to it: it begins, and begins anew when its
- * token has expired, with the username of whoever is signed in to the main backend. Its failures are its calls' own;
- * the main session never hears of them.
+ * The session with an additional backend (spec §6). It has no sign-in form: it signs in with the username of the main
+ * session, and again when its token has expired. Its failures reject its own calls and never affect the main session.
  */
 export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedSession {
   const { store, calls, main, now = Date.now } = parts;
-  /** A token may be left over from somebody else who used this browser. */
+  /** Tokens in storage may belong to another user of this browser. */
   const isOurs = (tokens: Tokens): boolean => {
     const username = toUsername(tokens);
     const wanted = main.username();
@@ -57,7 +56,7 @@ export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedS
   };
   const refresher = createRefresher({ store, fetchTokens, isUsable, backoffMs: BACKOFF_MS, now });
 
-  // It lives and dies with the staff member's own session, and is never handed on to the next one.
+  // Ends with the main session. The tokens are never reused by the next user.
   main.subscribe(() => {
     refresher.forget();
     store.clear();

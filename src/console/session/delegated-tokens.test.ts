@@ -51,14 +51,14 @@ describe("the token of a further backend", () => {
     ["opaque", "opaque", "ana"],
     ["of nobody in particular", tokenOf(null), "ana"],
     ["of somebody, where the main token does not say who is signed in", tokenOf("bia"), null],
-  ])("one that is %s is used as it is", async (_, accessToken, signedIn) => {
+  ])("%s token is used without a request", async (_, accessToken, signedIn) => {
     stored = { accessToken, refreshToken: "c" };
     username = signedIn;
     expect(await start().session.accessToken()).toBe(accessToken);
     expect([refresh.mock.calls, authenticateAs.mock.calls]).toEqual([[], []]);
   });
 
-  test("one that has ended is renewed, and its refresh token stays where there is no other", async () => {
+  test("an expired token is renewed, and keeps its refresh token if the response has none", async () => {
     stored = { accessToken: tokenOf("ana", 0), refreshToken: "c" };
     refresh.mockResolvedValueOnce({ accessToken: "next" });
     expect(await start().session.accessToken()).toBe("next");
@@ -68,14 +68,14 @@ describe("the token of a further backend", () => {
   test.each([
     ["that cannot be renewed", { accessToken: tokenOf("ana", 0) }],
     ["of somebody else", { accessToken: tokenOf("bia"), refreshToken: "b" }],
-  ])("case 143: instead of one %s there is a sign-in, on the main session's word", async (_, tokens) => {
+  ])("case 143: %s token is replaced by a sign-in with the main session's token", async (_, tokens) => {
     stored = tokens;
     expect(await start().session.accessToken()).toBe("mine");
     expect([refresh.mock.calls, authenticateAs.mock.calls]).toEqual([[], [["ana", "voucher"]]]);
     expect(stored).toEqual({ accessToken: "mine", username: "ana" });
   });
 
-  test("case 33: while the backend is out of reach no sign-in by name is attempted", async () => {
+  test("case 33: while the backend is unreachable, no sign-in by name is attempted", async () => {
     stored = { accessToken: tokenOf("ana", 0), refreshToken: "c" };
     await expect(start().session.accessToken()).rejects.toBe(offline);
     expect([authenticateAs.mock.calls, stored?.refreshToken]).toEqual([[], "c"]);
@@ -84,7 +84,7 @@ describe("the token of a further backend", () => {
   test.each([
     [null, "ana"],
     ["voucher", null],
-  ])("with the main token %j of %j nobody is signed in", async (token, name) => {
+  ])("with the main token %j of %j, no sign-in is attempted", async (token, name) => {
     [mainToken, username] = [token, name];
     const wanted = { kind: "http", statusCode: 401, message: "Nobody is signed in" };
     await expect(start().session.accessToken()).rejects.toMatchObject(wanted);
@@ -93,7 +93,7 @@ describe("the token of a further backend", () => {
 });
 
 describe("after a failure", () => {
-  test("case 32: the same answer is given for five seconds, then the backend is asked again", async () => {
+  test("case 32: calls reject with the same error for five seconds, then a request is sent again", async () => {
     const { session } = start();
     authenticateAs.mockRejectedValue(offline);
     for (const [wait, asked] of [
@@ -118,7 +118,7 @@ describe("after a failure", () => {
 });
 
 describe("while the main session changes", () => {
-  test("case 24, 143: tokens that were requested in the previous session are discarded, and do not block the next one's request", async () => {
+  test("case 24, 143: tokens requested in the previous session are discarded, and do not block the next session's request", async () => {
     const { session, emit } = start();
     const [first, second] = [deferred<Tokens>(), deferred<Tokens>()];
     authenticateAs.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -151,7 +151,7 @@ describe("with other tabs", () => {
   test.each([
     ["another token that is good", () => tokenOf("ana"), true],
     ["another token that has ended", () => tokenOf("ana", -1), false],
-  ])("case 31: of %s, found when the turn comes, whether it is used: %s", async (_, other, isUsed) => {
+  ])("case 31: %s, found after acquiring the lock, is used: %s", async (_, other, isUsed) => {
     const turn = deferred<void>();
     const names: string[] = [];
     const request = async (name: string, run: () => Promise<unknown>) => {
@@ -169,7 +169,7 @@ describe("with other tabs", () => {
     expect(names).toEqual(["files-tokens-refresh"]);
   });
 
-  test("case 13: one that was refused is not used again, however good it looks", async () => {
+  test("case 13: a rejected token is not used again, even if it has not expired", async () => {
     stored = { accessToken: tokenOf("ana") };
     expect(await start().session.renewedToken(stored.accessToken)).toBe("mine");
   });

@@ -6,7 +6,7 @@ const HOURS = 3600;
 
 afterEach(() => localStorage.clear());
 
-test("the username of an expired session is kept for the next sign-in, and dropped by a sign-out", async () => {
+test("the username of an expired session is kept for the next sign-in, and cleared by a sign-out", async () => {
   fakeFetch(() => json({}, 401));
   const expired = startSession({ accessToken: tokenWith(-1), username: "ana" });
   expired.session.check();

@@ -5,7 +5,7 @@ import { toTokenState } from "./token-expiry.ts";
 
 const unknown = { expiresAt: null, issuedAt: null, name: null, username: null, subject: null, role: "administrator" };
 
-describe("what a token says of itself", () => {
+describe("the claims of a token", () => {
   test.each([
     ["one part", "abc"],
     ["two parts", "abc.def"],
@@ -22,7 +22,7 @@ describe("what a token says of itself", () => {
     ["a name that is empty", fakeToken({ name: "", username: "", sub: "" })],
     ["a name that is a number", fakeToken({ name: 1, username: 2, sub: 3 })],
     ["a name that is not UTF-8", `a.${btoa('{"name":"\xff"}')}.c`],
-  ])("case 21: %s is a token of unknown expiry", (_, token) => {
+  ])("case 21: %s is a token with an unknown expiry", (_, token) => {
     expect(toClaims(token)).toEqual(unknown);
   });
 
@@ -37,7 +37,7 @@ describe("what a token says of itself", () => {
     });
   });
 
-  test("case 21: letters that differ between base64 and a token's base64 are read", () => {
+  test("case 21: base64url characters are decoded", () => {
     const token = fakeToken({ name: "??>~???>>~~", username: "ana", sub: "1" });
     expect(token.split(".")[1]).toMatch(/-.*_|_.*-/);
     expect(toClaims(token)).toMatchObject({ name: "??>~???>>~~", username: "ana" });
@@ -49,12 +49,12 @@ describe("what a token says of itself", () => {
     [1, "expiring"],
     [0, "expired"],
     [-1, "expired"],
-  ])("case 20: with %i s left a token is %s", (left, state) => {
+  ])("case 20: with %i s left, a token is %s", (left, state) => {
     const now = 1_700_000_000;
     expect(toTokenState({ accessToken: fakeToken({ exp: now + left }) }, now * 1000)).toBe(state);
   });
 
-  test("case 23: an opaque token has no state that could be known", () => {
+  test("case 23: an opaque token has an unknown state", () => {
     expect(toTokenState({ accessToken: "opaque" }, Date.now())).toBe("unknown");
   });
 
@@ -62,7 +62,7 @@ describe("what a token says of itself", () => {
     [3601, "valid"],
     [3600, "expiring"],
     [0, "expired"],
-  ])("case 23: an opaque token of which the answer said %i s is %s", (left, state) => {
+  ])("case 23: an opaque token with an expiresIn of %i s is %s", (left, state) => {
     const now = 1_700_000_000_000;
     expect(toTokenState({ accessToken: "opaque", expiresAt: now + left * 1000 }, now)).toBe(state);
     const tells = fakeToken({ exp: now / 1000 + 7200 });

@@ -1,16 +1,16 @@
 import type { Role } from "../../contract/staff.ts";
 import { isObject } from "../lib/json-object.ts";
 
-/** The claims of an access token that the console reads; never trusted, only used to plan ahead. */
+/** Claims of the access token that the console reads. Not verified: they are only hints. */
 export interface TokenClaims {
-  /** Seconds since 1970; null where the token does not say. */
+  /** Seconds since 1970; null if the claim is missing. */
   readonly expiresAt: number | null;
   readonly issuedAt: number | null;
   readonly name: string | null;
   readonly username: string | null;
-  /** Whom it is about: a username, or the id of one. */
+  /** Username or user id. */
   readonly subject: string | null;
-  /** What it may do; a token that does not say may do everything. */
+  /** Without a role claim the user may do everything. */
   readonly role: Role;
 }
 
@@ -24,7 +24,7 @@ function toPayload(token: string): unknown {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    // An opaque token is as good as a JWT: it just does not tell its expiry.
+    // An opaque token is valid too; its expiry is unknown.
     return null;
   }
 }
@@ -34,7 +34,7 @@ const toSeconds = (value: unknown): number | null =>
 
 const toText = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** Reads what a token says of itself; anything that is not a JWT says nothing. */
+/** Reads the claims of a JWT. For any other token, every claim is null or the default. */
 export function toClaims(token: string): TokenClaims {
   const payload = toPayload(token);
   const claims = isObject(payload) ? payload : {};

@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear());
 
 const isRight = ({ headers }: SentCall) => headers.get("authorization") === "Bearer fresh";
 
-/** A backend that has forgotten the session, and knows the next one. */
+/** A backend that rejects the current session and accepts the next one. */
 function forgetful(call: SentCall): Response {
   if (call.url.endsWith("/authentication")) {
     return json({ accessToken: "fresh" });
@@ -32,8 +32,8 @@ function startGate(hasOpenWork: boolean, answer = forgetful) {
   return { calls, session, events, gate, transport };
 }
 
-describe("the gate in front of calls whose session has expired", () => {
-  test("case 41: several calls wait for one sign-in, then go on with it", async () => {
+describe("calls whose session has expired", () => {
+  test("case 41: several calls wait for one sign-in, then continue", async () => {
     const { calls, session, gate, transport } = startGate(false);
     const opened = vi.fn();
     gate.subscribe(() => opened(gate.isOpen()));
@@ -60,13 +60,13 @@ describe("the gate in front of calls whose session has expired", () => {
     expect(events).toEqual([{ type: "out", reason: "refreshFailed" }]);
   });
 
-  test("a call of a page without a form or a write does not wait for a sign-in", async () => {
+  test("a read on a page without open work does not wait for a sign-in", async () => {
     const { gate, transport } = startGate(false);
     await expect(transport.load(LIST)).rejects.toThrow();
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("a call of a page that is already shown waits for a sign-in; a call of a page that is still loading does not", async () => {
+  test("a read on a page that is already shown waits for a sign-in; one on a loading page does not", async () => {
     let isKnown = true;
     const { gate, transport, session } = startGate(false, (call) => {
       if (!isKnown) {
@@ -88,7 +88,7 @@ describe("the gate in front of calls whose session has expired", () => {
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("with an open form a read waits too, and the dialog opens when the session ends without any call", async () => {
+  test("with an open form, reads wait too, and the dialog opens when the session ends without any call", async () => {
     const { gate, transport, session } = startGate(true);
     const page = transport.load(LIST);
     await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
@@ -96,7 +96,7 @@ describe("the gate in front of calls whose session has expired", () => {
     expect((await page).record).toEqual({ id: "7" });
   });
 
-  test("signing out while calls wait ends the waiting", async () => {
+  test("signing out while calls wait rejects them", async () => {
     const { gate, transport, session } = startGate(true);
     const save = transport.send(SAVE);
     await vi.waitFor(() => expect(gate.isOpen()).toBe(true));
@@ -104,7 +104,7 @@ describe("the gate in front of calls whose session has expired", () => {
     await expect(save).rejects.toMatchObject({ kind: "cancelled" });
   });
 
-  test("case 13: a refusal that signing in does not cure is the caller's to hear, once", async () => {
+  test("case 13: a call that is rejected again after the sign-in rejects once, with that error", async () => {
     const refuse = (call: SentCall) => (call.url.includes("/tickets") ? json({}, 401) : forgetful(call));
     const { calls, gate, transport, session } = startGate(false, refuse);
     const save = transport.send(SAVE);
@@ -115,7 +115,7 @@ describe("the gate in front of calls whose session has expired", () => {
   });
 });
 
-/** A session that ends when a test says so, behind a transport that answers what it says. */
+/** A session whose end the test triggers, and a transport with scripted responses. */
 function startBench(hasOpenWork = false) {
   const { emit, subscribe } = sessionEvents();
   const { session } = startSession(null);
@@ -124,7 +124,7 @@ function startBench(hasOpenWork = false) {
   const answer = vi.fn(() => answers.shift()?.() ?? Promise.resolve({ id: "7" }));
   const transport = gate.guard({ send: answer, list: answer, load: answer } as unknown as Transport);
   const expire = () => emit({ type: "out", reason: "refreshFailed" });
-  /** The next call finds the session's end. */
+  /** Lets the next call fail because the session has expired. */
   const expireWith = (error: unknown) => {
     answers.push(() => {
       expire();
@@ -137,8 +137,8 @@ function startBench(hasOpenWork = false) {
 const lost = new ApiError({ kind: "network", message: "lost" });
 const refused = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "no" });
 
-describe("the gate in every other situation", () => {
-  test("a dialog that opens while no call waits closes without an error", () => {
+describe("other situations", () => {
+  test("a dialog that opens without a waiting call closes without an error", () => {
     const { gate, expire } = startBench(true);
     const told = vi.fn();
     const stop = gate.subscribe(told);
@@ -158,13 +158,13 @@ describe("the gate in every other situation", () => {
     ["noRefreshToken", true],
     ["otherTab", false],
     ["signedOut", false],
-  ] as const)("case 26: whether a session that ended with %s is asked for again: %s", (reason, isAsked) => {
+  ] as const)("case 26: whether a session that ended with %s opens the sign-in dialog: %s", (reason, isAsked) => {
     const { gate, emit } = startBench(true);
     emit({ type: "out", reason });
     expect(gate.isOpen()).toBe(isAsked);
   });
 
-  test("a page that has what it asked for is not disturbed by the clock", async () => {
+  test("a page that has loaded its data is not interrupted by the expiry timer", async () => {
     const { gate, transport, expire } = startBench();
     await transport.send(SAVE);
     await transport.load(LIST);
@@ -172,7 +172,7 @@ describe("the gate in every other situation", () => {
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("a page whose calls failed is not disturbed by the clock", async () => {
+  test("a page whose calls failed is not interrupted by the expiry timer", async () => {
     const { gate, transport, answer, expire } = startBench();
     answer.mockRejectedValueOnce(refused(409));
     await expect(transport.send(SAVE)).rejects.toMatchObject({ statusCode: 409 });
@@ -180,7 +180,7 @@ describe("the gate in every other situation", () => {
     expect(gate.isOpen()).toBe(false);
   });
 
-  test("a page that waits for more of what it shows is asked to sign in; one that is navigating away is not", async () => {
+  test("a page with pending reads opens the sign-in dialog; a navigating one does not", async () => {
     window.history.replaceState(null, "", "/books");
     const { gate, transport, emit, expireWith } = startBench();
     await transport.load(LIST);
@@ -210,7 +210,7 @@ describe("the gate in every other situation", () => {
     ["a write that the network lost", { request: SAVE, error: lost }, false],
     ["a fault of the page's own", { request: LIST, error: new TypeError("fault") }, false],
   ];
-  test.each(ENDS)("%s is sent again after the sign-in, or is not", async (_, { request, error }, isRepeated) => {
+  test.each(ENDS)("whether %s is sent again after the sign-in", async (_, { request, error }, isRepeated) => {
     const { gate, transport, emit, answer, expireWith } = startBench(true);
     expireWith(error);
     const result = transport.send(request).catch((found: unknown) => found);
@@ -220,7 +220,7 @@ describe("the gate in every other situation", () => {
     expect(answer).toHaveBeenCalledTimes(isRepeated ? 2 : 1);
   });
 
-  test("case 40: a cancelled call says that it was cancelled", async () => {
+  test("case 40: an aborted call rejects as cancelled", async () => {
     const { gate, transport, expireWith } = startBench(true);
     expireWith(refused(401));
     const save = transport.send(SAVE);

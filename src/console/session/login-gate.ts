@@ -5,21 +5,21 @@ import type { SessionEvent } from "./session-events.ts";
 
 export interface LoginGateParts {
   readonly session: Session;
-  /** Whether the page holds something that a trip to /login would lose. */
+  /** Whether a navigation to /login would lose unsaved input. */
   readonly hasOpenWork: () => boolean;
 }
 
 /**
- * Keeps a page where it is when its session expires under somebody's hands: the calls that find it out wait
- * together for one sign-in in a dialog, then go on.
+ * Keeps the page mounted when its session expires during work. Calls that fail because of it wait for one sign-in in
+ * a dialog, then continue.
  */
 export interface LoginGate {
   /** Whether calls are waiting for a sign-in. */
   readonly isOpen: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Gives up: every waiting call is rejected with that error, by default a "cancelled" one. */
+  /** Rejects every waiting call with that error, by default a "cancelled" one. */
   readonly giveUp: (error?: unknown) => void;
-  /** The same transport, whose calls wait at the gate. */
+  /** Wraps a transport so that its calls wait for the sign-in. */
   readonly guard: (transport: Transport) => Transport;
 }
 
@@ -34,7 +34,7 @@ function createWaiting(): Waiting {
   const signedIn = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  // The dialog may open with nobody waiting, when the clock finds the end before a call does.
+  // The timer may open the dialog while no call is pending; avoid an unhandled rejection.
   signedIn.catch(() => undefined);
   return { signedIn, ...settle };
 }
@@ -48,7 +48,7 @@ class SessionGate implements LoginGate {
   #waiting: Waiting | null = null;
   #writes = 0;
   #calls = 0;
-  /** The last page that a call brought something to. */
+  /** Path of the page for which a call last succeeded. */
   #shownPath: string | null = null;
 
   constructor(parts: LoginGateParts) {
@@ -89,7 +89,7 @@ class SessionGate implements LoginGate {
     }
   }
 
-  /** Not when a page finds the end on its way in, nor when the clock does on a page that only shows something. */
+  /** False while a page is loading, and when the timer fires on a page that only displays data. */
   #isAtWork(): boolean {
     const isShown = this.#shownPath === window.location.pathname;
     return this.#writes > 0 || (this.#calls > 0 && isShown) || this.#parts.hasOpenWork();
@@ -141,7 +141,10 @@ export function createLoginGate(parts: LoginGateParts): LoginGate {
   return new SessionGate(parts);
 }
 
-/** Whether a call was turned away, so that sending it again does it once: a write that ended in a 5xx may have been done. */
+/**
+ * Whether the backend rejected the call, so that a retry cannot repeat the effect. A write with a 5xx may have
+ * succeeded.
+ */
 function isRefusal(error: unknown, isWrite: boolean): boolean {
   return error instanceof ApiError && error.kind === "http" && !(isWrite && error.statusCode >= 500);
 }

@@ -6,12 +6,11 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a path begins with `/login`, however it is spelt: routes heed neither case nor percent-encoding. */
+/** Whether a path starts with `/login`. Routes ignore case and percent-encoding. */
 export function beginsWithLogin(pathname: string): boolean {
   return decoded(pathname).toLowerCase().startsWith("/login");
 }
 
-/** Whether a path is the sign-in page. */
 export function isLoginPath(pathname: string): boolean {
   return decoded(pathname).toLowerCase() === "/login";
 }

@@ -3,7 +3,7 @@ import { useLatest } from "../lib/use-latest.ts";
 
 const holders = new Set<() => boolean>();
 
-/** Registers something with unsaved input; returns the function that removes it. */
+/** Registers a source of unsaved input; returns the unregister function. */
 function registerOpenWork(hasWork: () => boolean): () => void {
   holders.add(hasWork);
   return () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   refresh.mockReset();
 });
 
-/** A lock that another tab holds until it is told to let go. */
+/** A lock that another tab owns until the test releases it. */
 function heldLock() {
   const { promise, resolve } = deferred<void>();
   const names: string[] = [];
@@ -46,7 +46,7 @@ function heldLock() {
 }
 
 describe("renewing the tokens of a backend", () => {
-  test("case 8: repeated failures back off for longer each time, and a success resets the backoff", async () => {
+  test("case 8: repeated failures increase the backoff, and a success resets it", async () => {
     const refresher = start();
     refresh.mockRejectedValue(offline);
     for (const [index, wait] of [1000, 2000, 5000, 15_000, 30_000, 30_000, 30_000].entries()) {
@@ -64,7 +64,7 @@ describe("renewing the tokens of a backend", () => {
     expect(refresh).toHaveBeenCalledTimes(10);
   });
 
-  test("case 16: a clock that is put back brings no old failure back", async () => {
+  test("case 16: setting the clock back does not revive an old backoff", async () => {
     const refresher = start();
     refresh.mockRejectedValueOnce(offline).mockResolvedValueOnce(NEW).mockResolvedValueOnce(OLD);
     await expect(refresher.renew(OLD)).rejects.toBe(offline);
@@ -104,13 +104,13 @@ describe("renewing the tokens of a backend", () => {
     expect(await refresher.renew(OLD)).toEqual(NEW);
   });
 
-  test("case 10: the refresh token that is there stays, unless there is another", async () => {
+  test("case 10: the stored refresh token stays unless the response has another", async () => {
     refresh.mockResolvedValueOnce({ accessToken: "a2" });
     await start().renew(OLD);
     expect(stored).toEqual({ accessToken: "a2", refreshToken: "r1" });
   });
 
-  test("case 9: without a refresh token the backend is not asked", async () => {
+  test("case 9: without a refresh token no request is sent", async () => {
     stored = { accessToken: "a1" };
     const wanted = { kind: "http", statusCode: 401, message: "No refresh token available" };
     await expect(start().renew(stored)).rejects.toMatchObject(wanted);
@@ -118,8 +118,8 @@ describe("renewing the tokens of a backend", () => {
   });
 });
 
-describe("renewing while other tabs do", () => {
-  test("case 29: it waits for its turn, under the backend's own name, and takes what it finds then", async () => {
+describe("renewing in several tabs", () => {
+  test("case 29: a renewal acquires a lock per backend, and uses tokens that another tab has stored", async () => {
     const lock = heldLock();
     const renewed = start().renew(OLD);
     stored = NEW;
@@ -131,7 +131,7 @@ describe("renewing while other tabs do", () => {
   test.each([
     ["a sign-out in another tab", () => store.clear()],
     ["a sign-out here", (refresher: ReturnType<typeof start>) => refresher.forget()],
-  ])("case 24: after %s it does not ask when its turn comes", async (_, end) => {
+  ])("case 24: after %s no request is sent once the lock is acquired", async (_, end) => {
     const lock = heldLock();
     const refresher = start();
     const renewed = refresher.renew(OLD);
@@ -144,7 +144,7 @@ describe("renewing while other tabs do", () => {
   test.each([
     ["another tab", () => store.clear(), null],
     ["this tab, and a sign-in of somebody else", (refresher: ReturnType<typeof start>) => refresher.forget(), OLD],
-  ])("case 24: what arrives after a sign-out in %s is thrown away", async (_, end, left) => {
+  ])("case 24: tokens that arrive after a sign-out in %s are discarded", async (_, end, left) => {
     const refresher = start();
     const answer = deferred<Tokens>();
     refresh.mockReturnValueOnce(answer.promise);
@@ -155,7 +155,7 @@ describe("renewing while other tabs do", () => {
     expect(stored).toEqual(left);
   });
 
-  test("case 24: a refusal after a sign-out in another tab is that refusal", async () => {
+  test("case 24: a rejected renewal after a sign-out in another tab rejects with its own error", async () => {
     refresh.mockImplementationOnce(() => {
       store.clear();
       return Promise.reject(offline);
@@ -175,7 +175,7 @@ test.each([
   ["timeout", 0, false],
   ["cancelled", 0, false],
   ["unexpected", 200, false],
-] as const)("case 5, 6: %s %i says that the session is over: %s", (kind, statusCode, isOver) => {
+] as const)("case 5, 6: whether %s %i ends the session: %s", (kind, statusCode, isOver) => {
   expect(isRefusal(new ApiError({ kind, statusCode, message: "x" }))).toBe(isOver);
   expect(isRefusal({ kind, statusCode })).toBe(false);
 });

@@ -3,25 +3,27 @@ import { withCrossTabLock } from "../lib/with-cross-tab-lock.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
-/** Backoff: after a failed renewal the next one waits, a little longer each time. */
+/** Backoff in ms after the first failed renewal, the second one, and so on. */
 const BACKOFF_MS = [1000, 2000, 5000, 15_000, 30_000];
 
 export interface RefresherParts {
   readonly store: TokenStore;
-  /** Fetches the successor of the tokens that are stored now, or the first ones where none are. */
+  /** Fetches new tokens. `stored` is null for the first sign-in. */
   readonly fetchTokens: (stored: Tokens | null) => Promise<Tokens>;
-  /** Whether tokens that another tab stored in the meantime will do. By default, any will. */
+  /** Whether tokens that another tab stored in the meantime are acceptable. Default: always. */
   readonly isUsable?: (tokens: Tokens) => boolean;
-  /** How long the next renewal waits after the first failure, the second one and so on; the last one holds for good. */
+  /** Backoff after the first failure, the second one, and so on. The last value repeats. */
   readonly backoffMs?: readonly number[];
   readonly now: () => number;
 }
 
-/** Renews the tokens of one backend: one call at a time in all tabs, however many ask, and none right after a failure. */
+/** Renews the tokens of one backend. At most one request is in flight across all tabs, and failures back off. */
 export interface Refresher {
-  /** The successor of `old`, or the first tokens where it is null. Rejects with why there is none. */
+  /**
+   * Returns the successor of `old`, or the first tokens if `old` is null. Rejects with the reason if there are none.
+   */
   renew(old: Tokens | null): Promise<Tokens>;
-  /** The session has ended: throws away whatever a running call brings home. */
+  /** Discards the result of a pending renewal, because the session has ended. */
   forget(): void;
 }
 
@@ -34,7 +36,7 @@ const ended = () => new ApiError({ kind: "cancelled", message: "The session has 
 
 class TokenRefresher implements Refresher {
   readonly #parts: Required<RefresherParts>;
-  /** Which session it is; what was asked for in an earlier one no longer counts. */
+  /** Incremented when the session ends. Results of an earlier epoch are ignored. */
   #epoch = 0;
   #running: Promise<Tokens> | null = null;
   #failures = 0;
@@ -76,7 +78,7 @@ class TokenRefresher implements Refresher {
       this.#lastFailure = null;
       return tokens;
     } catch (error) {
-      // What a session that has ended asked for is no failure of the next one.
+      // A failure of an ended session must not delay the next one.
       if (this.#epoch === epoch) {
         this.#lastFailure = { error, until: now() + (backoffMs[this.#failures] ?? backoffMs.at(-1) ?? 0) };
         this.#failures += 1;
@@ -92,7 +94,7 @@ class TokenRefresher implements Refresher {
       return other;
     }
     const tokens = await this.#fetch(old);
-    // Signed out while the call was under way, here or in another tab: its tokens must not come back to life.
+    // Signed out during the request, here or in another tab: do not store its tokens.
     this.#throwIfEnded(old, epoch);
     this.#parts.store.write(tokens);
     return tokens;
@@ -116,7 +118,7 @@ class TokenRefresher implements Refresher {
     }
   }
 
-  /** What another tab made of the same tokens in the meantime. */
+  /** Tokens that another tab has stored since `old` was read. */
   #fromOtherTab(old: Tokens | null): Tokens | null {
     const stored = this.#parts.store.read();
     return stored !== null && stored.accessToken !== old?.accessToken && this.#parts.isUsable(stored) ? stored : null;
@@ -127,7 +129,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
   return new TokenRefresher(parts);
 }
 
-/** Exchanges a refresh token. The answer may leave a new one out; then the one that there is stays good (spec §7). */
+/** Exchanges a refresh token. If the response has no new one, the old one stays valid (spec §7). */
 export async function refreshTokens(calls: Pick<SessionCalls, "refresh">, stored: Tokens | null): Promise<Tokens> {
   if (stored?.refreshToken === undefined) {
     throw new ApiError({ kind: "http", statusCode: 401, message: "No refresh token available" });
@@ -136,7 +138,7 @@ export async function refreshTokens(calls: Pick<SessionCalls, "refresh">, stored
   return { ...kept, ...(await calls.refresh(stored.refreshToken)) };
 }
 
-/** Whether a failed renewal says that the session is over, rather than that the backend is out of reach. */
+/** Whether a failed renewal ends the session. Returns false if the backend is only unreachable. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "http" && !isTransient(error);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { forgetReturnPath, readReturnPath, rememberReturnPath, toSafePath } from "./return-path.ts";
 
-/** The addresses that Django's own tests call unsafe to redirect to, and a few of our own. */
+/** Addresses from Django's tests for unsafe redirects, and a few more. */
 const FOREIGN = [
   "http://example.com",
   "http:///example.com",
@@ -42,7 +42,7 @@ const FOREIGN = [
   "data:text/html,x",
   "evil.example",
   "",
-  // With nothing that could be a host's name, there is nothing to parse.
+  // Without a host name, the URL does not parse.
   "//[",
 ];
 
@@ -54,7 +54,7 @@ describe("the remembered path", () => {
   });
 
   test.each(["/..//evil", "/.//evil", "/%2e%2e//evil", "/a/..//evil", "/%2e//evil"])(
-    "case 45: %s is dropped, since its dots hide a host",
+    "case 45: %s is dropped, because its dot segments hide a host",
     (path) => {
       expect(toSafePath(path)).toBeNull();
     },
@@ -63,35 +63,35 @@ describe("the remembered path", () => {
   test.each([
     ...["/login", "/login?x=1", "/login#a", "/login/", "/login/more", "/loginx"],
     ...["/a/../login", "/./login", "/LOGIN", "/%6Cogin", "/%4cOgIn?x=1"],
-  ])("case 46: %s leads back to sign-in, and is dropped", (path) => {
+  ])("case 46: %s is the sign-in page, and is dropped", (path) => {
     expect(toSafePath(path)).toBeNull();
   });
 
-  test("case 47: path, query and hash come back as they were", () => {
+  test("case 47: path, query and hash are restored", () => {
     rememberReturnPath("/tickets?page=2&q=a%26b#row-7");
     expect(readReturnPath()).toBe("/tickets?page=2&q=a%26b#row-7");
     forgetReturnPath();
     expect(readReturnPath()).toBe("/");
   });
 
-  test("case 48: a path edited in the storage is checked again", () => {
+  test("case 48: a path edited in the storage is validated again", () => {
     sessionStorage.setItem("return-path", "//evil.example");
     expect(readReturnPath()).toBe("/");
   });
 
   test.each(["/pla ns", "/pla\nns", "/books\t", "/pla\x08ns", "/pla\x7fns", "/pla\\ns"])(
-    "case 209: %j is dropped, not mended: the console never writes such a character",
+    "case 209: %j is dropped, not encoded: the console never writes such a character",
     (path) => {
       expect(toSafePath(path)).toBeNull();
     },
   );
 
-  test("a path is as long as the console makes them, at most", () => {
+  test("a path longer than the limit is dropped", () => {
     const longest = `/${"a".repeat(3999)}`;
     expect([toSafePath(longest), toSafePath(`${longest}a`)]).toEqual([longest, null]);
   });
 
-  test.each([undefined, null, 5, ["/books"]])("%j is no path", (value) => {
+  test.each([undefined, null, 5, ["/books"]])("%j is not a path", (value) => {
     expect(toSafePath(value)).toBeNull();
   });
 

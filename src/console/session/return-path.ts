@@ -3,14 +3,14 @@ import { beginsWithLogin } from "./login-path.ts";
 
 const KEY = "return-path";
 const MAX_LENGTH = 4000;
-// Any origin does: what matters is whether the path can lead away from it.
+// Any origin works: the check only needs to detect a change of origin.
 const ORIGIN = "http://console.invalid";
 
 const storage = safeStorage(() => window.sessionStorage);
 
 /**
- * The path as this console may go to it, or null: only a path of its own, never `/login`, and never one that
- * a browser could read as another host, before or after normalisation.
+ * Returns the path if it is safe to navigate to, else null. It must be a path of this console, not `/login`, and must
+ * not parse as another host before or after normalization.
  */
 export function toSafePath(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > MAX_LENGTH || !raw.startsWith("/") || hasUnsafeCharacter(raw)) {
@@ -20,8 +20,7 @@ export function toSafePath(raw: unknown): string | null {
     return null;
   }
   const url = new URL(raw, ORIGIN);
-  // `//evil` is another host. `/..//evil` has the right origin, yet once the dots are gone
-  // its path is `//evil`.
+  // `//evil` is another host. `/..//evil` has the right origin, but its normalized path is `//evil`.
   if (url.origin !== ORIGIN || url.pathname.startsWith("//") || beginsWithLogin(url.pathname)) {
     return null;
   }
@@ -32,7 +31,7 @@ function hasUnsafeCharacter(path: string): boolean {
   return [...path].some((character) => character === "\\" || character <= " " || character === "\x7f");
 }
 
-/** Remembers where a visitor wanted to go, until sign-in. */
+/** Remembers the requested page until sign-in. */
 export function rememberReturnPath(path: string): void {
   const safe = toSafePath(path);
   if (safe === null) {
@@ -42,7 +41,7 @@ export function rememberReturnPath(path: string): void {
   }
 }
 
-/** The remembered path, checked again since anyone may edit a storage; `/` where there is none. */
+/** Returns the remembered path, or `/`. Validates it again, because anyone can edit the storage. */
 export function readReturnPath(): string {
   return toSafePath(storage.get(KEY)) ?? "/";
 }

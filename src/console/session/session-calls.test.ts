@@ -7,7 +7,7 @@ const { main } = testConfig.backends;
 const calls = sessionCalls(main, null);
 const basic = `Basic ${btoa("ana:x")}`;
 
-/** Each call, and what leaves the console. */
+/** Each call and the expected request. */
 const SENT: readonly [string, (calls: SessionCalls) => Promise<unknown>, object][] = [
   ["signing in", (to) => to.authenticate("ana", "x"), { url: "/api/authentication", authorization: basic }],
   [
@@ -24,7 +24,7 @@ const SENT: readonly [string, (calls: SessionCalls) => Promise<unknown>, object]
 ];
 
 describe("the calls of a session", () => {
-  test.each(SENT)("%s is sent as the specification says", async (_, send, wanted) => {
+  test.each(SENT)("%s sends the request of the specification", async (_, send, wanted) => {
     const sent = fakeFetch(() => json({ accessToken: "a" }));
     await send(calls);
     const [call] = sent;
@@ -48,7 +48,7 @@ describe("the calls of a session", () => {
     });
   });
 
-  test("a backend that names no path for signing out is told at the specification's", async () => {
+  test("the default path for signing out is the specification's", async () => {
     const sent = fakeFetch(() => new Response(null, { status: 204 }));
     const { authenticate, refresh } = main.paths;
     await sessionCalls({ url: "/b", paths: { authenticate, refresh } }, null).logout("a");
@@ -56,7 +56,7 @@ describe("the calls of a session", () => {
     expect(sent.map(({ url }) => url)).toEqual(["/b/logout", "/b/out"]);
   });
 
-  test("case 42: a sign-out that the backend refuses says so", async () => {
+  test("case 42: a rejected sign-out rejects with the backend's error", async () => {
     fakeFetch(() => json({ message: "no" }, 500));
     await expect(calls.logout("a")).rejects.toMatchObject({ kind: "http", statusCode: 500 });
   });
@@ -68,7 +68,7 @@ describe("the calls of a session", () => {
     ],
     [{ accessToken: "a", token: "t", refreshToken: null }, { accessToken: "a" }],
     [{ data: { accessToken: "a", refreshToken: "r" } }, { accessToken: "a", refreshToken: "r" }],
-  ])("case 11: the answer %j holds the tokens %j, to a sign-in and to a renewal", async (body, tokens) => {
+  ])("case 11: response %j contains the tokens %j, for a sign-in and a renewal", async (body, tokens) => {
     fakeFetch(() => json(body));
     expect(await calls.authenticate("ana", "x")).toStrictEqual(tokens);
     expect(await calls.authenticateAs("ana", "v")).toStrictEqual(tokens);
@@ -82,17 +82,20 @@ describe("the calls of a session", () => {
     [{ accessToken: "", token: "t", refreshToken: 5 }, { accessToken: "t" }],
     [{ accessToken: 5, token: "t", refreshToken: null }, { accessToken: "t" }],
     [{ data: { token: "t", refreshToken: "r" } }, { accessToken: "t", refreshToken: "r" }],
-  ])("case 11: the answer %j holds the tokens %j to a sign-in, and renews nothing", async (body, tokens) => {
-    fakeFetch(() => json(body));
-    expect(await calls.authenticate("ana", "x")).toStrictEqual(tokens);
-    expect(await calls.authenticateAs("ana", "v")).toStrictEqual(tokens);
-    await expect(calls.refresh("r")).rejects.toMatchObject(noRenewal);
-  });
+  ])(
+    "case 11: response %j contains the tokens %j for a sign-in, and is rejected for a renewal",
+    async (body, tokens) => {
+      fakeFetch(() => json(body));
+      expect(await calls.authenticate("ana", "x")).toStrictEqual(tokens);
+      expect(await calls.authenticateAs("ana", "v")).toStrictEqual(tokens);
+      await expect(calls.refresh("r")).rejects.toMatchObject(noRenewal);
+    },
+  );
 
   test.each([
     ["text/plain", "7f3c9a0e-plain-token\n"],
     ["application/json", '"7f3c9a0e-plain-token"'],
-  ])("case 11: to a sign-in, a bare text of %s is the token", async (type, text) => {
+  ])("case 11: a sign-in response that is the plain text %s is the token", async (type, text) => {
     fakeFetch(() => new Response(text, { headers: { "Content-Type": type } }));
     expect(await calls.authenticate("ana", "x")).toStrictEqual({ accessToken: "7f3c9a0e-plain-token" });
     await expect(calls.refresh("r")).rejects.toMatchObject({ kind: "unexpected" });
@@ -103,7 +106,7 @@ describe("the calls of a session", () => {
     ["60", { expiresAt: 1_000_060_000 }],
     [null, {}],
     ["soon", {}],
-  ])("case 23: an answer whose expiresIn is %j says %j of a token", async (expiresIn, end) => {
+  ])("case 23: a response with expiresIn %j sets the expiry of the token to %j", async (expiresIn, end) => {
     fakeFetch(() => json({ accessToken: "opaque", expiresIn }));
     const told = sessionCalls(main, null, () => 1_000_000_000);
     expect(await told.authenticate("ana", "x")).toStrictEqual({ accessToken: "opaque", ...end });
@@ -111,7 +114,7 @@ describe("the calls of a session", () => {
   });
 
   test.each(["abc\r\nX-Evil: 1", "tök日本", "a b", "a\u0000"])(
-    "a token that no header can carry is refused: %j",
+    "a token that no header can carry is rejected: %j",
     async (accessToken) => {
       fakeFetch(() => json({ accessToken }));
       const wanted = { kind: "unexpected", message: "The answer holds an access token that no header can carry" };
@@ -127,7 +130,7 @@ describe("the calls of a session", () => {
     [{ accessToken: "" }],
     [{ accessToken: 5, token: null }],
     ["{-accessToken-broken-off"],
-  ])("case 11: the answer %j holds none", async (body) => {
+  ])("case 11: response %j contains no tokens", async (body) => {
     fakeFetch(() => json(body, 201));
     const wanted = { kind: "unexpected", statusCode: 201, message: "The answer holds no access token" };
     await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);

@@ -6,21 +6,24 @@ import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { isSendable, type Tokens } from "./token-store.ts";
 
-/** The calls that make, renew and end a session. None of them carries or renews a token by itself. */
+/** Requests that create, renew and end a session. They send no stored token and never trigger a renewal. */
 export interface SessionCalls {
   authenticate(username: string, password: string): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   logout(accessToken: string): Promise<void>;
-  /** Signs the user of another backend in by name, on the word of that backend's token (spec §6). */
+  /** Signs in a user of another backend by name, vouched for by that backend's token (spec §6). */
   authenticateAs(username: string, vouchingToken: string): Promise<Tokens>;
 }
 
 const JSON_HEADERS = { Accept: "application/json" };
 
-/** What a bare token is made of (RFC 6750). `OK` is a text too: a token that short could be guessed. */
+/**
+ * Characters of a plain-text token (RFC 6750). The minimum length excludes texts such as `OK`, which could be
+ * guessed.
+ */
 const BARE_TOKEN = /^[\w.~+/-]{16,}=*$/;
 
-/** What an answer holds: its members, or those under `data`; of a bare text, the text as the token. */
+/** Returns the members of the body, or of its `data`. A plain text becomes the access token. */
 function toMembers(answer: HttpAnswer): JsonObject {
   const body = toWrittenBody(answer);
   if (typeof body === "string") {
@@ -29,7 +32,7 @@ function toMembers(answer: HttpAnswer): JsonObject {
   return isObject(body) ? { ...(isObject(body["data"]) ? body["data"] : {}), ...body } : {};
 }
 
-/** When the token ends, by this computer's clock, where the answer tells in how many seconds. */
+/** Converts `expiresIn` (seconds) to a local timestamp; empty if it is missing. */
 function toEnd(expiresIn: unknown, now: number): Pick<Tokens, "expiresAt"> {
   const expiresAt = now + Number(expiresIn || Number.NaN) * 1000;
   return Number.isFinite(expiresAt) ? { expiresAt } : {};
@@ -37,7 +40,7 @@ function toEnd(expiresIn: unknown, now: number): Pick<Tokens, "expiresAt"> {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Some backends answer a sign-in with `token`, or the bare text; `accessToken` wins where both are there (spec §7). */
+/** Some backends return `token` or a plain text. `accessToken` takes precedence (spec §7). */
 function toTokens(answer: HttpAnswer, now: number): Tokens {
   const record = toMembers(answer);
   const accessToken = [record["accessToken"], record["token"]].find(isText);
@@ -53,7 +56,7 @@ function toTokens(answer: HttpAnswer, now: number): Tokens {
   };
 }
 
-/** A renewal answers `accessToken` (spec §7): an object without it renews nothing, and is as good as a refusal. */
+/** A renewal must return `accessToken` (spec §7). A body that is not an object counts as a rejection. */
 function toRenewed(answer: HttpAnswer, now: number): Tokens {
   if (!isObject(toWrittenBody(answer))) {
     throw unexpected(answer, "The answer holds no access token");

@@ -18,18 +18,18 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether somebody is signed in, kept current. */
+/** Whether a user is signed in. Re-renders on change. */
 export function useIsSignedIn(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.isSignedIn);
 }
 
-/** Whose session it is; null where nobody's, or the token does not tell. */
+/** Username of the session; null if signed out or unknown. */
 export function useUsername(): string | null {
   return use(SessionContext)?.username() ?? null;
 }
 
-/** What the staff member may do, kept current; everything where nobody is signed in to ask. */
+/** Role of the signed-in user. Re-renders on change. The full role if nobody has signed in. */
 export function useRole(): Role {
   const session = use(SessionContext);
   return useSyncExternalStore(session?.subscribe ?? subscribeToNothing, session?.role ?? everything);
@@ -38,7 +38,7 @@ export function useRole(): Role {
 const subscribeToNothing = () => () => undefined;
 const everything = (): Role => "administrator";
 
-/** Calls `handle` at the start and the end of a session, while the page on which it ends is still mounted. */
+/** Calls `handle` when a session starts or ends, while the page that it ends on is still mounted. */
 export function useSessionEvents(handle: (event: SessionEvent) => void): void {
   const session = use(SessionContext);
   useEffect(() => session?.subscribe(handle), [session, handle]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionEvents } from "./session-events.ts";
 
-test("whoever stops listening hears no more", () => {
+test("an unsubscribed listener receives no events", () => {
   const events = sessionEvents();
   const heard: string[] = [];
   const stop = events.subscribe(({ type }) => heard.push(type));
@@ -11,7 +11,7 @@ test("whoever stops listening hears no more", () => {
   expect(heard).toEqual(["in"]);
 });
 
-test("a listener with replay gets the last event that was emitted before it subscribed, once", () => {
+test("a listener with replay gets the last event emitted before it subscribed, once", () => {
   const events = sessionEvents();
   events.subscribe(() => undefined);
   events.emit({ type: "in" });
@@ -25,7 +25,7 @@ test("a listener with replay gets the last event that was emitted before it subs
   expect(heard).toEqual(["refreshFailed", "in"]);
 });
 
-test("an event that is emitted between two listeners with replay is not lost", () => {
+test("an event emitted between two listeners with replay is not lost", () => {
   const events = sessionEvents();
   events.subscribe(() => undefined, { replay: true })();
   events.emit({ type: "out", reason: "noRefreshToken" });
@@ -36,7 +36,7 @@ test("an event that is emitted between two listeners with replay is not lost", (
   expect(heard).toEqual(["out"]);
 });
 
-test("whoever begins to listen during an event hears the next one first", () => {
+test("a listener that subscribes during an event gets only later events", () => {
   const events = sessionEvents();
   const heard: string[] = [];
   const stop = events.subscribe(() => {

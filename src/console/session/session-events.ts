@@ -1,7 +1,7 @@
-/** Why a session ended. */
+/** Reason why a session ended. */
 export type EndReason = "signedOut" | "otherTab" | "refreshFailed" | "noRefreshToken";
 
-/** That a session began, by another person than the last where `isOther`; or that it ended. */
+/** Start or end of a session. `isOther` marks a different user than the last one. */
 export type SessionEvent =
   | { readonly type: "in"; readonly isOther?: true }
   | { readonly type: "out"; readonly reason: EndReason };
@@ -9,7 +9,7 @@ export type SessionEvent =
 type Listener = (event: SessionEvent) => void;
 
 interface SubscribeOptions {
-  /** Whether the listener first gets the last event that no such listener has received. */
+  /** Whether the listener first receives the last event that no replay listener has received yet. */
   readonly replay?: boolean;
 }
 

@@ -10,7 +10,7 @@ const HOURS = 3600;
 
 afterEach(() => localStorage.clear());
 
-describe("what a session says of itself", () => {
+describe("the state of a session", () => {
   test.each([
     ["no tokens", null, false],
     ["a token in force", { accessToken: tokenWith(4 * HOURS) }, true],
@@ -18,7 +18,7 @@ describe("what a session says of itself", () => {
     ["a token that has ended", { accessToken: tokenWith(-1) }, false],
     ["one that has ended and can be renewed", { accessToken: tokenWith(-1), refreshToken: "r" }, true],
     ["an opaque token", { accessToken: "opaque" }, true],
-  ])("with %s, whether it can be used", (_, tokens, isUsable) => {
+  ])("with %s, whether it is usable", (_, tokens, isUsable) => {
     expect(startSession(tokens).session.isSignedIn()).toBe(isUsable);
   });
 
@@ -27,7 +27,7 @@ describe("what a session says of itself", () => {
     [{ username: "ana@x.example" }, "ana@x.example", "ana@x.example"],
     [{ name: "Ana" }, "Ana", null],
     [{}, null, null],
-  ])("of a token with %j the names are %j and %j", (claims, name, username) => {
+  ])("a token with %j has the names %j and %j", (claims, name, username) => {
     const { session } = startSession({ accessToken: fakeToken(claims) });
     expect([session.name(), session.username()]).toEqual([name, username]);
   });
@@ -38,7 +38,7 @@ describe("what a session says of itself", () => {
     expect([await session.accessToken(), await session.renewedToken("a")]).toEqual([null, null]);
   });
 
-  test("a token whose subject is an id is of whoever typed a name; else its subject is the name", async () => {
+  test("a token whose subject is an id has the typed username; otherwise its subject is the username", async () => {
     fakeFetch(() => json({ accessToken: fakeToken({ sub: "7f3c" }) }));
     const { session } = startSession(null);
     await session.signIn("ana@x.example", "x");
@@ -47,7 +47,7 @@ describe("what a session says of itself", () => {
     expect(stored.session.username()).toBe("bia@x.example");
   });
 
-  test("an opaque token is of whoever typed a name, until that session ends", async () => {
+  test("an opaque token has the typed username until its session ends", async () => {
     fakeFetch(() => json({ accessToken: "opaque" }));
     const { session, store } = startSession(null);
     await session.signIn("ana", "x");
@@ -60,7 +60,7 @@ describe("what a session says of itself", () => {
   });
 });
 
-describe("a token that the backend refused", () => {
+describe("a token that the backend rejected", () => {
   test("case 13: is renewed even if it has not expired", async () => {
     const fresh = tokenWith(4 * HOURS);
     const calls = fakeFetch(() => json({ accessToken: fresh }));
@@ -69,7 +69,7 @@ describe("a token that the backend refused", () => {
     expect([calls.length, store.read()?.accessToken]).toEqual([1, fresh]);
   });
 
-  test("case 29: is not, where there is another already", async () => {
+  test("case 29: is not renewed if storage has another token", async () => {
     const calls = fakeFetch(() => json({ accessToken: "fresh" }));
     const { session } = startSession({ accessToken: "newer", refreshToken: "r" });
     expect(await session.renewedToken("opaque")).toBe("newer");
@@ -77,8 +77,8 @@ describe("a token that the backend refused", () => {
   });
 });
 
-describe("the beginning and the end", () => {
-  test("case 24: a sign-in throws away what a call for the last session brings home", async () => {
+describe("the start and the end", () => {
+  test("case 24: a sign-in discards tokens that a call of the last session receives", async () => {
     const late = deferred<Response>();
     fakeFetch(({ url }) => (url.endsWith("/refresh-token") ? late.promise : json({ accessToken: "mine" })));
     const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
@@ -89,7 +89,7 @@ describe("the beginning and the end", () => {
     expect(store.read()).toEqual({ accessToken: "mine", username: "ana" });
   });
 
-  test("signing out calls no backend whose config disables remote logout, and none without a session", async () => {
+  test("signing out sends no request without a session, or if the config disables remote logout", async () => {
     const calls = fakeFetch(() => json({}));
     const { store, session: unsigned } = startSession(null);
     await unsigned.signOut();
@@ -110,7 +110,7 @@ describe("the beginning and the end", () => {
     expect([calls.length, events, store.read()]).toEqual([0, [], tokens]);
   });
 
-  test("case 18: waking up without a network ends nothing", async () => {
+  test("case 18: waking up without a network does not end the session", async () => {
     const calls = fakeFetch(() => Promise.reject(new TypeError("offline")));
     const { session, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
     session.check();
@@ -135,7 +135,7 @@ describe("the beginning and the end", () => {
     expect(events).toHaveLength(2);
   });
 
-  test("a tab that slept through a change of person tells the end and another's beginning, and sends none of the last one's calls", async () => {
+  test("a tab that was suspended during a change of user emits the end and the new start, and cancels pending calls", async () => {
     const { session, store, events } = startSession({ accessToken: tokenWith(4 * HOURS), username: "ana" });
     store.write({ accessToken: tokenWith(4 * HOURS), username: "ana" });
     session.syncFromStorage();
@@ -150,7 +150,7 @@ describe("the beginning and the end", () => {
     expect(await session.accessToken()).toBe(store.read()?.accessToken);
   });
 
-  test("signing in anew as the same person is the same generation, as another the next", async () => {
+  test("signing in again as the same user keeps the generation; another user increments it", async () => {
     fakeFetch(() => json({ accessToken: "opaque" }));
     const { session } = startSession(null);
     await session.signIn("ana", "x");
@@ -173,15 +173,15 @@ describe("the beginning and the end", () => {
   });
 });
 
-describe("a token that ends soon", () => {
-  test("case 7: is used as it is where it cannot be renewed", async () => {
+describe("a token that expires soon", () => {
+  test("case 7: is used unchanged if it cannot be renewed", async () => {
     const calls = fakeFetch(() => json({ accessToken: "fresh" }));
     const token = tokenWith(60);
     const { session } = startSession({ accessToken: token });
     expect([await session.accessToken(), calls.length]).toEqual([token, 0]);
   });
 
-  test("case 1: is renewed once meanwhile, and each of its successors too", async () => {
+  test("case 1: is renewed once in the background, and so is each successor", async () => {
     const now = Date.now();
     let clock = now;
     const second = tokenWith(2 * HOURS, now);
@@ -197,7 +197,7 @@ describe("a token that ends soon", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("case 16: how long it has is by the backend's clock, whose time its newest token says", async () => {
+  test("case 16: its remaining time is measured by the backend's clock, from the newest token's iat", async () => {
     const now = Date.now();
     const token = tokenWith(4 * HOURS, now);
     const calls = fakeFetch(() => json({ accessToken: token, refreshToken: "r" }));
@@ -210,7 +210,7 @@ describe("a token that ends soon", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("case 16: where the token does not say, the clocks are taken to agree", async () => {
+  test("case 16: without an iat claim, the clocks are assumed to agree", async () => {
     const now = Date.now();
     let clock = now;
     const token = fakeToken({ exp: Math.floor(now / 1000) + 2 * HOURS });

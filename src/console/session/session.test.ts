@@ -9,7 +9,7 @@ const HOURS = 3600;
 afterEach(() => localStorage.clear());
 
 describe("a session", () => {
-  test("case 2, 3: many calls with an expired token share one refresh, also those that come late", async () => {
+  test("case 2, 3: many calls with an expired token share one refresh, including late ones", async () => {
     const fresh = tokenWith(4 * HOURS);
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ describe("a session", () => {
   });
 
   test.each([400, 401])(
-    "case 5: a refresh refused with %i ends the session once, however many wait",
+    "case 5: a refresh rejected with %i ends the session once, regardless of the number of waiting calls",
     async (status) => {
       const calls = fakeFetch(() => json({ message: "no" }, status));
       const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
@@ -61,7 +61,7 @@ describe("a session", () => {
     expect(events).toEqual([]);
   });
 
-  test("case 7: a refused refresh ahead of time leaves a token that is still good", async () => {
+  test("case 7: a rejected early refresh keeps a token that is still valid", async () => {
     const calls = fakeFetch(() => json({}, 401));
     const token = tokenWith(600);
     const { session, events } = startSession({ accessToken: token, refreshToken: "r" });
@@ -72,7 +72,7 @@ describe("a session", () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test("a token with a lifetime of an hour or less is refreshed ahead of time once", async () => {
+  test("a token with a lifetime of an hour or less is refreshed early only once", async () => {
     const short = tokenWith(1800);
     const calls = fakeFetch(() => json({ accessToken: short, refreshToken: "r2" }));
     const { session, store } = startSession({ accessToken: tokenWith(600), refreshToken: "r" });
@@ -104,7 +104,7 @@ describe("a session", () => {
     expect(events).toEqual([{ type: "out", reason: "noRefreshToken" }]);
   });
 
-  test("case 10: a refresh that answers no refresh token keeps the old one", async () => {
+  test("case 10: a refresh response without a refresh token keeps the old one", async () => {
     const fresh = tokenWith(4 * HOURS);
     fakeFetch(() => json({ accessToken: fresh }));
     const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
@@ -115,7 +115,7 @@ describe("a session", () => {
   test.each([
     [{ token: "t" }, "t"],
     [{ token: "t", accessToken: "a" }, "a"],
-  ])("case 11: sign-in reads %j as %s", async (body, token) => {
+  ])("case 11: a sign-in parses %j as %s", async (body, token) => {
     const calls = fakeFetch(() => json(body));
     const { session, events } = startSession(null);
     await session.signIn("ana", "senha");
@@ -125,7 +125,7 @@ describe("a session", () => {
     expect(events).toEqual([{ type: "in" }]);
   });
 
-  test("case 11: a refresh that answers no `accessToken` is a refused one, whatever else it answers", async () => {
+  test("case 11: a refresh response without `accessToken` counts as rejected", async () => {
     fakeFetch(() => json({ token: "t", refreshToken: "r2" }));
     const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
     await expect(session.accessToken()).rejects.toMatchObject({ message: "The answer holds no accessToken" });
@@ -133,7 +133,7 @@ describe("a session", () => {
     expect(events).toEqual([{ type: "out", reason: "refreshFailed" }]);
   });
 
-  test("case 6, 11: a page in the place of a refresh's answer ends no session", async () => {
+  test("case 6, 11: an HTML page as the refresh response does not end the session", async () => {
     fakeFetch(() => new Response("<!doctype html><title>Sign in to the network</title>"));
     const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
     await expect(session.accessToken()).rejects.toMatchObject({ kind: "unexpected" });
@@ -141,7 +141,7 @@ describe("a session", () => {
     expect(events).toEqual([]);
   });
 
-  test("case 23: an opaque token ends when its answer said, and is renewed then, and by a 401", async () => {
+  test("case 23: an opaque token expires after its expiresIn, and is renewed then and after a 401", async () => {
     const calls = fakeFetch(() => json({ accessToken: `opaque-${calls.length}`, refreshToken: "r", expiresIn: 7200 }));
     let now = Date.now();
     const { session } = startSession(null, () => now);
@@ -152,7 +152,7 @@ describe("a session", () => {
     expect(await session.renewedToken("opaque-2")).toBe("opaque-3");
   });
 
-  test("case 14: a refused sign-in asks for nothing else", async () => {
+  test("case 14: a rejected sign-in sends no other request", async () => {
     const calls = fakeFetch(() => json({ message: "no" }, 401));
     const { session, events } = startSession(null);
     await expect(session.signIn("ana", "x")).rejects.toMatchObject({ statusCode: 401 });
@@ -160,7 +160,7 @@ describe("a session", () => {
     expect(events).toEqual([]);
   });
 
-  test.each([2, -2])("case 16: a clock that is %i h off refreshes once at most, and never in a loop", async (hours) => {
+  test.each([2, -2])("case 16: a clock that is %i h off causes at most one refresh, and no loop", async (hours) => {
     const serverNow = Date.now();
     const now = () => serverNow + hours * HOURS * 1000;
     const fresh = tokenWith(1.5 * HOURS, serverNow);
@@ -173,7 +173,7 @@ describe("a session", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("case 24: tokens of a refresh that ends after the sign-out are thrown away", async () => {
+  test("case 24: tokens of a refresh that completes after the sign-out are discarded", async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -200,7 +200,7 @@ describe("a session", () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test("case 27: a sign-in in another tab begins a session here", () => {
+  test("case 27: a sign-in in another tab starts a session here", () => {
     const { session, store, events } = startSession(null);
     localStorage.setItem(store.key, JSON.stringify({ accessToken: tokenWith(4 * HOURS) }));
     session.syncFromStorage();
@@ -208,7 +208,7 @@ describe("a session", () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test("case 29: what another tab refreshed in the meantime is used, not lost", async () => {
+  test("case 29: tokens that another tab has refreshed are used", async () => {
     const theirs = tokenWith(4 * HOURS);
     const { session, store } = startSession({ accessToken: tokenWith(-1), refreshToken: "r1" });
     fakeFetch(() => {
@@ -231,7 +231,7 @@ describe("a session", () => {
     expect(calls[0]?.credentials).toBe("include");
   });
 
-  test("case 18: waking up past the end renews the session, or ends it where it cannot", async () => {
+  test("case 18: waking up after expiry renews the session, or ends it if that is impossible", async () => {
     const fresh = tokenWith(4 * HOURS);
     fakeFetch(() => json({ accessToken: fresh }));
     const renewable = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
@@ -242,7 +242,7 @@ describe("a session", () => {
     expect(final.events).toEqual([{ type: "out", reason: "noRefreshToken" }]);
   });
 
-  test("the name to greet with is the token's", () => {
+  test("the displayed name comes from the token", () => {
     const { session } = startSession({ accessToken: fakeToken({ name: "Ana", sub: "1", username: "ana@x.example" }) });
     expect(session.name()).toBe("Ana");
   });

@@ -12,37 +12,37 @@ import type { TokenStore, Tokens } from "./token-store.ts";
 export interface SessionParts {
   readonly store: TokenStore;
   readonly calls: SessionCalls;
-  /** Whether signing out is told to the backend. */
+  /** Whether signing out sends a request to the backend. */
   readonly remoteLogout: boolean;
   readonly now?: () => number;
 }
 
-/** The sign-in of a staff member to one backend. */
+/** A staff member's session with one backend. */
 export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
-  /** Whether there is a session that can still be used, or renewed. */
+  /** Whether there is a session that is usable or renewable. */
   isSignedIn(): boolean;
-  /** The name to greet the staff member with; null where the token does not tell. */
+  /** Display name of the staff member; null if the token has none. */
   name(): string | null;
-  /** The username, as the token tells it or as it was typed; null where neither is known. */
+  /** Username from the token or from the sign-in form; null if neither is known. */
   username(): string | null;
   /** The user whose session has expired, to prefill the sign-in; null after a sign-out. */
   expiredUsername(): string | null;
-  /** What the staff member may do, as far as the token tells. */
+  /** Role of the staff member, from the token. */
   role(): Role;
-  /** How many people signed in one after the other while this page lived: what it holds is the last one's. */
+  /** Number of different users since this page was loaded. A change means that its state belongs to another user. */
   generation(): number;
-  /** When the access token ends, in milliseconds since 1970; null where nobody is signed in, or it does not tell. */
+  /** Expiry of the access token, in milliseconds since 1970; null if signed out or unknown. */
   expiresAt(): number | null;
-  /** What must never leave this page but in a header. */
+  /** Tokens, to redact from error reports. They may leave this page only in a header. */
   secrets(): readonly string[];
-  /** Exchanges the tokens now; rejects with why that cannot be. */
+  /** Renews the tokens now; rejects with the reason if that fails. */
   renewNow(): Promise<void>;
   signIn(username: string, password: string): Promise<void>;
-  /** Ends the session here whatever happens; rejects where the backend could not be told. */
+  /** Always ends the local session. Rejects if the backend could not be notified. */
   signOut(): Promise<void>;
-  /** Looks at the clock again: after a sleep, on coming back online, before a visit to a page. */
+  /** Checks the expiry: after a sleep, when back online, and before a navigation. */
   check(): void;
-  /** What another tab did to the stored tokens. */
+  /** Applies changes that another tab made to the stored tokens. */
   syncFromStorage(): void;
 }
 
@@ -54,13 +54,13 @@ class BackendSession implements Session {
   readonly #events = sessionEvents();
   readonly #refresher: Refresher;
   #skew = 0;
-  /** Who signed in last, to notice that it is somebody else. */
+  /** The last signed-in user, to detect a change. */
   #person: string | null;
   #expired: string | null = null;
   #generation = 0;
-  /** The access token that this tab knows of, to notice what other tabs do. */
+  /** The access token known to this tab, to detect changes by other tabs. */
   #known: string | null;
-  /** A token of an hour or less is expiring from birth: each value is renewed ahead of time once, not for ever. */
+  /** A token with a lifetime of an hour or less is always "expiring". Renew each value early only once. */
   #renewedAhead: string | null = null;
   readonly subscribe = this.#events.subscribe;
 
@@ -114,7 +114,7 @@ class BackendSession implements Session {
       return null;
     }
     if (this.#isOther(tokens)) {
-      // What asks is a page of the last person's: its calls are not made in the name of the next.
+      // This call comes from a page of the previous user. It must not be sent with the next user's token.
       this.syncFromStorage();
       throw new ApiError({ kind: "cancelled", message: "Somebody else has signed in" });
     }
@@ -160,7 +160,7 @@ class BackendSession implements Session {
     if (tokens.refreshToken === undefined) {
       this.#end("noRefreshToken");
     } else {
-      // Out of reach is not out of session: the next call tries again.
+      // An unreachable backend does not end the session: the next call retries.
       this.#renew(tokens).catch(() => undefined);
     }
   }
@@ -176,7 +176,7 @@ class BackendSession implements Session {
       return;
     }
     if (before !== null && this.#isOther(stored)) {
-      // A tab that slept through a sign-out and a sign-in, or was handed both at once.
+      // Another user signed in while this tab was suspended: report the end of the old session first.
       this.#refresher.forget();
       this.#events.emit({ type: "out", reason: "otherTab" });
       this.#begin(stored);
@@ -225,7 +225,7 @@ class BackendSession implements Session {
       }
       return renewed.accessToken;
     } catch (error) {
-      // Many calls may have waited for the same answer; the first one to hear of it ends the session.
+      // Many calls may share this failed renewal; only the first one ends the session.
       if (isRefusal(error) && this.#store.read()?.accessToken === tokens.accessToken) {
         this.#end(tokens.refreshToken === undefined ? "noRefreshToken" : "refreshFailed");
       }
@@ -233,7 +233,7 @@ class BackendSession implements Session {
     }
   }
 
-  /** Before the token ends there is no hurry: the call goes on with the one it has, and a failure changes nothing. */
+  /** Renews in the background before expiry. The call continues with the current token, and a failure is ignored. */
   #renewAhead(tokens: Tokens): void {
     if (tokens.refreshToken !== undefined && this.#renewedAhead !== tokens.accessToken) {
       this.#renewedAhead = tokens.accessToken;

@@ -1,7 +1,7 @@
 import { toClaims } from "./jwt.ts";
 import type { Tokens } from "./token-store.ts";
 
-/** Whose tokens they are: as the token says, else as it was typed; its subject may be no more than an id. */
+/** Username of the tokens: the claim, else the typed name. The subject may be only an id. */
 export function toUsername(tokens: Tokens | null): string | null {
   if (tokens === null) {
     return null;
@@ -10,7 +10,7 @@ export function toUsername(tokens: Tokens | null): string | null {
   return username ?? tokens.username ?? subject;
 }
 
-/** The clock skew: how far this computer's clock is behind the backend's, by a token that was made just now. */
+/** Clock skew: how far this computer's clock is behind the backend's. The token must have just been issued. */
 export function toSkew(tokens: Tokens, now: number): number {
   const { issuedAt } = toClaims(tokens.accessToken);
   return issuedAt === null ? 0 : issuedAt * 1000 - now;

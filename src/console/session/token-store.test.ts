@@ -26,19 +26,19 @@ describe("the stored tokens", () => {
     ["a text", '"accessToken"'],
     ["a refresh token alone", '{"refreshToken":"r"}'],
     ["five megabytes", `{"accessToken":"${"x".repeat(5_000_000 / 2)}"}`],
-  ])("case 35: %s is no session, and is removed", (_, text) => {
+  ])("case 35: %s is not a session, and is removed", (_, text) => {
     localStorage.setItem("main-tokens", text);
     expect(store().read()).toBeNull();
     expect(localStorage.getItem("main-tokens")).toBeNull();
   });
 
-  test.each(["", 5, null])("case 35: %j is no refresh token", (refreshToken) => {
+  test.each(["", 5, null])("case 35: %j is not a refresh token", (refreshToken) => {
     localStorage.setItem("main-tokens", JSON.stringify({ accessToken: "a", refreshToken }));
     expect(store().read()).toStrictEqual({ accessToken: "a" });
   });
 
   test.each(["a\nb", "a\r\nX-Admin: 1", "a b", "ação", "tok\u00e9n", "", " "])(
-    "case 36: a token of %j is refused before it could become a header",
+    "case 36: a token of %j is rejected before it could become a header",
     (accessToken) => {
       localStorage.setItem("main-tokens", JSON.stringify({ accessToken }));
       expect(isSendable(accessToken)).toBe(false);
@@ -47,7 +47,7 @@ describe("the stored tokens", () => {
     },
   );
 
-  test("case 35: a pair is as long as one may be, at most", () => {
+  test("case 35: a stored pair over the length limit is dropped", () => {
     const longest = JSON.stringify({ accessToken: "x".repeat(100_000 - '{"accessToken":""}'.length) });
     localStorage.setItem("main-tokens", longest);
     expect(store().read()?.accessToken).toMatch(/^x+$/);
@@ -55,13 +55,13 @@ describe("the stored tokens", () => {
     expect(store().read()).toBeNull();
   });
 
-  test("case 35: a prototype in the stored text stays where it is", () => {
+  test("case 35: a prototype in the stored text is ignored", () => {
     localStorage.setItem("main-tokens", '{"accessToken":"a","__proto__":{"polluted":true}}');
     expect(store().read()).toEqual({ accessToken: "a" });
     expect("polluted" in {}).toBe(false);
   });
 
-  test("case 34: a storage that throws is replaced by memory", () => {
+  test("case 34: if the storage throws, memory replaces it", () => {
     const storage = safeStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -74,7 +74,7 @@ describe("the stored tokens", () => {
     expect(tokens.read()).toBeNull();
   });
 
-  test("case 34: a full storage keeps the newest value in memory", () => {
+  test("case 34: if the storage is full, memory keeps the newest value", () => {
     localStorage.setItem("main-tokens", '{"accessToken":"old"}');
     const tokens = store();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

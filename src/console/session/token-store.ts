@@ -1,16 +1,16 @@
 import type { SafeStorage } from "../lib/safe-storage.ts";
 
-/** What a session is made of; the refresh token is optional (spec §7). */
+/** The tokens of a session. The refresh token is optional (spec §7). */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken?: string;
-  /** Who signed in, as they typed it: an opaque token does not say (spec §6: the stored user's username). */
+  /** Username as typed at sign-in, for opaque tokens (spec §6: the stored user's username). */
   readonly username?: string;
-  /** When the access token ends, in milliseconds since 1970, where the answer said it: an opaque token does not. */
+  /** Expiry of an opaque token from `expiresIn`, in milliseconds since 1970. */
   readonly expiresAt?: number;
 }
 
-/** What a header can carry: an access token of anything else could be stored, and never sent. */
+/** Whether a header can carry the token. Any other token could be stored but never sent. */
 export function isSendable(accessToken: unknown): accessToken is string {
   return typeof accessToken === "string" && /^[\x21-\x7e]+$/.test(accessToken);
 }
@@ -23,7 +23,7 @@ export interface TokenStore {
   clear(): void;
 }
 
-// A pair of tokens is a few kilobytes; something longer was not written by the console.
+// A pair of tokens is a few kilobytes. The console never writes a longer text.
 const MAX_LENGTH = 100_000;
 
 function toTokens(text: string): Tokens | null {
@@ -31,7 +31,7 @@ function toTokens(text: string): Tokens | null {
     return null;
   }
   try {
-    // A list and a number have no such members; null throws, as text that is not JSON does.
+    // A list and a number have no such members. Null throws, as invalid JSON does.
     const { accessToken, refreshToken, username, expiresAt }: { readonly [name: string]: unknown } = JSON.parse(text);
     if (!isSendable(accessToken)) {
       return null;

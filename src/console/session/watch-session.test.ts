@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a watched session was asked to do, in order. */
+/** Records the calls on a watched session, in order. */
 function watch() {
   const { session } = startSession(null);
   const done: string[] = [];
@@ -18,7 +18,7 @@ function watch() {
   return { done, stop: watchSession(session, "main-tokens") };
 }
 
-/** Every reason that there is to look at a session again. */
+/** Each event that triggers a check of the session. */
 const REASONS: readonly [string, () => unknown, readonly string[]][] = [
   ["half a minute", () => vi.advanceTimersByTime(30_000), ["sync", "check"]],
   ["the network's return", () => window.dispatchEvent(new Event("online")), ["sync", "check"]],
@@ -32,7 +32,7 @@ function changeStorage(key: string | null): void {
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }
 
-test.each(REASONS)("case 18, 26: after %s the session is looked at, until the watch ends", (_, happen, wanted) => {
+test.each(REASONS)("case 18, 26: after %s the session is checked, until the watch ends", (_, happen, wanted) => {
   const { done, stop } = watch();
   happen();
   expect(done).toEqual(wanted);
@@ -41,7 +41,7 @@ test.each(REASONS)("case 18, 26: after %s the session is looked at, until the wa
   expect(done).toEqual(wanted);
 });
 
-test("what another tab keeps of another kind is no reason", () => {
+test("changes of other storage keys trigger no check", () => {
   const { done, stop } = watch();
   changeStorage("console-language");
   vi.advanceTimersByTime(29_999);

@@ -1,9 +1,9 @@
 import type { Session } from "./session.ts";
 
-// Short enough for any token, and far from the 24.8 days at which a browser's timers overflow and fire at once.
+// Short enough for any token, and far below the 24.8 days at which browser timers overflow and fire at once.
 const CHECK_EVERY_MS = 30_000;
 
-/** Keeps a session in step with the clock, with the other tabs, and with a page that was asleep. Returns the way to stop. */
+/** Keeps a session in sync with the clock, with other tabs, and after a sleep. Returns the function that stops it. */
 export function watchSession(session: Session, storageKey: string): () => void {
   const handleStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
@@ -13,7 +13,7 @@ export function watchSession(session: Session, storageKey: string): () => void {
   };
   const handleWake = () => {
     if (document.visibilityState === "visible") {
-      // A page that comes back from the browser's back/forward cache slept through every storage event.
+      // A page restored from the back/forward cache missed all storage events.
       session.syncFromStorage();
       session.check();
     }
