@@ -10,7 +10,7 @@ interface DeletionTextProps {
   readonly id: string;
 }
 
-/** Of a record that is not there: who deleted it and when, of a backend that tells; else that it may have been deleted. */
+/** Explains a missing record: who deleted it and when, if the audit log contains it; otherwise a generic text. */
 export function DeletionText({ entity, id }: DeletionTextProps) {
   const { t } = useText();
   const { audit } = useAbilities();

@@ -15,18 +15,18 @@ interface ForRoleProps {
   readonly Screen: ComponentType<{ readonly screens: EntityScreens<MessageKey>; readonly form: FormModule }>;
 }
 
-/** A generated screen, as far as a role may use it. */
+/** Renders a screen with the permissions of a role, or a "forbidden" page. */
 export function ForRole({ role, screen, screens, form, Screen }: ForRoleProps) {
   const allowed = useMemo(() => allowedScreens(screens, role), [screens, role]);
   const { id = "" } = useParams();
   if (allowed.routes[screen] === null) {
     return <Forbidden readable={toReadable(allowed, id)} />;
   }
-  // Only forms take one.
+  // Only form screens use this prop.
   return <Screen screens={allowed} form={form as FormModule} />;
 }
 
-/** The page where a role reads what it may not change: the record's, else the list. */
+/** A read-only page that the role may open instead: the record's page, else the list. */
 function toReadable({ routes: { show, list } }: EntityScreens<MessageKey>, id: string) {
   if (id !== "" && show !== null) {
     return { path: toRecordPath(show, id), label: "crud.action.show" } as const;

@@ -15,13 +15,13 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   /** The list to go back to when the record is gone. */
   readonly listPath?: string | null;
-  /** What is known of a record that is gone. */
+  /** Text about a missing record, e.g. who deleted it. */
   readonly missing?: ReactNode;
-  /** Takes back the search and the filters that the backend may have refused. */
+  /** Clears search and filters, which may be the reason for a 400 response. */
   readonly onClear?: (() => void) | null;
 }
 
-/** What is known of a failure: the server's own, or none that it told of. */
+/** Message by status code; 0 means that no response arrived. */
 function failureKey(statusCode: number): CrudKey {
   if (statusCode >= 500) {
     return "crud.failed.server";
@@ -29,10 +29,10 @@ function failureKey(statusCode: number): CrudKey {
   return statusCode === 0 ? "crud.failed.text" : "crud.failed.refused";
 }
 
-/** How often a page that could not be loaded asks again by itself. */
+/** Retry interval after a transient failure. */
 const RETRY_MS = 15_000;
 
-/** Asks again once the network is back, once the backend said that one may, and now and then until it answers. */
+/** Retries a transient failure: when the browser comes online, at the backend's `Retry-After`, or every 15 seconds. */
 function useRecovery(error: Error, retry: () => void): void {
   const latest = useLatest(retry);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useRecovery(error: Error, retry: () => void): void {
   }, [error]);
 }
 
-/** Why nothing is shown: not allowed, not there, or not reached. One sentence and one way on. */
+/** Replaces a page that could not be loaded. Shows one sentence with the reason and one action. */
 export function LoadFailure({ error, onClear = null, ...props }: LoadFailureProps) {
   if (error instanceof TooManyRowsError) {
     return <TooMany total={error.total} onClear={onClear} />;
@@ -58,7 +58,7 @@ export function LoadFailure({ error, onClear = null, ...props }: LoadFailureProp
   return <CallFailure error={error} onClear={onClear} {...props} />;
 }
 
-/** More records than the browser can go through for a filter or an order that the backend cannot make. */
+/** Too many records to filter or sort in the browser, which the backend does not support for this query. */
 function TooMany({ total, onClear }: { readonly total: number; readonly onClear: (() => void) | null }) {
   const { t } = useText();
   const clear = onClear ? (

@@ -1,10 +1,10 @@
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 
-/** Said until more is known. */
+/** Placeholder until the audit entry has loaded. */
 function MayBeDeleted() {
   return useText().t("crud.notFound.text");
 }
 
-/** What is known of a record that is not there. */
+/** Explains a missing record. The code that reads the audit log is lazy-loaded. */
 export const MissingRecord = lazyPart(async () => (await import("./deletion-text.tsx")).DeletionText, <MayBeDeleted />);

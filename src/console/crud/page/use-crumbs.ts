@@ -3,7 +3,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lastListAddress } from "../query/last-lists.ts";
 
-/** The way back to the list. */
+/** Breadcrumbs that link back to the list with its last search and filters. */
 export function useCrumbs(screens: EntityScreens<MessageKey>): { label: string; to?: string }[] {
   const { t } = useText();
   return screens.routes.list ? [{ label: t(screens.messages.many), to: lastListAddress(screens.routes.list) }] : [];

@@ -2,17 +2,20 @@ import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isObject } from "../../lib/json-object.ts";
 
-/** The way out of a form: back to where it was opened from; where it was opened by its address, to `fallback` in its place. */
+/** Leaves a form: navigates back, or replaces it with `fallback` if the form was the first page of the visit. */
 export function useStepBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useCallback(() => {
-    // The first page of a visit has nothing behind it that is ours.
+    // The key `default` marks the first page of a visit; going back would leave the console.
     void (key === "default" ? navigate(fallback, { replace: true }) : navigate(-1));
   }, [navigate, key, fallback]);
 }
 
-/** The way on from a form that has saved; from that page (`FROM_SHOWN`), back to it, so that it stands there once. */
+/**
+ * Leaves a saved form to `path`. If the form was opened from that page (`FROM_SHOWN`), navigates back to avoid a
+ * duplicate history entry.
+ */
 export function useStepOn(path: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -3,10 +3,10 @@ import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../con
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
 
-/** Controls whose values mean something to one record only, or cannot be compared. */
+/** Widgets whose values are specific to one record or cannot be compared. */
 const SINGLE = ["hidden", "password"];
 
-/** The fields that can be given one value on many records: what the form asks for, without whole rows and secrets. */
+/** Fields that bulk editing can set: the form's fields without the title, embedded rows, hidden fields and secrets. */
 export function bulkFields({
   form,
   fields,
@@ -23,7 +23,10 @@ export function bulkFields({
     });
 }
 
-/** What a record has in a field, as its choice: a related record by its id, be it answered so, as itself, or beside the field. */
+/**
+ * The form value of a field. A related record becomes its id, whether the response contains the id, the record, or a
+ * sibling field.
+ */
 export function formValueOf({ name, relation }: FieldDescriptor<MessageKey>, record: EntityRecord): unknown {
   const value = relation ? relatedIn(relation, name, record) : record[name];
   if (!relation || value === undefined || value === null) {
@@ -32,12 +35,12 @@ export function formValueOf({ name, relation }: FieldDescriptor<MessageKey>, rec
   return relation.many ? idsIn(value) : (idIn(value) ?? undefined);
 }
 
-/** Whether many records can be changed at a time. */
+/** Whether bulk editing is possible. */
 export function canBulkEdit(screens: EntityScreens<MessageKey>): boolean {
   return screens.operations.includes("update") && screens.operations.includes("get") && bulkFields(screens).length > 0;
 }
 
-/** The field that says where a record stands, which is what is changed most often. */
+/** The field to change first in bulk editing: archive flag, else a state with tones, else a boolean. */
 export function stateField(screens: EntityScreens<MessageKey>): FieldDescriptor<MessageKey> | null {
   const fields = bulkFields(screens);
   const archived = fields.find(({ name }) => name === screens.archive?.field);

@@ -2,7 +2,7 @@ import { titleOf } from "../../../contract/record-title.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 
-/** What people call a record: its title fields, else its id. */
+/** Title of a record: its title fields, otherwise its id. */
 export function recordTitle(
   screens: EntityScreens<MessageKey>,
   record: { readonly [field: string]: unknown } | undefined,
@@ -11,7 +11,7 @@ export function recordTitle(
   return titleOf(record, titleFields) ?? String(record?.["id"] ?? "");
 }
 
-/** The field that says where a record stands, if it has one. */
+/** The `status` field, if it is an enumeration. */
 export function statusField(screens: EntityScreens<MessageKey>) {
   const field = screens.fields["status"];
   return field?.enumeration ? field : null;

@@ -3,13 +3,13 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import { hasCurrency } from "../../../kinds/kinds.ts";
 import { USUAL } from "../../fields/currency-of.ts";
 
-/** A field that says what numbers beside it are (their unit, their currency): neither means anything without the other. */
+/** Links a unit or currency field (`by`) with the numbers that depend on it (`of`). They must be changed together. */
 export interface UnitLink {
   readonly by: string;
   readonly of: readonly string[];
 }
 
-/** The unitLinks among a record's own fields, and among those of the rows of its arrays, by the array's field. */
+/** Unit links of the record's own fields, and of the rows of its embedded arrays by array field. */
 export interface UnitLinks {
   readonly own: readonly UnitLink[];
   readonly rows: ReadonlyMap<string, readonly UnitLink[]>;
@@ -19,7 +19,7 @@ export const NO_UNIT_LINKS: UnitLinks = { own: [], rows: new Map() };
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** The field beside a number that says what it is; undefined where nothing beside it does. */
+/** The sibling field with the unit or currency of a number, if there is one. */
 function unitFieldOf({ display, unitBy, currencyBy = USUAL }: Field): string | undefined {
   if (unitBy) {
     return unitBy.field;
@@ -28,7 +28,7 @@ function unitFieldOf({ display, unitBy, currencyBy = USUAL }: Field): string | u
   return isBeside ? currencyBy.field : undefined;
 }
 
-/** The fields of the same record that it takes to tell what a number is, where there are such: in a row's, of the row. */
+/** Fields of the same record (or row) that are needed to format a number: its unit, currency, or the relation to it. */
 export function unitFieldsOf(field: Field): readonly string[] {
   const through = hasCurrency(field.display) ? field.currencyBy?.through : undefined;
   return through ? [through.field, through.within?.field ?? []].flat() : [unitFieldOf(field) ?? []].flat();

@@ -24,7 +24,7 @@ import type { Choices, Clash } from "./merge-versions.ts";
 import { SaveFailure } from "./save-failure.tsx";
 import type { Saving } from "./use-submit.ts";
 
-/** Which side holds, and what they had saved when that was chosen. */
+/** The chosen side, and the saved value at the time of the choice. If that value changes, the choice is void. */
 interface Chosen {
   readonly side: "mine" | "theirs";
   readonly against: unknown;
@@ -35,17 +35,17 @@ interface ConflictDialogProps extends Omit<Saving, "save"> {
   readonly base: FormData;
   readonly mine: FormData;
   readonly theirs: FormData;
-  /** What both changed. */
+  /** Fields that both sides changed to different values. */
   readonly clashes: readonly Clash[];
-  /** Saves both put together, with what was chosen of what both changed. */
+  /** Saves the merged record. Clashes without a choice keep `mine`. */
   readonly save: (choices: Choices) => ReturnType<Saving["save"]>;
-  /** The page that shows what is saved now; null where there is none. */
+  /** Path of the page with the saved record; null if there is none. */
   readonly lookAt: string | null;
   readonly onTakeTheirs: () => void;
   readonly onClose: () => void;
 }
 
-/** What was chosen, as far as what it was chosen against is still what they saved; of a newer version it is asked again. */
+/** Choices that are still valid. A choice is dropped when the other side saves a newer value of that field. */
 function useChoices({ clashes, theirs }: ConflictDialogProps) {
   const [first] = useState(theirs);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
@@ -56,7 +56,7 @@ function useChoices({ clashes, theirs }: ConflictDialogProps) {
   return { choices: new Map(held) as Choices, choose, isAgain: theirs !== first };
 }
 
-/** The conflict of optimistic concurrency: somebody saved first. What both changed, with its base, and the choice of each. */
+/** Resolves an optimistic concurrency conflict: shows base, mine and theirs of each clash and lets the user choose. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { clashes, save, savedText, savedAction, toInvalidate, onSaved, onTakeTheirs, onClose } = props;
   const { t } = useText();
@@ -110,14 +110,14 @@ interface ConflictAuthorProps {
   readonly id: string;
 }
 
-/** Who saved a record last, and when, of a backend with an audit; of one that does not tell whoever asks, nothing. */
+/** Shows who last saved the record and when. Renders an empty line if the audit log is not readable. */
 function ConflictAuthor({ entity, id }: ConflictAuthorProps) {
   const { t } = useText();
   const calls = useAuditCalls();
   const { data } = useQuery({
     queryKey: [...entityKey(entity), "history", id, "last"],
     queryFn: ({ signal }) => calls.list({ page: 1, pageSize: 1, filters: { entity, recordId: id } }, { signal }),
-    // The last time that somebody was asked about may be another one.
+    // A cached entry may belong to an earlier conflict.
     staleTime: 0,
   });
   const last = data?.rows[0];

@@ -26,7 +26,7 @@ interface ConflictTableProps {
   readonly onChoose: (path: string, side: "mine" | "theirs") => void;
 }
 
-/** What both changed: as it was, mine and theirs, of which one is chosen. */
+/** One row per clash: base, mine and theirs, with a radio button to choose mine or theirs. */
 export function ConflictTable({ clashes, ...props }: ConflictTableProps) {
   const { t } = useText();
   return (
@@ -54,14 +54,14 @@ type ClashRowProps = Omit<ConflictTableProps, "clashes"> & { readonly clash: Cla
 
 type Version = "base" | "mine" | "theirs";
 
-/** What people call the row of an embedded array: its name, else its number. */
+/** Label of a row of an embedded array: its `name`, otherwise its id. */
 function rowName({ field, row }: Clash, { mine, theirs }: Pick<ConflictTableProps, "mine" | "theirs">): string {
   const rows = [theirs[field], mine[field]].flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : []));
   const found = rows.find((each) => isObject(each) && String(each["id"]) === row?.id);
   return isObject(found) ? String(found["name"] ?? row?.id) : (row?.id ?? "");
 }
 
-/** What the field of a clash is called, with its row, and with what is chosen along with it. */
+/** Label of a clash: the field, the row if any, and the fields that are chosen together with it. */
 function useClashName({ screens, clash, ...records }: Pick<ClashRowProps, "screens" | "clash" | "mine" | "theirs">) {
   const { t } = useText();
   const { whole, cell, along } = fieldsOf(screens, clash);
@@ -112,12 +112,12 @@ function ClashRow({ screens, clash, choices, onChoose, ...records }: ClashRowPro
 interface ClashValueProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly clash: Clash;
-  /** The record whose version it is: what a number is may depend on another field. */
+  /** The record of this version. Formatting a number may need its unit or currency field. */
   readonly record: FormData;
   readonly value: unknown;
 }
 
-/** The field that is meant, of a row's field the one that holds the rows, and what is chosen along with it. */
+/** Descriptors of a clash: the top-level field, the field to display, and the fields chosen together with it. */
 function fieldsOf({ fields }: EntityScreens<MessageKey>, { field, row, along = [] }: Clash) {
   const whole = fields[field];
   const toField = (name: string) => (row ? whole?.items?.find((item) => item.name === name) : fields[name]);
@@ -125,13 +125,13 @@ function fieldsOf({ fields }: EntityScreens<MessageKey>, { field, row, along = [
   return { whole, cell: cell && toWhole(cell), along: along.flatMap((name) => toField(name) ?? []) };
 }
 
-/** As it is shown where nothing of it may be cut: who chooses between two texts reads both to their ends. */
+/** Disables truncation, because the user has to compare both texts in full. */
 function toWhole(field: FieldDescriptor<MessageKey>): FieldDescriptor<MessageKey> {
   const { maxLength: _, ...options } = field.options ?? {};
   return { ...field, options };
 }
 
-/** The row of a version that a clash is in. */
+/** Finds the row of the clash in one version; an empty object if that version lacks it. */
 function rowIn(record: FormData, { field, row }: Clash): FormData {
   const rows: unknown = record[field];
   const found: unknown = Array.isArray(rows)
@@ -140,7 +140,7 @@ function rowIn(record: FormData, { field, row }: Clash): FormData {
   return isObject(found) ? found : {};
 }
 
-/** One version of what both changed, with all that it says: long texts, lists and rows too. */
+/** Displays one version of a clash in full, including long texts, lists and rows. */
 function ClashValue({ screens, clash, record, value }: ClashValueProps) {
   const { t } = useText();
   const { whole, cell, along } = fieldsOf(screens, clash);
@@ -150,7 +150,7 @@ function ClashValue({ screens, clash, record, value }: ClashValueProps) {
   if (clash.row?.field === null) {
     return isObject(value) ? <RowValue field={whole} row={value} owner={record} /> : t("crud.conflict.removed");
   }
-  // What no screen shows, a secret say, is not shown here either.
+  // A field without a descriptor is not displayed on any screen, e.g. a secret.
   if (!cell) {
     return value === undefined ? t("crud.conflict.removed") : "";
   }
@@ -171,7 +171,7 @@ interface RowOrderProps {
   readonly owner: FormData;
 }
 
-/** The rows in their order, each by its name, or by its first part if it has none. */
+/** Lists the rows in order, each by its name or, without one, by its first field. */
 function RowOrder({ field, rows, owner }: RowOrderProps) {
   const [first] = field?.items ?? [];
   const all = Array.isArray(rows) ? rows.filter(isObject) : [];
@@ -196,7 +196,7 @@ interface RowValueProps {
   readonly owner: FormData;
 }
 
-/** A row by its parts, each under its name. */
+/** Displays every field of a row with its label. */
 function RowValue({ field, row, owner }: RowValueProps) {
   return field?.items ? (
     <FieldValue

@@ -20,16 +20,16 @@ import { SaveFailure } from "./save-failure.tsx";
 interface GoneDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly form: FormModule;
-  /** What was to be saved. */
+  /** The data that could not be saved. */
   readonly mine: FormData;
-  /** Why the record is asked for, where nobody typed anything. */
+  /** Replaces the default text, for callers whose user did not edit the record. */
   readonly text?: string;
-  /** It was created anew: its page, or the list. */
+  /** Called after the record was created again, with the path of its page or of the list. */
   readonly onMade: (path: string) => void;
   readonly onClose: () => void;
 }
 
-/** The record was deleted while it was edited: what was typed stays, and can become a new one. */
+/** Appears when the record was deleted during editing. The typed data is kept and can be saved as a new record. */
 export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneDialogProps) {
   const { t } = useText();
   const client = useEntityClient(screens.entity);

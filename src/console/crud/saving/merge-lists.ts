@@ -2,32 +2,36 @@ import { toExactJson } from "../../lib/exact-json.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 
-/** A value before two people changed it, and as each of them left it. */
+/** Three-way merge input: the common ancestor and both edited versions. */
 export interface Three<T> {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
 }
 
-/** Decides what only people can decide, and merges an item that both kept. */
+/** Callbacks for cases that the list merge cannot resolve by itself. */
 export interface ListMergers {
-  /** Merges an item that a side changed; undefined where a version lacks it, or where the merged list shall. */
+  /**
+   * Merges an item that at least one side changed. `undefined` in a version means that it lacks the item; a result of
+   * `undefined` removes it.
+   */
   readonly item: (versions: Three<unknown>) => unknown;
-  /** Chooses an order, where both sides reordered the items, each in another way. */
+  /** Chooses an order when both sides reordered the items differently. */
   readonly order: () => "mine" | "theirs";
 }
 
 type List = readonly unknown[];
 
-/** The id of a row as text; null where the item is no row or has no id. */
+/** The id of a row as a string; null if the item is not an object or has no id. */
 export function idOf(item: unknown): string | null {
   const id = isObject(item) ? item["id"] : undefined;
   return id === undefined || id === null ? null : String(id);
 }
 
 /**
- * Matches the items of a list with those of its base: rows by id, other items by content. Items without an id that replaced
- * as many others between the same neighbours are edits of them. Returns the index in the base, or null for a new item.
+ * Matches the items of a list with those of its base: rows by id, other items by content. A run of items without ids that
+ * replaced an equally long run between the same neighbours counts as edits. Returns the base index of each item, or null
+ * for a new item.
  */
 function matchBase(base: List, side: List): readonly (number | null)[] {
   const free = new Set(base.keys());
@@ -79,19 +83,19 @@ function pairEdits(pairing: Pairing): readonly (number | null)[] {
   return paired;
 }
 
-/** Whether two rows of a list have one id. */
+/** Whether two rows of a list share an id. */
 function hasIdTwins(list: List): boolean {
   const ids = list.map(idOf).filter((id) => id !== null);
   return new Set(ids).size < ids.length;
 }
 
-/** Whether two items of a list cannot be told from each other. */
+/** Whether two items of a list are indistinguishable: same id, or same content without ids. */
 function hasTwins(list: List): boolean {
   const others = list.filter((item) => idOf(item) === null);
   return hasIdTwins(list) || others.some((item, at) => others.slice(at + 1).some((other) => isSameData(item, other)));
 }
 
-/** Whether two new rows are one: equal apart from an id that only the saved one has. */
+/** Whether two added rows are the same row: equal except for an id that only the saved one has. */
 function isSameNew(one: unknown, other: unknown): boolean {
   const [id, otherId] = [idOf(one), idOf(other)];
   if (id !== null && otherId !== null) {
@@ -104,10 +108,10 @@ function isSameNew(one: unknown, other: unknown): boolean {
   return names.every((name) => isSameData(one[name] ?? undefined, other[name] ?? undefined));
 }
 
-/** The items of a version by key, in its order. */
+/** The items of one version by key, in list order. */
 type Keyed = ReadonlyMap<string, unknown>;
 
-/** Gives the items of all versions common keys; a row that both sides added gets one. */
+/** Assigns shared keys to the items of all versions. A row that both sides added gets a single key. */
 function toKeyed({ base, mine, theirs }: Three<List>): Three<Keyed> {
   const toKeys = (side: List, prefix: string) =>
     matchBase(base, side).map((index, at) => (index === null ? `${prefix} ${at}` : `base ${index}`));
@@ -124,15 +128,15 @@ function toKeyed({ base, mine, theirs }: Three<List>): Three<Keyed> {
   return { base: zip(baseKeys, base), mine: zip(myKeys, mine), theirs: other };
 }
 
-/** Some keys, in the order of a version. */
+/** Sorts keys by their order in a version. */
 function inOrderOf(version: Keyed, keys: readonly string[]): readonly string[] {
   const wanted = new Set(keys);
   return [...version.keys()].filter((key) => wanted.has(key));
 }
 
 /**
- * The keys of items without an id that a side changed or removed, where which became which is a guess: of all changes but a
- * single edit in its position, and but removals only.
+ * Keys of items without ids that a side changed or removed and whose match with the new items is ambiguous. A single edit
+ * in place is unambiguous, and so are removals without additions.
  */
 function guessedKeys(base: Keyed, side: Keyed): readonly string[] {
   const changed = [...base].flatMap(([key, item]) =>
@@ -143,7 +147,10 @@ function guessedKeys(base: Keyed, side: Keyed): readonly string[] {
   return written.length === 0 || isOneEdit ? [] : changed;
 }
 
-/** Whether the result would depend on such a guess, since `other` moved items, removed the same ones, or has guesses too. */
+/**
+ * Whether the merge depends on an ambiguous match, because `other` moved items, removed the same ones, or is
+ * ambiguous too.
+ */
 function isUnclear(base: Keyed, side: Keyed, other: Keyed): boolean {
   const guessed = guessedKeys(base, side);
   const kept = [...base.keys()].filter((key) => other.has(key));
@@ -152,7 +159,7 @@ function isUnclear(base: Keyed, side: Keyed, other: Keyed): boolean {
   return guessed.length > 0 && (isOtherMoving || isOtherGuessed || guessed.some((key) => !other.has(key)));
 }
 
-/** What becomes of an item; null where it is not in the merged list. */
+/** Merges one item; null if the merged list does not contain it. */
 function mergeItem(key: string, { base, mine, theirs }: Three<Keyed>, merge: ListMergers["item"]) {
   const sides = [mine, theirs].filter((side) => side.has(key)).map((side) => side.get(key));
   const [first, second] = sides;
@@ -167,12 +174,12 @@ function mergeItem(key: string, { base, mine, theirs }: Three<Keyed>, merge: Lis
   if (sides.length === 1 || isSameData(first, second)) {
     return { value: first };
   }
-  // Of a row that both added, the saved one has an id.
+  // If both sides added the row, prefer the saved one, which has an id.
   const saved = sides.filter((item) => idOf(item) !== null);
   return saved.length === 1 ? { value: saved[0] } : decide();
 }
 
-/** The keys that only one side placed, by the common key before them; null: before all of them. */
+/** Keys that only one side has, grouped by the preceding common key; null groups those at the start. */
 function runsAfter(
   side: Keyed,
   kept: Keyed,
@@ -190,7 +197,10 @@ function runsAfter(
   return runs;
 }
 
-/** Sorts what both sides added at one position: saved rows first, then by content. Who saved first does not matter. */
+/**
+ * Orders additions of both sides at one position: saved rows first, then by content, so that swapping the sides gives
+ * the same result.
+ */
 function compareRuns(kept: Keyed, [one = ""]: readonly string[], [other = ""]: readonly string[]): number {
   const [left, right] = [kept.get(one), kept.get(other)];
   const [leftText, rightText] = [left, right].map((item) => `${idOf(item) === null} ${toExactJson(item ?? null)}`);
@@ -212,8 +222,8 @@ function orderKeys({ base, mine, theirs }: Three<Keyed>, kept: Keyed, choose: Li
 }
 
 /**
- * Merges two versions of a list item by item: what one side added, removed, changed or moved is in the result, also where
- * the other side did something else. Symmetrical but for the choices. Returns null where the items cannot be matched.
+ * Three-way merge of a list, item by item. The result includes the additions, removals, edits and moves of both sides.
+ * Except for `mergers`, swapping the sides gives the same result. Returns null if the items cannot be matched reliably.
  */
 export function mergeLists(three: Three<List>, mergers: ListMergers): List | null {
   if (hasTwins(three.base) || [three.mine, three.theirs].some(hasIdTwins)) {

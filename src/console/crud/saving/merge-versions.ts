@@ -4,27 +4,30 @@ import { idOf, mergeLists, type Three } from "./merge-lists.ts";
 
 type Data = { readonly [field: string]: unknown };
 
-/** Something that two people made different things of. */
+/** A field, row or row order that both sides changed to different values. */
 export interface Clash {
-  /** `status`; of a row of an embedded array, `prices.7.price`, by the row's id. */
+  /** `status`, or for a row of an embedded array `prices.7.price`, where 7 is the row's id. */
   readonly path: string;
   readonly field: string;
-  /** Of a row: its id, and its field; null where the whole row is meant, or none. */
+  /** The row's id and field; `field` is null for the whole row. Null for a top-level field. */
   readonly row: { readonly id: string; readonly field: string | null } | null;
-  /** What the field says the unit of: then each version is an object of all of them, and one choice holds for all. */
+  /**
+   * For a unit or currency field, the numbers that depend on it. Each version is then an object of all these fields,
+   * and one choice applies to all of them.
+   */
   readonly along?: readonly string[];
-  /** Both sides reordered the rows of the field, each in another way. */
+  /** Both sides reordered the rows of the field differently. */
   readonly isOrder?: true;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** Which of the two holds, by the path of a clash. */
+/** The chosen side by path of the clash. */
 export type Choices = ReadonlyMap<string, "mine" | "theirs">;
 
 export interface Versions {
-  /** The record as the form opened on it. */
+  /** The record at the time the form opened. */
   readonly base: Data;
   readonly mine: Data;
   readonly theirs: Data;
@@ -35,13 +38,15 @@ interface Merge {
   readonly clashes: readonly Clash[];
 }
 
-/** Who chose what, and which fields are chosen together. */
+/** The user's choices, and the fields that must be chosen together. */
 interface Choosing {
   readonly choices?: Choices;
   readonly unitLinks?: UnitLinks;
 }
 
-/** Puts edits together that do not overlap; of those that do, what was chosen holds, else mine. */
+/**
+ * Three-way merge of a record. Non-overlapping edits are combined; a clash takes the chosen side, `mine` by default.
+ */
 export function mergeVersions(
   versions: Versions,
   fields: readonly string[],
@@ -73,8 +78,8 @@ interface Setting {
 }
 
 /**
- * Numbers whose unit one of both changed, while the other changed them: 50 litres that became 80 are not 80 metres. They
- * hold together with their unit, as one of both had them.
+ * Merges numbers together with their unit when one side changed the unit and the other the number. Otherwise 50 litres,
+ * edited to 80 by one side and to metres by the other, would become 80 metres.
  */
 function mergeUnitLinks(
   { base, mine, theirs, unitLinks }: Versions & { readonly unitLinks: readonly UnitLink[] },
@@ -90,7 +95,7 @@ function mergeUnitLinks(
         return [];
       }
       const isTheirs = settle({ ...toPlace(by), along: of, ...three }, setting) === three.theirs;
-      // As it was given: null may have to be sent.
+      // Use the original values, since null may have to be sent.
       return names.map((name) => [name, (isTheirs ? theirs : mine)[name]] as const);
     }),
   );
@@ -101,7 +106,7 @@ function settle(clash: Clash, { clashes, choices }: Setting): unknown {
   return choices.get(clash.path) === "theirs" ? clash.theirs : clash.mine;
 }
 
-/** The one that was changed, where only one was; undefined where both were, and differ. */
+/** The changed value if only one side changed it or both agree; null if both changed it differently. */
 function uncontested({
   base,
   mine,
@@ -123,13 +128,13 @@ function mergeField(field: string, { base, mine, theirs }: Versions, setting: Se
   return mergeRows(field, three, setting) ?? mergeWhole({ path: field, field, row: null, ...three }, setting);
 }
 
-/** The lists of three versions; null where one of them is no list. An absent list has no items. */
+/** The three versions as lists; null if one is not a list. An absent list is empty. */
 function toLists(three: Three<unknown>): Three<readonly unknown[]> | null {
   const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((value) => value ?? []);
   return Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) ? { base, mine, theirs } : null;
 }
 
-/** Merges rows that have ids, row by row and field by field; null of any other value. New rows may have none yet. */
+/** Merges rows by id, field by field. Returns null for other values. Only new rows may lack an id. */
 function mergeRows(field: string, three: Three<unknown>, setting: Setting): readonly unknown[] | null {
   const lists = toLists(three);
   const hasIds = lists !== null && [lists.base, lists.mine, lists.theirs].flat().some((row) => idOf(row) !== null);
@@ -145,7 +150,7 @@ function mergeRows(field: string, three: Three<unknown>, setting: Setting): read
   });
 }
 
-/** Merges a list item by item where nothing has to be chosen; otherwise the whole value is one choice. */
+/** Merges a list item by item if no choice is needed; otherwise the whole value is one clash. */
 function mergeWhole(clash: Clash, setting: Setting): unknown {
   const lists = toLists(clash);
   let isContested = false;
@@ -158,7 +163,7 @@ function mergeWhole(clash: Clash, setting: Setting): unknown {
   return merged === null || isContested ? settle(clash, setting) : merged;
 }
 
-/** An item that only one side changed; null where both did, or where one removed it. */
+/** The changed item if only one side changed it; null if both did or one removed it. */
 function uncontestedItem(versions: Three<unknown>) {
   return versions.mine === undefined || versions.theirs === undefined ? null : uncontested(versions);
 }

@@ -6,18 +6,18 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { pruneToSchema, withoutHidden } from "../form-data/form-data.ts";
 
-/** What a new record takes over from the one it copies. */
+/** The fields that a duplicate copies from its source record. */
 export function toCopy(uiSchema: FormUiSchema, schema: JsonSchema, record: FormData): FormData {
   return withoutHidden(pruneToSchema(schema, record) as FormData, uiSchema);
 }
 
-/** Where to go from a form that has made something: its page, else the list, else home. */
+/** Path to open after creating a record: its page, else the list, else home. */
 export function afterCreate({ routes }: EntityScreens<MessageKey>, created: unknown): string {
   const id: unknown = typeof created === "object" && created !== null ? Reflect.get(created, "id") : undefined;
   return routes.show && isRecordId(id) ? toRecordPath(routes.show, id) : startOf(routes);
 }
 
-/** The list, else what lies above the form: `/tickets` of `/tickets/print`. */
+/** The list, else the parent path of the form: `/tickets` for `/tickets/print`. */
 export function startOf({ list, create }: EntityScreens<MessageKey>["routes"]): string {
   return list ?? (create?.replace(/\/[^/]*$/, "") || "/");
 }

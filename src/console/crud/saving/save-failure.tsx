@@ -8,13 +8,13 @@ import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 
 interface SaveFailureProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** Null where nothing failed. */
+  /** Null if the save did not fail. */
   readonly error: unknown;
-  /** The page that shows whether it was done; null where there is none. */
+  /** Path of the page where the user can check the outcome; null if there is none. */
   readonly lookAt: string | null;
 }
 
-/** Why what a dialog was to save was not saved, or that this is not known, with a way to look first. */
+/** Shows why a dialog's save failed. If the outcome is unknown, links to the page where the user can check it. */
 export function SaveFailure({ screens, error, lookAt }: SaveFailureProps) {
   const words = useText();
   const { t } = words;
@@ -24,7 +24,7 @@ export function SaveFailure({ screens, error, lookAt }: SaveFailureProps) {
   const isUnknown = hasUnknownOutcome(error);
   const look =
     isUnknown && lookAt !== null ? (
-      // In a tab of its own: the dialog stays.
+      // Open a new tab to keep the dialog.
       <Button color="inherit" href={lookAt} target="_blank" rel="noopener">
         {t("crud.form.lookFirst")}
       </Button>

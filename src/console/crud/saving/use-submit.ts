@@ -13,39 +13,39 @@ import { shownAt } from "../form-data/field-names.ts";
 import { type OpenedForm, toBody } from "../form-data/form-body.ts";
 import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 
-/** What came of a write: done, or halted by something that the screen asks about. */
+/** Result of a save: `halted` if the screen needs a decision from the user first, e.g. in a conflict. */
 export type SaveOutcome = "saved" | "halted";
 
-/** One save that is under way. */
+/** A save in progress. */
 export interface SaveRun {
-  /** Aborted where the user would wait no longer. */
+  /** Aborted when the user cancels the save. */
   readonly signal: AbortSignal;
-  /** To be told what was saved in the end, where that is not what was sent. */
+  /** Reports the saved data when it differs from the submitted data, e.g. after a merge. */
   readonly follow: (saved: FormData) => void;
 }
 
-/** How a screen's form is written, and what follows. */
+/** How a screen saves its form, and the follow-up actions. */
 export interface Saving {
   /** Rejects with an `ApiError`. */
   readonly save: (body: FormData, run: SaveRun) => Promise<SaveOutcome>;
   /** "Cupom criado". */
   readonly savedText: string;
-  /** What can be done about it while that is said: to take it back. */
+  /** Action of the success notification, e.g. undo. */
   readonly savedAction?: ToastRequest["action"];
-  /** What is out of date once it is saved. */
+  /** Queries that become stale after the save. */
   readonly toInvalidate: InvalidateQueryFilters;
   readonly onSaved: () => void;
 }
 
 interface SubmitOptions extends Saving {
-  /** Told whether the last save may or may not have been done. */
+  /** Called before and after each save with whether its outcome is unknown. */
   readonly onUnsettled: (hasUnknownOutcome: boolean) => void;
   readonly store: FormStore;
   readonly getForm: () => OpenedForm;
   readonly element: RefObject<HTMLFormElement | null>;
 }
 
-/** Puts the cursor where the first problem is: at its field, else where it is said. */
+/** Focuses the first invalid field, otherwise the problem summary. */
 export function focusFirstProblem(element: HTMLFormElement | null): void {
   const wrong =
     element?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
@@ -54,12 +54,12 @@ export function focusFirstProblem(element: HTMLFormElement | null): void {
   target?.focus();
 }
 
-/** Whether the save may have been done all the same; what never left the browser was not. */
+/** Whether the backend may have processed the failed save. A request that never left the browser was not processed. */
 function mayBeSaved(error: unknown): boolean {
   return hasUnknownOutcome(error) || (error instanceof ApiError && error.kind === "cancelled");
 }
 
-/** Whether the backend said which fields it refused. */
+/** Whether the backend rejected specific fields. */
 export function hasDetails(error: unknown): error is ApiError {
   return error instanceof ApiError && error.details.length > 0;
 }
@@ -69,7 +69,7 @@ interface Sent {
   readonly signal: AbortSignal;
 }
 
-/** The write itself; what the backend refuses is said at the fields, anything else in a notification. */
+/** Runs the save. Rejected fields show their problems inline; other errors become a notification. */
 function useSave(options: SubmitOptions) {
   const { store, getForm, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
   const { t } = useText();
@@ -106,7 +106,7 @@ function useSave(options: SubmitOptions) {
         ? [{ kind: "success", about: "save", text: savedText, ...(savedAction ? { action: savedAction } : {}) }]
         : [],
     onError: (error) => {
-      // What is not known has a place of its own in the form, which stays.
+      // The form displays an unknown outcome itself.
       if (hasDetails(error) || mayBeSaved(error)) {
         return [];
       }
@@ -122,17 +122,20 @@ function useSave(options: SubmitOptions) {
   });
 }
 
-/** Sends a form once: checks it, says what is wrong at the fields, and never twice at a time. */
+/** Validates and submits a form. Ignores further submits while one is in progress or after one has succeeded. */
 export function useSubmit(options: SubmitOptions) {
   const { store, getForm, element } = options;
   const { run, isPending } = useSave(options);
-  // A form that is saved is on the way to another page: it stays busy, so that nothing is sent twice.
+  // After a save the page is about to change. The form stays busy to prevent a second request.
   const [isSaved, setSaved] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  /** Of the save that is under way, or that was the form's last; null where there is none. */
+  /** Controller of the save in progress, or of the successful one; null otherwise. */
   const running = useRef<AbortController | null>(null);
 
-  /** Whether nobody is against it: parts of the form may have to bring something along first, or to ask. */
+  /**
+   * Runs the form's `beforeSave` hooks, which may upload files or request a confirmation. False if one of them
+   * cancels.
+   */
   const isAgreed = useCallback(
     async ({ signal }: AbortController) => {
       if (store.beforeSave.size === 0) {
@@ -148,7 +151,7 @@ export function useSubmit(options: SubmitOptions) {
       } finally {
         setWaiting(false);
       }
-      // Whoever left the form meanwhile saves nothing.
+      // Do not save if the form was closed in the meantime.
       return element.current !== null;
     },
     [store, element],
@@ -169,7 +172,7 @@ export function useSubmit(options: SubmitOptions) {
     if (running.current !== null) {
       return;
     }
-    // What is still being typed belongs to what is sent.
+    // Include debounced input in the request.
     flushSync(() => store.flushPending());
     const controller = new AbortController();
     running.current = controller;
@@ -183,7 +186,7 @@ export function useSubmit(options: SubmitOptions) {
     }
   }, [store, getForm, run, isAgreed, isValid]);
 
-  /** Waits no longer for the answer: whether it was saved is then not known. */
+  /** Aborts the request. The outcome of the save is then unknown. */
   const breakOff = useCallback(() => running.current?.abort(), []);
 
   return { submit, breakOff, isRunning: isWaiting || isPending, isSaved };

@@ -10,12 +10,12 @@ import { useUndo } from "../writes/use-undo.ts";
 
 interface UndoOptions {
   readonly screens: EntityScreens<MessageKey>;
-  /** The record as the form opened on it. */
+  /** The record at the time the form opened. */
   readonly base: EntityRecord;
   readonly formFields: readonly string[];
 }
 
-/** Takes an update back while its notification is there, unless somebody changed the same fields since. */
+/** Undo action for the notification of an update. The undo fails if the same fields were changed since. */
 export function useUndoUpdate({ screens, base, formFields }: UndoOptions) {
   const { t } = useText();
   const undo = useUndo(screens);

@@ -14,10 +14,10 @@ interface UpdateOptions extends Omit<Writing, "client" | "signal" | "fields"> {
   readonly screens: EntityScreens<MessageKey>;
 }
 
-/** Of a save that nobody breaks off, or follows. */
+/** Default for a save that cannot be aborted and has no listeners. */
 const ALONE: SaveRun = { signal: new AbortController().signal, follow: () => undefined };
 
-/** What puts versions together is fetched where there is more than one. */
+/** Lazy-loads the merge code, which is only needed after a conflict or without an ETag. */
 async function fetchVersions() {
   try {
     return await import("./write-versions.ts");
@@ -26,14 +26,14 @@ async function fetchVersions() {
   }
 }
 
-/** Saves a record with optimistic concurrency control: without losing what somebody else saved meanwhile. */
+/** Saves a record with optimistic concurrency control, so that concurrent changes of others are not lost. */
 export function useUpdate({ screens: { entity, fields }, id, base, formFields }: UpdateOptions) {
   const client = useEntityClient(entity);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [gone, setGone] = useState<FormData | null>(null);
   const current = useRef(ALONE);
 
-  /** Writes, and halts where something has to be chosen first, or where the record is not there any more. */
+  /** Runs a write. Halts on a conflict, or if the record was deleted in the meantime. */
   const attempt = useCallback(
     async (mine: FormData, write: (writing: Writing) => Promise<Conflict | null>): Promise<SaveOutcome> => {
       const { signal } = current.current;
@@ -76,7 +76,7 @@ export function useUpdate({ screens: { entity, fields }, id, base, formFields }:
     [attempt, client, id, base],
   );
 
-  /** Saves both versions put together: of what both changed, what was chosen, else mine. */
+  /** Saves the merged record. Clashes take the chosen side, `mine` by default. */
   const saveMerged = useCallback(
     async (choices: Choices): Promise<SaveOutcome> => {
       if (!conflict) {

@@ -7,23 +7,22 @@ import { unitLinksOf } from "../record/unit-links.ts";
 import { isOutdated } from "../writes/is-outdated.ts";
 import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
 
-/** Two versions of a record, where only one can hold. */
+/** Two versions of a record that cannot be merged automatically. */
 export interface Conflict {
   readonly mine: FormData;
   readonly theirs: Loaded<EntityRecord>;
-  /** What both changed, each in another way; all else is put together by itself. */
+  /** Fields that both sides changed differently. All others are merged automatically. */
   readonly clashes: readonly Clash[];
 }
 
-/** What is written, and over what. */
+/** Context of a write. */
 export interface Writing {
   readonly client: EntityClient;
   readonly id: RecordId;
-  /** The record as the form opened on it. */
+  /** The record at the time the form opened. */
   readonly base: Loaded<EntityRecord>;
-  /** What the form can change; all else is the backend's. */
+  /** Fields that the form can change. The backend owns all others. */
   readonly formFields: readonly string[];
-  /** What is known of all fields. */
   readonly fields: EntityScreens<MessageKey>["fields"];
   readonly signal: AbortSignal;
 }
@@ -41,7 +40,7 @@ function isSameVersion(one: Version, other: Version): boolean {
   return one.etag === other.etag && isSameData(one.record, other.record);
 }
 
-/** The newest version, where a write was refused since somebody saved that; what is refused otherwise is told. */
+/** Loads the newest version after a rejected write. Rethrows the error if it was not caused by a newer version. */
 async function newestAfter(writing: Writing, onto: Version, refusal: unknown): Promise<Version> {
   const newest = isOutdated(refusal) ? await load(writing) : onto;
   if (isSameVersion(newest, onto)) {
@@ -50,7 +49,7 @@ async function newestAfter(writing: Writing, onto: Version, refusal: unknown): P
   return newest;
 }
 
-/** Writes over a version of the record; answers the newest where somebody saved that meanwhile, else null. */
+/** Overwrites a version of the record. Returns null on success, or the newest version if the given one was outdated. */
 async function writeOver(writing: Writing, body: FormData, onto: Version): Promise<Version | null> {
   const { client, id, signal } = writing;
   try {
@@ -62,7 +61,7 @@ async function writeOver(writing: Writing, body: FormData, onto: Version): Promi
   }
 }
 
-/** All that the form and what was worked out of it can have changed. */
+/** Merges the fields of the form and all further fields of `mine`, e.g. computed ones. */
 function merge(
   { base, formFields, fields }: Writing,
   { mine, theirs }: Pick<Conflict, "mine" | "theirs">,
@@ -75,7 +74,7 @@ function merge(
   });
 }
 
-/** Writes mine over a version of theirs, for as long as somebody else saves first; answers what has to be chosen. */
+/** Merges and writes, and repeats this while other saves come first. Returns the conflict if a choice is needed. */
 async function settle(writing: Writing, mine: FormData, theirs: Version): Promise<Conflict | null> {
   const { merged, clashes } = merge(writing, { mine, theirs });
   if (clashes.some(({ field }) => writing.formFields.includes(field))) {
@@ -86,21 +85,21 @@ async function settle(writing: Writing, mine: FormData, theirs: Version): Promis
 }
 
 /**
- * Saves a record that could not just be written over the version that the form opened on: it was refused so, or there is no
- * version to compare by, and the record itself is looked at. Answers what has to be chosen where somebody else saved first.
+ * Saves a record when the simple conditional write is not possible: it was rejected as outdated (`refusal`), or the
+ * backend sends no ETag and the loaded record has to be compared. Returns the conflict if a choice is needed.
  */
 export async function writeMine(writing: Writing, mine: FormData, refusal: unknown = null): Promise<Conflict | null> {
   const newest = refusal === null ? await load(writing) : await newestAfter(writing, writing.base, refusal);
   return await settle(writing, mine, newest);
 }
 
-/** What came of a choice: what was written, or what has to be chosen anew. */
+/** Result of `writeChosen`: the merged record, and a new conflict if the record changed again. */
 interface Chosen {
   readonly merged: FormData;
   readonly conflict: Conflict | null;
 }
 
-/** Saves both versions put together: of what both changed, what was chosen, else mine. They may have saved once more. */
+/** Saves the merged record with the user's choices. Returns a new conflict if the other side saved again. */
 export async function writeChosen(writing: Writing, asked: Conflict, choices: Choices): Promise<Chosen> {
   const { mine, theirs } = asked;
   const { merged } = merge(writing, asked, choices);

@@ -8,21 +8,21 @@ import type { RecordChange, WriteChange } from "./record-change.ts";
 import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
 
 export interface ChangeOutcome extends Outcome<RecordChange> {
-  /** What takes the changes back: members as they were, of records as the changes left them. */
+  /** Changes that undo the run: the previous values, and the records as the run left them. */
   readonly undo: readonly RecordChange[];
 }
 
 interface ChangeOptions extends RunOptions {
   readonly write?: WriteChange;
-  /** Reads what is compared: the changed members must still be as the records that were given tell. */
+  /** Reads members for the stale check: changed members must still equal those of the given records. */
   readonly read?: ReadMember;
 }
 
-/** Members as they are, whatever is sent of them. */
+/** Sends the whole record without `undefined` values. */
 const plainly: WriteChange = (record, change) =>
   Object.fromEntries(Object.entries({ ...record, ...change }).filter(([, value]) => value !== undefined));
 
-/** What a write makes of a record, and what would take it back. */
+/** Builds the change that undoes a write. */
 function toUndo(now: EntityRecord, body: FormData): RecordChange {
   const names = [...new Set([...Object.keys(now), ...Object.keys(body)])];
   const changed = names.filter((name) => !isSameMember(now[name], body[name]));
@@ -30,14 +30,14 @@ function toUndo(now: EntityRecord, body: FormData): RecordChange {
   return { record: { ...now, ...pick(body) }, change: pick(now) };
 }
 
-/** What is kept of a write that is under way, should its answer be lost. */
+/** Stores the undo before the request is sent, in case its response is lost. */
 type Keep = (undo: RecordChange) => void;
 
 interface Writing {
   readonly client: EntityClient;
   readonly write: WriteChange;
   readonly read: ReadMember;
-  /** The members that the given records tell. Of others nobody saw a value, so none can have changed since. */
+  /** Members that the given records include. Only these can be checked for concurrent changes. */
   readonly knownNames: ReadonlySet<string>;
   readonly keep: Keep;
 }
@@ -51,7 +51,7 @@ async function changeOne(writing: Writing, { record, change }: RecordChange): Pr
   const names = Object.keys(change);
   if (names.some((name) => knownNames.has(name) && !isSameMember(read(now, name), read(record, name)))) {
     if (names.every((name) => isSameMember(read(now, name), change[name]))) {
-      // Somebody did the same already.
+      // The record already has the new values.
       return;
     }
     throw new ChangedSinceError(now);
@@ -62,13 +62,13 @@ async function changeOne(writing: Writing, { record, change }: RecordChange): Pr
   await client.update(record.id, body as never, { etag });
 }
 
-/** Whether a record has become what was written. */
+/** Whether a record now has the written values. */
 async function isChanged({ get }: EntityClient, { record, change }: RecordChange): Promise<boolean> {
   const now = await get?.(record.id).catch(() => null);
   return Object.keys(change).every((field) => now && isSameMember(now.record[field], record[field]));
 }
 
-/** A lost answer is looked after: what was to be written may be there. */
+/** Writes one change. If the response is lost, reads the record to find out whether the write succeeded. */
 async function changeSurely(writing: Writing, one: RecordChange): Promise<void> {
   const written: RecordChange[] = [];
   const keep = (undo: RecordChange) => {
@@ -85,7 +85,7 @@ async function changeSurely(writing: Writing, one: RecordChange): Promise<void> 
   }
 }
 
-/** Somebody saved between our read and our write: reads again, and writes unless they changed the same members. */
+/** Writes one change and retries once if the record was saved between our read and our write. */
 async function changeOnce(writing: Writing, one: RecordChange): Promise<void> {
   try {
     await changeSurely(writing, one);
@@ -97,7 +97,7 @@ async function changeOnce(writing: Writing, one: RecordChange): Promise<void> {
   }
 }
 
-/** A record that is there although its backend says that something is missing: only the call can be. */
+/** Converts a 404 of an existing record: then the endpoint is missing, not the record. */
 async function toChangeFailure({ get }: EntityClient, { record }: RecordChange, error: unknown): Promise<unknown> {
   const isThere =
     isMissing(error) &&
@@ -109,8 +109,8 @@ async function toChangeFailure({ get }: EntityClient, { record }: RecordChange, 
 }
 
 /**
- * Changes records one by one, each on top of what it is now; a failure of one stops none of the others. A record whose
- * changed members are no longer as the caller saw them stays as it is, and fails with `ChangedSinceError`.
+ * Changes each record based on its current version. A failure does not stop the others. If the members to change differ
+ * from the given record, the record is not written and fails with `ChangedSinceError`.
  */
 export async function changeRecords(
   client: EntityClient,
@@ -133,7 +133,10 @@ export async function changeRecords(
   return { ...outcome, undo: outcome.done.flatMap((one) => undos.get(one) ?? []) };
 }
 
-/** The records that a run did not change: as they are now where they changed since, and without those that are gone. */
+/**
+ * The records that a run did not change, without deleted ones. Concurrently changed records have their current
+ * values.
+ */
 export function remainingRecords({ failed, left }: ChangeOutcome): readonly EntityRecord[] {
   const stayed = failed.flatMap(({ item: { record }, error }): readonly EntityRecord[] => {
     if (isMissing(error)) {

@@ -6,10 +6,10 @@ import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { formValueOf } from "../record/editable-fields.ts";
 
-/** Somebody changed the record after it was shown: what was decided on it may not hold. */
+/** The record was changed after it was displayed, so the user's decision may be based on stale data. */
 export class ChangedSinceError extends Error {
   override readonly name = "ChangedSinceError";
-  /** The record as the backend has it now. */
+  /** The current version in the backend. */
   readonly now: EntityRecord;
 
   constructor(now: EntityRecord) {
@@ -18,12 +18,12 @@ export class ChangedSinceError extends Error {
   }
 }
 
-/** Reads a member of a record so that two answers of one backend can be compared. */
+/** Reads a member in a form that is comparable between responses of one backend. */
 export type ReadMember = (record: EntityRecord, name: string) => unknown;
 
 export const plainMember: ReadMember = (record, name) => record[name];
 
-/** Reads members as their fields do: a related record as its id, in the field or in its sibling. */
+/** Reads members as form values: a related record becomes its id. */
 export function memberReader({ fields }: EntityScreens<MessageKey>): ReadMember {
   return (record, name) => {
     const field = fields[name];
@@ -31,26 +31,31 @@ export function memberReader({ fields }: EntityScreens<MessageKey>): ReadMember 
   };
 }
 
-/** Whether two values of a member are the same. A related record is compared by its id; null and absent are the same. */
+/**
+ * Whether two values of a member are the same. A related record is compared by its id; null and absent are the same.
+ */
 export function isSameMember(one: unknown, other: unknown): boolean {
   const [id, otherId] = [idIn(one), idIn(other)];
   const isRelated = (isObject(one) || isObject(other)) && id !== null && otherId !== null;
   return isRelated ? String(id) === String(otherId) : isSameData(one ?? undefined, other ?? undefined);
 }
 
-/** Whether a record tells the value of a member; lists may leave members out. */
+/** Whether a record includes a member. List responses may omit members. */
 export function includesMember(record: EntityRecord, name: string, read: ReadMember): boolean {
   return Object.hasOwn(record, name) || read(record, name) !== undefined;
 }
 
-/** The fields that staff edit, without rows and free objects, whose shape may differ between a list and a record. */
+/** Form fields without embedded rows and objects, whose shape may differ between list and record responses. */
 function editedFields({ form, fields }: EntityScreens<MessageKey>): readonly string[] {
   return (form?.sections ?? [])
     .flatMap((section) => section.fields)
     .filter((name) => fields[name]?.items === undefined && fields[name]?.relation?.within == null);
 }
 
-/** Rejects with `ChangedSinceError` if staff changed the record after it was shown, as far as both answers tell. */
+/**
+ * Throws `ChangedSinceError` if an editable field changed after the record was displayed. Compares only fields that
+ * both responses include.
+ */
 export function checkUnchanged(screens: EntityScreens<MessageKey>, seen: EntityRecord, now: EntityRecord): void {
   const read = memberReader(screens);
   const isChanged = editedFields(screens)

@@ -2,8 +2,8 @@ import type { FieldProblem } from "../../../contract/problem.ts";
 import type { Text } from "../../i18n/text.ts";
 
 /**
- * Of values that another record has together, which fields they are of, in words; null of any other problem, and where one
- * of the fields has no name here, as what a row within the record belongs to.
+ * Message for a violated composite unique constraint, with the labels of its fields. Null for other problems, and if a
+ * field has no label here, e.g. the parent reference of a nested row.
  */
 export function compositeUniqueText(
   { code, params }: FieldProblem,

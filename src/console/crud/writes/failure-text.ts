@@ -11,10 +11,13 @@ import { NO_UI } from "../form-data/form-data.ts";
 import { compositeUniqueText } from "./composite-unique-text.ts";
 import { hasUnknownOutcome } from "./has-unknown-outcome.ts";
 
-/** A call and one of its parameters, which a backend may name before the field: `create.body.name`. */
+/**
+ * Maximum number of path segments that a backend may prefix to a field: method and parameter, as in
+ * `create.body.name`.
+ */
 const MOST_WRAPPERS = 2;
 
-/** A path as the entity's fields are called, in whichever case a backend writes them. */
+/** Normalizes a path of the backend: removes such a prefix and matches the field name case-insensitively. */
 function toKnownPath(path: string, { fields, form }: EntityScreens<MessageKey>): string {
   const names = [...Object.keys(fields), ...Object.keys(form?.uiSchema ?? {})];
   const knownAs = (key: string) => names.find((name) => name.toLowerCase() === key.toLowerCase());
@@ -24,13 +27,13 @@ function toKnownPath(path: string, { fields, form }: EntityScreens<MessageKey>):
   return [knownAs(first) ?? first, ...rest].join(".");
 }
 
-/** What a refusal says of fields, by their paths in the form; nothing where it speaks of none. */
+/** Field problems of an error response, with form paths; empty if the response names no fields. */
 export function problemsIn(error: unknown, screens: EntityScreens<MessageKey>): readonly FieldProblem[] {
   const details = error instanceof ApiError ? error.details : [];
   return details.map((detail) => ({ ...detail, path: toKnownPath(detail.path, screens) }));
 }
 
-/** Why a record could not be changed: what is wrong with which of its fields, else what the backend said. */
+/** Message for a failed write: the problems with their field labels, otherwise the backend's error. */
 export function failureText(words: Text, error: unknown, screens: EntityScreens<MessageKey>): string {
   const { t } = words;
   const problems = problemsIn(error, screens);
@@ -44,7 +47,7 @@ export function failureText(words: Text, error: unknown, screens: EntityScreens<
       const [name = ""] = problem.path.split(".");
       const where = toLabel(problem.path) ?? fieldPathText(problem.path, form?.uiSchema ?? NO_UI, t);
       const text = compositeUniqueText(problem, toLabel, words) ?? problemText(problem, words, messages.taken);
-      // A rule names what it is about by itself.
+      // The message of a rule names its subject.
       return name === "" || problem.code === "rule" ? text : `${where}: ${text}`;
     };
     return [...new Set(problems.map(say))].join(" · ");

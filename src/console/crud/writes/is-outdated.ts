@@ -1,6 +1,6 @@
 import { ApiError } from "../../api/api-error.ts";
 
-/** Whether the backend holds another version than what was written on; a 409 that names fields is about their values instead. */
+/** Whether the write was based on an outdated version. A 409 that names fields is a constraint violation instead. */
 export function isOutdated(error: unknown): boolean {
   return (
     error instanceof ApiError &&

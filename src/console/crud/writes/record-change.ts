@@ -16,10 +16,10 @@ export interface RecordChange<Name extends string = string> {
 /** Converts a record with a change to a request body. */
 export type WriteChange = (record: EntityRecord, change: FieldChange) => FormData;
 
-/** Reads a record of any entity, from the cache if it is there. */
+/** Reads a record of any entity; uses the cache if possible. */
 export type ReadRecord = <Name extends EntityName>(entity: Name, id: RecordId) => Promise<RecordOf<Name>>;
 
-/** Adds dependent changes of other fields of the same records. Nothing is written if it rejects. */
+/** Adds dependent changes of other fields of the same records. If it rejects, no record is written. */
 export type BulkSideEffects<Name extends string = string> = (
   changes: readonly RecordChange<Name>[],
   read: ReadRecord,

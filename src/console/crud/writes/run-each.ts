@@ -1,39 +1,41 @@
 import { ApiError } from "../../api/api-error.ts";
 import { type Clock, realClock } from "../../lib/clock.ts";
 
-/** How many calls are on their way at a time: enough to be quick, too few to be a flood. */
+/** Maximum number of concurrent calls, low enough not to overload the backend. */
 const AT_A_TIME = 4;
 
-/** A run waits no longer than this at a time; where the backend asks for more, what is left is told as refused. */
+/** Longest pause. If the backend requests a longer one, the remaining items fail. */
 const MAX_PAUSE_MS = 120_000;
 
-/** Where the backend says that too much is asked of it, and not until when: longer each time. */
+/** First pause after a 429 without `Retry-After`; it doubles with each further pause. */
 const PAUSE_MS = 5000;
 
-/** After so many pauses one upon another, in which nothing could be done, a run gives up. */
+/** Maximum number of consecutive pauses without progress; then the remaining items fail. */
 const MAX_PAUSES = 5;
 
-/** One that could not be done, and why. */
+/** A failed item and its error. */
 interface Failure<T> {
   readonly item: T;
   readonly error: unknown;
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface Outcome<T = unknown> {
   readonly done: readonly T[];
   readonly failed: readonly Failure<T>[];
-  /** What was not begun when the run was stopped. */
+  /** Items that were not started before the run was stopped. */
   readonly left: readonly T[];
 }
 
-/** What is told of a run, and what stops it. */
 export interface RunOptions {
-  /** Told after each. */
+  /** Called after each item with the number of finished ones. */
   readonly onProgress?: (count: number) => void;
-  /** Told when the run waits, as the backend asked, and until when it does. Without it a run waits for nothing. */
+  /**
+   * Called when the backend requests a pause, with its end (epoch ms). Without this callback a 429 fails the item at
+   * once.
+   */
   readonly onPause?: (until: number) => void;
-  /** Stops before the next one; what is on its way is finished. */
+  /** Stops the run before the next item; calls in progress are completed. */
   readonly signal?: AbortSignal;
   readonly clock?: Clock;
 }
@@ -42,15 +44,15 @@ function isTooMuch(error: unknown): error is ApiError {
   return error instanceof ApiError && error.statusCode === 429;
 }
 
-/** How long to wait before the next call; null where that is too long. */
+/** Milliseconds until the next call; null if the pause would be too long. */
 function toPause({ retryAt }: ApiError, pauses: number, now: number): number | null {
   const asked = retryAt === null ? PAUSE_MS * 2 ** pauses : Math.max(retryAt - now, 0);
   return asked > MAX_PAUSE_MS || pauses >= MAX_PAUSES ? null : asked;
 }
 
 /**
- * Makes one call for each item; a failure of one stops none of the others. Where the backend says that too much is asked
- * of it, no further call is begun until the time that it named; from then on there is one call at a time.
+ * Makes one call per item. A failure does not stop the others. After a 429 response no call is started until the time
+ * that the backend requested; from then on, calls run one at a time.
  */
 export async function runEach<T>(
   items: readonly T[],
@@ -63,7 +65,7 @@ export async function runEach<T>(
   const isStopped = () => signal?.aborted === true;
   const tell = () => onProgress?.(done.length + failed.length);
 
-  /** Makes one call; where the backend asks for a pause, the item waits again. */
+  /** Makes one call. On a 429 response the item returns to the queue. */
   const attempt = async (item: T, refusals: ApiError[]): Promise<void> => {
     try {
       await call(item);
@@ -79,7 +81,7 @@ export async function runEach<T>(
     tell();
   };
 
-  /** Calls until nothing waits any more, or the backend asks for a pause. */
+  /** Processes the queue until it is empty or the backend requests a pause. */
   const work = async (refusals: ApiError[]): Promise<void> => {
     while (waiting.length > 0 && refusals.length === 0 && !isStopped()) {
       for (const item of waiting.splice(0, 1)) {

@@ -15,11 +15,11 @@ interface UndoSetting {
   readonly client: EntityClient;
   readonly text: Text;
   readonly notify: (toast: ToastRequest) => void;
-  /** Takes back what could not be taken back this time. */
+  /** Retries changes whose undo failed. */
   readonly again: (changes: readonly RecordChange[]) => void;
 }
 
-/** Takes changes back, and tells of how many, and of the others why not, each reason in its own words. */
+/** Undoes changes. Returns a notification with the count, and a warning for each reason of failure. */
 export async function runUndo(
   changes: readonly RecordChange[],
   setting: UndoSetting,

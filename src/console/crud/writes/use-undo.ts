@@ -8,7 +8,7 @@ import { useTexts } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { RecordChange } from "./record-change.ts";
 
-/** Takes changes of an entity's records back, and tells what came of it. What does so is fetched when it is wanted. */
+/** Undoes changes of an entity's records and shows the result. The code is lazy-loaded on first use. */
 export function useUndo(screens: EntityScreens<MessageKey>): (changes: readonly RecordChange[]) => Promise<void> {
   const { entity } = screens;
   const texts = useTexts();
@@ -28,7 +28,7 @@ export function useUndo(screens: EntityScreens<MessageKey>): (changes: readonly 
             notify(toast);
           }
         } catch {
-          // Its own code did not come: nothing was sent.
+          // The chunk could not be loaded, so no request was sent.
           const { t } = texts.getSnapshot();
           const action = { label: t("bulk.undo"), run: () => again(some) };
           notify({ kind: "error", text: t("shell.error.network"), action });
