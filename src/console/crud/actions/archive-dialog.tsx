@@ -21,7 +21,7 @@ interface ArchiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before a record is taken out of use: who uses it, and what becomes of them. */
+/** Confirms archiving a record. Lists the records that refer to it and are kept. */
 export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDialogProps) {
   const { t } = useText();
   const id = useId();

@@ -27,7 +27,7 @@ interface DeleteDialogProps {
 
 type Choice = "delete" | "archive";
 
-/** One button of the dialog at a time; the dialog goes when it is done. */
+/** Runs one choice at a time and closes the dialog when it has finished. */
 function useChoice({ onDelete, onArchive, onClose }: Pick<DeleteDialogProps, "onDelete" | "onArchive" | "onClose">) {
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: async (choice: Choice) => {
@@ -38,7 +38,7 @@ function useChoice({ onDelete, onArchive, onClose }: Pick<DeleteDialogProps, "on
   return { busy: isPending ? variables : null, choose: useOneAtATime(mutateAsync) };
 }
 
-/** Before a record is deleted: who uses it, what will happen, and taking it out of use as the gentler way. */
+/** Confirms deleting a record. Lists the records that refer to it, and suggests archiving if possible. */
 export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: DeleteDialogProps) {
   const { t } = useText();
   const id = useId();

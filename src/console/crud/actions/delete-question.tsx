@@ -9,7 +9,7 @@ import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UsesOfMany } from "../uses/uses-of-many.tsx";
 
-/** How many of those that the question is about it calls by name. */
+/** Maximum number of records listed by title. */
 const MOST_NAMES = 10;
 
 interface DeleteQuestionProps {
@@ -19,10 +19,7 @@ interface DeleteQuestionProps {
   readonly onClose: () => void;
 }
 
-/**
- * Before a record is deleted that nothing refers to, or several: their names, what becomes of them, and who uses any of
- * them.
- */
+/** Confirms deleting several records, or one that no other record can refer to. Lists their titles and their uses. */
 export function DeleteQuestion({ screens, records, onDelete, onClose }: DeleteQuestionProps) {
   const text = useText();
   const { t } = text;

@@ -31,10 +31,10 @@ import type { Outcome } from "../writes/run-each.ts";
 import { InputsFields } from "./inputs-fields.tsx";
 
 interface InputsDialogProps {
-  /** The entity that says what is asked for. */
+  /** Entity that describes the input fields. */
   readonly inputs: string;
   readonly title: string;
-  /** What will happen; null where that is not said. */
+  /** Describes the effect of the action; null for no description. */
   readonly text: string | null;
   readonly onRun: (body: FormData) => Promise<Outcome | undefined>;
   readonly onClose: () => void;
@@ -51,12 +51,12 @@ function useActionForm(entity: string) {
       }
       return await load();
     },
-    // Generated code, so it is the same until the console itself is another one.
+    // Generated code, which only changes with a new build.
     staleTime: "static",
   });
 }
 
-/** Asks for what an action is sent, before it runs. */
+/** Form for the inputs of an action, shown before it runs. */
 export function InputsDialog({ inputs, title, text, onRun, onClose }: InputsDialogProps) {
   const { t } = useText();
   const id = useId();
@@ -90,7 +90,10 @@ interface InputsFormProps extends Omit<InputsDialogProps, "inputs"> {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** Checks what was entered and runs the action with it; what is refused is said at its field, and stays to be mended. */
+/**
+ * Validates the inputs and runs the action. If the backend rejects fields, the dialog stays open and shows the
+ * problems inline.
+ */
 function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const parts = useInputs(asked);
@@ -141,7 +144,7 @@ function InputsForm(props: InputsFormProps) {
     <FormContext value={scope}>
       <FormLayoutContext value={layout}>
         <form ref={element} noValidate onSubmit={handleSubmit}>
-          {/* The room for the label of the first field, where no text stands above it. */}
+          {/* Without a text above it, the floating label of the first field needs padding. */}
           <DialogContent sx={{ pt: text === null ? 1 : 0 }}>
             {text === null ? null : (
               <DialogContentText id={textId} sx={{ overflowWrap: "anywhere", mb: 3 }}>
@@ -165,7 +168,7 @@ function InputsForm(props: InputsFormProps) {
   );
 }
 
-/** What an action asks for: the store of what is entered, and from what the body of its call is made. */
+/** Creates the form store of an action's inputs, and the source of its request body. */
 function toParts({ drawn, form }: ActionForm<MessageKey>) {
   const { uiSchema, visibleWhen, lockedWhen } = drawn;
   const initial = defaultsOf(form.schema);
@@ -189,7 +192,7 @@ function toParts({ drawn, form }: ActionForm<MessageKey>) {
   return { store, source, validator, scope: { store, visibleWhen, lockedWhen }, layout };
 }
 
-/** The same as long as the dialog is open. */
+/** Creates the parts once per open dialog. */
 function useInputs(asked: ActionForm<MessageKey>) {
   const [parts] = useState(() => toParts(asked));
   return parts;

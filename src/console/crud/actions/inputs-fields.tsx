@@ -13,7 +13,7 @@ import { muiTemplates, muiWidgets } from "./mui-widgets.tsx";
 
 const { ObjectFieldTemplate: Parts } = formTemplates;
 
-/** The fields one under the other, those that are to be seen now; the parts of an object as in any form. */
+/** Stacks the visible top-level fields. Nested objects use the common form template. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { visibleWhen } = useFormScope();
   const hidden = useFormValue(useCallback((data: FormData) => hiddenFields(visibleWhen, data), [visibleWhen]));
@@ -32,7 +32,7 @@ interface InputsFieldsProps {
   readonly validator: ValidatorType;
 }
 
-/** What an action asks for, drawn by RJSF in its theme for MUI, as the dialog around it is. */
+/** Renders the inputs of an action with RJSF's MUI theme, to match the dialog. */
 export function InputsFields({ drawn, schema, validator }: InputsFieldsProps) {
   const ours = useWidgets();
   const widgets = useMemo(() => ({ ...ours, ...muiWidgets }), [ours]);

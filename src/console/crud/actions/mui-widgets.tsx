@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import { getDefaultRegistry } from "@rjsf/core";
-// One by one: the whole theme brings MUI's grid and slider along, into a file that show pages load too.
+// Import widgets individually. The whole theme would add MUI's grid and slider to a chunk that show pages load too.
 import BaseInputTemplate from "@rjsf/mui/lib/BaseInputTemplate/index.js";
 import CheckboxWidget from "@rjsf/mui/lib/CheckboxWidget/index.js";
 import RadioWidget from "@rjsf/mui/lib/RadioWidget/index.js";
@@ -13,7 +13,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { toOwnSchema } from "../form/rjsf-schema.ts";
 import { controlOptions, useStoreValue } from "../form/store-widget.tsx";
 
-/** The theme's input renders RJSF's own texts. */
+/** RJSF's default text widgets need no replacement: they render the theme's `BaseInputTemplate`. */
 const registered: RegistryWidgetsType = {
   ...getDefaultRegistry().widgets,
   CheckboxWidget,
@@ -25,12 +25,12 @@ const registered: RegistryWidgetsType = {
 export const muiTemplates = { BaseInputTemplate };
 
 interface ThemedWidgetProps {
-  /** The theme's own. */
+  /** The widget of the theme. */
   readonly Themed: Widget;
   readonly given: WidgetProps;
 }
 
-/** A widget of RJSF's theme for MUI over the form's store: in the reader's language, and with our words of what is wrong. */
+/** Connects a themed widget with the form store, and uses the console's translations and problem texts. */
 function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
   const { t } = useText();
   const { value, onChange } = useStoreValue(given.id);
@@ -38,9 +38,9 @@ function ThemedWidget({ Themed, given }: ThemedWidgetProps) {
   const schema = toOwnSchema(given.schema);
   const control = useControl({ id: given.id, value, onChange, options, schema, required: given.required ?? false });
   const enumOptions = options.enumeration?.values.map((item) => ({ value: item.value, label: t(item.labelKey) }));
-  // A text field ties its help to the input by itself.
+  // MUI text fields link their helper text to the input.
   const isTextField = schema.type !== "boolean" && given.uiSchema?.["ui:widget"] !== "radio";
-  // What the schema says of a field is for developers.
+  // Schema descriptions are for developers, so hide them.
   const { description: _, ...undescribed } = given.schema;
   return (
     <Box sx={{ "& .MuiFormHelperText-root": { mx: 1.75 } }}>
@@ -87,7 +87,7 @@ function fromTheme(name: string): Widget {
   return (given) => <ThemedWidget Themed={Themed} given={given} />;
 }
 
-/** Widgets of the theme by their generated names; numbers, amounts, dates and relations keep our own controls. */
+/** Themed widgets by generated widget name. Numbers, amounts, dates and relations use the console's own controls. */
 export const muiWidgets: { readonly [name: string]: Widget } = Object.fromEntries(
   Object.entries(NAMES).map(([name, themed]) => [name, fromTheme(themed)]),
 );

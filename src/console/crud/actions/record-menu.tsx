@@ -23,7 +23,7 @@ import { canArchive } from "./use-archive.ts";
 interface RecordMenuProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
-  /** What the page that it stands on does anyway. */
+  /** Whether the menu is on the show page, which already has its own edit button. */
   readonly isOnShow?: boolean;
   readonly onDelete: () => void;
   readonly onArchive: () => void;
@@ -59,7 +59,7 @@ function useNavigationItems({ screens, record, isOnShow = false }: RecordMenuPro
   return items;
 }
 
-/** The record's actions, and deactivating it where it is still in use. */
+/** The record's actions, and archiving if it is not archived yet. */
 function useActionItems({ screens, record, onArchive, onAction }: RecordMenuProps): readonly Entry[] {
   const { t } = useText();
   const actions = screens.actions
@@ -77,14 +77,14 @@ function useActionItems({ screens, record, onArchive, onAction }: RecordMenuProp
   return [...actions, { key: "archive", label, icon: <BlockOutlined fontSize="small" />, run: onArchive }];
 }
 
-/** Everything that can be done with one record, in one menu. */
+/** Menu of all operations on one record. */
 export function RecordMenu(props: RecordMenuProps) {
   const { screens, record } = props;
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
   const label = t("crud.list.rowActions", { title: recordTitle(screens, record) });
-  // Nothing can be asked for without an id.
+  // All operations need an id.
   if (!isRecordId(record.id)) {
     return null;
   }
@@ -102,13 +102,13 @@ export function RecordMenu(props: RecordMenuProps) {
   );
 }
 
-/** What is in the menu; made when it opens, for a list has a menu a row. */
+/** Content of the menu. Rendered only while open, because a list has one menu per row. */
 function Entries({ onClose, ...props }: RecordMenuProps & { readonly onClose: () => void }) {
   const { t } = useText();
   const warmUp = useWarmUp();
   const { show, edit } = props.screens.routes;
   useEffect(() => {
-    // Whoever opens the menu is about to go to one of them.
+    // Prefetch the pages that the user is likely to open next.
     void warmUpInTurn(warmUp, [edit, show]);
   }, [edit, show, warmUp]);
   const items = [...useNavigationItems(props), ...useActionItems(props)];

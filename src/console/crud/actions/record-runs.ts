@@ -17,7 +17,7 @@ import { type Outcome, type RunOptions, runEach } from "../writes/run-each.ts";
 import { unknownOutcomeToast } from "../writes/unknown-outcome-toast.ts";
 import { actionFailureText, deleteFailureText, toReason, toToasts } from "./run-texts.ts";
 
-/** What every run is given. */
+/** Dependencies of a run. */
 interface RunSetting {
   readonly screens: EntityScreens<MessageKey>;
   readonly client: EntityClient;
@@ -25,37 +25,40 @@ interface RunSetting {
   readonly notify: (toast: ToastRequest) => void;
 }
 
-/** What came of a run, and what to notify of it. */
+/** Result of a run with its notifications. */
 interface RunResult<T> extends Outcome<T> {
   readonly toasts: readonly ToastRequest[];
-  /** Those that failed: they stay selected. */
+  /** Records that failed; they stay selected. */
   readonly remaining: readonly EntityRecord[];
 }
 
-/** The record of an action; null of a whole collection. */
+/** Target of an action: a record, or null for the collection. */
 type Target = EntityRecord | null;
 
-/** A token that an action answered for a record. */
+/** A token that an action returned for a record. */
 export interface IssuedToken {
-  /** Whose it is. */
+  /** Title of the record. */
   readonly title: string;
   readonly token: string;
 }
 
-/** An action, and what it is run on. */
+/** An action and its records. */
 export interface ActionRun {
   readonly action: ActionDescriptor<MessageKey>;
   readonly records: readonly EntityRecord[];
-  /** What was entered for it; absent where it asks for nothing. */
+  /** Form inputs; absent if the action has none. */
   readonly inputs?: FormData;
 }
 
-/** Whether a record is gone, though nobody said that this call did it: it was deleted before, or the answer was lost. */
+/** Whether a record no longer exists, e.g. because it was deleted earlier or the response of our delete was lost. */
 async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
   return (await get?.(id).then(() => false, isMissing)) ?? false;
 }
 
-/** Reads a record before something is done to it, and checks that it is still as it was shown. Returns its version. */
+/**
+ * Loads a record and throws `ChangedSinceError` if it changed after it was displayed. Null if the client cannot load
+ * records.
+ */
 async function readUnchanged(
   { screens, client }: RunSetting,
   seen: EntityRecord,
@@ -67,26 +70,26 @@ async function readUnchanged(
   return loaded;
 }
 
-/** Deletes a record as it was shown; one that was deleted before is deleted as well. */
+/** Deletes a record if it has not changed since it was displayed. Succeeds if the record is already deleted. */
 async function deleteOne(setting: RunSetting, record: EntityRecord, shownEtag: string | null): Promise<void> {
   const { client } = setting;
   try {
     const etag = shownEtag ?? (await readUnchanged(setting, record))?.etag ?? null;
     await client.delete?.(record.id, etag === null ? {} : { etag });
   } catch (error) {
-    // Only what is not there any more is taken for deleted: a backend may lack the call itself.
+    // Verify that the record is gone, because a 404 may also mean that the endpoint is missing.
     if (!((isMissing(error) || hasUnknownOutcome(error)) && (await isGone(client, record.id)))) {
       throw toMissingCall(error);
     }
   }
 }
 
-/** Many can wait for the backend; of one, it is said at once what the backend asks for. */
+/** Runs on several records pause when rate-limited. A run on one record fails immediately instead. */
 function toOptions({ t, notify }: RunSetting, count: number): RunOptions {
   return count > 1 ? { onPause: (until) => notify(toPauseToast(t, until)) } : {};
 }
 
-/** The records that stay selected: as they are now where they changed, and without those that are gone. */
+/** Failed records, which stay selected. Deleted ones are dropped and changed ones have their current values. */
 function toRemaining({ failed }: Outcome<Target>): readonly EntityRecord[] {
   return failed.flatMap(({ item, error }) => {
     if (item === null || isMissing(error)) {
@@ -96,7 +99,7 @@ function toRemaining({ failed }: Outcome<Target>): readonly EntityRecord[] {
   });
 }
 
-/** Deletes records; the tag is of the only one. */
+/** Deletes records. `etag` applies to a single record only. */
 export async function runDelete(
   setting: RunSetting,
   records: readonly EntityRecord[],
@@ -126,7 +129,10 @@ export async function runDelete(
   return { ...outcome, toasts, remaining: toRemaining(outcome) };
 }
 
-/** Archives a record that is still as it was shown: writes it back with that one field changed. */
+/**
+ * Archives a record if it has not changed since it was displayed. Writes the whole record with the archive field
+ * changed.
+ */
 export async function runArchive(setting: RunSetting, seen: EntityRecord): Promise<Pick<RunResult<never>, "toasts">> {
   const { screens, client, t } = setting;
   const { id } = seen;
@@ -137,7 +143,7 @@ export async function runArchive(setting: RunSetting, seen: EntityRecord): Promi
       return { toasts: [] };
     }
     const { record, etag } = loaded;
-    // The generated body type cannot be told from here; the record is the backend's own.
+    // The generated body type is unknown here. The record comes from the backend, so it fits.
     await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag });
     return { toasts: [{ kind: "success", text: t(archive.successKey) }] };
   } catch (error) {
@@ -150,7 +156,10 @@ export async function runArchive(setting: RunSetting, seen: EntityRecord): Promi
   }
 }
 
-/** Calls an action by the name that its client method has: with the id, where it is of a record, and what was entered. */
+/**
+ * Calls the client method of an action. Arguments: the id for record actions, the inputs if any, and the call
+ * options.
+ */
 async function callAction(
   client: EntityClient,
   name: string,
@@ -163,7 +172,10 @@ async function callAction(
   return await Reflect.apply(call, client, [...args]);
 }
 
-/** Rejects where a record is no longer as it was shown, or where the action does not fit it any more. */
+/**
+ * Throws `ChangedSinceError` if the record changed after it was displayed, or if the action's precondition no longer
+ * applies.
+ */
 async function checkRunnable(setting: RunSetting, action: ActionRun["action"], record: Target): Promise<void> {
   const loaded = record === null ? null : await readUnchanged(setting, record);
   if (loaded && !canRun(action, loaded.record)) {
@@ -171,7 +183,7 @@ async function checkRunnable(setting: RunSetting, action: ActionRun["action"], r
   }
 }
 
-/** What came of an action, and the tokens that it answered. */
+/** Result of an action, with the tokens it returned. */
 interface ActionResult extends RunResult<Target> {
   readonly tokens: readonly IssuedToken[];
 }

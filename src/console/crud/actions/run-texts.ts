@@ -8,16 +8,16 @@ import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 import { isMissing } from "../writes/is-missing.ts";
 import type { Outcome } from "../writes/run-each.ts";
 
-/** What is said of those that failed, however many, and of those that did not. */
+/** Texts for the number of failed and of successful calls. */
 interface RunTexts {
   readonly failure: (count: number) => string;
   readonly success: (count: number) => string;
 }
 
-/** How many of those that failed for one reason are called by name. */
+/** Maximum number of failed records listed by title per reason. */
 const MOST_NAMES = 3;
 
-/** Why calls failed: of several, whose did for which reason. */
+/** Reason of the failure. For several calls, lists the titles by reason. */
 export function toReason<T>(
   t: Translate,
   { done, failed }: Outcome<T>,
@@ -40,10 +40,10 @@ export function toReason<T>(
     .join(" · ");
 }
 
-/** Time to read whose calls failed, and why. */
+/** Duration of a notification with several failures, long enough to read them. */
 const MANY_MS = 20_000;
 
-/** Some of the calls may have failed and others not: both are said. */
+/** Notifications of a run: one for the failed calls and one for the successful ones. */
 export function toToasts({ done, failed }: Outcome, { failure, success }: RunTexts): readonly ToastRequest[] {
   const standing = done.length + failed.length > 1 ? { ms: MANY_MS } : {};
   return [
@@ -52,7 +52,7 @@ export function toToasts({ done, failed }: Outcome, { failure, success }: RunTex
   ];
 }
 
-/** Why an action failed on a record, which is one of many or the only one. */
+/** Message for a failed action. `isOne`: the action ran on a single record. */
 export function actionFailureText(t: Translate, error: unknown, isOne: boolean): string {
   if (error instanceof ChangedSinceError) {
     return t("bulk.changedSince");
@@ -63,9 +63,9 @@ export function actionFailureText(t: Translate, error: unknown, isOne: boolean):
   return hasUnknownOutcome(error) ? t("crud.failed.unsettled") : errorText(t, error);
 }
 
-/** "3 contas", in the words of the entity's own catalogue where it has them. */
+/** "3 contas", with the entity's own plural text if available. */
 function countText(t: Translate, entity: string, count: number): string {
-  // The entity's name comes from the backend: its texts may not exist, and a missing one has no number in it.
+  // The backend sends the entity name, so the text may be missing. A missing text does not contain the number.
   const text = t(`entity.${entity}.count` as TextKey, { count });
   return text.includes(String(count)) ? text : t("crud.delete.records", { count });
 }
@@ -76,7 +76,7 @@ function inUseText(t: Translate, { params }: FieldProblem): string {
   return t("crud.delete.inUse", { count, what });
 }
 
-/** Why a record could not be deleted: who uses it, in words, else what the backend said. */
+/** Message for a failed deletion: the number of referring records, otherwise the backend's error. */
 export function deleteFailureText(t: Translate, error: unknown): string {
   if (error instanceof ChangedSinceError) {
     return t("bulk.changedSince");

@@ -16,12 +16,12 @@ interface TokensDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tokens that were just issued, shown this once: nothing keeps them. */
+/** Shows newly issued tokens. They are not stored, so they are displayed only once. */
 export function TokensDialog({ tokens, onClose }: TokensDialogProps) {
   const { t } = useText();
   const id = useId();
   return (
-    // Only the button closes it: a stray click would lose what cannot be shown again.
+    // Only the button closes the dialog; an accidental click outside would lose the tokens.
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{t("crud.tokens.title", { count: tokens.length })}</DialogTitle>
       <DialogContent>

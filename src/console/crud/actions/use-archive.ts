@@ -5,7 +5,7 @@ import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useRuns } from "./use-record-runs.ts";
 
-/** Whether a record can be archived, and is not yet. */
+/** Whether a record can be archived and is not archived yet. */
 export function canArchive(
   { archive, operations }: EntityScreens<MessageKey>,
   record: { readonly [field: string]: unknown },
@@ -13,7 +13,7 @@ export function canArchive(
   return archive !== null && operations.includes("update") && record[archive.field] !== archive.value;
 }
 
-/** Archives a record: writes it back as the backend holds it now, with that one field changed. */
+/** Archives a record: writes its current version with the archive field changed. */
 export function useArchive(screens: EntityScreens<MessageKey>) {
   const load = useRuns(screens);
   return useBackendMutation({

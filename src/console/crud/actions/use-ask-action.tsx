@@ -14,12 +14,12 @@ import { type ActionHooks, useRunAction } from "./use-record-runs.ts";
 
 const InputsDialog = lazyPart(() => loadThemed(async () => (await import("./inputs-dialog.tsx")).InputsDialog));
 
-/** An action that asks for something before it runs. */
+/** An action whose inputs are being entered. */
 interface PendingAction {
   readonly action: ActionDescriptor<MessageKey>;
   readonly records: readonly EntityRecord[];
   readonly inputs: string;
-  /** How many of those that were selected it does not fit. */
+  /** Number of selected records that do not meet the action's precondition. */
   readonly leftOut: number;
 }
 
@@ -30,14 +30,14 @@ interface AskActionOptions {
   readonly hooks: ActionHooks;
 }
 
-/** Runs an action, once it is confirmed, or once what it asks for was entered: once for however many records. */
+/** Runs an action after its confirmation or input dialog. One dialog covers all selected records. */
 export function useAskAction(screens: EntityScreens<MessageKey>, { ask, hooks }: AskActionOptions) {
   const { t } = useText();
   const [pending, setPending] = useState<PendingAction | null>(null);
   const { run: runAction } = useRunAction(screens, hooks);
   const runAtOnce = useOneAtATime(runAction, keyOf);
 
-  /** No records: the action is on the whole collection. */
+  /** Without records, the action runs on the collection. */
   const askAction = (action: ActionDescriptor<MessageKey>, selected: readonly EntityRecord[]) => {
     const records = selected.filter((record) => canRun(action, record));
     const { inputs, confirmKey } = action;

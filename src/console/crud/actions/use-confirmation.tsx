@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
-/** Something that waits for a yes. */
+/** An operation that requires confirmation. */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Confirmation {
   readonly run: () => Promise<unknown>;
 }
 
-/** One confirmation at a time, and the progress of what was confirmed in the dialog itself. */
+/** Manages a single confirmation dialog, which also shows the progress of the confirmed operation. */
 export function useConfirmation() {
   const [asked, setAsked] = useState<Confirmation | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useConfirmation() {
     setAsked(next);
     setOpen(true);
   }, []);
-  // The question's words stay while the dialog fades.
+  // Keep the texts during the closing animation.
   const dialog = (
     <ConfirmDialog
       open={isOpen}

@@ -18,12 +18,12 @@ const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./toke
 
 interface Operations {
   readonly askDelete: (records: readonly EntityRecord[], etag?: string | null) => void;
-  /** No records: the action is on the whole collection. */
+  /** Without records, the action runs on the collection. */
   readonly askAction: (action: ActionDescriptor<MessageKey>, records: readonly EntityRecord[]) => void;
   readonly archive: (record: EntityRecord) => void;
-  /** Whether a question about a deletion is open. */
+  /** Whether a confirmation or delete dialog is open. */
   readonly isAsking: boolean;
-  /** Stands anywhere in the screen; shows the question. */
+  /** The dialogs. Render this anywhere in the screen. */
   readonly dialog: ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface PendingDelete {
 
 const NO_TOKENS: readonly IssuedToken[] = [];
 
-/** Deletes records and runs actions on them: asks first, says what came of it, and refreshes what is shown. */
+/** Deletes, archives and runs actions: confirms first, notifies about the result and invalidates queries. */
 export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: OperationHooks = {}): Operations {
   const { ask, isOpen, dialog } = useConfirmation();
   const [pending, setPending] = useState<PendingDelete | null>(null);
@@ -54,7 +54,7 @@ export function useRecordOperations(screens: EntityScreens<MessageKey>, hooks: O
     onClose: () => setPending(null),
   };
   const [record, ...others] = pending?.records ?? [];
-  // There is more to say of it than a question.
+  // References or archiving need the larger dialog.
   const isWeighed =
     record !== undefined && others.length === 0 && (screens.referencedBy.length > 0 || canArchive(screens, record));
 

@@ -10,19 +10,19 @@ import { useTexts } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ActionRun, IssuedToken } from "./record-runs.ts";
 
-/** What a screen does once something was done. */
+/** Callbacks of a screen after an operation. */
 export interface OperationHooks {
   readonly onDeleted?: () => void;
-  /** Told those of the records for which it failed. */
+  /** Called with the records that failed. */
   readonly onDone?: (remaining: readonly EntityRecord[]) => void;
 }
 
 export interface ActionHooks extends OperationHooks {
-  /** The backend answered tokens, which are to be shown once. */
+  /** Called with tokens from the response, which must be shown once. */
   readonly onTokens: (tokens: readonly IssuedToken[]) => void;
 }
 
-/** Fetches what makes the calls and says what came of them, with what it needs; nothing was sent where that fails. */
+/** Lazy-loads the code of the runs and its dependencies. If this fails, no request was sent. */
 export function useRuns(screens: EntityScreens<MessageKey>) {
   const texts = useTexts();
   const { notify } = useNotify();
@@ -53,7 +53,7 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
     },
     onAnswer: ({ toasts }) => toasts,
     onDone: ({ done, failed, remaining }) => {
-      // Of one that failed, the list keeps its selection; of many, it takes those that are left, as they are now.
+      // If a single record failed, the selection is unchanged. For several, it becomes the remaining records.
       if (done.length > 0 || failed.length > 1) {
         onDone?.(remaining);
       }
@@ -62,7 +62,7 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
       }
     },
     toInvalidate: (outcome) => {
-      // What was deleted is not asked for again, though its page may still be on its way out.
+      // Do not refetch deleted records, whose page may still be mounted.
       const gone = outcome?.done.map((record) => String(record.id)) ?? [];
       return {
         queryKey: entityKey(screens.entity),
@@ -91,7 +91,7 @@ export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTok
       }
     },
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
-    // Tokens are shown once, and kept nowhere.
+    // Tokens must not be cached.
     isSecret: true,
   });
 }

@@ -32,36 +32,36 @@ const ImpactNotice = lazyPart(() => loadThemed(async () => (await import("./impa
 interface EntityFormProps extends Saving {
   readonly screens: EntityScreens<MessageKey>;
   readonly form: FormModule;
-  /** The record as the backend answered it, or what a new one starts with. Read once: another one needs another `key`. */
+  /** The loaded record, or the defaults of a new one. Read once; to show another record, change `key`. */
   readonly initial: FormData;
-  /** Whether it is a new record, of which everything is sent and checked. */
+  /** Whether the record is new. Then all fields are validated and sent. */
   readonly isNew?: boolean;
   readonly onCancel: () => void;
-  /** The page that shows whether a save was done whose answer was lost. */
+  /** Path where the user can check the outcome after a lost response. */
   readonly lookAt?: string | null;
-  /** What the button does, where that is not to save. */
+  /** Label of the submit button. Default: "Save". */
   readonly submitLabel?: string;
-  /** Where `initial` is a part of the record, which is on its way. */
+  /** Set if `initial` is only part of the record and the rest is loading. */
   readonly early?: EarlyForm;
 }
 
-/** A form that opens on what is known of its record. */
+/** A form that opens with the known fields while its record is loading. */
 interface EarlyForm {
   readonly known: ReadonlySet<string>;
-  /** The record itself, once it is here. */
+  /** The full record; null while it is loading. */
   readonly loaded: Loaded<EntityRecord> | null;
-  /** Told what the form is about from now on. */
+  /** Called with the new base version when the record has loaded. */
   readonly onBase: (base: Loaded<EntityRecord>) => void;
 }
 
 interface FormBodyProps extends EntityFormProps {
   /** `initial` as the form edits it. */
   readonly opened: FormData;
-  /** What was typed before the session ended, to go on with; null where there is no such thing. */
+  /** Form data restored from a draft; null if there is none. */
   readonly restored: FormData | null;
 }
 
-/** The form's parts for as long as it is open: its store, and from what its body is made. */
+/** Creates the form's store and the source of its request body. They live as long as the form. */
 function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBodyProps) {
   const { uiSchema = NO_UI, visibleWhen = {}, lockedWhen = {} } = screens.form ?? {};
   let source: OpenedForm = {
@@ -103,7 +103,9 @@ function useFormParts(props: FormBodyProps) {
   return { ...parts, layout };
 }
 
-/** The fields that are known while the record is on its way; takes it over when it is here. */
+/**
+ * Returns the known fields while the record is loading, then merges the loaded record into the form. Null afterwards.
+ */
 function useArrival({ early, initial }: FormBodyProps, { store, arrive }: ReturnType<typeof toFormParts>) {
   const [known, setKnown] = useState(early?.known ?? null);
   const loaded = early?.loaded ?? null;
@@ -119,20 +121,20 @@ function useArrival({ early, initial }: FormBodyProps, { store, arrive }: Return
   return known;
 }
 
-/** Saves, or does as soon as the record is here. */
+/** Submits immediately, or once the record has loaded. */
 function useSubmitOnceHere(isHere: boolean, submit: () => Promise<void>): () => Promise<void> {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (isHere && isWanted) {
       setWanted(false);
-      // Once React is done with this: a save has the form drawn before it goes on, which cannot be amidst drawing.
+      // Defer the save: it calls `flushSync`, which is not allowed in an effect.
       queueMicrotask(() => void submit());
     }
   }, [isHere, isWanted, submit]);
   return useCallback(async () => (isHere ? await submit() : setWanted(true)), [isHere, submit]);
 }
 
-/** The form of one entity, drawn and checked by what was generated for it; what a session's end cut off comes back. */
+/** Form of an entity, with generated layout and validation. Lets the user restore a saved draft. */
 export function EntityForm(props: EntityFormProps) {
   const { screens, form, initial } = props;
   const [opened] = useState(() => toFormData(form.schema, screens.form?.uiSchema ?? NO_UI, initial));

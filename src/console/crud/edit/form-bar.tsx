@@ -8,11 +8,11 @@ import type { useSubmit } from "../saving/use-submit.ts";
 interface FormBarProps {
   readonly saving: Pick<ReturnType<typeof useSubmit>, "isRunning" | "isSaved" | "breakOff">;
   readonly onCancel: () => void;
-  /** What the button does, where that is not to save. */
+  /** Label of the submit button. Default: "Save". */
   readonly submitLabel?: string;
 }
 
-/** The bar at the foot of a form, always in sight. */
+/** Sticky footer of a form with its state and buttons. */
 export function FormBar({ saving, onCancel, submitLabel }: FormBarProps) {
   const { isRunning, isSaved, breakOff } = saving;
   const isBusy = isRunning || isSaved;

@@ -3,7 +3,7 @@ import { pathFromId } from "../../fields/field-path.ts";
 import type { FormStore } from "../../fields/form-store.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
 
-/** Ctrl+S or Cmd+S saves, wherever the cursor is. */
+/** Ctrl+S or Cmd+S submits the form, regardless of focus. */
 export function useSaveKey(submit: () => Promise<void>): void {
   usePageKey(({ key, ctrlKey, metaKey, altKey }) => {
     const isMeant = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === "s";
@@ -14,7 +14,7 @@ export function useSaveKey(submit: () => Promise<void>): void {
   });
 }
 
-/** A form opens ready to type in, except where that would raise an on-screen keyboard. */
+/** Focuses the first field on mount, except on touch devices, where it would open the on-screen keyboard. */
 export function useFirstFocus(element: RefObject<HTMLFormElement | null>, store: FormStore): void {
   useEffect(() => {
     if (window.matchMedia?.("(pointer: fine)").matches) {
@@ -27,10 +27,10 @@ export function useFirstFocus(element: RefObject<HTMLFormElement | null>, store:
   }, [element, store]);
 }
 
-/** How long a click may come after the pointer is up: a touch screen makes one of a tap. */
+/** Maximum delay between `pointerup` and `click` on touch screens. */
 const CLICK_MS = 350;
 
-/** Keeps the page as it is from the press of a pointer to its click, so that what was pointed at is what is clicked. */
+/** Delays layout changes between `pointerdown` and `click`, so that the click hits the element that was pressed. */
 export function useSteadyPage(store: FormStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

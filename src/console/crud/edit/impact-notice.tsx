@@ -15,7 +15,10 @@ interface ImpactNoticeProps {
   readonly id: RecordId;
 }
 
-/** Who hangs on the record, said while it is about to be taken out of use or to cost something else. */
+/**
+ * Lists the records that refer to this one while the pending change affects them, e.g. archives it or changes its
+ * price.
+ */
 export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
   const { store } = useFormScope();
   const isShown = useFormValue(
@@ -24,7 +27,7 @@ export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
   return isShown ? <Uses screens={screens} id={id} title={recordTitle(screens, store.loaded)} /> : null;
 }
 
-/** Nothing of a record that nobody hangs on. */
+/** Renders no notice if no record refers to this one. */
 function Uses({ screens, id, title }: ImpactNoticeProps & { readonly title: string }) {
   const { t } = useText();
   const uses = useReferenceCounts(screens, id).filter(({ count }) => count !== 0);

@@ -9,7 +9,7 @@ import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { fieldUi, NO_UI } from "../form-data/form-data.ts";
 
-/** Whether a value is of the schema's type: a list may show something shorter under the name of a field. */
+/** Whether a value has the schema's type. A list response may contain a shortened value under the same name. */
 function isOfType({ type }: JsonSchema, value: unknown): boolean {
   if (value === null || value === undefined) {
     return true;
@@ -27,7 +27,7 @@ function isOfType({ type }: JsonSchema, value: unknown): boolean {
   }
 }
 
-/** Whether a field can be shown by what is known of its record; parts and tables wait for the record itself. */
+/** Whether a field can be edited with the known data. Nested objects and tables need the full record. */
 function isKnown([name, schema]: readonly [string, JsonSchema], ui: FieldUiSchema, record: EntityRecord): boolean {
   if (schema.format === "password") {
     return true;
@@ -43,8 +43,8 @@ function isKnown([name, schema]: readonly [string, JsonSchema], ui: FieldUiSchem
 }
 
 /**
- * The fields of a form that can be shown by what is known of a record, before it is here; null where that is too little:
- * the form would change before one's eyes when the record comes.
+ * The form fields that can be displayed while the record is loading. Null if the first field or a field that controls
+ * visibility is unknown, because the layout would shift once the record has loaded.
  */
 export function knownFields(
   { form: descriptor }: EntityScreens<MessageKey>,
@@ -63,9 +63,8 @@ export function knownFields(
 }
 
 /**
- * What a form that was opened on what was known is about once the record is here. Where the user had begun to change a
- * field that turns out to be another one, that field stays as it was known and the version is left out: the save then
- * finds out that two have changed it, and asks.
+ * The base version of an early form after its record has loaded. If the user edited a field whose known value was stale,
+ * the base keeps the stale value and drops the ETag, so that the save detects the conflict.
  */
 export function toBase(
   known: EntityRecord,

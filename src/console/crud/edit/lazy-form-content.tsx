@@ -4,7 +4,10 @@ import { useLatest } from "../../lib/use-latest.ts";
 import { loadPossiblyThemed } from "../../theme/load-themed.tsx";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
-/** Asked before the form is saved: what it answers false to is not saved, and has said why. */
+/**
+ * Registers a hook that runs before a save. If it resolves to false, the save is cancelled; the hook must show the
+ * reason.
+ */
 export function useBeforeSave(agree: () => Promise<boolean>): void {
   const { store } = useFormScope();
   const latest = useLatest(agree);
@@ -15,7 +18,10 @@ export function useBeforeSave(agree: () => Promise<boolean>): void {
   }, [store]);
 }
 
-/** A save waits for the part, which may have something to bring along; where the part cannot be had, nothing is saved. */
+/**
+ * Delays a save until the chunk has loaded, because its content may register save hooks. Cancels the save if loading
+ * fails.
+ */
 function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
   const settle = useRef<((isAgreed: boolean) => void) | null>(null);
   useBeforeSave(() => {
@@ -37,7 +43,7 @@ function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
 
 const parts = new WeakMap<object, ComponentType>();
 
-/** A part of a form that is fetched when the form is drawn, and without which the form is not saved; made once a way. */
+/** Lazy-loads a part of a form. The form cannot be saved before it has loaded. Memoized by `load`. */
 export function lazyFormContent(load: () => Promise<ComponentType>): ComponentType {
   const part = parts.get(load) ?? lazyPart(() => loadPossiblyThemed(load), null, HoldSave);
   parts.set(load, part);

@@ -6,16 +6,16 @@ import { isLoginPath } from "../../session/login-path.ts";
 import { useOpenWork } from "../../session/open-work.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
-/** The query belongs to the page: `?from=1` and `?from=2` are copies of different records. */
+/** The query is part of the page: `?from=1` and `?from=2` copy different records. */
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Asks before unsaved changes are left behind, be it for another page of the console or for another site. */
+/** Confirms before navigation or page unload discards unsaved changes. */
 export function LeaveGuard() {
   const { t } = useText();
   const { store } = useFormScope();
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      // The way to the sign-in is the session's end: asking there would hold up what has already happened.
+      // A redirect to the login page means that the session has ended, so do not block it.
       store.isDirty() && pageOf(nextLocation) !== pageOf(currentLocation) && !isLoginPath(nextLocation.pathname),
     [store],
   );

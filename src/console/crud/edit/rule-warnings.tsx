@@ -14,11 +14,11 @@ import { useRelatedValues } from "../rules/use-related-values.ts";
 
 interface RuleWarningsProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** Whether it is a new record, which no list has yet. */
+  /** Whether the record is new, so that the backend does not count it yet. */
   readonly isNew: boolean;
 }
 
-/** What a form's record does that a rule warns of, as it is typed: it is said, and does not keep it from being saved. */
+/** Shows warnings of violated rules while the user types. They do not block the save. */
 export function RuleWarnings({ screens, isNew }: RuleWarningsProps) {
   const isOfInterest = (screens.rules ?? []).some(
     ({ severity, atMostOne }) => severity === "warn" || atMostOne !== null,
@@ -45,7 +45,9 @@ function Warnings({ screens, isNew }: RuleWarningsProps) {
   );
 }
 
-/** Rules that count, of which other records have taken the only place; as far as the backend's list can tell. */
+/**
+ * "At most one" rules that another record already fulfils. Only rules that the backend's list can filter are checked.
+ */
 function useOutnumbered({ entity, rules = [], list }: RuleWarningsProps["screens"], data: FormData, isNew: boolean) {
   const { store } = useFormScope();
   const isFilter = (field: string) => list?.filters.includes(field) === true;

@@ -4,18 +4,18 @@ import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 
 interface UnknownOutcomeNoteProps {
-  /** The page that shows it; null where there is none. */
+  /** Path where the user can check the outcome; null if there is none. */
   readonly lookAt: string | null;
 }
 
-/** The answer to a save was lost, and with it whether it was done: what one should see to before trying again. */
+/** Warning after the response to a save was lost: the user should check the outcome before a retry. */
 export function UnknownOutcomeNote({ lookAt }: UnknownOutcomeNoteProps) {
   const { t } = useText();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   const look =
     lookAt === null ? null : (
-      // In a tab of its own: what was typed stays here.
+      // Open a new tab to keep the form input.
       <a className={notices["action"]} href={lookAt} target="_blank" rel="noopener">
         {t("crud.form.lookFirst")}
       </a>

@@ -8,15 +8,15 @@ import { useOverrides } from "./overrides-context.ts";
 
 interface EntityFieldValueProps extends DisplayProps {
   readonly entity: string;
-  /** Makes a link of the value, say. */
+  /** Wraps the generated value, e.g. in a link. */
   readonly wrap?: (value: ReactNode) => ReactNode;
 }
 
-/** A field's value as its entity's override shows it, else as its display kind does. */
+/** Displays a field's value with the entity's override, otherwise with its display kind. */
 export function EntityFieldValue({ entity, wrap, ...props }: EntityFieldValueProps): ReactNode {
   // Overrides and computed fields may show the value relative to today.
   useToday();
-  // An override is typed by its field when it is declared; here, any field's value may come.
+  // Overrides are typed by their field at the declaration; here the field is dynamic.
   const Override = useOverrides(entity).display[props.field.name] as
     | ((props: DisplayOverrideProps<unknown>) => ReactNode)
     | undefined;

@@ -6,18 +6,18 @@ import type { FormData } from "../../fields/form-store.ts";
 import type { KindOverrides } from "../../fields/kind-overrides.ts";
 import type { BulkSideEffects } from "../writes/record-change.ts";
 
-/** What a component that shows one field's value in place of the generated one is given. */
+/** Props of a component that replaces the generated display of a field. */
 export interface DisplayOverrideProps<Value, Row = unknown> {
   readonly value: Value | undefined;
-  /** What the value is a field of. */
+  /** The record with this field. */
   readonly record: Row;
   readonly recordId: RecordId | undefined;
   readonly place: "list" | "show";
-  /** What would be shown without the override, with its link where it is one. */
+  /** The generated display, including its link if any. */
   readonly children: ReactNode;
 }
 
-/** What a form control that replaces the generated one is given. */
+/** Props of a component that replaces a generated form control. */
 export interface WidgetOverrideProps<Value> {
   readonly id: string;
   readonly label: string;
@@ -26,43 +26,43 @@ export interface WidgetOverrideProps<Value> {
   readonly onBlur: () => void;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** The problem, else the help. */
+  /** The validation problem, otherwise the help text. */
   readonly helperText: string | undefined;
   readonly hasProblem: boolean;
 }
 
-/** What a component that lays out a form in place of the generated sections is given. */
+/** Props of a component that replaces the generated form layout. */
 export interface FormOverrideProps<Section extends string = string, Field extends string = string> {
-  /** A section as generated: its title and those of its fields that are to be seen now. */
+  /** Renders a section with its title and its visible fields. */
   readonly renderSection: (name: Section) => ReactNode;
-  /** One field with its label, help and problem; nothing while it is not to be seen. */
+  /** Renders a field with its label, help and problem. Empty while the field is hidden. */
   readonly renderField: (name: Field) => ReactNode;
-  /** All sections in their order, as they would stand without the override. */
+  /** The generated layout with all sections in order. */
   readonly children: ReactNode;
-  /** What the entity's `formFooter` draws; left out where the layout does not place it. */
+  /** The entity's `formFooter`. It is not rendered unless the layout places it. */
   readonly footer: ReactNode;
 }
 
-/** What a component that stands between a create form and the next page is given. */
+/** Props of a component that is shown after a create form is saved and before the next page. */
 export interface CreatedOverrideProps {
-  /** What the backend answered. */
+  /** Response body. */
   readonly answer: unknown;
-  /** What it was asked for. */
+  /** Request body. */
   readonly sent: FormData;
-  /** Leaves for the next page. */
+  /** Continues to the next page. */
   readonly onDone: () => void;
 }
 
-/** The descriptor of an entity whose name is known at compile time: screens type their records by it. */
+/** Descriptor of an entity whose name is known at compile time, so that screens can type their records. */
 export type ScreensOf<Name extends string> = EntityScreens<MessageKey> & {
-  /** Exists in types only. */
+  /** Phantom property: it does not exist at run time. */
   readonly recordsOf?: Name;
 };
 
 /** Props of a screen that replaces a generated list or show page. */
 export interface ScreenOverrideProps<Name extends string = string> {
   readonly screens: ScreensOf<Name>;
-  /** The generated screen, to wrap or to leave out. */
+  /** The generated screen. */
   readonly children: ReactNode;
 }
 
@@ -71,10 +71,13 @@ export interface FormScreenOverrideProps<Name extends string = string> extends S
   readonly form: FormModule;
 }
 
-/** A property, not a method, so that a component for texts does not fit a field of numbers. */
+/**
+ * A property type, not a method: parameters are then checked strictly, so a text component does not fit a number
+ * field.
+ */
 type Slot<Props> = (props: Props) => ReactNode;
 
-/** The fields of an entity that its pages show, or its forms ask for. */
+/** Fields of an entity that its pages display (`shown`) or its forms contain (`edited`). */
 type FieldOf<Name extends EntityName, Part extends "shown" | "edited"> = Extract<
   keyof EntityTypes[Name],
   EntityParts[Name][Part]
@@ -82,57 +85,59 @@ type FieldOf<Name extends EntityName, Part extends "shown" | "edited"> = Extract
 
 type ValueOf<Name extends EntityName, Field extends keyof EntityTypes[Name]> = NonNullable<EntityTypes[Name][Field]>;
 
-/** Adds fields to the descriptor of an entity's list. */
+/** Adds computed fields to the descriptor of an entity's list. */
 export type WidenList<Name extends string = string> = (screens: ScreensOf<Name>) => EntityScreens<MessageKey>;
 
-/** An object type without any slot would take an object with any. */
+/** Maps an object type without properties to `never`; otherwise it would accept any object. */
 type SomeOf<Slots> = [keyof Slots] extends [never] ? never : Slots;
 
-/** Loaded when the screen is first visited, so that no other page waits for it. */
+/** Lazy-loads a screen on its first visit. */
 type ScreenSlot<Name extends EntityName, Screen extends ScreenName> = () => Promise<
   ComponentType<Screen extends "create" | "edit" ? FormScreenOverrideProps<Name> : ScreenOverrideProps<Name>>
 >;
 
 /**
- * What an entity's screens do otherwise than generated: slots by the names of its fields and screens, each typed by
- * what it replaces, so that a stale or misspelt override does not compile.
+ * Overrides of an entity's generated screens. Slots are keyed and typed by the entity's fields and screens, so that a
+ * stale or misspelt override does not compile.
  */
 export interface EntityOverrides<Name extends EntityName> {
-  /** How a field's value is shown, on the list and on the show page. */
+  /** Displays of field values on the list and on the show page. */
   readonly display?: SomeOf<{
     readonly [F in FieldOf<Name, "shown">]?: Slot<DisplayOverrideProps<ValueOf<Name, F>, EntityTypes[Name]>>;
   }>;
-  /** How a field's value is entered. */
+  /** Form controls by field. */
   readonly widgets?: SomeOf<{
     readonly [F in FieldOf<Name, "edited">]?: Slot<WidgetOverrideProps<ValueOf<Name, F>>>;
   }>;
-  /** How the fields of its create and edit forms are laid out. */
+  /** Layout of the create and edit forms. */
   readonly form?: [EntityParts[Name]["edited"]] extends [never]
     ? never
     : Slot<FormOverrideProps<EntityParts[Name]["sections"], EntityParts[Name]["edited"]>>;
-  /** Stands beneath the sections of its create and edit forms, or where `form` has it; a save waits until it is here. */
+  /**
+   * Lazy-loaded content below the form sections, or where `form` places it. The form cannot be saved before it has
+   * loaded.
+   */
   readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<ComponentType>;
-  /** A whole screen, instead of the generated one or around it. */
+  /** Screens that replace or wrap the generated ones. */
   readonly screens?: SomeOf<{ readonly [S in EntityParts[Name]["screens"]]?: ScreenSlot<Name, S> }>;
   /**
-   * The descriptor of its list with fields that are worked out of others, to be shown, filtered and sorted by; the
-   * palette offers lists by their values too.
+   * Adds computed fields to the list, which can be displayed, filtered and sorted. The command palette suggests lists
+   * filtered by them too.
    */
   readonly listScreens?: "list" extends EntityParts[Name]["screens"] ? () => Promise<WidenList<Name>> : never;
   /**
-   * What else becomes another where a field is given one value on many records, so that nothing of them is left as it
-   * was in silence; fetched when it is wanted.
+   * Computes dependent changes when bulk editing sets a field, so that the user sees them before the save. Lazy-loaded.
    */
   readonly bulkSideEffects?: [EntityParts[Name]["edited"]] extends [never]
     ? never
     : () => Promise<BulkSideEffects<Name>>;
-  /** Stands beside the list's own buttons. */
+  /** Additional buttons of the list. */
   readonly listActions?: "list" extends EntityParts[Name]["screens"] ? () => ReactNode : never;
-  /** Shows what was made before the form is left. */
+  /** Shown after a record is created, before the next page. */
   readonly created?: "create" extends EntityParts[Name]["screens"] ? Slot<CreatedOverrideProps> : never;
 }
 
-/** What a product does otherwise than generated: by entity, and by kind of value. */
+/** All overrides of a product, by entity and by kind of value. */
 export interface OverrideRegistry extends KindOverrides {
   readonly entities?: { readonly [Name in EntityName]?: EntityOverrides<Name> };
 }

@@ -15,7 +15,7 @@ import type {
 
 export const OverridesContext = createContext<OverrideRegistry>({});
 
-/** An entity's overrides as the generic screens see them: slots by any field's name, whose values they do not know. */
+/** An entity's overrides without its types, as generic screens use them. */
 export interface UntypedOverrides {
   readonly display: {
     readonly [field: string]: ((props: DisplayOverrideProps<never, never>) => ReactNode) | undefined;
@@ -45,7 +45,7 @@ const NONE: UntypedOverrides = {
 };
 const untyped = new WeakMap<object, UntypedOverrides>();
 
-/** The overrides of an entity in a registry; the same object every time. */
+/** Overrides of an entity. Returns a stable reference. */
 export function overridesOf(registry: OverrideRegistry, entity: string): UntypedOverrides {
   const overrides: object | undefined = registry.entities?.[entity as EntityName];
   if (!overrides) {
@@ -55,13 +55,13 @@ export function overridesOf(registry: OverrideRegistry, entity: string): Untyped
   if (known) {
     return known;
   }
-  // Each slot was checked against its own entity where it was declared.
+  // The declaration has already checked each slot against its entity.
   const made = { ...NONE, ...(overrides as EntityOverrides<never>) } as UntypedOverrides;
   untyped.set(overrides, made);
   return made;
 }
 
-/** The overrides of an entity; the same object every time. */
+/** Overrides of an entity from the context. Returns a stable reference. */
 export function useOverrides(entity: string): UntypedOverrides {
   return overridesOf(useContext(OverridesContext), entity);
 }

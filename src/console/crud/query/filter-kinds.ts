@@ -4,16 +4,19 @@ import type { Condition, Operator } from "../../data/condition.ts";
 import { readDateRange } from "../../lib/date-range.ts";
 import { toNumber } from "../../lib/number-text.ts";
 
-/** What a field can be filtered by: one of some values, another record, a text, a number, a day, or whether it is there. */
+/** How a field can be filtered: by enumerated values, related records, text, number, date, or presence. */
 export interface FilterKind {
   readonly kind: "choice" | "relation" | "text" | "number" | "date" | "presence";
-  /** Of a choice. */
+  /** The allowed values of a `choice`. */
   readonly values?: readonly string[];
-  /** Of a record that lives inside another: nobody is offered such records to choose from, but a link may name one. */
+  /**
+   * A relation to a record nested in another. The filter menu does not list such records, but a link may contain an
+   * id.
+   */
   readonly isNamedByLinks?: boolean;
 }
 
-/** What can be said of fields of each kind, the most usual first. */
+/** Operators by kind, the most common first. */
 export const OPERATORS: { readonly [K in FilterKind["kind"]]: readonly Operator[] } = {
   choice: ["is", "isNot", "empty", "filled"],
   relation: ["is", "isNot", "empty", "filled"],
@@ -45,12 +48,12 @@ function kindOf(field: FieldDescriptor): FilterKind | null {
   }
 }
 
-/** A record that is answered beside its id is filtered by the id. */
+/** Whether a field is the expanded record of a relation; the relation is filtered by its id field instead. */
 function isExpansion({ fields }: EntityScreens, name: string): boolean {
   return Object.values(fields).some((field) => field.relation?.expandedAs === name && field.name !== name);
 }
 
-/** What every field of an entity can be filtered by. */
+/** Filter kinds by field. */
 export function filterKinds(screens: EntityScreens): { readonly [field: string]: FilterKind } {
   const kinds = Object.values(screens.fields)
     .filter(({ name }) => !isExpansion(screens, name))
@@ -58,7 +61,7 @@ export function filterKinds(screens: EntityScreens): { readonly [field: string]:
   return Object.fromEntries(kinds.filter((entry): entry is [string, FilterKind] => entry[1] !== null));
 }
 
-/** Whether a condition can be true of a field of that kind. */
+/** Whether a condition is valid for a filter kind. */
 export function isSensible({ kind, values, isNamedByLinks = false }: FilterKind, condition: Condition): boolean {
   const [first = ""] = condition.values;
   if (isNamedByLinks && condition.operator === "is") {

@@ -1,4 +1,4 @@
-/** Maximum number of addresses whose scroll offsets are kept. Each search text and filter is an address of its own. */
+/** Maximum number of addresses whose scroll offsets are kept. Every search text and filter produces another address. */
 const MAX_SCROLLS = 100;
 
 /**
@@ -9,7 +9,7 @@ const addresses = new Map<string, string>();
 const scrolls = new Map<string, number>();
 const pageScrolls = new Map<string, number>();
 
-/** Keeps an offset, and drops the one that was written longest ago. */
+/** Stores an offset and evicts the least recently written one. */
 function keepOffset(offsets: Map<string, number>, address: string, top: number): void {
   offsets.delete(address);
   offsets.set(address, top);
@@ -19,12 +19,12 @@ function keepOffset(offsets: Map<string, number>, address: string, top: number):
   }
 }
 
-/** Keeps how a list stands. */
+/** Stores the query string of a list. */
 export function keepListAddress(path: string, search: string): void {
   addresses.set(path, search);
 }
 
-/** The way back to a list as it was left; the path itself where it was not visited. */
+/** Address of a list with its last query string; the plain path if it was not visited. */
 export function lastListAddress(path: string): string {
   return path + (addresses.get(path) ?? "");
 }
@@ -41,12 +41,12 @@ export function keepPageScroll(address: string, top: number): void {
   keepOffset(pageScrolls, address, top);
 }
 
-/** How far the page was scrolled at that address; its top where no list was left there. */
+/** Last scroll offset of the page at an address; 0 by default. */
 export function lastPageScroll(address: string): number {
   return pageScrolls.get(address) ?? 0;
 }
 
-/** Forgets everything: another person's lists are none of the next one's. */
+/** Clears all state, so that the next user does not see it. */
 export function forgetLists(): void {
   addresses.clear();
   scrolls.clear();

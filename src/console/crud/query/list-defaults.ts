@@ -7,7 +7,7 @@ export function isDateFilter({ display }: FieldDescriptor): boolean {
   return display === "date" || display === "datetime";
 }
 
-/** The fields that can be columns: of a record and the id beside it, the record. */
+/** Fields that can be columns. If a relation has both an id field and an expanded record, only the record. */
 function columnFields({ fields, list }: EntityScreens): readonly string[] {
   const stated = list?.columns ?? [];
   const others = Object.values(fields)
@@ -16,7 +16,7 @@ function columnFields({ fields, list }: EntityScreens): readonly string[] {
   return [...stated, ...others];
 }
 
-/** What the address of an entity's list leaves out, and what its columns and filters can be. */
+/** Defaults of an entity's list, which the URL omits, and its available columns and filters. */
 export function listDefaults(screens: EntityScreens): Required<ListDefaults> {
   const { list } = screens;
   return {

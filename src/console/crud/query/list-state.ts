@@ -3,41 +3,41 @@ import type { Alternative } from "../../data/client-rows.ts";
 import { readCondition } from "../../data/condition.ts";
 import { type FilterKind, isSensible } from "./filter-kinds.ts";
 
-/** Where a backend reads a page on from another one. */
+/** Cursor of a page, for backends with cursor pagination. */
 type Cursor = Pick<ListQuery, "after" | "before">;
 
-/** What a list shows; all of it stands in the address. */
+/** State of a list, fully stored in the URL. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** The place beside which the page is, where pages are far from the first one; `page` is the number that it has. */
+  /** Cursor for pages far from the first one. `page` is still the page number. */
   readonly cursor?: Cursor | undefined;
-  /** `field` or `-field`, several with commas. */
+  /** `field` or `-field`, comma-separated. */
   readonly sort: string;
   readonly search: string;
-  /** What fields must be, as `readCondition` reads it: all of it must hold. */
+  /** Conditions by field in the format of `readCondition`, combined with AND. */
   readonly filters: { readonly [field: string]: string };
-  /** Of each group, one alternative must hold. */
+  /** Groups of alternatives: OR within a group, AND between groups. */
   readonly groups: readonly (readonly Alternative[])[];
-  /** Columns shown, in their order. */
+  /** Visible columns in order. */
   readonly columns: readonly string[];
-  /** Parameters of the address that make no sense to this list: `status=gone`. */
+  /** URL parameters that this list ignores because they are unknown or invalid, e.g. `status=gone`. */
   readonly ignored: readonly string[];
 }
 
-/** What the address leaves out. */
+/** Default values, which the URL omits. */
 export interface ListDefaults {
   readonly sort: string;
   readonly columns: readonly string[];
-  /** Every column that there can be. Default: those shown. */
+  /** All available columns. Default: `columns`. */
   readonly allColumns?: readonly string[];
   readonly filters: readonly string[];
-  /** What each field can be filtered by; a field of `filters` without one, by anything. */
+  /** Filter kinds by field. A field of `filters` without a kind accepts any condition. */
   readonly kinds?: { readonly [field: string]: FilterKind };
 }
 
-/** No search is longer, and no list has more pages; a backend may refuse what is beyond. */
+/** Maximum lengths of search text and page number, since a backend may reject larger ones. */
 export const MAX_SEARCH_LENGTH = 200;
 const PAGE_DIGITS = /^[1-9]\d{0,5}$/;
 
@@ -46,7 +46,7 @@ const DEFAULT_SIZE = 25;
 
 const SIDES = ["after", "before"] as const;
 
-/** Parameters with a meaning of their own: a filter on a field of that name goes by another one. */
+/** Reserved parameters. A filter on a field with such a name gets the prefix `filter-`. */
 const OWN_PARAMS: readonly string[] = ["page", "size", ...SIDES, "sort", "q", "columns", "any", "view"];
 
 function filterParam(field: string): string {
@@ -62,7 +62,7 @@ function readSize(text: string | null): number {
   return PAGE_SIZES.find((allowed) => allowed === size) ?? DEFAULT_SIZE;
 }
 
-/** A place in an order of the backend's, which reads it. */
+/** Reads the cursor, which is opaque to the console. */
 function readCursor(params: URLSearchParams): Cursor | undefined {
   const side = SIDES.find((each) => params.get(each));
   return side && { [side]: params.get(side) ?? "" };
@@ -89,7 +89,7 @@ function canMean({ filters, kinds = {} }: ListDefaults, field: string, text: str
 
 const ALTERNATIVE = /^([^:|]+):(.+)$/;
 
-/** `status:active|amount:10..`: of these, one must hold; null where one of them makes no sense. */
+/** Parses a group of alternatives, `status:active|amount:10..`; null if one of them is invalid. */
 function readGroup(text: string, defaults: ListDefaults): readonly Alternative[] | null {
   const alternatives = text.split("|").map((part) => {
     const [, field = "", encoded = ""] = ALTERNATIVE.exec(part) ?? [];
@@ -110,7 +110,7 @@ function writeGroup(group: readonly Alternative[]): string {
   return group.map(({ field, text }) => `${field}:${encodeURIComponent(text)}`).join("|");
 }
 
-/** What the address asks for and this list cannot understand. */
+/** URL parameters that are unknown or invalid for this list. */
 function readIgnored(params: URLSearchParams, defaults: ListDefaults): readonly string[] {
   const known = new Set([...OWN_PARAMS, ...filterFields(defaults).map(filterParam)]);
   const unread = filterFields(defaults).filter((field) => {
@@ -122,7 +122,7 @@ function readIgnored(params: URLSearchParams, defaults: ListDefaults): readonly 
   return [...[...unread.map(filterParam), ...unknown].map((name) => `${name}=${params.get(name)}`), ...groups];
 }
 
-/** Reads a list's state from the address; what makes no sense there counts as absent. */
+/** Parses a list's state from the URL and ignores invalid parameters. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const filters = filterFields(defaults)
     .map((field) => [field, params.get(filterParam(field)) ?? ""] as const)
@@ -143,7 +143,7 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   };
 }
 
-/** Writes a list's state as an address, without what is the default anyway. */
+/** Serializes a list's state to URL parameters, without default values. */
 export function writeListState(state: ListState, defaults: ListDefaults): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string | number, isDefault: boolean) => {
@@ -169,12 +169,12 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   return params;
 }
 
-/** A list as it stands once it is filtered. */
+/** Address of a list with one filter. */
 export function filteredListPath(listPath: string, field: string, value: string): string {
   return `${listPath}?${new URLSearchParams({ [filterParam(field)]: value }).toString()}`;
 }
 
-/** Whether anything narrows the list down. */
+/** Whether a search or filter is active. */
 export function hasActiveFilters(state: ListState): boolean {
   return state.search !== "" || Object.keys(state.filters).length > 0 || state.groups.length > 0;
 }

@@ -16,13 +16,13 @@ interface SearchBoxProps {
 
 const REST_MS = 250;
 
-/** What is in the box, and telling it once it rests: debounced. */
+/** State of the input; reports changes debounced. */
 function useSearchText({ value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const committed = useRef(value);
 
   useEffect(() => {
-    // Back, Forward or a removed filter changed the address: the box follows it.
+    // Sync with the URL after back, forward or a removed filter.
     if (value !== committed.current) {
       committed.current = value;
       setText(value);
@@ -48,7 +48,7 @@ function useSearchText({ value, onSearch }: SearchBoxProps) {
   return { text, type, commitNow };
 }
 
-/** `/` leads to the input. */
+/** `/` focuses the input. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   usePageKey((event) => {
     const isMeant = event.key === "/" && isSingleKey(event);
@@ -59,7 +59,7 @@ function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   });
 }
 
-/** The quick search: what is typed counts once it rests, and at once on Enter. `/` leads here. */
+/** Quick search: searches as the user types (debounced), or immediately on Enter. `/` focuses it. */
 export function SearchBox(props: SearchBoxProps) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);

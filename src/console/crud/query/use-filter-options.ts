@@ -15,7 +15,7 @@ interface FilterOption {
   readonly label: string;
 }
 
-/** Stands in where a field is no relation: hooks are called all the same, and find nothing. */
+/** Placeholder for fields without a relation, because hooks must be called unconditionally. */
 export const NO_RELATION: RelationDescriptor = {
   entity: "",
   many: false,
@@ -25,7 +25,7 @@ export const NO_RELATION: RelationDescriptor = {
   within: null,
 };
 
-/** A range of days in words: "de 21/11/2026 a 21/12/2026". */
+/** Label of a date range: "de 21/11/2026 a 21/12/2026". */
 function useRangeLabel(value: string): string {
   const { t } = useText();
   const range = readDateRange(value);
@@ -58,10 +58,12 @@ export function useFilterOptions(field: FieldDescriptor<MessageKey>): readonly F
   return (field.enumeration?.values ?? []).map((each) => ({ value: each.value, label: t(each.labelKey) }));
 }
 
-/** Of a list, by their fields. */
+/** Conditions of a list by field. */
 type Filters = { readonly [field: string]: string };
 
-/** The records that a condition speaks of, by their names: of one inside another, where the list is filtered by that too. */
+/**
+ * Labels of the records in a condition. Nested records are found through their parent if the list is filtered by it.
+ */
 function useNamesOf({ relation }: FieldDescriptor<MessageKey>, { operator, values }: Condition, filters: Filters) {
   const named = relation ?? NO_RELATION;
   const isOfRecords = Boolean(relation) && (operator === "is" || operator === "isNot");
@@ -70,7 +72,7 @@ function useNamesOf({ relation }: FieldDescriptor<MessageKey>, { operator, value
   return useRelationLabels(named, isOfRecords ? values : [], inside.options);
 }
 
-/** A condition in words: "Ativa", "não é Ativa", "contém ana", "de 10 a 20"; a value that nothing is known of as it is. */
+/** Label of a condition: "Ativa", "não é Ativa", "contém ana", "de 10 a 20". Unknown values are displayed unchanged. */
 export function useConditionLabel(field: FieldDescriptor<MessageKey>, text: string, filters: Filters = {}): string {
   const { t, language } = useText();
   const condition = readCondition(text);
@@ -110,7 +112,7 @@ function numberRange(t: Text["t"], language: string, [from = "", to = ""]: reado
   });
 }
 
-/** An end of a range in the reader's language; text that is no number as it came. */
+/** Formats the bound of a range in the user's language; text that is not a number is returned unchanged. */
 function formatEnd(end: string, language: string): string {
   const number = toDecimal(end);
   return number === null ? end : formatNumber(number, language);

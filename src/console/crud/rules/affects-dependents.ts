@@ -5,7 +5,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { evaluatePredicate } from "./evaluate-predicate.ts";
 
-/** Amounts of a record with the unit or currency of each, in their order; those of its rows included. */
+/** Amounts of a record and its rows, each followed by its unit or currency. */
 function amountsOf(fields: readonly FieldDescriptor[], data: FormData, owner: FormData): readonly unknown[] {
   return fields.flatMap((field) => {
     const value = data[field.name];
@@ -17,7 +17,7 @@ function amountsOf(fields: readonly FieldDescriptor[], data: FormData, owner: Fo
   });
 }
 
-/** The value of the field that names the unit or the currency. A related record's is not in the form. */
+/** The unit or currency of an amount. Null if it comes from a related record, which is not in the form data. */
 function unitOf(field: FieldDescriptor, data: FormData, owner: FormData): unknown {
   if (field.unitBy) {
     return data[field.unitBy.field] ?? null;

@@ -9,25 +9,24 @@ import type { FormData } from "../../fields/form-store.ts";
 import { readFor, toPlainText, type UniqueConstraint, uniqueKeyOf } from "./unique-constraints.ts";
 import { type UniqueQuery, uniqueQueriesOf } from "./unique-queries.ts";
 
-/** What the backend's records have already of what some others constraint. */
+/** Values of a unique constraint that existing records already use. */
 export interface UniqueCheck {
-  /** As `uniqueKeyOf` has it. */
+  /** Keys in the format of `uniqueKeyOf`. */
   readonly taken: ReadonlySet<string>;
-  /** Whether that is all: a backend may not be able to tell. */
+  /** Whether `taken` is complete. Some backends cannot be queried reliably. */
   readonly isKnown: boolean;
 }
 
-/** What is asked about, of whom. */
 export interface UniqueCheckSource {
   readonly screens: EntityScreens<MessageKey>;
   readonly source: ListSource;
 }
 
-/** A list is gone through rather than asked more often than this. */
+/** Above this number of queries, load the whole list instead. */
 const MOST_QUESTIONS = 60;
 const PAGE_SIZE = 100;
 
-/** What records there are that have what others constraint, with as few calls as the backend allows. */
+/** Finds existing records that conflict with `records` on a unique constraint, with as few requests as possible. */
 export async function checkUnique(
   about: UniqueCheckSource,
   constraint: UniqueConstraint,
@@ -42,7 +41,7 @@ export async function checkUnique(
         : await askEach(about, constraint, questions);
     return toAnswer(screens, constraint, answer);
   } catch (error) {
-    // Whoever may not read the list, or whose backend knows no such filter, is told that nobody looked.
+    // Without read permission or filter support the result is unknown.
     if (error instanceof ApiError || error instanceof TooManyRowsError) {
       return { taken: new Set(), isKnown: false };
     }
@@ -52,17 +51,17 @@ export async function checkUnique(
 
 interface Found {
   readonly rows: readonly EntityRecord[];
-  /** Whether no other record can have it. */
+  /** Whether no further record can match. */
   readonly isAll: boolean;
 }
 
-/** All records, from where they are here already or page by page. */
+/** All records, from the cache if it has the complete list, otherwise page by page. */
 async function everything(source: ListSource): Promise<readonly EntityRecord[]> {
   const { isWhole } = await askList(source, { page: 1, pageSize: pageSizeOf(source) });
   return isWhole ? await held(source) : await collectRows(source.client, {});
 }
 
-/** All records of a list that was answered whole a moment ago. */
+/** All records of a list that was just cached in full. */
 const held = async (source: ListSource) => (await askList(source, {})).rows;
 
 const pageSizeOf = ({ abilities }: ListSource) => Math.min(PAGE_SIZE, abilities.pageSize);
@@ -103,7 +102,7 @@ async function askOne(
   if (query.search !== undefined) {
     return { rows, isAll: !isMore || isIn(screens, constraint, { rows, search: query.search }), isWhole: false };
   }
-  // A backend that heeds no such filter answers anything.
+  // A backend that ignores the filter returns arbitrary rows.
   const isHeeded = rows.every((row) => isAsked(screens, constraint, { question, row }));
   return { rows: isHeeded && isMore ? await collectRows(source.client, query) : rows, isAll: isHeeded, isWhole: false };
 }
@@ -113,7 +112,7 @@ const isBeyond = ({ rows, total, isAtLeast }: Awaited<ReturnType<typeof askList>
 
 type Screens = EntityScreens<MessageKey>;
 
-/** Whether what was searched for is among what was found. */
+/** Whether the results contain an exact match of the search text. */
 function isIn(
   screens: Screens,
   constraint: UniqueConstraint,
@@ -130,7 +129,7 @@ interface Answered {
   readonly row: EntityRecord;
 }
 
-/** Whether a row is one that was asked for. */
+/** Whether a row matches the values of the query. */
 function isAsked(screens: Screens, constraint: UniqueConstraint, { question, row }: Answered): boolean {
   const read = readFor(screens, constraint, row);
   return Object.entries(question.asked).every(([field, values]) => {
@@ -141,7 +140,7 @@ function isAsked(screens: Screens, constraint: UniqueConstraint, { question, row
 
 function toAnswer(screens: Screens, constraint: UniqueConstraint, { rows, isAll }: Found): UniqueCheck {
   const read = rows.map((row) => readFor(screens, constraint, row));
-  // A list may answer fewer fields than there are.
+  // A list response may omit fields.
   const isUnsaid = constraint.reads.some((field) =>
     rows.every((row, at) => (row[field] ?? read[at]?.[field]) === undefined && row[field] !== null),
   );

@@ -5,22 +5,22 @@ import { calendar } from "../../lib/calendar.ts";
 
 export type CountingRule = RuleDescriptor & { readonly atMostOne: Predicate };
 
-/** Rules that count records. */
+/** Rules that limit the number of records ("at most one"). */
 export function countingRules(rules: readonly RuleDescriptor[]): readonly CountingRule[] {
   return rules.filter((rule): rule is CountingRule => rule.atMostOne !== null);
 }
 
-/** Whether a record is one of those that the rule counts. */
+/** Whether the rule counts this record. */
 export function isCounted({ atMostOne }: CountingRule, data: FormData): boolean {
   return holds(atMostOne, (path) => data[path], calendar());
 }
 
-/** The values in which the records agree that the rule counts together. */
+/** Group key of a record: its values of the rule's `per` fields. The rule counts each group separately. */
 export function groupOf({ per }: CountingRule, data: FormData): string {
   return JSON.stringify(per.map((field) => data[field] ?? null));
 }
 
-/** Of records that are written together, those behind the first that a rule lets be as they are. */
+/** Records of a batch that violate the rule: all but the first of each group. */
 export function surplusOf<T extends FormData>(rule: CountingRule, records: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return records.filter((data) => {
@@ -33,7 +33,7 @@ export function surplusOf<T extends FormData>(rule: CountingRule, records: reado
   });
 }
 
-/** The list's filters that find what a rule counts; null of a rule that no filter can tell. */
+/** List filters that match exactly the counted records of this group; null if filters cannot express the rule. */
 export function filtersOf(rule: CountingRule, data: FormData): { readonly [field: string]: string } | null {
   const parts = "all" in rule.atMostOne ? rule.atMostOne.all : [rule.atMostOne];
   const own = parts.map(toFilter);
@@ -42,7 +42,7 @@ export function filtersOf(rule: CountingRule, data: FormData): { readonly [field
   return all.includes(null) ? null : Object.fromEntries(all.flatMap((entry) => (entry === null ? [] : [entry])));
 }
 
-/** What a rule counts, as far as filters can tell: they may find others too. */
+/** List filters that match at least all records that the rule counts. */
 export function widestFilters({ atMostOne }: CountingRule): { readonly [field: string]: string } {
   const parts = "all" in atMostOne ? atMostOne.all : [atMostOne];
   return Object.fromEntries(parts.map(toFilter).filter((filter) => filter !== null));
@@ -57,7 +57,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** Whether the record that the form was opened on is one of those that are counted with it now. */
+/** Whether the saved record is already counted in the group that the edited data belongs to. */
 export function countsItself(rule: CountingRule, loaded: Partial<EntityRecord>, data: FormData): boolean {
   return isCounted(rule, loaded) && groupOf(rule, loaded) === groupOf(rule, data);
 }

@@ -3,7 +3,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { readField } from "../../../contract/with-computed.ts";
 import { calendar } from "../../lib/calendar.ts";
 
-/** Evaluates a predicate of an entity's rules now, in the console's calendar. */
+/** Evaluates a rule predicate at the current time in the console's calendar. */
 export function evaluatePredicate(
   { fields = {} }: Partial<Pick<EntityScreens, "fields">>,
   predicate: Predicate,

@@ -5,8 +5,8 @@ import type { FormData } from "../../fields/form-store.ts";
 import { evaluatePredicate } from "./evaluate-predicate.ts";
 
 /**
- * The rules that a form's record breaks, as far as the record alone tells; the backend knows the others. A rule that
- * was broken when the record came is not the user's doing: `isAsked` tells of a field whether it is to be checked.
+ * Problems of violated rules that need no related record; the backend checks the others. `isAsked` selects the fields to
+ * check, so that a violation that the record already had is not reported.
  */
 export function ruleProblems(
   screens: Pick<EntityScreens, "entity" | "rules"> & Partial<Pick<EntityScreens, "fields">>,

@@ -11,28 +11,28 @@ import { countingRules, isCounted, widestFilters } from "./counting-rules.ts";
 
 type Screens = EntityScreens<MessageKey>;
 
-/** Something that only one record may have: the values of unique fields, or the place that a rule gives to one. */
+/** A constraint that at most one record may satisfy: a unique combination of values, or an "at most one" rule. */
 export interface UniqueConstraint {
-  /** The fields whose values, together, only one may have; none where there is one place in all. */
+  /** Fields whose combined values must be unique. Empty if only one record in total may satisfy the constraint. */
   readonly fields: readonly string[];
-  /** What filters may say beside them of the records that are meant: they find all of those, and maybe others. */
+  /** Additional filters. They match all constrained records and possibly others. */
   readonly where: { readonly [field: string]: string };
-  /** All fields that tell whether a record has it. */
+  /** All fields needed to evaluate the constraint. */
   readonly reads: readonly string[];
-  /** Whether a record is one of those that the constraint is about. */
+  /** Whether the constraint applies to a record. */
   readonly isMade: (data: FormData) => boolean;
-  /** The rule's name; null of unique values. */
+  /** The rule's name; null for a unique constraint. */
   readonly rule: string | null;
 }
 
-/** All that only one record of an entity may have. */
+/** All unique constraints and "at most one" rules of an entity. */
 export function uniqueConstraintsOf({ unique = [], rules = [] }: Screens): readonly UniqueConstraint[] {
   const values = unique.map(
     (fields): UniqueConstraint => ({
       fields,
       where: {},
       reads: fields,
-      // As in a database: what is not there is like nothing.
+      // As in SQL, empty values are not equal to each other.
       isMade: (data) => !fields.some((field) => isEmptyValue(data[field])),
       rule: null,
     }),
@@ -49,21 +49,21 @@ export function uniqueConstraintsOf({ unique = [], rules = [] }: Screens): reado
   return [...values, ...places];
 }
 
-/** A value of a field as it is compared: amounts by their size, texts by their identity, however they are written. */
+/** Normalizes a value for comparison: numbers by value, texts regardless of spelling variants such as case. */
 export function toPlainText({ fields }: Screens, name: string, value: unknown): string {
   const field = fields[name];
   const isNumber = field !== undefined && isNumeric(field.display);
   return isNumber ? String(toNumber(value) ?? value) : identityOf(String(value));
 }
 
-/** What a record takes of a constraint; two that take the same are one too many. */
+/** Key of a record for a constraint. Two records with the same key violate it. */
 export function uniqueKeyOf(screens: Screens, { fields }: UniqueConstraint, data: FormData): string {
   return JSON.stringify(
     fields.map((field) => (isEmptyValue(data[field]) ? null : toPlainText(screens, field, data[field]))),
   );
 }
 
-/** What a constraint reads of a record as the backend answers it: related ones by their ids. */
+/** The fields of a constraint from a record. Related records become their ids. */
 export function readFor({ fields }: Screens, { reads }: UniqueConstraint, record: FormData): FormData {
   return Object.fromEntries(
     reads.map((name) => {

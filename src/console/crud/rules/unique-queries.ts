@@ -7,20 +7,23 @@ import type { FormData } from "../../fields/form-store.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import type { UniqueConstraint } from "./unique-constraints.ts";
 
-/** As many values as a list is asked for at a time, and as many characters: addresses are not endless. */
+/** Limits per query, since URLs have a maximum length. */
 const MOST_VALUES = 100;
 const MOST_CHARACTERS = 2_500;
 
-/** One question to a list: whoever has what these records constraint is in its answer. */
+/** A list query whose response contains every record that conflicts with the given ones. */
 export interface UniqueQuery {
   readonly query: Pick<ListQuery, "filters" | "filter" | "search">;
-  /** The values that rows of the answer must have, if the backend has heeded it; none of a search, which finds others too. */
+  /**
+   * Values that all returned rows must have, to detect a backend that ignores the filter. Empty for a search, which
+   * is fuzzy.
+   */
   readonly asked: { readonly [field: string]: readonly unknown[] };
 }
 
 type Screens = EntityScreens<MessageKey>;
 
-/** How the backend can be asked for values of fields. */
+/** How the backend can filter by the fields of a constraint. */
 interface Way {
   readonly fields: readonly string[];
   readonly atATime: number;
@@ -54,7 +57,7 @@ function toParameters(asked: UniqueQuery["asked"]): NonNullable<ListQuery["filte
   return Object.fromEntries(entries);
 }
 
-/** Records a few at a time, so that none of the questions is too long. */
+/** Splits records into batches so that no query exceeds the limits. */
 function inParts(records: readonly FormData[], fields: readonly string[], most: number): readonly FormData[][] {
   const parts: FormData[][] = [];
   let size = 0;
@@ -73,8 +76,8 @@ function inParts(records: readonly FormData[], fields: readonly string[], most: 
 }
 
 /**
- * As few questions as find every record that has what some others constraint; null where the list can be asked for none of
- * it, and has to be gone through.
+ * The fewest queries that find every record in conflict with `records`. Null if the list cannot be filtered by the
+ * constraint and has to be loaded in full.
  */
 export function uniqueQueriesOf(
   screens: Screens,

@@ -10,13 +10,13 @@ import { recordKey } from "../../data/query-keys.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import type { FormData } from "../../fields/form-store.ts";
 
-/** More related records than these are not fetched to be warned of. */
+/** Maximum number of related records to load for warnings. */
 const MOST_RELATED = 50;
 
-/** The value of a path of a record, that of a related one included; nothing until that one is here. */
+/** Reads a path of a record or a related record. Undefined while the related record is loading. */
 type ReadOf = (data: FormData) => (path: string) => unknown;
 
-/** Reads what rules ask for, of these records and of those that their relations name, each fetched once. */
+/** Loads the related records that the rules refer to, each once, and returns a reader of rule paths. */
 export function useRelatedValues(
   { fields }: EntityScreens<MessageKey>,
   rules: readonly RuleDescriptor[],

@@ -5,17 +5,17 @@ import { isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
 import type { RecordChange } from "../writes/record-change.ts";
 import { type CountingRule, countingRules, countsItself, filtersOf, groupOf, isCounted } from "./counting-rules.ts";
 
-/** A record that a rule has no place for. */
+/** A record that violates an "at most one" rule. */
 interface Surplus {
   readonly record: EntityRecord;
   readonly rule: string;
 }
 
-/** Records that a change would have one rule count together. */
+/** Records that one rule would count together after the change. */
 interface Group {
   readonly rule: CountingRule;
   readonly after: readonly EntityRecord[];
-  /** How many of them are counted there already, and stay so. */
+  /** Number of them that are already counted in this group. */
   readonly before: number;
   readonly filters: { readonly [field: string]: string } | null;
 }
@@ -35,8 +35,8 @@ function groupsOf(rule: CountingRule, changes: readonly RecordChange[]): readonl
 }
 
 /**
- * Records that a change would make too many of what only one may be: all behind the first, and that one too where a
- * record that is not among them has the place, as far as the backend's list can tell.
+ * Records that would violate an "at most one" rule after a change: all but the first of each group, or all of them if
+ * another record already fulfils the rule. The latter is checked only if the backend's list can filter by the rule.
  */
 export function useSurplus({ entity, rules = [], list }: EntityScreens<MessageKey>, changes: readonly RecordChange[]) {
   const groups = countingRules(rules).flatMap((rule) => groupsOf(rule, changes));

@@ -38,7 +38,7 @@ export interface Saving {
 }
 
 interface SubmitOptions extends Saving {
-  /** Called before and after each save with whether its outcome is unknown. */
+  /** Called with true when the outcome of the last save is unknown, and with false when a new save starts. */
   readonly onUnsettled: (hasUnknownOutcome: boolean) => void;
   readonly store: FormStore;
   readonly getForm: () => OpenedForm;

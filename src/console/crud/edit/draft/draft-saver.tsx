@@ -11,22 +11,22 @@ import { deleteDraft, saveDraft, withoutSecrets } from "./draft-store.ts";
 
 interface DraftSaverProps {
   readonly schema: JsonSchema;
-  /** What the form opened with. */
+  /** The initial form data. */
   readonly getBase: () => FormData;
 }
 
-/** Whoever types is not held up at each key; no more than this is lost with the page. */
+/** Debounce of writes. A crash loses at most this much input. */
 const PAUSE_MS = 300;
 
 /**
- * Keeps what was typed while it is typed, so that a reload, a crash or the session's end under an open form lose none of
- * it. Who leaves the form, saves it or signs out on purpose leaves no draft behind.
+ * Saves a draft while the user types, so that input survives a reload, a crash or an expired session. Leaving the form,
+ * saving it or signing out deletes the draft.
  */
 export function DraftSaver({ schema, getBase }: DraftSaverProps) {
   const { store } = useFormScope();
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  // Read while there is a session: at its end, the token that tells is gone.
+  // Read the username during the session; it comes from the token, which is gone afterwards.
   const username = useUsername();
   const write = () => {
     const [old, data] = [getBase(), store.getData()].map((each) => withoutSecrets(schema, each));
@@ -53,13 +53,13 @@ export function DraftSaver({ schema, getBase }: DraftSaverProps) {
       timer = setTimeout(keep, PAUSE_MS);
     };
     const keepNow = () => {
-      // What is still being typed belongs to what is kept.
+      // Include debounced input in the draft.
       flushSync(() => store.flushPending());
       keep();
     };
     const unsubscribe = store.subscribe(keepSoon);
     window.addEventListener("pagehide", keepNow);
-    // What was taken back from a draft is not saved yet either.
+    // A restored draft is unsaved too, so store it again.
     keepSoon();
     return () => {
       clearTimeout(timer);
@@ -75,7 +75,7 @@ export function DraftSaver({ schema, getBase }: DraftSaverProps) {
     useCallback(
       (event: SessionEvent) => {
         if (event.type === "in") {
-          // The same person signed in again over the form: from now on it deletes its draft as before.
+          // After the same user signs in again, the form deletes its draft on leave as usual.
           isCutOff.current = isCutOff.current && event.isOther === true;
           return;
         }

@@ -7,23 +7,23 @@ import { safeStorage } from "../../../lib/safe-storage.ts";
 import { isSameData } from "../../../lib/same-data.ts";
 import { ROW } from "../../form-data/form-data.ts";
 
-/** What was typed into a form when the session ended under it. */
+/** Unsaved form input. */
 interface Draft {
-  /** Whose it is: nobody else is offered it. */
+  /** The author. Drafts of other users are ignored. */
   readonly username: string | null;
-  /** What the form opened with. */
+  /** The initial form data. */
   readonly base: FormData;
   readonly data: FormData;
 }
 
-/** Gone with the tab. */
+/** Drafts are dropped when the tab closes. */
 const storage = safeStorage(() => window.sessionStorage);
 
 function keyOf(path: string): string {
   return `draft:${path}`;
 }
 
-/** Data without its secrets: a password is never stored. */
+/** Removes passwords and other write-only fields, which must never be stored. */
 export function withoutSecrets(schema: JsonSchema, data: FormData): FormData {
   const isSecret = (field: string) => {
     const property = schema.properties?.[field];
@@ -40,7 +40,7 @@ export function deleteDraft(path: string): void {
   storage.remove(keyOf(path));
 }
 
-/** The draft of a page, where it is this person's. */
+/** The draft of a page, if it belongs to this user. */
 export function readDraft(path: string, username: string | null): Draft | null {
   try {
     const draft = parseExactJson(storage.get(keyOf(path)) ?? "null") as Draft | null;
@@ -51,7 +51,10 @@ export function readDraft(path: string, username: string | null): Draft | null {
   }
 }
 
-/** Rows as they are told from each other in the form as it is now; a row that is gone meanwhile is a new one. */
+/**
+ * Maps the row indexes of a draft to the current rows by id. A row that was removed in the meantime becomes a new
+ * one.
+ */
 function toRowsOf(now: unknown, was: unknown, rows: readonly unknown[]): readonly unknown[] {
   const idOf = (row: unknown) => (isObject(row) ? idIn(row["id"]) : null);
   const [ids, formerIds] = [now, was].map((all) => (Array.isArray(all) ? all.map(idOf) : []));
@@ -66,7 +69,7 @@ function toRowsOf(now: unknown, was: unknown, rows: readonly unknown[]): readonl
   });
 }
 
-/** The form as it is now with what the person had changed: what others saved meanwhile stays, where it was not. */
+/** Applies the changed fields of a draft to the current form data. Other fields keep their current values. */
 export function restoreDraft(now: FormData, { base, data }: Draft): FormData {
   const fields = new Set([...Object.keys(base), ...Object.keys(data)]);
   const changed = [...fields].filter((field) => !isSameData(base[field], data[field]));

@@ -12,7 +12,7 @@ interface RestoreDraftBannerProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers what was typed before the session ended. */
+/** Banner that lets the user restore or discard a draft. */
 export function RestoreDraftBanner({ onRestore, onDiscard }: RestoreDraftBannerProps) {
   const { t } = useText();
   const buttons = (
@@ -34,7 +34,7 @@ export function RestoreDraftBanner({ onRestore, onDiscard }: RestoreDraftBannerP
   );
 }
 
-/** What was typed on this page before the session ended, until it is taken back or dropped. */
+/** The draft of this page, until it is restored or discarded. */
 export function useSavedDraft(opened: FormData) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
