@@ -13,7 +13,7 @@ describe("the capabilities of a backend", () => {
     expect(toAbilities({ abilities: { audit: true } })).toEqual({ ...PLAIN_ABILITIES, audit: true });
   });
 
-  test("exclude features that the list options cannot express", () => {
+  test("exclude options that lists cannot send", () => {
     const abilities = { sort: "many", search: true, filters: ["is"] } as const;
     expect(toAbilities({ abilities, lists: LIST_PRESETS.none })).toMatchObject({
       paging: "none",

@@ -135,7 +135,7 @@ describe("the start and the end", () => {
     expect(events).toHaveLength(2);
   });
 
-  test("a tab that was suspended during a change of user emits the end and the new start, and cancels pending calls", async () => {
+  test("a tab that slept through a change of user emits the end and the new start, and cancels pending calls", async () => {
     const { session, store, events } = startSession({ accessToken: tokenWith(4 * HOURS), username: "ana" });
     store.write({ accessToken: tokenWith(4 * HOURS), username: "ana" });
     session.syncFromStorage();
