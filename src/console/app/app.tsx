@@ -15,11 +15,11 @@ import { type Services, ServicesContext } from "./services/services.ts";
 interface AppProps {
   readonly services: Services;
   readonly routing: Routing;
-  /** The sign-in page, where the console starts with it; null where it starts with the router. */
+  /** The sign-in page if the console starts with it; null if it starts with the router. */
   readonly First: ComponentType | null;
 }
 
-/** The console: everything that every page of it shares, around the page. */
+/** Renders everything that all pages share, around the current page. */
 export function App({ services, routing, First }: AppProps) {
   const routed = useSyncExternalStore(routing.subscribe, routing.get);
   return (

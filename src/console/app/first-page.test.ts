@@ -5,7 +5,7 @@ import { answer, closeConsole, standInForWindow, startOnPage } from "../testing/
 import { fakeFetch } from "../testing/fake-fetch.ts";
 import { tokenWith } from "../testing/session-harness.ts";
 
-/** How long a page takes here is the machine's business. */
+/** Lets the tests control whether the loading timeout expires. */
 const clock = vi.hoisted(() => ({ hasPatience: true }));
 vi.mock("../lib/after-ms.ts", () => ({
   afterMs: () => (clock.hasPatience ? new Promise(() => undefined) : Promise.resolve()),
@@ -16,7 +16,7 @@ afterEach(() => {
   closeConsole();
 });
 
-/** Opens the console at that address as somebody who has signed in before. */
+/** Opens the console at that address with a stored session. */
 function startSignedIn(path: string, product = consoleProduct): HTMLElement {
   standInForWindow();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
@@ -25,7 +25,7 @@ function startSignedIn(path: string, product = consoleProduct): HTMLElement {
   return startOnPage(product);
 }
 
-test("the first page is drawn once, with all of it, and with nothing before it", async () => {
+test("the first page renders once and completely", async () => {
   const mount = startSignedIn("/set-password");
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(mount.textContent));
@@ -36,7 +36,7 @@ test("the first page is drawn once, with all of it, and with nothing before it",
   expect(seen.join()).not.toContain("Carregando…");
 });
 
-test("a first page that is long in coming says to screen readers that it is loading", async () => {
+test("a slow first page announces to screen readers that it is loading", async () => {
   clock.hasPatience = false;
   const loadSignedIn = () => new Promise<never>(() => undefined);
   const mount = startSignedIn("/books", { ...consoleProduct, model: { ...consoleProduct.model, loadSignedIn } });
@@ -44,7 +44,7 @@ test("a first page that is long in coming says to screen readers that it is load
   expect(text.getAttribute("role")).toBe("status");
 });
 
-test("a theme that was chosen before is there before anything is drawn", async () => {
+test("a stored theme is applied before the first render", async () => {
   localStorage.setItem("console-theme", "dark");
   const mount = startSignedIn("/nowhere");
   expect(mount.textContent).toBe("");
@@ -52,7 +52,7 @@ test("a theme that was chosen before is there before anything is drawn", async (
   await within(mount).findByRole("heading", { name: "Página não encontrada" });
 });
 
-test("the browser is told of the page's icon once the page rests", async () => {
+test("the page's icon is set once the page is idle", async () => {
   const icon = document.head.appendChild(document.createElement("link"));
   Object.assign(icon, { rel: "icon", href: "data:," }).dataset["href"] = "/favicon.svg";
   startSignedIn("/nowhere");

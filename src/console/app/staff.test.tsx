@@ -12,7 +12,7 @@ beforeEach(standInForWindow);
 afterEach(closeConsole);
 
 describe("a staff member who is signed in", () => {
-  test("sees the menu's screens, and none that the product lacks", async () => {
+  test("sees the menu entries that have a screen in the product", async () => {
     fakeFetch(answer);
     await openAt("/", { signedIn: true });
     const navigation = await screen.findByRole("navigation", { name: "Navegação principal" });
@@ -22,20 +22,20 @@ describe("a staff member who is signed in", () => {
     expect(names).not.toContain("Exposições");
   });
 
-  test.each(["/nowhere", "/books/"])("case 50, 52: finds nothing at %s, inside of the shell", async (path) => {
+  test.each(["/nowhere", "/books/"])("case 50, 52: sees the not-found page for %s, inside the shell", async (path) => {
     fakeFetch(answer);
     await openAt(path, { signedIn: true });
     expect(await screen.findByRole("heading", { name: "Página não encontrada" })).toBeDefined();
     expect(screen.getByRole("navigation", { name: "Navegação principal" })).toBeDefined();
   });
 
-  test("is taken on from the sign-in page", async () => {
+  test("is redirected from the sign-in page", async () => {
     fakeFetch(answer);
     await openAt("/login", { signedIn: true });
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  test("case 5: goes to sign-in when the session cannot be renewed, and back to the same page after it", async () => {
+  test("case 5: is sent to sign-in when the session cannot be renewed, and returns to the same page afterwards", async () => {
     const { user, session } = await (async () => {
       fakeFetch((call) => (call.url.endsWith("/authentication") ? answer(call) : json({}, 401)));
       return openAt("/books?q=pro", { signedIn: true });
@@ -48,7 +48,7 @@ describe("a staff member who is signed in", () => {
     await waitFor(() => expect(address()).toBe("/books?q=pro"));
   });
 
-  test("case 143: after signing out nothing is left, and sign-in leads home", async () => {
+  test("case 143: after signing out no data is left, and sign-in opens home", async () => {
     fakeFetch(answer);
     const { user } = await openAt("/tickets", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Sua conta" }));
@@ -69,7 +69,7 @@ describe("a staff member who is signed in", () => {
     expect(address()).toBe("/login");
   });
 
-  test("case 26: is signed out with the other tab", async () => {
+  test("case 26: is signed out together with the other tab", async () => {
     fakeFetch(answer);
     const { session } = await openAt("/tickets", { signedIn: true });
     await screen.findByRole("heading", { name: "Ingressos" });
@@ -80,7 +80,7 @@ describe("a staff member who is signed in", () => {
     expect(sessionStorage.getItem("return-path")).toBe("/tickets");
   });
 
-  test("case 26: wakes up after somebody else has signed in, and shows nothing of what was there", async () => {
+  test("case 26: after another user signs in elsewhere, sees none of the previous data", async () => {
     let code = "OF-ANA";
     const ticket = () => ({ id: "1", code, audience: "solo" });
     fakeFetch((call) => (call.url.includes("/tickets") ? json([ticket()]) : answer(call)));
@@ -94,7 +94,7 @@ describe("a staff member who is signed in", () => {
     expect(screen.queryByText("OF-ANA")).toBeNull();
   });
 
-  test("sees whose both sessions are and until when, and renews one at once", async () => {
+  test("sees the user and expiry of both sessions, and renews one", async () => {
     const renewed = tokenWith(8 * 3600);
     const calls = fakeFetch((call) => {
       if (call.url.endsWith("/refresh-token")) {
@@ -119,7 +119,7 @@ describe("a staff member who is signed in", () => {
     expect(calls.find(({ url }) => url === "/files-api/token")?.body).toBe('{"username":"ana"}');
   });
 
-  test("keeps the theme, the language and the folded menu for the next visit", async () => {
+  test("keeps the theme, the language and the collapsed menu for the next visit", async () => {
     fakeFetch(answer);
     const { user } = await openAt("/", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Recolher menu" }));

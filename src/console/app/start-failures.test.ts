@@ -13,7 +13,7 @@ afterEach(() => {
   closeConsole();
 });
 
-/** A backend that knows no session that is older than this page. */
+/** A backend that rejects sessions older than this page. */
 function startWithRefusedSession(path: string): HTMLElement {
   let isSignedIn = false;
   fakeFetch((call) => {
@@ -29,7 +29,7 @@ function startWithRefusedSession(path: string): HTMLElement {
   return startOnPage();
 }
 
-test("a session that is refused while the first page loads leads to the sign-in, with its reason, and back", async () => {
+test("a session rejected while the first page loads opens the sign-in page with the reason, and returns afterwards", async () => {
   startWithRefusedSession("/books?sort=title");
   const username = await screen.findByLabelText("Usuário");
   expect(address()).toBe("/login");
@@ -42,7 +42,7 @@ test("a session that is refused while the first page loads leads to the sign-in,
   expect(sessionStorage.getItem("return-path")).toBeNull();
 });
 
-test("a page that needs no session stays when an old session ends on it", async () => {
+test("a page without a session stays when an old session ends on it", async () => {
   const mount = startWithRefusedSession("/set-password#one-time-token");
   await screen.findByText("Não foi possível renovar a sessão. Entre novamente.");
   await within(mount).findByRole("heading", { name: "Definir senha" });

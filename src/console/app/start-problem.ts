@@ -36,20 +36,20 @@ function element(name: string, text: string, parent: Element): HTMLElement {
   return made;
 }
 
-/** Deletes the console's data in this browser: damaged data would make each start fail. */
+/** Deletes the console's data in this browser, in case damaged data makes each start fail. */
 function clearStorage(): void {
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {
     try {
       open().clear();
     } catch {
-      // A blocked storage holds nothing.
+      // A blocked storage is empty.
     }
   }
 }
 
 /**
- * Replaces the page with the reason why the console cannot go on, in both languages. Without React, theme or catalogue:
- * the failed part may be one of them.
+ * Replaces the page with the reason of the failure, in both languages. Uses no React, theme or catalogue: one of them
+ * may have failed.
  */
 export function showStartProblem(mount: Element, cause: unknown, failedAt: FailedAt = "start"): void {
   const page = document.createElement("main");

@@ -15,7 +15,7 @@ vi.mock("../home/home-screen.tsx", async (original) => {
 
 afterEach(closeConsole);
 
-test("case 123: a page without the console's element gets a clear message, and nothing else", () => {
+test("case 123: a page without the console's element shows only a clear message", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const calls = fakeFetch(() => new Response(""));
   start(document.querySelector("#app"), consoleProduct);
@@ -23,7 +23,7 @@ test("case 123: a page without the console's element gets a clear message, and n
   expect(calls).toHaveLength(0);
 });
 
-test("a malformed config is a page that can be read in both languages", async () => {
+test("a malformed config shows a readable page in both languages", async () => {
   fakeFetch(() => new Response('{"timeoutMs": "soon"}'));
   const mount = document.createElement("div");
   start(mount, consoleProduct);
@@ -33,7 +33,7 @@ test("a malformed config is a page that can be read in both languages", async ()
   expect(mount.textContent).toContain('timeoutMs must be null or a number of milliseconds above 0, found "soon"');
 });
 
-test("a visitor of home is led to the sign-in page before any code of home is fetched, and from there to home", async () => {
+test("a visitor of home sees the sign-in page before any code of home is fetched, and then home", async () => {
   standInForWindow();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/");
@@ -47,7 +47,7 @@ test("a visitor of home is led to the sign-in page before any code of home is fe
   expect(fetched.pages).toEqual(["home"]);
 });
 
-test("a visitor of an address that no screen has stays there", async () => {
+test("a visitor of an unknown address stays there", async () => {
   standInForWindow();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/nowhere");
@@ -56,7 +56,7 @@ test("a visitor of an address that no screen has stays there", async () => {
   expect(address()).toBe("/nowhere");
 });
 
-test("a console that was taken off the page hears no key any more", async () => {
+test("an unmounted console ignores keys", async () => {
   standInForWindow();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   localStorage.setItem("main-tokens", JSON.stringify({ accessToken: tokenWith(4 * 3600), refreshToken: "r" }));
@@ -73,7 +73,7 @@ test("a console that was taken off the page hears no key any more", async () => 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a console that is taken off the page before it is drawn is never drawn", async () => {
+test("a console unmounted before its first render never renders", async () => {
   standInForWindow();
   fakeFetch((call) => (call.url.endsWith("/config.json") ? new Response("{}") : answer(call)));
   window.history.replaceState(null, "", "/nowhere");

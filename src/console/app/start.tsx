@@ -20,17 +20,17 @@ import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
-/** How long a page stays empty for its screen's sake, in ms; from then on it says to screen readers that it is loading. */
+/** How long the page may stay empty while its screen loads, in ms. After that, it announces that it is loading. */
 const FIRST_PAGE_MS = 1000;
 
 /**
- * Starts the console of a product in that element of the page, and returns what takes it off the page again. There is
- * nothing to wait for: a module that did would keep the pages' own modules, which need it, from ever starting.
+ * Starts the console of a product in an element, and returns the function that unmounts it. Not async: a module with
+ * a top-level await would block the pages' modules, which import it.
  */
 export function start(mount: Element | null, product: ConsoleProduct): () => void {
   const stop = new AbortController();
   if (mount === null) {
-    // biome-ignore lint/suspicious/noConsole: without its element the console has no other place to say so.
+    // biome-ignore lint/suspicious/noConsole: without its element, the console cannot show an error on the page.
     console.error('The console needs an element with the id "app" on the page: <div id="app"></div>');
   } else {
     void draw(mount, product, stop.signal);
@@ -38,7 +38,7 @@ export function start(mount: Element | null, product: ConsoleProduct): () => voi
   return () => stop.abort();
 }
 
-/** Fetches what the first page needs, and draws it, until it is told to stop. */
+/** Loads what the first page needs and renders it, unless aborted. */
 async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal): Promise<void> {
   try {
     showFirstTheme();
@@ -65,7 +65,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     const routing = createRouting(services);
     const First = session.isSignedIn() ? null : LoginScreen;
     if (First === null) {
-      // One drawing of the page, all at once, instead of one of nothing and many small ones of the page.
+      // Render the page once, when it is complete, instead of an empty page and many small updates.
       await Promise.race([whenFound(await routing.load()), afterMs(FIRST_PAGE_MS)]);
     }
     if (stop.aborted) {
@@ -94,14 +94,14 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
   }
 }
 
-/** Asks for the font before there is anything on the page that would. */
+/** Preloads the font before the page uses it. */
 function loadFont(): void {
   const { fonts } = document as Partial<Pick<Document, "fonts">>;
-  // Where it does not come, the page is written in the system's.
+  // The page falls back to the system font.
   fonts?.load('1em "Inter Variable"').catch(() => undefined);
 }
 
-/** Browsers draw a page's icon in the page's own thread, and as soon as they know of it: they are told once it rests. */
+/** Sets the page's icon when the page is idle: browsers render icons on the main thread. */
 function showIcon(): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon][data-href]");
   if (icon) {

@@ -8,7 +8,7 @@ beforeEach(standInForWindow);
 afterEach(closeConsole);
 
 describe("a visitor who is not signed in", () => {
-  test("case 47: is sent to sign-in and then back, with query and hash", async () => {
+  test("case 47: is redirected to sign-in and back, with query and hash", async () => {
     fakeFetch(answer);
     const { user } = await openAt("/tickets?page=2&q=a%26b#row-7", { signedIn: false });
     await screen.findByRole("heading", { name: "Entrar" });
@@ -21,7 +21,7 @@ describe("a visitor who is not signed in", () => {
   });
 
   test.each(["//evil.example", "/..//evil", "/login", "javascript:alert(1)"])(
-    "case 48: a remembered path of %s leads home",
+    "case 48: is redirected home for a remembered path of %s",
     async (path) => {
       fakeFetch(answer);
       const { user } = await openAt("/login", { signedIn: false });
@@ -32,7 +32,7 @@ describe("a visitor who is not signed in", () => {
   );
 
   test.each(["/nowhere", "/books/", "/books/1/2/3"])(
-    "case 50, 52: finds nothing at %s, and is not sent anywhere",
+    "case 50, 52: sees the not-found page for %s, without a redirect",
     async (path) => {
       fakeFetch(answer);
       await openAt(path, { signedIn: false });
@@ -42,7 +42,7 @@ describe("a visitor who is not signed in", () => {
     },
   );
 
-  test("case 39: a wrong password is said at the form, and nothing typed is lost", async () => {
+  test("case 39: a wrong password shows an error in the form, and keeps the input", async () => {
     fakeFetch(answer);
     const { user } = await openAt("/login", { signedIn: false });
     await signIn(user, "errada");
@@ -50,14 +50,14 @@ describe("a visitor who is not signed in", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Usuário").value).toBe("ana");
   });
 
-  test.each(["/LOGIN", "/%6Cogin"])("signs in at %s as at /login, and goes on", async (path) => {
+  test.each(["/LOGIN", "/%6Cogin"])("signs in at %s as at /login, and continues", async (path) => {
     fakeFetch(answer);
     const { user } = await openAt(path, { signedIn: false });
     await signIn(user);
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  test("both fields are required, each says so once, and the first gets the focus", async () => {
+  test("both fields are required, each shows one error, and the first gets the focus", async () => {
     const calls = fakeFetch(answer);
     const { user } = await openAt("/login", { signedIn: false });
     await user.click(await screen.findByRole("button", { name: "Entrar" }));
@@ -70,7 +70,7 @@ describe("a visitor who is not signed in", () => {
     expect(calls).toHaveLength(0);
   });
 
-  test("case 37: a username with a colon is refused at its field", async () => {
+  test("case 37: a username with a colon is rejected at its field", async () => {
     const calls = fakeFetch(answer);
     const { user } = await openAt("/login", { signedIn: false });
     await user.type(await screen.findByLabelText("Usuário"), "a:b");
@@ -114,7 +114,7 @@ describe("a visitor who is not signed in", () => {
     expect(screen.getByLabelText("Senha").getAttribute("autocomplete")).toBe("current-password");
   });
 
-  test("reads the sign-in page in English once it is chosen", async () => {
+  test("sees the sign-in page in English after switching the language", async () => {
     fakeFetch(answer);
     const { user } = await openAt("/login", { signedIn: false });
     await user.click(await screen.findByRole("button", { name: "English (US)" }));

@@ -1,16 +1,16 @@
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
-/** A config that the console cannot work with. */
+/** Thrown for an invalid `config.json`. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Names the key, what may stand there, and what was found. */
+/** Builds an error that names the key, the expected value and the actual value. */
 export function refuse(where: string, wanted: string, found: unknown): ConfigError {
   return new ConfigError(`config.json: ${where} must be ${wanted}, found ${JSON.stringify(found)}`);
 }
 
-/** The object of that name in `parent`; an empty one where there is none. */
+/** Returns the object under `name`, or an empty one. */
 export function member(parent: JsonObject, name: string, where: string): JsonObject {
   const value = parent[name] ?? {};
   if (!isObject(value)) {
@@ -19,7 +19,7 @@ export function member(parent: JsonObject, name: string, where: string): JsonObj
   return value;
 }
 
-/** How one key is read: what may stand there, in words, and whether a value is that. */
+/** How to read one key: a description of its valid values, and the check. */
 export interface Rule {
   readonly wanted: string;
   readonly isRight: (value: unknown) => boolean;
@@ -34,8 +34,8 @@ export function oneOf(...values: readonly unknown[]): Rule {
 }
 
 /**
- * The members that an object states, each checked by its rule; a key without a rule is refused, since a misspelt one
- * would pass for not stated.
+ * Reads the members that an object sets and checks each by its rule. Rejects unknown keys, so that a typo is not
+ * silently ignored.
  */
 export function readStated<T>(raw: JsonObject, rules: { readonly [K in keyof T]: Rule }, where: string): Partial<T> {
   const known: { readonly [name: string]: Rule | undefined } = rules;

@@ -7,7 +7,7 @@ const files = { url: "/files-api", paths: { authenticate: "/token", refresh: "/r
 const defaultConfig = toDefaultConfig({ files });
 
 describe("the config of a deployment", () => {
-  test("what it does not say is the default", () => {
+  test("missing keys have defaults", () => {
     expect(toConfig({}, { files })).toEqual(defaultConfig);
     const config = toConfig({ backends: { main: { url: "https://backend.example/v1/" } }, timeoutMs: 5000 }, { files });
     expect(config.backends.main).toEqual({ ...defaultConfig.backends.main, url: "https://backend.example/v1" });
@@ -38,16 +38,16 @@ describe("the config of a deployment", () => {
     [{ backends: { main: { lists: { page: "a&b" } } } }, "backends.main.lists.page"],
     [{ backends: { main: { lists: { total: "meta..total" } } } }, "backends.main.lists.total"],
     [{ backends: { main: { lists: { totalHeader: "X Total" } } } }, "backends.main.lists.totalHeader"],
-  ])("%j is refused, and the key is named", (raw, key) => {
+  ])("%j is rejected, and the error names the key", (raw, key) => {
     expect(() => toConfig(raw)).toThrow(`config.json: ${key} must be`);
   });
 
-  test("remote logout is off where nothing says otherwise, and calls wait as long as it takes", () => {
+  test("by default remote logout is off, and calls have no timeout", () => {
     expect(toConfig({}).backends.main.remoteLogout).toBe(false);
     expect(toConfig({}).timeoutMs).toBeNull();
   });
 
-  test("a refusal says what may stand there", () => {
+  test("the error lists the valid values", () => {
     const sort = { backends: { main: { abilities: { sort: true } } } };
     expect(() => toConfig(sort)).toThrow('must be "none", "one" or "many", found true');
     const misspelt = { backends: { main: { abilities: { pagging: "none" } } } };
@@ -56,7 +56,7 @@ describe("the config of a deployment", () => {
     );
   });
 
-  test("what the backend can do, and how it is asked for lists, is as stated", () => {
+  test("the backend's capabilities and list options are read from the config", () => {
     const main = { abilities: { audit: true }, lists: { preset: "spring", size: "limit" } };
     const { abilities, lists } = toConfig({ backends: { main } }).backends.main;
     expect(abilities).toEqual({ audit: true });
@@ -69,12 +69,12 @@ describe("the config of a deployment", () => {
     expect(await readConfig({ files })).toEqual(defaultConfig);
   });
 
-  test("a deployment whose web server answers unknown paths with the console's page uses the defaults", async () => {
+  test("a deployment whose web server returns the console's page for unknown paths uses the defaults", async () => {
     fakeFetch(() => new Response("<!doctype html>", { headers: { "content-type": "text/html; charset=utf-8" } }));
     expect(await readConfig({ files })).toEqual(defaultConfig);
   });
 
-  test("a file that is no JSON is an error that can be read", async () => {
+  test("a file that is not JSON is a readable error", async () => {
     fakeFetch(() => new Response("<!doctype html>"));
     await expect(readConfig()).rejects.toThrow("config.json: not valid JSON");
     fakeFetch(() => json({}, 500));

@@ -5,10 +5,10 @@ import { ConfigError, member, refuse } from "./config-error.ts";
 import { readAbilities } from "./read-abilities.ts";
 import { readDialect } from "./read-dialect.ts";
 
-/** Further backends of a product, as they are where the config does not say. */
+/** Default config of a product's additional backends. */
 type FurtherBackends = { readonly [name: string]: BackendConfig };
 
-/** What holds where the config says nothing. */
+/** Builds the defaults for missing keys. */
 export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
   return {
     backends: {
@@ -24,7 +24,7 @@ export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
   };
 }
 
-/** An address without its last slash, since every path begins with one. */
+/** Parses an address and removes its last slash, since every path has a leading one. */
 function toUrl(value: unknown, where: string): string {
   if (typeof value !== "string" || !/^(https?:\/\/[^/]|\/(?!\/)|$)/.test(value)) {
     throw refuse(where, 'a path like "/api" or an address like "https://backend.example/api"', value);
@@ -58,7 +58,7 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
   };
 }
 
-/** What it can do, and how it is asked for lists. */
+/** Reads a backend's capabilities and list options. */
 function readListOptions(
   raw: JsonObject,
   fallback: BackendConfig,
@@ -86,7 +86,7 @@ function toFeatures(raw: JsonObject): { readonly [feature: string]: boolean } {
   return Object.fromEntries(features);
 }
 
-/** The config with its defaults filled in; throws a `ConfigError` that names the key. */
+/** Fills in the defaults of a config. Throws a `ConfigError` that names the key. */
 export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   if (!isObject(raw)) {
     throw refuse("the whole", "an object", raw);
@@ -114,12 +114,12 @@ export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   };
 }
 
-/** Many web servers answer a path that they do not have with the console's own page. */
+/** Many web servers return the console's own page for unknown paths. */
 function isPage(response: Response): boolean {
   return response.ok && /^text\/html\b/i.test(response.headers.get("content-type") ?? "");
 }
 
-/** Fetches what this deployment of the console is told; a deployment without it uses the defaults. */
+/** Fetches `config.json`. A deployment without the file uses the defaults. */
 export async function readConfig(further?: FurtherBackends): Promise<AppConfig> {
   const response = await fetch("/config.json", { cache: "no-store" }).catch((cause: unknown) => {
     throw new ConfigError("config.json: could not be fetched", { cause });

@@ -32,7 +32,7 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   pageSize: count,
 };
 
-/** What a deployment states of its backend's abilities. */
+/** Reads the `abilities` of a backend's config. */
 export function readAbilities(raw: JsonObject, where: string): Partial<BackendAbilities> {
   return readStated<BackendAbilities>(raw, RULES, where);
 }

@@ -38,7 +38,7 @@ const RULES: { readonly [M in keyof ListDialect]: Rule } = {
 
 const presets = oneOf(...Object.keys(LIST_PRESETS));
 
-/** How a backend is asked for lists: a preset by its name, or an object that may name one and departs from it. */
+/** Reads the list options: the name of a preset, or an object with overrides on top of one. */
 export function readDialect(raw: JsonObject | string, where: string): ListDialect {
   const { preset = "own", ...stated } = typeof raw === "string" ? { preset: raw } : raw;
   if (!presets.isRight(preset)) {

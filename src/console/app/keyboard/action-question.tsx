@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useRecordOperations } from "../../crud/actions/use-record-operations.tsx";
 import type { Question } from "./command.ts";
 
-/** Asks what a list or a show page asks before it does something, from wherever one is, and does it. */
+/** Runs an action of a list or show page from anywhere, after its confirmation dialog. */
 export function ActionQuestion({ screens, asks, records = [], etag = null }: Question) {
   const navigate = useNavigate();
   const { askAction, askDelete, archive, dialog } = useRecordOperations(screens, {

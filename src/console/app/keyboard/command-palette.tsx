@@ -30,7 +30,7 @@ interface CommandPaletteProps {
 
 const NOTHING = [] as const;
 
-/** What the palette offers for a text: where one was, what is found, what can be done here, and all that can be done anywhere. */
+/** Commands for a search text: recent records, found records, commands for the current page, and global commands. */
 function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string): readonly Command[] {
   const { t } = useText();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string)
   const { model } = useProduct();
   const { menu } = useSignedInProduct();
   const overrides = useContext(OverridesContext);
-  // Generated code, so it is the same until the console itself is another one.
+  // Generated code: it changes only with a new version of the console.
   const { data: listed = NOTHING } = useQuery({
     queryKey: ["commands"],
     queryFn: () => loadListed(model, overrides),
@@ -73,17 +73,17 @@ function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string)
   return text.trim() === "" ? [...here, ...recent, ...everywhere] : [...here, ...found, ...everywhere];
 }
 
-/** Lists by each of their values are many: they are there for whoever types. */
+/** Filtered lists are numerous: they appear only for a search text. */
 function isOffered(command: Command, groupName: string, wanted: string): boolean {
   return wanted === ""
     ? command.group !== "value"
     : command.group === "record" || isFound(`${groupName} ${command.label}`, wanted);
 }
 
-/** A longer word may end otherwise than it was typed: "expirando" finds "expira", "expiring" finds "expires". */
+/** Compares longer words by this many letters: "expirando" finds "expira", "expiring" finds "expires". */
 const STEM = 5;
 
-/** Every word that was typed begins a word of the command, or of its group, or has its stem. */
+/** Every typed word is a prefix of a word in the command or its group, or shares its stem. */
 function isFound(text: string, wanted: string): boolean {
   const words = wordsOf(text);
   return wordsOf(wanted).every((part) =>
@@ -97,12 +97,12 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** The list stands in the dialog itself, under the text that searches it. */
+/** Renders the list inside the dialog, below the search field. */
 function InPlace({ children }: PopperProps) {
   return <Box role="presentation">{typeof children === "function" ? null : children}</Box>;
 }
 
-/** All that can be done from anywhere, found by typing. */
+/** Searchable palette of all commands. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
   const { t } = useText();
@@ -125,7 +125,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       slotProps={{
         paper: {
           "aria-label": t("keyboard.palette.label"),
-          // MUI's own refers to a title, which there is none of.
+          // Without this, MUI refers to a title that does not exist.
           "aria-labelledby": undefined,
           sx: { m: 2, mt: { xs: 2, sm: "12vh" }, width: "calc(100% - 32px)" },
         },
@@ -189,7 +189,7 @@ function PaletteInput({ slotProps, ...params }: AutocompleteRenderInputParams) {
   );
 }
 
-/** Commands of one kind under their name. */
+/** A group of commands with its heading. */
 function CommandGroup({ group, children }: { readonly group: string; readonly children?: ReactNode }) {
   return (
     <Box role="group" aria-label={group}>

@@ -2,29 +2,29 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 
-/** What is asked before something is done: to a whole collection, as its list offers it, or to the record in view. */
+/** A confirmation before an action, on a whole collection or on the current record. */
 export interface Question {
   readonly screens: EntityScreens<MessageKey>;
   readonly asks: { readonly action: ActionDescriptor<MessageKey> } | "archive" | "delete";
   readonly records?: readonly EntityRecord[];
-  /** Of the record in view: the version that is shown. */
+  /** Version of the displayed record; only for record actions. */
   readonly etag?: string | null;
 }
 
-/** A question that was chosen; another one each time. */
+/** A chosen action. Each choice has a new id. */
 export interface AskedQuestion extends Question {
   readonly id: number;
 }
 
-/** What the palette offers, in the words of the language. */
+/** A command of the palette, in the current language. */
 export interface Command {
   readonly id: string;
   readonly group: "here" | "recent" | "record" | "go" | "create" | "action" | "value" | "theme" | "language" | "help";
   readonly label: string;
-  /** The language that the label is in, where that is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string;
   readonly icon: string | null;
-  /** Keys that do the same. */
+  /** Keyboard shortcut of the same command. */
   readonly keys: readonly string[];
   readonly run: () => void;
 }

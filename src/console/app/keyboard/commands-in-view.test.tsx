@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { address, answer, closeConsole, openAt, standInForWindow } from "../../testing/console-harness.tsx";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
-// Fetched when they are wanted; the tests are not about how long that takes.
+// Import the lazy chunks early, so that the tests do not depend on loading time.
 import "../../crud/actions/archive-dialog.tsx";
 import "../../crud/actions/delete-dialog.tsx";
 import "../../crud/screens/show-screen.tsx";
@@ -31,7 +31,7 @@ async function openBook() {
   return { user, calls, choose };
 }
 
-test("the record in view is retired from the palette, once that was asked", async () => {
+test("the current record is archived from the palette after a confirmation", async () => {
   const { user, calls, choose } = await openBook();
   await choose("arquiv", "Arquivar livro · Livro Viajante");
   const question = within(await screen.findByRole("dialog", { name: /Arquivar/ }));
@@ -42,7 +42,7 @@ test("the record in view is retired from the palette, once that was asked", asyn
   expect(JSON.parse(sent()[0]?.body ?? "")).toMatchObject({ status: "archived" });
 });
 
-test("the record in view is deleted from the palette, once that was asked, and its list follows", async () => {
+test("the current record is deleted from the palette after a confirmation, and its list opens", async () => {
   const { user, calls, choose } = await openBook();
   await choose("exclu", "Excluir · Livro Viajante");
   const question = within(await screen.findByRole("dialog", { name: /Excluir/ }));
@@ -51,7 +51,7 @@ test("the record in view is deleted from the palette, once that was asked, and i
   expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
 });
 
-test("another record is made of the one in view from the palette", async () => {
+test("the current record is duplicated from the palette", async () => {
   const { choose } = await openBook();
   await choose("duplic", "Duplicar · Livro Viajante");
   await waitFor(() => expect(address()).toBe("/books/create?from=p1"));

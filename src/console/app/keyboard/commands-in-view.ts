@@ -12,7 +12,7 @@ import { isObject } from "../../lib/json-object.ts";
 import type { Command } from "./command.ts";
 import type { RecordTargets } from "./record-commands.ts";
 
-/** The record whose show page is open, as its screen holds it; null on every other page. */
+/** The record of the open show page, from its screen's cache; null on every other page. */
 function findInView(queries: QueryClient, listed: RecordTargets["listed"], pathname: string) {
   for (const screens of listed) {
     const { show } = screens.routes;
@@ -26,7 +26,7 @@ function findInView(queries: QueryClient, listed: RecordTargets["listed"], pathn
   return null;
 }
 
-/** What can be done with the record in view: all that its page's button and menu do. */
+/** Commands for the current record: the same as on its show page. */
 export function useCommandsInView({ listed, goTo, ask }: RecordTargets): readonly Command[] {
   const { t } = useText();
   const { pathname } = useLocation();

@@ -11,11 +11,11 @@ import type { Command, Question } from "./command.ts";
 import { toGoKeys } from "./go-keys.ts";
 import { toValueCommands } from "./value-commands.ts";
 
-/** What the product has to offer. */
+/** The parts of the product that commands are built from. */
 export type CommandSource = Pick<ConsoleModel, "screenRoutes" | "breakdownRoutes"> &
   Pick<SignedInProduct, "menu"> & { readonly listed: readonly EntityScreens<MessageKey>[] };
 
-/** What commands do. */
+/** Effects that commands can trigger. */
 export interface CommandTargets {
   readonly goTo: (path: string) => void;
   readonly ask: (question: Question) => void;
@@ -25,7 +25,7 @@ export interface CommandTargets {
   readonly showKeys: () => void;
 }
 
-/** The descriptors of every entity with a list, as its list has them, for the actions and values that they hold. */
+/** Loads the descriptors of every entity with a list, with their actions and values. */
 export async function loadListed(
   { screenRoutes }: Pick<ConsoleModel, "screenRoutes">,
   overrides: OverrideRegistry,
@@ -40,7 +40,10 @@ export async function loadListed(
   );
 }
 
-/** Every command there is on every page: pages, create screens, collection actions, lists by a value, themes, languages, help. */
+/**
+ * Builds the commands that are available on every page: pages, create screens, collection actions, filtered lists,
+ * themes, languages, help.
+ */
 export function toCommands(
   t: Text["t"],
   { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,

@@ -2,17 +2,17 @@ import type { MenuItem } from "../../../contract/menu-item.ts";
 import type { Text, TextKey } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 
-/** A page of the menu, and the letter that leads there behind `g`. */
+/** A page of the menu, and the letter that opens it after `g`. */
 export interface GoKey {
   readonly name: string;
   readonly icon: string;
   readonly label: string;
   readonly path: string;
-  /** Empty where every letter of its name is taken. */
+  /** Empty if every letter of the name is taken. */
   readonly letter: string;
 }
 
-/** The pages of the menu, each with the first letter of its name that no page before it has. */
+/** Assigns each menu page the first letter of its name that no earlier page uses. */
 export function toGoKeys(t: Text["t"], menu: readonly MenuItem<TextKey>[]): readonly GoKey[] {
   const taken = new Set<string>();
   return menu.flatMap(({ name, icon, labelKey, path }) => {

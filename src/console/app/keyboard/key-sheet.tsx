@@ -17,7 +17,7 @@ import { toGoKeys } from "./go-keys.ts";
 interface KeyLine {
   readonly label: string;
   readonly keys: readonly string[];
-  /** Pressed one after the other, not at once. */
+  /** Pressed one after the other, not together. */
   readonly isSequence?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface KeySheetProps {
   readonly onClose: () => void;
 }
 
-/** Every key of the console, and the switch for those that are a single letter. */
+/** Dialog with all keyboard shortcuts, and the switch for single-key shortcuts. */
 export function KeySheet({ onClose }: KeySheetProps) {
   const { t } = useText();
   const id = useId();

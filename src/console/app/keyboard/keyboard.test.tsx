@@ -15,19 +15,19 @@ async function openConsole(path: string) {
   const calls = fakeFetch(answer);
   const { user, texts } = await openAt(path, { signedIn: true });
   await screen.findByRole("navigation", { name: "Navegação principal" });
-  // What an earlier console of this file fetched is here already, and would not fetch its texts again.
+  // An earlier test in this file may have cached modules, so their texts would not load again.
   await act(() => texts.loadAllTexts());
   return { user, calls };
 }
 
-describe("the keys of every page", () => {
+describe("keyboard shortcuts on every page", () => {
   test.each([
     ["l", "/books"],
     ["g", "/genres"],
     ["n", "/tickets"],
     ["p", "/members"],
     ["i", "/"],
-  ])("g and %s lead to %s", async (letter, path) => {
+  ])("g and %s open %s", async (letter, path) => {
     const { user } = await openConsole("/shelf-mark");
     await screen.findByRole("textbox", { name: /Usuário/ });
     (document.activeElement as HTMLElement).blur();
@@ -35,7 +35,7 @@ describe("the keys of every page", () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  test("the letters are those of the language's own names, and none leads to two pages", async () => {
+  test("the letters come from the translated names, and each is unique", async () => {
     const texts = await createTestTexts("en-US");
     await texts.loadListTexts();
     const keys = toGoKeys(texts.getSnapshot().t, (await consoleProduct.model.loadSignedIn()).menu);
@@ -49,7 +49,7 @@ describe("the keys of every page", () => {
     expect(new Set(keys.map(({ letter }) => letter)).size).toBe(keys.length);
   });
 
-  test("n opens the create form of the current list, and does nothing where there is none", async () => {
+  test("n opens the create form of the current list, and is ignored without one", async () => {
     const { user } = await openConsole("/tickets");
     await screen.findByRole("heading", { name: "Ingressos" });
     await user.keyboard("n");
@@ -62,14 +62,14 @@ describe("the keys of every page", () => {
     expect(address()).toBe("/members");
   });
 
-  test("while typing they are letters", async () => {
+  test("are plain letters while typing", async () => {
     const { user } = await openConsole("/tickets");
     await user.type(await screen.findByRole("textbox", { name: /Buscar/ }), "gpn?");
     expect(screen.getByRole("textbox", { name: /Buscar/ })).toHaveProperty("value", "gpn?");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a letter that is pressed too long after g is ignored", async () => {
+  test("a letter pressed too long after g is ignored", async () => {
     await openConsole("/tickets");
     const at = (key: string, timeStamp: number) => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
@@ -85,8 +85,8 @@ describe("the keys of every page", () => {
   });
 });
 
-describe("the sheet of keys", () => {
-  test("opens on ?, says every key, a letter twice where it is pressed twice, and closes on Esc", async () => {
+describe("the shortcut dialog", () => {
+  test("opens on ?, lists every shortcut, and closes on Esc", async () => {
     const complaint = vi.spyOn(console, "error");
     const { user } = await openConsole("/tickets");
     await user.keyboard("?");
@@ -99,7 +99,7 @@ describe("the sheet of keys", () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  test("turns the single keys off, for this browser, and on again", async () => {
+  test("turns single-key shortcuts off and on, for this browser", async () => {
     const { user } = await openConsole("/tickets");
     await user.keyboard("?");
     await user.click(await screen.findByRole("switch", { name: "Ativar atalhos de uma tecla" }));
@@ -112,7 +112,7 @@ describe("the sheet of keys", () => {
   });
 });
 
-describe("the palette of commands", () => {
+describe("the command palette", () => {
   async function openPalette(path = "/tickets") {
     const shown = await openConsole(path);
     await screen.findByRole("heading", { level: 1 });
@@ -121,7 +121,7 @@ describe("the palette of commands", () => {
     return { ...shown, dialog, box: dialog.getByRole("combobox", { name: "O que você quer fazer?" }) };
   }
 
-  test("opens on Ctrl+K, with every list, create screen, theme and language, and takes what is typed", async () => {
+  test("opens on Ctrl+K, lists every list, create screen, theme and language, and focuses the search field", async () => {
     const { dialog, box } = await openPalette();
     expect(document.activeElement).toBe(box);
     const names = dialog.getAllByRole("option").map((option) => option.textContent);
@@ -137,7 +137,7 @@ describe("the palette of commands", () => {
     );
   });
 
-  test("goes where the first command that is found leads, on Enter", async () => {
+  test("runs the first found command on Enter", async () => {
     const { user, box } = await openPalette();
     await user.type(box, "nov liv");
     expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Novo livro"]);
@@ -146,7 +146,7 @@ describe("the palette of commands", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("finds a word by its stem, in a list of days that move on with the calendar", async () => {
+  test("finds a word by its stem, in a list with a relative date filter", async () => {
     const { user, box } = await openPalette();
     await user.type(box, "ingressados esta semana");
     expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
@@ -156,7 +156,7 @@ describe("the palette of commands", () => {
     await waitFor(() => expect(address()).toBe("/tickets?lastDay=%40thisWeek"));
   });
 
-  test("finds a word without its accents, and says where nothing is found", async () => {
+  test("ignores accents, and shows a message without results", async () => {
     const { user, box, dialog } = await openPalette();
     await user.type(box, "inicio");
     expect(dialog.getAllByRole("option")[0]?.textContent).toContain("Início");
@@ -165,7 +165,7 @@ describe("the palette of commands", () => {
     expect(dialog.getByText("Nenhum comando encontrado")).toBeTruthy();
   });
 
-  test("finds a list by a value of its records, by the words of both", async () => {
+  test("finds a list by a field value, by words from both names", async () => {
     const { user, box } = await openPalette("/");
     expect(screen.queryByRole("option", { name: /^Pessoas · Status/ })).toBeNull();
     await user.type(box, "pessoas bloq");
@@ -174,7 +174,7 @@ describe("the palette of commands", () => {
     await waitFor(() => expect(address()).toBe("/members?status=blocked"));
   });
 
-  test("finds records by what their lists are searched by, and names those that were seen lately", async () => {
+  test("finds records by their search fields, and lists recent ones", async () => {
     const book = { id: "p1", name: "Livro Viajante", status: "active" };
     const found = { data: [book], total: 1 };
     fakeFetch((call) => {
@@ -197,7 +197,7 @@ describe("the palette of commands", () => {
     expect(await screen.findByRole("option", { name: "Livro Viajante · Livro" })).toBeTruthy();
   });
 
-  test("asks what a collection's action asks on its list, and runs it", async () => {
+  test("confirms and runs a collection action", async () => {
     const { user, box, calls } = await openPalette("/");
     await screen.findByRole("option", { name: /leitores-chefes/i });
     await user.type(box, "leitores-chefes{Enter}");
@@ -206,7 +206,7 @@ describe("the palette of commands", () => {
     await waitFor(() => expect(calls.some(({ url }) => url.endsWith("/members/head-readers"))).toBe(true));
   });
 
-  test("chooses themes and languages", async () => {
+  test("switches themes and languages", async () => {
     const { user, box } = await openPalette();
     await user.type(box, "tema escuro{Enter}");
     await waitFor(() => expect(localStorage.getItem("console-theme")).toBe("dark"));
@@ -227,7 +227,7 @@ describe("the palette of commands", () => {
 test.each([
   ["sheet of keys", "?"],
   ["palette of commands", "{Control>}k{/Control}"],
-])("nothing bars the %s to anybody", async (_, keys) => {
+])("the %s has no accessibility violations", async (_, keys) => {
   const { user } = await openConsole("/tickets");
   await screen.findByRole("heading", { level: 1 });
   await user.keyboard(keys);

@@ -15,7 +15,7 @@ interface KeyboardProps {
   readonly onChange: (overlay: Overlay) => void;
 }
 
-/** The console's keys, and what they open; each part is fetched when it is first asked for. */
+/** Keyboard shortcuts, the palette and the shortcut dialog. Each is lazy-loaded on first use. */
 export function Keyboard({ open, onChange }: KeyboardProps) {
   const [chosen, setChosen] = useState<AskedQuestion | null>(null);
   useKeys({

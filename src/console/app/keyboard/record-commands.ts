@@ -18,20 +18,20 @@ import type { Command, Question } from "./command.ts";
 
 type Screens = EntityScreens<MessageKey>;
 
-/** Of each entity, so many; who wants more goes to the list. */
+/** Maximum number of found records per entity. */
 const FOUND = 4;
 const RECENT = 5;
 const SHORTEST = 2;
 const REST_MS = 200;
 
-/** Whose records they are, and what commands of them do. */
+/** Entities to search, and the effects of record commands. */
 export interface RecordTargets {
   readonly listed: readonly Screens[];
   readonly goTo: (path: string, state?: object) => void;
   readonly ask: (question: Question) => void;
 }
 
-/** Records that a text finds, by a search of each list that can be searched. */
+/** Records that match a text, from a search of each searchable list. */
 export function useFoundRecords(text: string, { listed, goTo }: RecordTargets): readonly Command[] {
   const { t } = useText();
   const client = useClient();
@@ -55,7 +55,7 @@ export function useFoundRecords(text: string, { listed, goTo }: RecordTargets): 
         queryKey: pageKey(entity, query),
         queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
           const { rows, isWhole } = await askList(source, query, signal);
-          // A backend that cannot search answers records that nobody asked for.
+          // A backend without search returns unrelated records.
           return { rows: isWhole || abilities.search ? rows.slice(0, FOUND) : [] };
         },
         retry: false,
@@ -80,7 +80,7 @@ function toCommand(screens: Screens, record: EntityRecord, { group, t, goTo }: N
   return route === null ? [] : [{ ...command, run: () => goTo(toRecordPath(route, record.id)) }];
 }
 
-/** Records that were looked at since the console was opened, the last one first. */
+/** Records viewed since the console was opened, most recent first. */
 export function useRecentRecords({ listed, goTo }: RecordTargets): readonly Command[] {
   const { t } = useText();
   const { pathname } = useLocation();

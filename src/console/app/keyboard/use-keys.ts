@@ -7,7 +7,7 @@ import { usePageKey } from "../../lib/use-page-key.ts";
 import { useProduct, useSignedInProduct } from "../../product.ts";
 import { type GoKey, toGoKeys } from "./go-keys.ts";
 
-/** A `g` that nothing followed for so long was not meant. */
+/** Longest pause between `g` and the letter, in ms. */
 const PATIENCE_MS = 1500;
 
 interface KeyTargets {
@@ -15,7 +15,7 @@ interface KeyTargets {
   readonly onSheet: () => void;
 }
 
-/** The keys that work on every page: `g` and a letter, `n`, `?`, and Ctrl or Cmd with K. */
+/** Global keyboard shortcuts: `g` and a letter, `n`, `?`, and Ctrl or Cmd with K. */
 export function useKeys({ onPalette, onSheet }: KeyTargets): void {
   const { t } = useText();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useKeys({ onPalette, onSheet }: KeyTargets): void {
 
   const pathFor = (key: string, isBehindGo: boolean): string | null =>
     isBehindGo ? pathOfLetter(toGoKeys(t, menu), key) : key === "n" ? createPathOf(screenRoutes, pathname) : null;
-  /** Whether the key meant something. */
+  /** Returns whether the key was handled. */
   const handleSingle = (key: string, at: number): boolean => {
     const path = pathFor(key, at - goPressedAt.current < PATIENCE_MS);
     goPressedAt.current = path === null && key === "g" ? at : Number.NEGATIVE_INFINITY;
@@ -51,20 +51,20 @@ function pathOfLetter(keys: readonly GoKey[], letter: string): string | null {
   return keys.find((key) => key.letter === letter)?.path ?? null;
 }
 
-/** Also while typing, but not over a dialog, which wants its own answer first. */
+/** Works while typing, but not over a dialog, which must be closed first. */
 function isPaletteKey({ target, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent, key: string): boolean {
   const isOverDialog = target instanceof Element && target.closest("[role=dialog]") !== null;
   return key === "k" && (ctrlKey || metaKey) && !(altKey || shiftKey || repeat || isOverDialog);
 }
 
-/** The create screen of the entity whose list or record is at that path; null where there is none. */
+/** Path of the create screen for the current list or record; null if there is none. */
 function createPathOf(screenRoutes: readonly ScreenRoute[], pathname: string): string | null {
   const here = screenRoutes.find(({ path, screen }) => isPage(screen) && matchPath(path, pathname));
   const create = screenRoutes.find(({ entity, screen }) => entity === here?.entity && screen === "create");
   return create?.path ?? null;
 }
 
-/** On a form, `n` would leave it. */
+/** Not on forms: `n` would leave the form. */
 function isPage(screen: string): boolean {
   return screen === "list" || screen === "show";
 }

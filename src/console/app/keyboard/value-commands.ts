@@ -7,7 +7,7 @@ import { writeCondition } from "../../data/condition.ts";
 import type { Text } from "../../i18n/text.ts";
 import type { Command } from "./command.ts";
 
-/** Lists by a value of theirs: "Pessoas · Status: Ativa", "Ingressos · Último dia: este mês". */
+/** Commands for lists filtered by a value: "Pessoas · Status: Ativa", "Ingressos · Último dia: este mês". */
 export function toValueCommands(
   t: Text["t"],
   listed: readonly EntityScreens<MessageKey>[],

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import styles from "./shell.module.css";
 
-/** The product's mark and name, and the way home. */
+/** The product's mark and name, as a link to home. */
 export function Brand({ isFolded }: { readonly isFolded: boolean }) {
   const { t } = useText();
   const { brand } = useProduct().model;

@@ -11,7 +11,7 @@ interface NavigationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The navigation of a narrow screen. */
+/** The navigation on narrow viewports. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { t } = useText();
   return (
@@ -19,7 +19,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
       open={open}
       onClose={onClose}
       slotProps={{
-        // Not itself the `nav`, which may be no dialog.
+        // Not the `nav` element itself, which must not be a dialog.
         paper: { "aria-label": t("shell.nav.label"), sx: { width: 264, p: 1 } },
       }}
     >

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./shell.module.css";
 
 interface NavigationListProps {
-  /** Icons only; the names are still there for screen readers and on hover. */
+  /** Icons only. Names stay available to screen readers and on hover. */
   readonly isFolded: boolean;
   readonly onFollow?: () => void;
 }
@@ -21,7 +21,7 @@ function Entry({ path, icon, label, isFolded, onFollow }: EntryProps) {
   const { pathname } = useLocation();
   return (
     <NavLink
-      // Back to a list as it was left; from the list itself, to all of it.
+      // Restores the last state of a list. On the list itself, the link resets it.
       to={pathname === path ? path : lastListAddress(path)}
       end={path === "/"}
       className={styles["entry"] ?? ""}
@@ -34,7 +34,7 @@ function Entry({ path, icon, label, isFolded, onFollow }: EntryProps) {
   );
 }
 
-/** The menu's entries that have a screen, in their order. */
+/** Menu entries that have a screen, in order. */
 export function NavigationList({ isFolded, onFollow }: NavigationListProps) {
   const { t } = useText();
   const { menu } = useSignedInProduct();

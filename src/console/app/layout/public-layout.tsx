@@ -4,7 +4,7 @@ import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import styles from "./public-layout.module.css";
 
-/** The languages as plain buttons: a menu would be most of what the sign-in page loads. */
+/** Languages as plain buttons. A menu component would more than double the sign-in page's code. */
 function LanguageButtons() {
   const { t, language } = useText();
   const { languages } = useTexts();
@@ -27,7 +27,7 @@ function LanguageButtons() {
   );
 }
 
-/** Around the pages that need no sign-in. */
+/** Layout of the pages without a session. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles["layout"]}>

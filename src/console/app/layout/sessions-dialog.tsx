@@ -16,7 +16,7 @@ interface SessionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sessions with all backends: whose they are, until when, and the way to renew each now. */
+/** Dialog with the sessions of all backends: user, expiry, and a button to renew each. */
 export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
   const { t } = useText();
   const id = useId();

@@ -22,7 +22,7 @@ const NavigationDrawer = lazyPart(() =>
   loadThemed(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer),
 );
 
-/** The frame of the signed-in console: navigation at the left, the bar on top, the page in the middle. */
+/** Layout of the signed-in console: side navigation, top bar, page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [crumbsSlot, placeCrumbs] = useCrumbsSlot();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -51,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The first stop of the Tab key: past the navigation, straight to the page. */
+/** First focusable element: skips the navigation. */
 function SkipLink({ target }: { readonly target: RefObject<HTMLElement | null> }) {
   const { t } = useText();
   return (
@@ -61,7 +61,7 @@ function SkipLink({ target }: { readonly target: RefObject<HTMLElement | null> }
   );
 }
 
-/** A line at the top while the next page is on its way. */
+/** Progress bar during navigation. */
 function NavigationProgress() {
   const { state } = useNavigation();
   const { t } = useText();
@@ -71,7 +71,7 @@ function NavigationProgress() {
   return <div role="progressbar" aria-label={t("shell.loading")} className={progress["progress"]} />;
 }
 
-/** The navigation of a wide screen; it folds to icons, where there is little room by itself, and stays as it was left. */
+/** Side navigation of wide viewports. It collapses to icons on medium widths, and remembers the user's choice. */
 function SideNavigation() {
   const { t } = useText();
   const [chosen, setChosen] = useState(() => preferences.get("navigation"));

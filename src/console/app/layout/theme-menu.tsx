@@ -7,7 +7,7 @@ import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 import styles from "./shell.module.css";
 
-/** A theme in small: its page, with its colour on it. */
+/** Preview of a theme: its page and accent colors. */
 function Swatch({ name }: { readonly name: ThemeName }) {
   const { page, controlOutline, tones } = toThemeTokens(themeSeeds[name]);
   return (

@@ -8,15 +8,15 @@ import { ThemeMenu } from "./theme-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 interface TopBarProps {
-  /** Gets the place of the pages' breadcrumbs. */
+  /** Receives the element for the pages' breadcrumbs. */
   readonly crumbsSlot: RefCallback<HTMLElement>;
-  /** Opens the navigation; null where it is on the screen anyway. */
+  /** Opens the navigation; null if it is always visible. */
   readonly onMenu: (() => void) | null;
-  /** Opens the palette of commands. */
+  /** Opens the command palette. */
   readonly onPalette: () => void;
 }
 
-/** The slim bar over every page. */
+/** The bar above every page. */
 export function TopBar({ crumbsSlot, onMenu, onPalette }: TopBarProps) {
   return (
     <header className={styles["bar"]}>

@@ -5,7 +5,7 @@ import { usePageScrollMemory } from "../../crud/list/table/use-scroll-memory.ts"
 import { forgetLists } from "../../crud/query/last-lists.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-/** Scrolls as a browser does, and says so; jsdom has no layout. */
+/** Scrolls and emits a scroll event, since jsdom has no layout. */
 function scrollPage(top: number): void {
   vi.stubGlobal("scrollY", top);
   window.dispatchEvent(new Event("scroll"));
@@ -50,7 +50,7 @@ async function openList() {
   return { go, back };
 }
 
-test("a page begins at its top, and a list that the page scrolls is found again where it was left", async () => {
+test("a new page starts at its top, and going back restores a list's scroll position", async () => {
   const { go, back } = await openList();
   scrollPage(700);
   await go("/record");
@@ -62,7 +62,7 @@ test("a page begins at its top, and a list that the page scrolls is found again 
   expect(window.scrollY).toBe(0);
 });
 
-test("the same list found by other words begins where the page is", async () => {
+test("a different search of the same list keeps the page's scroll position", async () => {
   const { go, back } = await openList();
   scrollPage(700);
   await go("/list?q=b");
@@ -72,7 +72,7 @@ test("the same list found by other words begins where the page is", async () => 
   expect(window.scrollY).toBe(700);
 });
 
-test("what is scrolled while the rows are still on their way is not where the list was left", async () => {
+test("scrolling while rows load does not change the stored position", async () => {
   const router = (isReady: boolean) =>
     createMemoryRouter([{ path: "/list", element: <List isReady={isReady} /> }], { initialEntries: ["/list"] });
   const { unmount } = render(<RouterProvider router={router(true)} />);
@@ -85,10 +85,10 @@ test("what is scrolled while the rows are still on their way is not where the li
   expect(window.scrollY).toBe(700);
 });
 
-test("where the browser scrolls on the way Forward is not where the list was left", async () => {
+test("scrolling by the browser during Forward does not change the stored position", async () => {
   const { go } = await openList();
   scrollPage(700);
-  // The address is the next page's before that one is drawn.
+  // The address changes before the next page renders.
   const here = window.location.href;
   window.history.replaceState(null, "", "/record");
   scrollPage(0);

@@ -3,8 +3,8 @@ import { useLocation } from "react-router-dom";
 import { lastPageScroll } from "../../crud/query/last-lists.ts";
 
 /**
- * After a change of page, shows its top, or a list where it was left, and puts the keyboard at its start, unless the page
- * itself has taken the focus.
+ * After a navigation, scrolls to the top or restores a list's position, and focuses the page unless it has already
+ * taken the focus.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ import styles from "./shell.module.css";
 
 const SessionsDialog = lazyPart(() => loadThemed(async () => (await import("./sessions-dialog.tsx")).SessionsDialog));
 
-/** Where the backend keeps its staff users itself: one's own sessions, and for administrators the staff. */
+/** For backends with staff management: the user's own sessions, and for administrators the staff list. */
 function staffEntries({ features }: AppConfig, role: Role): readonly UserMenuEntry[] {
   if (features?.["staff"] !== true) {
     return [];
@@ -30,7 +30,7 @@ function staffEntries({ features }: AppConfig, role: Role): readonly UserMenuEnt
   return role === "administrator" ? [own, staff] : [own];
 }
 
-/** Who is signed in, what the product offers them, and the way out. */
+/** Menu with the user's name, the product's entries and sign-out. */
 export function UserMenu() {
   const { t } = useText();
   const { notify } = useNotify();
@@ -47,7 +47,7 @@ export function UserMenu() {
     try {
       await session.signOut();
     } catch {
-      // The session is over here all the same; only the backend does not know it yet.
+      // The local session has ended; only the backend was not notified.
       notify({ text: t("shell.logout.failure"), kind: "error" });
     }
   };

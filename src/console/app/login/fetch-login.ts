@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Fetches the sign-in page, which needs no router. */
+/** Lazy-loads the sign-in page, which needs no router. */
 export async function fetchLogin(): Promise<ComponentType> {
   return (await import("./login-screen.tsx")).LoginScreen;
 }

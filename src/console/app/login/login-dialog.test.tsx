@@ -10,7 +10,7 @@ afterEach(closeConsole);
 
 const isTool = ({ url }: SentCall) => url.endsWith("/shelf-mark");
 
-/** Forgets the session at the first write, until somebody signs in again. */
+/** A backend that expires the session at the first write, until the next sign-in. */
 function forgetful() {
   let isKnown = false;
   return (call: SentCall): Response => {
@@ -26,7 +26,7 @@ function forgetful() {
   };
 }
 
-/** A typed form whose call has found the session ended. */
+/** Fills in a form and submits it with an expired session. */
 async function expireAtWork() {
   const calls = fakeFetch(forgetful());
   const opened = await openAt("/shelf-mark?from=mail", { signedIn: true });
@@ -46,8 +46,8 @@ async function expireAtWork() {
   return { ...opened, calls, dialog, signIn, hasClosed, username };
 }
 
-describe("sign-in as a dialog, over a page whose session has expired", () => {
-  test("case 53: after it the call goes on, and what was typed is still there", async () => {
+describe("the sign-in dialog, over a page with an expired session", () => {
+  test("case 53: after it, the call continues, and the form keeps its input", async () => {
     const { calls, signIn, hasClosed, username } = await expireAtWork();
     expect(address()).toBe("/shelf-mark?from=mail");
     await signIn("certa");
@@ -63,7 +63,7 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     ["Bloqueada até amanhã", "Bloqueada até amanhã"],
     ["User or password invalid", "Usuário ou senha inválidos"],
     ["Unauthorized", "Usuário ou senha inválidos"],
-  ])("case 39: a refusal of which the API says %j is a warning, %j, and the dialog stays", async (message, words) => {
+  ])("case 39: an error with the API message %j shows the warning %j, and the dialog stays", async (message, words) => {
     const { session, signIn, dialog } = await expireAtWork();
     const refusal = toApiError({
       status: 401,
@@ -80,7 +80,7 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     expect(screen.getByRole("dialog")).toBe(dialog);
   });
 
-  test("case 39: any other error is an error, closes the dialog and rejects what waits", async () => {
+  test("case 39: any other error is shown as an error, closes the dialog and rejects the waiting calls", async () => {
     const { session, signIn, hasClosed } = await expireAtWork();
     vi.spyOn(session, "signIn").mockRejectedValue(new TypeError("broken"));
     await signIn("certa");
@@ -90,7 +90,7 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     await waitFor(() => expect(address()).toBe("/login"));
   });
 
-  test("case 40: cancelling leads to the sign-in page, with the path remembered", async () => {
+  test("case 40: cancelling opens the sign-in page, with the path remembered", async () => {
     const { user, calls, dialog, hasClosed } = await expireAtWork();
     await user.click(within(dialog).getByRole("button", { name: "Cancelar" }));
     await hasClosed();
@@ -99,7 +99,7 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     expect(calls.filter(isTool)).toHaveLength(1);
   });
 
-  test("case 127: it takes the keyboard, hides the page behind it, and Esc cancels", async () => {
+  test("case 127: it takes the focus, hides the page behind it, and Esc cancels", async () => {
     const { user, dialog, hasClosed } = await expireAtWork();
     expect(document.activeElement).toBe(within(dialog).getByLabelText("Usuário"));
     expect(screen.queryByRole("button", { name: "Gerar marca" })).toBeNull();
@@ -111,7 +111,7 @@ describe("sign-in as a dialog, over a page whose session has expired", () => {
     await hasClosed();
   });
 
-  test("it has a picture at its side, beside its fields", async () => {
+  test("it shows a picture next to its fields", async () => {
     const { dialog } = await expireAtWork();
     const picture = dialog.querySelector("svg[aria-hidden] > circle + path")?.closest("div");
     expect(picture?.textContent).not.toBe("");

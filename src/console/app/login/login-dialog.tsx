@@ -9,10 +9,10 @@ import styles from "./login.module.css";
 import { LoginPicture } from "./login-picture.tsx";
 import { ProductLoginForm } from "./product-login-form.tsx";
 
-/** What §8 says of a failed sign-in: a backend that says no more is said in the reader's language. */
+/** The generic message of §8. If the backend sends only this, show a translated one. */
 const ONLY_THAT_IT_FAILED = "User or password invalid";
 
-/** The API's own message of a refusal, where it says more than that. */
+/** The API's own message of a rejected sign-in, if it is more specific than the generic one. */
 function toTold(error: unknown): string | null {
   const isRefusal = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
   return isRefusal && error.serverMessage !== ONLY_THAT_IT_FAILED ? error.serverMessage : null;
@@ -20,11 +20,11 @@ function toTold(error: unknown): string | null {
 
 interface LoginDialogProps {
   readonly isOpen: boolean;
-  /** Rejects the calls that wait, with that error or as cancelled. */
+  /** Rejects the waiting calls with that error, or as cancelled. */
   readonly onGiveUp: (error?: unknown) => void;
 }
 
-/** Sign-in over an open page, at most 600 px wide (spec §2). Success closes it by way of the session. */
+/** Sign-in dialog over an open page, at most 600 px wide (spec §2). A new session closes it. */
 export function LoginDialog({ isOpen, onGiveUp }: LoginDialogProps) {
   const { t } = useText();
   const { notify } = useNotify();
@@ -45,7 +45,7 @@ export function LoginDialog({ isOpen, onGiveUp }: LoginDialogProps) {
       <Dialog
         open={isOpen}
         onClose={(_, reason) => {
-          // A slip of the mouse must not throw work away; Esc and the button are meant.
+          // A click on the backdrop must not discard work. Esc and the button are deliberate.
           if (reason === "escapeKeyDown") {
             onGiveUp();
           }

@@ -5,13 +5,13 @@ interface LoginFieldProps
   extends Pick<ComponentProps<"input">, "type" | "autoComplete" | "autoFocus" | "defaultValue"> {
   readonly name: string;
   readonly label: string;
-  /** One message, or none. */
+  /** The error message, or undefined. */
   readonly problem: string | undefined;
-  /** At the end of the field. */
+  /** Rendered at the end of the field. */
   readonly button?: ReactNode;
 }
 
-/** A required text field of the sign-in form: its label above, its problem below. */
+/** A required text field of the sign-in form, with its label above and its error below. */
 export function LoginField({ name, label, problem, button, ...input }: LoginFieldProps) {
   const id = useId();
   const problemId = `${id}-problem`;

@@ -14,26 +14,26 @@ import { LoginField } from "./login-field.tsx";
 interface Problems {
   readonly username?: ShellKey;
   readonly password?: ShellKey;
-  /** Of the sign-in as a whole, in words. */
+  /** Error for the whole form, as text. */
   readonly form?: string;
 }
 
 function toProblems(username: string, password: string): Problems {
   return {
     ...(username === "" ? { username: "shell.login.usernameRequired" } : {}),
-    // Basic credentials end the username at the first colon.
+    // A username in basic credentials ends at the first colon.
     ...(username.includes(":") ? { username: "shell.login.usernameColon" } : {}),
     ...(password === "" ? { password: "shell.login.passwordRequired" } : {}),
   };
 }
 
-/** A refusal says the same whether the username or the password is wrong. */
+/** Message key of a failed sign-in. It must not reveal which of username and password is wrong. */
 function toFailure(error: unknown): ShellKey {
   const isRefused = error instanceof ApiError && [400, 401, 403, 404, 422].includes(error.statusCode);
   return isRefused ? "shell.login.invalid" : toErrorKey(error);
 }
 
-/** The state of the sign-in form, and its one action. */
+/** State of the sign-in form, and its submit action. */
 function useLogin({ dialog }: LoginFormProps) {
   const { t } = useText();
   const session = useSession();
@@ -63,14 +63,14 @@ function useLogin({ dialog }: LoginFormProps) {
   return { problems, isBusy, submit };
 }
 
-/** Username, password and the way in. */
+/** Username, password and submit button. */
 export function LoginForm({ dialog }: LoginFormProps) {
   const { t } = useText();
   const { problems, isBusy, submit } = useLogin(dialog === undefined ? {} : { dialog });
   const [isShown, setShown] = useState(false);
   const session = useSession();
   const [username] = useState(() => session.expiredUsername() ?? "");
-  // State arrives a render later: the second of two quick clicks would not see it.
+  // A state update arrives only with the next render. A second click could come before it.
   const isSending = useRef(false);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -87,7 +87,7 @@ export function LoginForm({ dialog }: LoginFormProps) {
   const toText = (key: ShellKey | undefined) => (key === undefined ? undefined : t(key));
   return (
     <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      {/* In a dialog a notification shows it; behind the dialog that is out of a screen reader's sight. */}
+      {/* In a dialog, a notification shows the error; a message behind it is invisible to screen readers. */}
       <div role="alert" className={dialog === undefined ? styles["problems"] : styles["heard"]}>
         {problems.form !== undefined && <div className={styles["problem"]}>{problems.form}</div>}
       </div>

@@ -2,7 +2,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import styles from "./login.module.css";
 
-/** Beside the sign-in form: the product's mark, and what every console is about, in lines. */
+/** Illustration next to the sign-in form, with the product's mark. */
 export function LoginPicture() {
   const { t } = useText();
   const { brand } = useProduct().model;

@@ -5,7 +5,7 @@ import styles from "./login.module.css";
 import { LoginPicture } from "./login-picture.tsx";
 import { ProductLoginForm } from "./product-login-form.tsx";
 
-/** Where staff sign in. Once signed in, `SessionEffects` takes the visitor on. */
+/** The sign-in page. After sign-in, `SessionEffects` navigates to the requested page. */
 export function LoginScreen() {
   const { t } = useText();
   useDocumentTitle(t("shell.login.title"));

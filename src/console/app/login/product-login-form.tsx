@@ -6,14 +6,14 @@ type Loader = () => Promise<ComponentType<LoginFormProps>>;
 
 const forms = new WeakMap<Loader, ComponentType<LoginFormProps>>();
 
-/** The same component every time: another one would lose what was typed. */
+/** Caches the component per loader: a new one would remount and lose the typed text. */
 function toForm(load: Loader): ComponentType<LoginFormProps> {
   const form = forms.get(load) ?? lazy(async () => ({ default: await load() }));
   forms.set(load, form);
   return form;
 }
 
-/** The product's sign-in form; the console's own where it has none. */
+/** The product's sign-in form, or the default one. */
 export function ProductLoginForm(props: LoginFormProps) {
   const { login } = useProduct();
   const Form = login === undefined ? LoginForm : toForm(login);

@@ -21,7 +21,7 @@ type Outcome = "open" | "done" | ShellKey;
 
 const MISMATCH = "shell.setPassword.mismatch";
 
-/** What a one-time link leads to: a password is set, and where it is the first one of all, a username too. */
+/** Landing page of a one-time link: sets a password and, for the first user, a username. */
 export function SetPasswordScreen() {
   const { t } = useText();
   const { config } = useServices();
@@ -29,7 +29,7 @@ export function SetPasswordScreen() {
   const [isFirst, setFirst] = useState(false);
   useDocumentTitle(t("shell.setPassword.title"));
 
-  // The link is good for one time: a second press would be told that it is used up.
+  // The link works once: a second submission would fail.
   const send = useOneAtATime(async (data: FormData) => {
     const next = await setPassword(config, data);
     setFirst(isFirst || next === "shell.setPassword.first");
@@ -94,7 +94,7 @@ export function SetPasswordScreen() {
 
 type NewPasswordFieldProps = Pick<ComponentProps<typeof LoginField>, "name" | "label" | "problem">;
 
-/** A password that can be shown while it is chosen. */
+/** Password field with a show/hide button. */
 function NewPasswordField(props: NewPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -107,7 +107,7 @@ function NewPasswordField(props: NewPasswordFieldProps) {
   );
 }
 
-/** Sends what was typed with the token of the address; a token behind `#` is in no log. */
+/** Sends the form with the token from the address. The fragment (`#`) keeps tokens out of server logs. */
 async function setPassword({ backends, timeoutMs }: AppConfig, data: FormData): Promise<Outcome> {
   const password = String(data.get("password") ?? "");
   const username = String(data.get("username") ?? "").trim();

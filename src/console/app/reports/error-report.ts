@@ -1,28 +1,28 @@
 import { ApiError } from "../../api/api-error.ts";
 
-/** What is sent of an error: where, what, and nothing that opens a session. */
+/** Content of an error report. Contains no credentials. */
 export interface ErrorReport {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
-  /** The page's path, without its query, which may hold what somebody searched for. */
+  /** Path without the query, which may contain search text. */
   readonly path: string;
   readonly at: string;
 }
 
 const MAX_LENGTH = 4000;
 
-/** A shorter one opens nothing, and would be found in every text. */
+/** A shorter string is not a token, and would match ordinary text. */
 const MIN_TOKEN_LENGTH = 8;
 
-/** JSON Web Tokens, and what stands behind the words that introduce a secret. */
+/** JSON Web Tokens, and values after keywords that introduce a secret. */
 const SECRETS = [
   /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g,
   /\b(Bearer|Basic)\s+[^\s"',;]+/gi,
   /("?(?:access|refresh)?_?(?:token|password|secret)"?\s*[:=]\s*)"?[^\s"',;&]+"?/gi,
 ];
 
-/** A text of an error without tokens and passwords, and not longer than anybody reads. */
+/** Removes tokens and passwords from an error text, and limits its length. */
 export function withoutSecrets(text: string, tokens: readonly string[] = []): string {
   const known = tokens
     .filter(({ length }) => length >= MIN_TOKEN_LENGTH)
@@ -30,7 +30,7 @@ export function withoutSecrets(text: string, tokens: readonly string[] = []): st
   return SECRETS.reduce((clean, secret) => clean.replace(secret, "…"), known).slice(0, MAX_LENGTH);
 }
 
-/** Whether an error is one to tell of: a call that was broken off on purpose is none. */
+/** Whether to report an error. Aborted calls are not reported. */
 export function isWorthReporting(error: unknown): boolean {
   const isCancelled = error instanceof ApiError && error.kind === "cancelled";
   return !isCancelled && !(error instanceof DOMException && error.name === "AbortError");
@@ -47,7 +47,7 @@ export function toErrorReport(error: unknown, tokens: readonly string[]): ErrorR
   };
 }
 
-/** Sends a report, and lets nothing of that fail: there is nobody left to tell. */
+/** Sends a report. Ignores failures, because they could not be reported either. */
 export function sendReport(url: string | null, toReport: () => ErrorReport): void {
   if (url !== null) {
     fetch(url, {

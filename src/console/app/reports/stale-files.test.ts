@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("a file that a new version has replaced", () => {
-  test("case 112: loads the page anew at the path that was wanted", async () => {
+  test("case 112: reloads at the requested path", async () => {
     window.history.replaceState({ idx: 3 }, "", "/books");
     const reload = watch("/tickets?page=2#row");
     expect(wasJustRenewed()).toBe(false);
@@ -38,7 +38,7 @@ describe("a file that a new version has replaced", () => {
     expect(wasJustRenewed()).toBe(true);
   });
 
-  test("case 112: does so once, also where storage is blocked", async () => {
+  test("case 112: reloads once, even if storage is blocked", async () => {
     vi.stubGlobal("sessionStorage", undefined);
     vi.stubGlobal("localStorage", undefined);
     const first = watch("/tickets");
@@ -49,7 +49,7 @@ describe("a file that a new version has replaced", () => {
     expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  test("case 112: does so again for the next version", async () => {
+  test("case 112: reloads again for the next version", async () => {
     vi.useFakeTimers({ now: 1_000_000_000_000 });
     const reload = watch("/tickets");
     await missFile();
@@ -67,7 +67,7 @@ describe("a file that a new version has replaced", () => {
     expect(wasJustRenewed()).toBe(false);
   });
 
-  test("case 112: leaves the page as it is where the server cannot be reached", async () => {
+  test("case 112: keeps the page if the server is unreachable", async () => {
     window.history.replaceState({ idx: 3 }, "", "/books");
     isReachable = false;
     const reload = watch("/tickets");

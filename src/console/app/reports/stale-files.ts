@@ -1,19 +1,19 @@
 import { isMissingFile } from "../../lib/is-missing-file.ts";
 import { isObject } from "../../lib/json-object.ts";
 
-/** So soon after a reload another one would not help. */
+/** Within this time after a reload, another one would not help. */
 const LOOP_MS = 5 * 60_000;
-/** As long as a page takes to be there again. */
+/** Longest time that a page needs to load after a reload. */
 const NEWS_MS = 15_000;
 
-/** When this page was last loaded anew for want of a file; 0 where it was not. */
+/** Time of the last reload because of a missing file; 0 if there was none. */
 function toReloadTime(): number {
   const state: unknown = window.history.state;
   const time = isObject(state) ? state["reloadedAt"] : 0;
   return typeof time === "number" ? time : 0;
 }
 
-/** Whether the console's own server answers, be it to say that something is not there. */
+/** Whether the console's server responds, with any status. */
 export async function canReachServer(): Promise<boolean> {
   try {
     await fetch("/config.json", { method: "HEAD", cache: "no-store" });
@@ -24,7 +24,7 @@ export async function canReachServer(): Promise<boolean> {
 }
 
 interface StaleFilesOptions {
-  /** The path to reload at. */
+  /** Returns the path to open after the reload. */
   readonly wanted: () => string;
   /** Called with the error of a module that throws while it loads: a reload would not help. */
   readonly onBroken: (error: unknown) => void;
@@ -33,9 +33,9 @@ interface StaleFilesOptions {
 }
 
 /**
- * A new version of the console replaces the files of the old one, so an open page can import a file that is gone. Where the
- * server can be reached, this reloads the page once at the wanted path. The browser's history entry remembers the reload: it
- * works where storage is blocked, and without it the page could reload for ever. Returns the function that stops it.
+ * Reloads the page when a dynamic import fails because a new version has replaced the files. Reloads once, at the
+ * requested path, and only if the server is reachable. The history entry stores the reload: this works with blocked
+ * storage and prevents an endless loop. Returns the function that stops it.
  */
 export function watchStaleFiles({
   wanted,
@@ -44,7 +44,7 @@ export function watchStaleFiles({
   isReachable = canReachServer,
 }: StaleFilesOptions): () => void {
   const handleMissing = async () => {
-    // Without a network, a page that is loaded anew is no page at all.
+    // Without a network, a reload would lose the page.
     if (!(await isReachable())) {
       return;
     }
@@ -68,7 +68,7 @@ export function watchStaleFiles({
   return () => window.removeEventListener("vite:preloadError", listener);
 }
 
-/** Whether this page has just been loaded anew because of a new version. */
+/** Whether this page was just reloaded because of a new version. */
 export function wasJustRenewed(): boolean {
   return Date.now() - toReloadTime() < NEWS_MS;
 }

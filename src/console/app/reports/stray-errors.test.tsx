@@ -14,7 +14,7 @@ afterEach(closeConsole);
 
 const thrown = (error: unknown) => new ErrorEvent("error", { error });
 
-/** jsdom has no event of its own for a promise that nobody caught. */
+/** jsdom does not emit `unhandledrejection`. */
 const rejected = (reason: unknown) => Object.assign(new Event("unhandledrejection"), { reason });
 
 async function openReported() {
@@ -28,7 +28,7 @@ describe("an error that no boundary catches", () => {
   test.each([
     ["an event handler", thrown],
     ["a promise", rejected],
-  ])("case 114: of %s is notified of once, and reported without tokens", async (_, toEvent) => {
+  ])("case 114: %s shows one notification, and is reported without tokens", async (_, toEvent) => {
     const { reports, session } = await openReported();
     const [token = ""] = session.secrets();
     const error = new TypeError(`no ${token}, Bearer abc.def, password=hunter2`);
@@ -43,7 +43,7 @@ describe("an error that no boundary catches", () => {
     expect(screen.getByRole("heading", { name: "Livros" })).toBeDefined();
   });
 
-  test("that is a call broken off on purpose is not told", async () => {
+  test("an aborted call shows no notification", async () => {
     const { reports } = await openReported();
     window.dispatchEvent(rejected(new ApiError({ kind: "cancelled", message: "The call was cancelled" })));
     window.dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop limit exceeded" }));
@@ -51,7 +51,7 @@ describe("an error that no boundary catches", () => {
     expect([screen.queryByText(TOLD), reports().length]).toEqual([null, 0]);
   });
 
-  test("is sent nowhere where the config names no address, and told all the same", async () => {
+  test("an error shows a notification but is not sent if the config has no report address", async () => {
     const calls = fakeFetch(answer);
     await openAt("/books", { signedIn: true });
     await screen.findByRole("heading", { name: "Livros" });
@@ -68,6 +68,6 @@ test.each([
   ["Authorization: Basic YW5hOmNlcnRh", "Authorization: …"],
   ['{"refreshToken":"abc-def"}', "{…}"],
   ["secret: s3", "…"],
-])("case 114: of the text %j is reported %j", (text, reported) => {
+])("case 114: the text %j is reported as %j", (text, reported) => {
   expect(withoutSecrets(text)).toBe(reported);
 });

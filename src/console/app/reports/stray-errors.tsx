@@ -5,10 +5,10 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { isWorthReporting } from "./error-report.ts";
 import { useReport } from "./use-report.ts";
 
-/** The same error within so long is told once. */
+/** Repeated notifications of the same error are suppressed for this long. */
 const QUIET_MS = 10_000;
 
-/** Notifies of what event handlers and promises throw, which no boundary of React catches (case 114). */
+/** Shows a notification for errors in event handlers and promises, which React's boundaries do not catch (case 114). */
 export function StrayErrors() {
   const { t } = useText();
   const { notify } = useNotify();
@@ -27,7 +27,7 @@ export function StrayErrors() {
       latest.current.report(error);
     };
     const handleError = (event: ErrorEvent) => {
-      // Without an error: a browser's own complaint (ResizeObserver), or another site's script.
+      // Events without an error are browser warnings (ResizeObserver) or come from another site's script.
       if (event.error !== null && event.error !== undefined) {
         tell(event.error);
       }

@@ -2,7 +2,7 @@ import { use, useCallback } from "react";
 import { ServicesContext } from "../services/services.ts";
 import { sendReport, toErrorReport } from "./error-report.ts";
 
-/** Errors that were reported: a failed import is seen by the import itself and by the page that needs it. */
+/** Reported errors. Both a failed import and the page that needs it report the same error object. */
 const reported = new WeakSet<object>();
 
 /** Whether this error object is reported for the first time. */
@@ -15,7 +15,7 @@ function isNew(error: unknown): boolean {
   return !isKnown;
 }
 
-/** Sends an error, once, to the `reportUrl` of the config, if there is one. */
+/** Returns a function that sends an error once to the config's `reportUrl`, if set. */
 export function useReport(): (error: unknown) => void {
   const services = use(ServicesContext);
   return useCallback(

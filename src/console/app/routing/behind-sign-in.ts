@@ -1,7 +1,7 @@
 import type { ConsoleProduct } from "../../product.ts";
 import { rememberReturnPath } from "../../session/return-path.ts";
 
-/** The generated screen at a path. */
+/** Finds the generated screen at a path. */
 export function findScreenRoute(pathname: string, { model: { screenRoutes } }: ConsoleProduct) {
   return screenRoutes.find(({ path }) => RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`).test(pathname));
 }
@@ -11,7 +11,7 @@ export function isBehindLogin(pathname: string, product: ConsoleProduct): boolea
   return pathname === "/" || findScreenRoute(pathname, product) !== undefined;
 }
 
-/** Goes to the sign-in page and remembers the requested page. */
+/** Navigates to the sign-in page and remembers the requested page. */
 export function goToLogin({ pathname, search, hash }: Location): void {
   rememberReturnPath(pathname + search + hash);
   window.history.replaceState(null, "", "/login");

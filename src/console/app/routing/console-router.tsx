@@ -25,14 +25,14 @@ import { UnknownPage } from "./unknown-page.tsx";
 
 export type ConsoleRouter = ReturnType<typeof createBrowserRouter>;
 
-/** A guard looks at every navigation, not only at the first. */
+/** Runs the guards on every navigation. */
 const onEveryPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
 const loadHome = async () => (await import("../../home/home-screen.tsx")).HomeScreen;
 const loadNoOverrides = async () => ({});
 
-/** Where the backend keeps its staff users itself. */
+/** Screens for backends that manage their own staff users. */
 const staffScreens: readonly ProductScreen[] = [
   {
     path: "/staff",
@@ -42,7 +42,7 @@ const staffScreens: readonly ProductScreen[] = [
   { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },
 ];
 
-/** What was done, or that the backend does not tell. */
+/** The audit screens, also registered without an audit: they explain that it is missing. */
 const auditScreens: readonly ProductScreen[] = [
   {
     path: ACTIVITY_PATH,
@@ -52,7 +52,7 @@ const auditScreens: readonly ProductScreen[] = [
 
 const loadSetPassword = async () => (await import("../login/set-password-screen.tsx")).SetPasswordScreen;
 
-/** The screens behind the sign-in: the product's own first, so that one may stand in for the console's. */
+/** Screens that require a session. The product's own come first, so that they can override the console's. */
 function toSignedInRoutes(services: Services): RouteObject[] {
   const { product, config, texts } = services;
   const { model, screens = [], overrides = loadNoOverrides } = product;
@@ -74,7 +74,7 @@ function toSignedInRoutes(services: Services): RouteObject[] {
   ];
 }
 
-/** A screen of the product's own that a role is needed for. */
+/** Loads a product screen that requires a role. */
 async function loadForRole(load: ProductScreen["load"], needed: Role): Promise<ComponentType> {
   const [Screen, { Forbidden }] = await Promise.all([load(), import("../../crud/page/forbidden.tsx")]);
   return () => {
@@ -83,7 +83,7 @@ async function loadForRole(load: ProductScreen["load"], needed: Role): Promise<C
   };
 }
 
-/** The sign-in page; nothing where it is there already. */
+/** Lazy-loads the sign-in page. Not used if it has rendered before the router. */
 async function loadLogin(): Promise<ComponentType> {
   const LoginScreen = await fetchLogin();
   return () => (use(IsBeforeRouter) ? null : <LoginScreen />);
@@ -93,7 +93,7 @@ function FirstPage() {
   return use(IsBeforeRouter) ? null : <StartingPage />;
 }
 
-/** The signed-in layout, with what its pages need of product and language: nothing that the sign-in page needs. */
+/** Loads the signed-in layout and its dependencies, which the sign-in page does not need. */
 async function loadLayout({ product, texts }: Services): Promise<ComponentType<{ readonly children?: ReactNode }>> {
   const [{ SignedInLayout }, signedIn, overrides] = await Promise.all([
     import("./signed-in-layout.tsx"),
@@ -136,16 +136,16 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
   ];
 }
 
-/** The console's routes (spec §2), over the browser's own history. */
+/** Creates the console's routes (spec §2), with the browser's history. */
 export function createConsoleRouter(services: Services): ConsoleRouter {
   let router: ConsoleRouter | null = null;
-  // While the router is being made, the first page it is asked for is the one in the address bar.
+  // Before the router exists, the requested page is the current address.
   const wanted: WantedLocation = () => router?.state.navigation.location ?? window.location;
   router = createBrowserRouter(toRoutes(services, wanted));
   return router;
 }
 
-/** Draws the page that the router is at. */
+/** Renders the router's current page. */
 export function Pages({ router }: { readonly router: ConsoleRouter }) {
   return <RouterProvider router={router} />;
 }

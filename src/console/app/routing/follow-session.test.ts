@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { followSession } from "./follow-session.ts";
 import { SIGNED_IN_ROUTE } from "./signed-in-route.ts";
 
-test("a session that ends while /login redirects to home leads back to /login", async () => {
+test("a session that ends while /login redirects to home navigates back to /login", async () => {
   let isSignedIn = true;
   const router = createMemoryRouter(
     [

@@ -5,10 +5,10 @@ import type { Session } from "../../session/session.ts";
 /** `/books/` is not `/books`: list routes are strict about the trailing slash (spec §2). */
 const hasTrailingSlash = (pathname: string): boolean => pathname !== "/" && pathname.endsWith("/");
 
-/** Where the visitor is going, hash included; a loader's request has none. */
+/** The requested location with its hash, which a loader's request does not contain. */
 export type WantedLocation = () => { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** Refuses paths that differ from a route by a trailing slash only. */
+/** Rejects paths that differ from a route only by a trailing slash. */
 export const rejectTrailingSlash: LoaderFunction = ({ request }) => {
   if (hasTrailingSlash(new URL(request.url).pathname)) {
     throw new Response(null, { status: 404 });
@@ -16,7 +16,7 @@ export const rejectTrailingSlash: LoaderFunction = ({ request }) => {
   return null;
 };
 
-/** Sends a visitor who is not signed in to /login, and remembers the full wanted path. */
+/** Redirects to /login without a session, and remembers the full path. */
 export function requireSession(session: Session, wanted: WantedLocation): LoaderFunction {
   return ({ request }) => {
     if (session.isSignedIn() || hasTrailingSlash(new URL(request.url).pathname)) {
@@ -28,7 +28,7 @@ export function requireSession(session: Session, wanted: WantedLocation): Loader
   };
 }
 
-/** Sends a visitor who is already signed in on to the page that was wanted. */
+/** Redirects signed-in users from /login to the requested page. */
 export function skipWhenSignedIn(session: Session): LoaderFunction {
   return () => {
     if (!session.isSignedIn()) {

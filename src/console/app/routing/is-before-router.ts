@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether the sign-in page is drawn outside of the router, because it was there first. */
+/** Whether the sign-in page is rendered before the router is loaded. */
 export const IsBeforeRouter = createContext(false);

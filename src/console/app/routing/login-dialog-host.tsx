@@ -9,11 +9,11 @@ const LoginDialog = lazy(async () => ({ default: (await import("../login/login-d
 
 interface LoginDialogHostProps {
   readonly router: ConsoleRouter;
-  /** Where the visitor is, or is just going. */
+  /** Path of the pending navigation, or else of the current page. */
   readonly currentPath: () => string;
 }
 
-/** Opens the sign-in dialog over whatever page its session expired on (spec §2, §8). */
+/** Opens the sign-in dialog over the page on which the session expired (spec §2, §8). */
 export function LoginDialogHost({ router, currentPath }: LoginDialogHostProps) {
   const { loginGate } = useServices();
   const session = useSession();
@@ -23,7 +23,7 @@ export function LoginDialogHost({ router, currentPath }: LoginDialogHostProps) {
     setWasOpened(true);
   }
 
-  // In an effect: first the signed-in page goes, and with it whatever would hold a visitor back.
+  // In an effect: the signed-in page must unmount first, because it may block navigation.
   useEffect(() => {
     if (wasOpened && !isOpen && !session.isSignedIn() && !isLoginPath(router.state.location.pathname)) {
       rememberReturnPath(currentPath());
@@ -34,7 +34,7 @@ export function LoginDialogHost({ router, currentPath }: LoginDialogHostProps) {
   useEffect(
     () =>
       router.subscribe(({ location }) => {
-        // The back button leads past the dialog to a guard, and from there to the sign-in page.
+        // The back button closes the dialog through a guard, which redirects to the sign-in page.
         if (isLoginPath(location.pathname)) {
           loginGate.giveUp();
         }

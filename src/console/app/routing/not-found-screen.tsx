@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 
-/** An address that leads nowhere. */
+/** Page for an unknown address. */
 export function NotFoundScreen() {
   const { t } = useText();
   const title = t("shell.notFound.title");

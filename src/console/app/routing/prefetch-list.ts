@@ -6,7 +6,7 @@ import { entityClient } from "../../data/entity-client.ts";
 import { toBackendAccess } from "../services/backend-access.ts";
 import type { Services } from "../services/services.ts";
 
-/** Asks the backend for what a list is about to show, while the list itself is still on its way. */
+/** Prefetches the rows of a list while its code is loading. */
 export async function loadListAhead(services: Services, screens: EntityScreens<MessageKey>, url: URL): Promise<void> {
   const { client, queryClient: queries } = toBackendAccess(services, await services.product.model.loadSignedIn());
   const abilities = toAbilities(services.config.backends.main);

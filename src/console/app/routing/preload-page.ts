@@ -5,8 +5,8 @@ import { findScreenRoute } from "./behind-sign-in.ts";
 import { genericScreens } from "./generic-screens.ts";
 
 /**
- * Starts loading the code of a signed-in page. The router would request the same files one after the other. Errors are
- * ignored here: the router loads the file again and reports them.
+ * Preloads the code of a signed-in page in parallel; the router would load the files one after another. Ignores
+ * errors, because the router loads the files again and reports them.
  */
 export function preloadPage(pathname: string, product: ConsoleProduct, language: ProductLanguage | undefined): void {
   const { model, overrides } = product;

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 type Load = () => Promise<ComponentType>;
 
-/** Fetches a screen again, each time that it is visited. */
+/** Loads a screen again on each visit. */
 function Refetched({ load }: { readonly load: Load }) {
   const [fetched, setFetched] = useState<{ readonly Screen: ComponentType | null; readonly error?: unknown } | null>(
     null,
@@ -21,15 +21,15 @@ function Refetched({ load }: { readonly load: Load }) {
     return null;
   }
   if (fetched.Screen === null) {
-    // For the boundary around it, which says what is the matter.
+    // Rethrow for the error boundary around it.
     throw fetched.error;
   }
   return <fetched.Screen />;
 }
 
 /**
- * A screen's code that is fetched when it is first visited, and again where that failed. The router itself shows nothing
- * at all in the place of a screen without a loader whose code did not come, and keeps every failure for good.
+ * Lazy-loads a screen on the first visit, and retries after a failure. The router alone would cache the failure and
+ * render nothing.
  */
 export function refetched(load: Load): Load {
   return async () => {

@@ -3,7 +3,7 @@ import { PublicLayout } from "../layout/public-layout.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 import { type LazyLayout, UnknownPage } from "./unknown-page.tsx";
 
-/** What is left when even the layout fails, and the page for addresses refused before a layout was chosen. */
+/** Error page outside the layout: for errors of the layout itself, and for addresses rejected before it loads. */
 export function RootProblem({ Layout }: { readonly Layout: LazyLayout }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {

@@ -24,7 +24,7 @@ function FailsLater() {
 test.each([
   ["while it is drawn", FailsAtOnce],
   ["in an effect", FailsLater],
-])("case 114: a page that fails %s leaves the shell, and can be tried again", async (_, Component) => {
+])("case 114: a page that fails %s keeps the shell, and can be retried", async (_, Component) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const texts = await createTestTexts("pt-BR");
   const shell = (
@@ -47,7 +47,7 @@ test.each([
   expect(document.body.textContent).not.toContain("secret-token");
 });
 
-test("case 114: a page that failed comes again when that is asked for", async () => {
+test("case 114: a failed page loads again on retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const calls = fakeFetch(() => new Response(null, { status: 200 }));
   const reload = vi.fn();
@@ -69,7 +69,7 @@ test("case 114: a page that failed comes again when that is asked for", async ()
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a screen whose code does not come says so inside of the shell, and is fetched again at the next visit", async () => {
+test("a screen whose code fails to load shows an error in the shell, and loads again on the next visit", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const texts = await createTestTexts("pt-BR");

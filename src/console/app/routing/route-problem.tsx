@@ -9,7 +9,7 @@ import { canReachServer } from "../reports/stale-files.ts";
 import { useReport } from "../reports/use-report.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
-/** A page that did not come for want of a network comes with it. */
+/** Reloads a page that failed offline once the network is back. */
 function useReloadOnline(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) {
@@ -21,11 +21,11 @@ function useReloadOnline(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** In place of a page that failed; the shell around it stays. */
+/** Error page inside the shell. */
 export function RouteProblem() {
   const error = useRouteError();
   const { t } = useText();
-  // A file of the page that did not come: of a network that is gone, or of an old version, which is loaded anew.
+  // A file of the page failed to load: offline, or replaced by a new version, which triggers a reload.
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   useReloadOnline(isOffline);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -47,7 +47,7 @@ export function RouteProblem() {
     }
   };
   const retry = (
-    // A fresh page: the failed one may hold the very state, or the old file, that it failed with.
+    // Reload completely: the failed page's state or an old file may have caused the error.
     <button type="button" className={buttons["button"]} onClick={() => void reload()}>
       {t("shell.error.retry")}
     </button>

@@ -10,7 +10,7 @@ afterEach(() => {
   closeConsole();
 });
 
-test("the sign-in form is there before the router, and keeps its field and what was typed when the router comes", async () => {
+test("the sign-in form renders before the router loads, and keeps the focus and its input afterwards", async () => {
   fakeFetch(answer);
   const { routing } = await openAt("/login", { signedIn: false });
   const field = screen.getByLabelText<HTMLInputElement>("Usuário");
@@ -22,22 +22,22 @@ test("the sign-in form is there before the router, and keeps its field and what 
   expect(screen.getAllByRole("heading", { name: "Entrar" })).toHaveLength(1);
 });
 
-test.each(["keyDown", "pointerDown", "input"] as const)("the router is fetched at the first %s", async (sign) => {
+test.each(["keyDown", "pointerDown", "input"] as const)("the router loads at the first %s", async (sign) => {
   fakeFetch(answer);
   const { routing } = await openAt("/login", { signedIn: false });
   fireEvent[sign](screen.getByLabelText("Usuário"));
-  // What this sets off at once, and not what an idle page does later.
+  // Waits for what this event loads at once, not for later idle work.
   await act(() => vi.dynamicImportSettled());
   expect(routing.get()).not.toBeNull();
 });
 
-test("the router is fetched when nobody does anything, once the page rests", async () => {
+test("the router loads without interaction once the page is idle", async () => {
   fakeFetch(answer);
   const { routing } = await openAt("/login", { signedIn: false });
   await waitFor(() => expect(routing.get()).not.toBeNull(), { timeout: 4000 });
 });
 
-test("who signs in, out and in again is at the sign-in page each time, once", async () => {
+test("signing in, out and in again shows the sign-in page once each time", async () => {
   fakeFetch(answer);
   const { user, session } = await openAt("/login", { signedIn: false });
   await signIn(user);
@@ -49,7 +49,7 @@ test("who signs in, out and in again is at the sign-in page each time, once", as
   await waitFor(() => expect(address()).toBe("/"));
 });
 
-test("who signs in before the router is there, is led to the page that was wanted by the router itself", async () => {
+test("after a sign-in before the router is loaded, the router opens the requested page", async () => {
   fakeFetch(answer);
   const { session } = await openAt("/login", { signedIn: false });
   sessionStorage.setItem("return-path", "/books?page=2");

@@ -7,16 +7,16 @@ import type { Routed, Routing } from "./routing.ts";
 
 interface RoutedPagesProps {
   readonly routing: Routing;
-  /** The sign-in page, where the console starts with it; null where it starts with the router. */
+  /** The sign-in page if the console starts with it; null if it starts with the router. */
   readonly First: ComponentType | null;
 }
 
-/** What a visitor does before anything of the router can matter. */
+/** Events that occur before any navigation. */
 const FIRST_SIGNS = ["keydown", "input", "pointerdown", "popstate"] as const;
 
-/** Fetches the router at the first thing that the visitor does, or once the sign-in page has come to rest. */
+/** Loads the router on the first interaction, or once the sign-in page is idle. */
 function loadWhenWanted({ load }: Routing): () => void {
-  // What fails here is tried again when it is needed, and told of then.
+  // Ignore errors here: the router loads again when it is needed, and reports then.
   const run = () => void load().catch(() => undefined);
   const cancel = whenIdle(run);
   for (const sign of FIRST_SIGNS) {
@@ -30,7 +30,7 @@ function loadWhenWanted({ load }: Routing): () => void {
   };
 }
 
-/** Runs that as soon as the visitor is on another page than the sign-in page. */
+/** Calls `run` once the current page is no longer the sign-in page. */
 function watchLeaving({ router }: Routed, run: () => void): () => void {
   const look = ({ initialized, location }: Routed["router"]["state"]) => {
     if (initialized && !isLoginPath(location.pathname)) {
@@ -42,18 +42,18 @@ function watchLeaving({ router }: Routed, run: () => void): () => void {
 }
 
 /**
- * The pages of the router; until it is here, the sign-in page, with which a console starts that has nobody signed in.
- * That one stays as it is when the router comes, with what was typed, until the visitor is led on.
+ * Renders the router's pages. Before the router is loaded, and without a session, renders the sign-in page. It stays
+ * mounted, with its input, until the user is redirected.
  */
 export function RoutedPages({ routing, First }: RoutedPagesProps) {
   const routed = useSyncExternalStore(routing.subscribe, routing.get);
   const [isAhead, setAhead] = useState(First !== null);
   useEffect(() => {
     if (!isAhead) {
-      // So that signing out leads there at once, and without a network too.
+      // Prefetch the sign-in page, so that signing out is immediate and works offline.
       return whenIdle(() => void fetchLogin().catch(() => undefined));
     }
-    // A transition, as the router's own: the page goes in the moment in which the next one is there.
+    // Use a transition, like the router: keep the current page until the next one is ready.
     return routed === null
       ? loadWhenWanted(routing)
       : watchLeaving(routed, () => startTransition(() => setAhead(false)));

@@ -2,26 +2,26 @@ import type { ComponentType } from "react";
 import type { Services } from "../services/services.ts";
 import type { ConsoleRouter } from "./console-router.tsx";
 
-/** The router, and what draws its pages. */
+/** The router, and the component that renders its pages. */
 export interface Routed {
   readonly router: ConsoleRouter;
   readonly Pages: ComponentType<{ readonly router: ConsoleRouter }>;
 }
 
-/** The router of a console: still to come, since the sign-in form needs none, or here. */
+/** The lazy-loaded router. The sign-in form works without it. */
 export interface Routing {
   readonly get: () => Routed | null;
-  /** Fetches and starts it where it is not here yet; what failed is tried again by the next call. */
+  /** Loads and starts the router if necessary. A later call retries after a failure. */
   readonly load: () => Promise<Routed>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Where the visitor is, or is just going. */
+  /** Path of the pending navigation, or else of the current page. */
   readonly currentPath: () => string;
 }
 
-/** Fetches the code of the router, and nothing else. */
+/** Loads only the router's code. */
 export const fetchRouter = () => import("./console-router.tsx");
 
-/** Resolves once the router has found its first page, and all of its code. */
+/** Resolves once the router has matched its first page and loaded its code. */
 export function whenFound({ router }: Routed): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ initialized }: Routed["router"]["state"]) => {

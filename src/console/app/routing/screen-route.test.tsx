@@ -13,7 +13,7 @@ import { renderScreen } from "../../crud/testing/render-screen.tsx";
 import type { Services } from "../services/services.ts";
 import { toScreenRoute } from "./screen-route.tsx";
 
-/** Visits a screen's route as the router would: loads what it needs, then draws it. */
+/** Visits a screen's route as the router does: runs its loader, then renders it. */
 async function visit(name: "list" | "show" | "create" | "edit", overrides: OverrideRegistry) {
   const route = screenRoutes.find(({ entity, screen: screenName }) => entity === "ticket" && screenName === name);
   if (route === undefined) {
@@ -38,7 +38,7 @@ const Around = ({ children, form }: FormScreenOverrideProps) => (
   </>
 );
 
-test.each(["list", "show"] as const)("an override of the %s screen wins over the generated one", async (name) => {
+test.each(["list", "show"] as const)("an override of the %s screen replaces the generated one", async (name) => {
   await visit(name, { entities: { ticket: { screens: { [name]: async () => Instead } } } });
   expect(await screen.findByRole("heading", { name: "Quadro de ticket" })).toBeTruthy();
   expect(screen.queryByText("VOLTA-AS-AULAS")).toBeNull();
@@ -47,22 +47,19 @@ test.each(["list", "show"] as const)("an override of the %s screen wins over the
 test.each([
   ["create", "Novo ingresso"],
   ["edit", "Editar ingresso"],
-] as const)(
-  "an override of the %s screen is given its form, and may stand around the generated one",
-  async (...row) => {
-    const [name, title] = row;
-    await visit(name, { entities: { ticket: { screens: { [name]: async () => Around } } } });
-    expect(await screen.findByText(/Campos: \d+/)).toBeTruthy();
-    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
-  },
-);
+] as const)("an override of the %s screen receives its form, and can wrap the generated one", async (...row) => {
+  const [name, title] = row;
+  await visit(name, { entities: { ticket: { screens: { [name]: async () => Around } } } });
+  expect(await screen.findByText(/Campos: \d+/)).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+});
 
 test.each([
   ["list", 0],
   ["show", 1],
   ["create", 1],
   ["edit", 1],
-])("a %s screen waits %i times for every text, also where the list is the product's own", async (kind, times) => {
+])("a %s screen waits %i times for all texts, including an overridden list", async (kind, times) => {
   const route = screenRoutes.find(({ entity, screen: name }) => entity === "ticket" && name === kind);
   const loadAllTexts = vi.fn(async () => undefined);
   const overrides: OverrideRegistry = { entities: { ticket: { screens: { list: async () => Instead } } } };

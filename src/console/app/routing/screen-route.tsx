@@ -14,7 +14,7 @@ import { refetched } from "./refetched.tsx";
 
 const NO_FORM = async () => null;
 
-/** The entity's own screen around the generic one, or instead of it; the generic one alone where it has none. */
+/** Wraps or replaces the generic screen with the entity's override, if there is one. */
 function toComponent(Generic: ComponentType<LoadedProps>, Override: ComponentType<FormScreenOverrideProps> | null) {
   return (props: LoadedProps) =>
     Override ? (
@@ -42,26 +42,26 @@ async function loadComponent(
     load(),
     (loadForm ?? NO_FORM)(),
     import("../../crud/page/for-role.tsx"),
-    // A list is drawn before them: what it says all the same is asked for as it is said.
+    // Lists render before their texts are complete; missing texts load on demand.
     screen === "list" ? null : services?.texts.loadAllTexts(),
   ]);
   const Screen = toComponent(Generic, Override);
   return () => {
-    // Another record is another screen: nothing typed into one may show up in the next.
+    // Remount for another record, so that no input is carried over.
     const key = useParams()["id"] ?? "";
     const role = useRole();
     return <ForRole key={key} role={role} screens={screens} form={form} screen={screen} Screen={Screen} />;
   };
 }
 
-/** Where the entities' own screens are declared; a part of the signed-in pages, which arrive after the sign-in page. */
+/** Loads the registry of overrides, together with the signed-in pages. */
 export type LoadOverrides = () => Promise<OverrideRegistry>;
 
-/** How long the first page waits for its rows, in ms, so that placeholders need not be drawn for a moment. */
+/** How long the first page waits for its rows, in ms, to avoid a flash of placeholders. */
 const FIRST_ROWS_MS = 300;
 const started = new WeakSet<Services>();
 
-/** Starts the first call of a list together with its code. What goes wrong here, the screen runs into by itself. */
+/** Prefetches a list's rows in parallel with its code. Errors are ignored: the screen encounters them too. */
 function toListLoader({ load }: ScreenRoute<MessageKey>, services: Services): LoaderFunction {
   return async ({ request }) => {
     if (!services.session.isSignedIn()) {
@@ -80,7 +80,7 @@ function toListLoader({ load }: ScreenRoute<MessageKey>, services: Services): Lo
   };
 }
 
-/** One generated screen as a route: the generic screen and what is generated for it arrive when it is first visited. */
+/** Creates the route of a generated screen. The generic screen and its descriptor are lazy-loaded. */
 export function toScreenRoute(
   route: ScreenRoute<MessageKey>,
   loadOverrides: LoadOverrides,
@@ -96,7 +96,7 @@ export function toScreenRoute(
   };
 }
 
-/** Fetches the code of a generated screen ahead of a visit; what fails is fetched again when it is visited. */
+/** Prefetches the code of a generated screen. Errors are ignored: it loads again on a visit. */
 export async function warmUpScreen(
   routes: readonly ScreenRoute<MessageKey>[],
   path: string,
@@ -111,7 +111,7 @@ export async function warmUpScreen(
   }
 }
 
-/** One generated view of how records spread over a field's values, as a route; it arrives when it is first visited. */
+/** Creates the route of a generated breakdown: how records are distributed over a field's values. Lazy-loaded. */
 export function toBreakdownRoute({ path, field, titleKey, load }: BreakdownRoute<MessageKey>): RouteObject {
   const loadBreakdown = async (): Promise<ComponentType> => {
     const [{ BreakdownScreen }, screens] = await Promise.all([

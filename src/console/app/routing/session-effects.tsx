@@ -19,13 +19,13 @@ const TOASTS: { readonly [R in EndReason]: { readonly key: ShellKey; readonly ki
   noRefreshToken: { key: "shell.session.noRefreshToken", kind: "warning" },
 };
 
-/** What happened, and the router that was there to lead the visitor: one that comes later finds the way by its guards. */
+/** An event, and the router at that time. A router that loads later redirects through its guards. */
 interface HeardEvent {
   readonly event: SessionEvent;
   readonly routed: Routed | null;
 }
 
-/** Fetches the router, now and whenever the network is back; says so where it does not come. */
+/** Loads the router, now and whenever the network is back. Reports failures. */
 function loadForPage(routing: Routing, onFailure: (error: unknown) => void): () => void {
   const load = () => void routing.load().catch(onFailure);
   load();
@@ -33,7 +33,7 @@ function loadForPage(routing: Routing, onFailure: (error: unknown) => void): () 
   return () => window.removeEventListener("online", load);
 }
 
-/** Remembers the page on which the session ended, until the visitor is back on it. */
+/** Remembers the page on which the session ended, for the next sign-in. */
 function keepReturnPath(event: SessionEvent, routing: Routing): void {
   if (event.type === "out" && event.reason === "signedOut") {
     forgetReturnPath();
@@ -41,7 +41,7 @@ function keepReturnPath(event: SessionEvent, routing: Routing): void {
   }
   const router = routing.get()?.router;
   const path = routing.currentPath();
-  // On its way to the sign-in page, a guard has remembered the wanted page.
+  // During a redirect to the sign-in page, a guard has already remembered the path.
   if (router === undefined || isOnPublicPage(router) || beginsWithLogin(path)) {
     return;
   }
@@ -52,7 +52,7 @@ function keepReturnPath(event: SessionEvent, routing: Routing): void {
   }
 }
 
-/** Takes the visitor to /login when the session ends, back when one begins, here or in another tab, and says why. */
+/** Navigates to /login when the session ends and back when one starts, including other tabs, and notifies the user. */
 export function SessionEffects({ routing }: { readonly routing: Routing }) {
   const session = useSession();
   const { isVolatile, loginGate } = useServices();
@@ -73,8 +73,8 @@ export function SessionEffects({ routing }: { readonly routing: Routing }) {
     [session, routing],
   );
 
-  // In an effect, not in the listener: first the signed-in pages go, and with them whatever would hold a visitor back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an event is told once, in the language of that moment.
+  // In an effect, not in the listener: the signed-in pages must unmount first, because they may block navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notify once per event, in the language of that moment.
   useEffect(() => {
     if (last === null) {
       return;

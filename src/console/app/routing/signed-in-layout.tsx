@@ -35,13 +35,13 @@ interface SignedInLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** Around every page that needs sign-in: the backends' clients, their cache, and the shell. */
+/** Wraps every page that requires a session: backend clients, query cache and shell. */
 export function SignedInLayout({ signedIn, overrides, children }: SignedInLayoutProps) {
   const services = useServices();
   const isWaiting = useSyncExternalStore(services.loginGate.subscribe, services.loginGate.isOpen);
-  // Behind the sign-in dialog the page stays as it is.
+  // Keep the page mounted behind the sign-in dialog.
   const { session } = services;
-  // A page that somebody else's session takes over is begun anew: what it held was not theirs.
+  // Remount for another user, so that no state of the previous one remains.
   const generation = useSyncExternalStore(session.subscribe, session.generation);
   const isHere = useIsSignedIn() || isWaiting;
   const { main } = services.config.backends;
@@ -59,13 +59,13 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
 
   useEffect(() => {
     if (!isHere) {
-      // What the last session saw must not be there for the next one, nor arrive late.
+      // Clear cached data of the previous session and cancel pending queries.
       forgetLists();
       void queryClient.cancelQueries().then(() => queryClient.clear());
     }
   }, [isHere, queryClient]);
 
-  // Answered values and counts may depend on the day. Records are not included: a form may be open on one.
+  // Lists and counts may depend on the current day. Records stay: a form may have one open.
   useNewDay(() => {
     void queryClient.invalidateQueries({ predicate: ({ queryKey: [, kind] }) => kind === "list" || kind === "count" });
   });

@@ -1,2 +1,2 @@
-/** The id of the route around all pages that need a session. */
+/** Route id of the layout around all pages that require a session. */
 export const SIGNED_IN_ROUTE = "signed-in";

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/use-text.ts";
 import styles from "../layout/public-layout.module.css";
 
-/** While the first page is on its way: said to screen readers, and too short to draw. */
+/** Placeholder while the first page loads. Announced to screen readers, but not visible because it is brief. */
 export function StartingPage() {
   const { t } = useText();
   return (

@@ -4,10 +4,10 @@ import { PublicLayout } from "../layout/public-layout.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { StartingPage } from "./starting-page.tsx";
 
-/** The signed-in layout, loaded when it is first drawn. */
+/** The lazy-loaded signed-in layout. */
 export type LazyLayout = ComponentType<{ readonly children?: ReactNode }>;
 
-/** An address that leads nowhere, in the layout of whoever came to it. */
+/** Page for an unknown address, in the signed-in or public layout. */
 export function UnknownPage({ Layout }: { readonly Layout: LazyLayout }) {
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) {

@@ -11,7 +11,7 @@ const SAVE = { method: "PUT", path: "/tickets/7", body: { code: "A" } } as const
 
 afterEach(() => localStorage.clear());
 
-/** A console where Ana is signed in; whoever signs in next gets a token of that many seconds. */
+/** A console with a signed-in user. The next sign-in gets a token with `secondsLeft`. */
 function start(secondsLeft = 4 * 3600) {
   const calls = fakeFetch(({ url, headers }) =>
     url.endsWith("/authentication")
@@ -27,7 +27,7 @@ function start(secondsLeft = 4 * 3600) {
   return { session, loginGate, client, saves };
 }
 
-test("what is left of a page sends nothing once its staff member signed out, and what comes after does", async () => {
+test("after a sign-out, pending work of the page sends no requests; later pages do", async () => {
   const { session, client, saves } = start();
   const before = client();
   await before.send(SAVE);
@@ -39,7 +39,7 @@ test("what is left of a page sends nothing once its staff member signed out, and
   expect(saves()).toHaveLength(2);
 });
 
-test("what is left of a page is not sent in the name of the next person", async () => {
+test("pending work of a page is not sent with the next user's session", async () => {
   const { session, client, saves } = start();
   const before = client();
   await session.signIn("bruno", "x");
@@ -48,7 +48,7 @@ test("what is left of a page is not sent in the name of the next person", async 
   expect(saves()).toEqual([]);
 });
 
-test("what waits for the dialog's sign-in goes on with it, and is over where that is given up", async () => {
+test("calls that wait for the sign-in dialog continue after the sign-in, and are rejected when it is cancelled", async () => {
   const { session, loginGate, client, saves } = start(-1);
   const here = client();
   const saving = here.send(SAVE);

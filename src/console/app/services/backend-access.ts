@@ -13,7 +13,7 @@ import { tokenStore } from "../../session/token-store.ts";
 import type { Services } from "./services.ts";
 import { createSessionScope, onSessionScopeEnd } from "./session-scope.ts";
 
-/** A backend beside the main one: its session begins with the name of whoever is signed in to the main one. */
+/** Creates access to an additional backend. Its session uses the username of the main one. */
 function toFurtherBackend(
   { config, session }: Services,
   name: string,
@@ -29,10 +29,10 @@ function toFurtherBackend(
   return { transport: createTransport({ backend, tokens, timeoutMs }), session: tokens };
 }
 
-/** What the pages call backends through. */
+/** Factories of the generated clients. */
 type SignedInCalls = Pick<SignedInModel, "createClient" | "createService">;
 
-/** What the pages of one stay call the main backend through. */
+/** Creates the clients of the main backend for one session. */
 function createCalls(guarded: Transport, { createClient, createService }: SignedInCalls) {
   const { transport, end } = createSessionScope(guarded);
   return {
@@ -54,7 +54,7 @@ function createBackendAccess(services: Services, signedIn: SignedInCalls) {
   const queryClient = createQueryClient((toast) => notifiers.get(services)?.notify(toast));
   session.subscribe((event) => {
     if (event.type === "in" && event.isOther === true) {
-      // Before anything is drawn for the next person: what the last one saw, and what is still on its way to them.
+      // Clear the cache and cancel queries before rendering for the next user.
       void queryClient.cancelQueries();
       queryClient.clear();
     }
@@ -74,13 +74,13 @@ function createBackendAccess(services: Services, signedIn: SignedInCalls) {
 
 type BackendAccess = ReturnType<typeof createBackendAccess>;
 
-/** Who is told of what came of a change, once a page is there. */
+/** The notify function of each console, set once a page is mounted. */
 const notifiers = new WeakMap<Services, Notify>();
 const accesses = new WeakMap<Services, BackendAccess>();
 
 /**
- * The clients of all backends, each with a session of its own, and the cache of what the main one answered.
- * Once for a stay of somebody at the console, however often its pages come and go.
+ * Returns the clients of all backends, each with its own session, and the query cache of the main one. Created once
+ * per user session, and kept when pages unmount.
  */
 export function toBackendAccess(services: Services, signedIn: SignedInCalls, notify?: Notify): BackendAccess {
   if (notify) {

@@ -10,10 +10,10 @@ const mainStore = () => {
   return { storage, store: tokenStore("main", storage) };
 };
 
-/** Whether somebody has signed in, as far as one can tell without the configuration. */
+/** Whether tokens are stored. Works without the configuration. */
 export const hasTokens = (): boolean => mainStore().store.read() !== null;
 
-/** The session with the main backend, watched for as long as the page lives. */
+/** Creates the session with the main backend, and watches it for the lifetime of the page. */
 export function createMainSession({ backends, timeoutMs }: AppConfig): {
   readonly session: Session;
   readonly isVolatile: () => boolean;
@@ -25,7 +25,7 @@ export function createMainSession({ backends, timeoutMs }: AppConfig): {
     remoteLogout: backends.main.remoteLogout ?? false,
   });
   watchSession(session, store.key);
-  // Tokens of yesterday: the end of the session is found before the first call.
+  // Detects an expired session before the first request.
   session.check();
   return { session, isVolatile: storage.isVolatile };
 }

@@ -5,14 +5,14 @@ import type { ConsoleProduct } from "../../product.ts";
 import type { LoginGate } from "../../session/login-gate.ts";
 import type { Session } from "../../session/session.ts";
 
-/** What a running console is made of. */
+/** Dependencies of a running console. */
 export interface Services {
   readonly product: ConsoleProduct;
   readonly config: AppConfig;
   readonly texts: Texts;
   readonly session: Session;
   readonly loginGate: LoginGate;
-  /** Whether the browser refuses to keep the session beyond this page. */
+  /** Whether storage is blocked, so that the session ends with this page. */
   readonly isVolatile: () => boolean;
 }
 

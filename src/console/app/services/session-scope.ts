@@ -2,7 +2,7 @@ import type { Transport } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { Services } from "./services.ts";
 
-/** A transport that sends nothing any more once it was ended. */
+/** Wraps a transport. After `end()`, it rejects all calls. */
 export function createSessionScope(transport: Transport): { readonly transport: Transport; readonly end: () => void } {
   let isOver = false;
   const during = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -27,8 +27,8 @@ export function createSessionScope(transport: Transport): { readonly transport: 
 }
 
 /**
- * Tells when somebody's stay is over: what is left of their pages, and of their runs over many records, is not carried on
- * by nobody or by the next person. A session that expired is not over while the dialog asks for its sign-in.
+ * Calls back when a user's session ends for good, so that pending work and bulk runs stop. An expired session does
+ * not count while the sign-in dialog is open.
  */
 export function onSessionScopeEnd(
   { session, loginGate }: Pick<Services, "session" | "loginGate">,
