@@ -7,7 +7,7 @@ export function decimalsOf(multipleOf: number | undefined): number | null {
   return Math.abs(decimals - Math.round(decimals)) < 1e-9 && decimals >= 0 ? Math.round(decimals) : null;
 }
 
-/** An exact column for a number whose decimals are stated, else a floating-point one. */
+/** An exact column if `multipleOf` sets the number of decimals, else a floating-point column. */
 export function decimalColumn({ multipleOf }: JsonSchema): Column {
   const scale = decimalsOf(multipleOf);
   return scale === null

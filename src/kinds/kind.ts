@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../contract/json-schema.ts";
 
-/** A group of kinds whose values can be shown and used in the same ways. */
+/** A group of kinds that support the same displays and uses. */
 export type Family = "text" | "secret" | "number" | "enum" | "date" | "clock" | "boolean" | "list" | "object";
 
 /** How a list aligns, filters and sorts values. */
@@ -52,7 +52,6 @@ export type Use =
 
 /** A display that a spec may name in `show.displays`. */
 export interface DisplayRule {
-  /** The kinds whose values it can show. */
   readonly shows: (kind: Pick<Kind, "name" | "family">) => boolean;
   /** The options that it reads. */
   readonly options?: readonly string[];
@@ -76,8 +75,8 @@ export interface Kind {
   readonly words: string;
   readonly family: Family;
   /**
-   * Which fields of the spec are of this kind: a type and its `@format`, or a test of the schema. Null for a kind that the
-   * type alone does not decide, such as a relation.
+   * Selects the fields of this kind: a type with a `@format`, or a predicate on the schema. Null if the type does not
+   * determine the kind, as for a relation.
    */
   readonly claims:
     | { readonly type: JsonSchema["type"]; readonly format?: string }
@@ -85,7 +84,7 @@ export interface Kind {
     | null;
   /** The OpenAPI keywords in place of `format`, where other readers of the document know another one. */
   readonly openApi?: { readonly format?: string; readonly pattern?: string };
-  /** The format alone decides what a value looks like: `@minLength` and `@pattern` are mistakes. */
+  /** The format fully determines the value. `@minLength` and `@pattern` are reported as errors. */
   readonly isFormatComplete?: true;
   /** The most decimals of a number. */
   readonly decimals?: number;

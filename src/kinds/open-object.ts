@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../contract/json-schema.ts";
 
-/** Whether it is an object whose property names the type leaves open. Names with rules of their own are not supported. */
+/** True for an object with open property names. `propertyNames` is not supported. */
 export function isOpenObject(schema: JsonSchema): boolean {
   return schema.type === "object" && schema.properties === undefined && !("propertyNames" in schema);
 }

@@ -6,7 +6,7 @@ import { MoneyControl } from "./money-control.tsx";
 import { IntegerControl, NumberControl } from "./number-control.tsx";
 import type { ControlProps } from "./use-control.ts";
 
-/** A number that is one thing or another by the value of a field beside it: an amount of money, or a count. */
+/** A number with a kind that depends on a sibling field: an amount of money, or a count. */
 export function ByFieldControl(props: ControlProps) {
   const { options } = props;
   const { unitBy } = options;

@@ -17,7 +17,7 @@ export function ChipsControl(props: ControlProps) {
   return <Chips {...props} toItem={toText} toLabel={String} />;
 }
 
-/** A list of numbers, each a chip; text that is no number stays as it was typed, for the check to reject. */
+/** A list of numbers as chips. Invalid text stays as typed, and validation rejects it. */
 export function NumbersControl(props: ControlProps) {
   const { language } = useText();
   const toItem = (text: string) => {
@@ -40,7 +40,7 @@ interface ChipsProps extends ControlProps {
   readonly toLabel: (item: unknown) => string;
 }
 
-/** The items that a list already has stay as they came: only the added text is read. */
+/** Existing items keep their stored form. Only added text is parsed. */
 function Chips({ toItem, toLabel, ...props }: ChipsProps) {
   const { t } = useText();
   const control = useControl(props);

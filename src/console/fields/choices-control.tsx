@@ -7,7 +7,7 @@ import { useEnumOptions } from "./use-enum-options.ts";
 
 const NONE: readonly string[] = [];
 
-/** Several values of an enumeration; a value that the console does not know stays, shown as it is. */
+/** Multi-select for an enumeration. Unknown values are kept and shown unchanged. */
 export function ChoicesControl(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);

@@ -58,7 +58,7 @@ async function show(options: readonly BoxOption[], isMany: boolean) {
   return { user: userEvent.setup(), box: screen.getByRole<HTMLInputElement>("combobox"), handleKey };
 }
 
-test("the arrows lead to an option, which is told of, and Enter chooses it", async () => {
+test("arrow keys move to an option, announce it, and Enter chooses it", async () => {
   const { user, box } = await show(genres, false);
   await user.type(box, "c");
   await user.keyboard("{ArrowDown}{ArrowDown}");
@@ -69,7 +69,7 @@ test("the arrows lead to an option, which is told of, and Enter chooses it", asy
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("Escape closes the options and nothing else; what is left untouched stays as it was", async () => {
+test("Escape only closes the options, and an untouched value is kept", async () => {
   const { user, box, handleKey } = await show(genres, false);
   await user.type(box, "poesia{ArrowDown}{Enter}");
   await user.clear(box);
@@ -82,7 +82,7 @@ test("Escape closes the options and nothing else; what is left untouched stays a
   expect(box.value).toBe("");
 });
 
-test("of several, Backspace takes the last away, and its button any", async () => {
+test("with several values, Backspace removes the last one and a button removes any of them", async () => {
   const { user, box } = await show(genres, true);
   for (const name of ["Poesia", "Contos", "Crime"]) {
     await user.type(box, name);
@@ -95,7 +95,7 @@ test("of several, Backspace takes the last away, and its button any", async () =
   ]);
 });
 
-test("of ten thousand options, some are drawn and the rest are counted", async () => {
+test("with ten thousand options, it renders 200 and counts the rest", async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ key: String(index), label: `Gênero ${index}` }));
   const { user, box } = await show(many, false);
   await user.click(box);

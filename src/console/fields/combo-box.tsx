@@ -9,7 +9,7 @@ import { type BoxOption, ListBox, listBoxId, optionId } from "./list-box.tsx";
 import { type ComboBoxProps, NONE, useComboBox } from "./use-combo-box.ts";
 import { type Control, inputProps } from "./use-control.ts";
 
-/** A text field with options under it (the combobox of ARIA), for one record or for several, which stand in it as chips. */
+/** A text field with a list of options (ARIA combobox), for one value or for several, which are shown as chips. */
 export function ComboBox<Option extends BoxOption>(props: ComboBoxProps<Option>) {
   const { control, options = NONE, chosen, isMany, text } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function ComboBox<Option extends BoxOption>(props: ComboBoxProps<Option>)
   );
 }
 
-/** What tells a screen reader of the options and of the one that is meant. */
+/** ARIA attributes that describe the list and its active option to screen readers. */
 function listProps({ id }: Control, { isOpen, active }: { readonly isOpen: boolean; readonly active: number }) {
   return {
     role: "combobox",
@@ -75,7 +75,7 @@ interface ChipProps<Option extends BoxOption> {
   readonly onRemove: (option: Option) => void;
 }
 
-/** What was chosen. On the keyboard, Backspace takes the last one away. */
+/** One chosen value. On the keyboard, Backspace removes the last chip, so the button is not focusable. */
 function Chip<Option extends BoxOption>({ option, control, onRemove }: ChipProps<Option>) {
   const { t } = useText();
   return (
@@ -103,7 +103,7 @@ interface EndsProps<Option extends BoxOption> extends ComboBoxProps<Option> {
   readonly onFocus: () => void;
 }
 
-/** The buttons at its end, for the mouse: to clear it, to open it. */
+/** Mouse-only buttons at the end of the field: clear and open. */
 function Ends<Option extends BoxOption>({
   control,
   options,

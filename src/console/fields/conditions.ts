@@ -1,6 +1,6 @@
 import type { ConditionDescriptor } from "../../contract/screens.ts";
 
-/** Whether all the field values of a condition hold; a list means any one of its values. */
+/** True if every field of the condition matches. A list matches any of its values. */
 export function isConditionMet(condition: ConditionDescriptor, data: { readonly [field: string]: unknown }): boolean {
   return Object.entries(condition).every(([field, wanted]) => {
     const value = data[field];

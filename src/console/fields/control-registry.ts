@@ -24,12 +24,12 @@ import {
 } from "./text-control.tsx";
 import type { ControlProps } from "./use-control.ts";
 
-/** Keeps its field in the form's data and out of sight. */
+/** Keeps the field in the form's data without rendering it. */
 function HiddenControl() {
   return null;
 }
 
-/** The component behind each control name of the generated descriptors. */
+/** Control components by the control name in the generated descriptors. */
 export const controls: { readonly [name: string]: ComponentType<ControlProps> } = {
   text: TextControl,
   email: EmailControl,

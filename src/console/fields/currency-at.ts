@@ -2,7 +2,7 @@ import { type InCurrency, textOr, USUAL } from "./currency-of.ts";
 import { valueAt } from "./field-path.ts";
 import type { FormData } from "./form-store.ts";
 
-/** The currency of the amount at a path of a form: `invoiceLines.0.price`, whose owner is the record itself. */
+/** The currency of an amount by its form path. In `invoiceLines.0.price`, the owner is the record itself. */
 export function currencyAt({ currency = "", currencyBy = USUAL }: InCurrency, data: FormData, path: string): string {
   if (currencyBy === null) {
     return currency;

@@ -5,18 +5,18 @@ import { currencyOf } from "./currency-of.ts";
 const row = { price: 1, currency: "USD", code: "CHF" };
 const owner = { code: "GBP", rows: [row] };
 
-test("without a word of the spec, an amount is in the currency beside it, else in the product's", () => {
+test("by default, an amount uses its sibling currency field, then the product's currency", () => {
   expect(currencyOf({ currency: "EUR" }, row)).toBe("USD");
   expect(currencyOf({ currency: "EUR" }, { price: 1 })).toBe("EUR");
   expect(currencyAt({ currency: "EUR" }, owner, "rows.0.price")).toBe("USD");
 });
 
-test("an amount of a stated currency is in that, whatever stands beside it", () => {
+test("a fixed currency overrides the sibling currency field", () => {
   expect(currencyOf({ currency: "EUR", currencyBy: null }, row)).toBe("EUR");
   expect(currencyAt({ currency: "EUR", currencyBy: null }, owner, "rows.0.price")).toBe("EUR");
 });
 
-test("an amount is in the currency that the stated field holds", () => {
+test("an amount uses the currency of the configured field", () => {
   const field = { currency: "EUR", currencyBy: { field: "code" } };
   expect(currencyOf(field, row)).toBe("CHF");
   expect(currencyOf(field, { code: "" })).toBe("EUR");
@@ -24,7 +24,7 @@ test("an amount is in the currency that the stated field holds", () => {
   expect(currencyAt(field, { code: "SEK" }, "price")).toBe("SEK");
 });
 
-test("a row's amount is in the currency that the record around it holds", () => {
+test("an amount in a row uses the currency of the owning record", () => {
   const field = { currency: "EUR", currencyBy: { field: "code", isOwners: true as const } };
   expect(currencyOf(field, row, owner)).toBe("GBP");
   expect(currencyOf(field, row)).toBe("EUR");

@@ -1,22 +1,22 @@
 import type { CurrencyBy } from "../../contract/unit-by.ts";
 
-/** What of a field's descriptor says its currency. */
+/** The part of a field descriptor that determines its currency. */
 export interface InCurrency {
   readonly currency?: string;
   readonly currencyBy?: CurrencyBy | null;
 }
 
-/** Without a word of the spec, the field of that name beside an amount. */
+/** Default when the spec sets no currency: the sibling field named `currency`. */
 export const USUAL: CurrencyBy = { field: "currency" };
 
 type Holder = { readonly [field: string]: unknown };
 
-/** The currency of an amount of a record, or of a row of one. */
+/** The currency of an amount in a record or in a row of a record. */
 export function currencyOf({ currency = "", currencyBy = USUAL }: InCurrency, record: Holder, owner?: Holder): string {
   return textOr(currencyBy && (currencyBy.isOwners ? owner : record)?.[currencyBy.field], currency);
 }
 
-/** A code, where one is given. */
+/** The value if it is a non-empty string, else the fallback. */
 export function textOr(value: unknown, standard: string): string {
   return typeof value === "string" && value !== "" ? value : standard;
 }

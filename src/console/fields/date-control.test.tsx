@@ -14,7 +14,7 @@ test.each([
   ["pt-BR", "31/12/2032", "32/13/2032"],
   ["en-US", "12/31/2032", "13/32/2032"],
 ])(
-  "a day is pasted as a browser in %s writes it, and what is none changes nothing and is said to be none",
+  "pastes a date in the format of a browser in %s; rejects other text with a message and keeps the value",
   async (browser, pasted, none) => {
     vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
     const backend = new FakeBackend({ tables: { "/tickets": [{ ...ticket, lastDay: "2031-05-06" }] } });

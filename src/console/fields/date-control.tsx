@@ -18,7 +18,8 @@ interface DateFieldProps extends ControlProps {
 
 function DateField({ input, ...props }: DateFieldProps) {
   const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.date");
-  // What an input shows is less than the value may be: no seconds, and one text for both hours when clocks go back.
+  // The input shows less than the value contains: it has no seconds, and one text for both hours when clocks go back.
+  // Retyping the shown text therefore restores the original value.
   const typed = useRef<unknown>(undefined);
   const given = useRef(props.value);
   useInsertionEffect(() => {
@@ -30,7 +31,7 @@ function DateField({ input, ...props }: DateFieldProps) {
     typed.current = text !== "" && text === input.toText(given.current) ? given.current : input.fromText(text);
     props.onChange(typed.current);
   };
-  /** A browser takes no day as another page or a sheet writes it: in the order of its own language, as the field shows it. */
+  /** Browsers do not accept pasted dates in the local format. Parses them in the locale that the field displays. */
   const handlePaste = (event: ClipboardEvent) => {
     const day = dayFromText(event.clipboardData.getData("text").trim(), dateLocale());
     const isDay = daysBetween(day, day) !== null;
@@ -58,14 +59,14 @@ function DateField({ input, ...props }: DateFieldProps) {
 
 const CALENDAR: DateInput = {
   type: "date",
-  // The calendar part of whatever the backend sent: a date is a string end to end.
+  // A date is a string end to end. Keeps only the date part of the backend's value.
   toText: (value) => dayIn(value) ?? "",
   fromText: (text) => (text === "" ? undefined : text),
 };
 
 const CLOCK: DateInput = { type: "datetime-local", toText: toLocalInput, fromText: fromLocalInput };
 
-/** A time of day, with the seconds that it came with. */
+/** A time of day. Keeps the seconds of the original value. */
 const TIME: DateInput = {
   type: "time",
   toText: (value) => (typeof value === "string" ? value : ""),

@@ -17,19 +17,19 @@ const SHOWN: readonly [unknown, string][] = [
   [undefined, "--/--/----"],
 ];
 
-test.each(SHOWN)("case 91: the date %j reads %s, the same day everywhere", (value, text) => {
+test.each(SHOWN)("case 91: the date %j reads %s in every time zone", (value, text) => {
   expect(formatDate(value, "pt-BR")).toBe(text);
 });
 
-test("a date follows the reader's language", () => {
+test("a date uses the reader's locale", () => {
   expect(formatDate("2026-03-01", "en-US")).toBe("03/01/2026");
 });
 
-test("case 91: an instant is shown in the reader's zone, and what is none is shown as it is", () => {
+test("case 91: an instant is shown in the reader's time zone, and invalid text is shown unchanged", () => {
   expect(formatDateTime("2026-03-01T02:30:00Z", "pt-BR")).toBe("28/02/2026, 23:30");
   expect(formatDateTime("later", "pt-BR")).toBe("later");
 });
 
-test("an instant comes back from its input as it went in", () => {
+test("an instant survives the round trip through its input", () => {
   expect(fromLocalInput(toLocalInput("2026-03-01T02:30:00.000Z"))).toBe("2026-03-01T02:30:00.000Z");
 });

@@ -6,14 +6,14 @@ import { dateFormat } from "../lib/intl-formats.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
 
 /**
- * Dates as staff read them. A date is a calendar string, which no time zone changes. A moment is shown and typed on the
- * clock of the console's calendar (decision 0052).
+ * Date formatting for staff. A date is a calendar string, independent of time zones. An instant is shown and typed in
+ * the console's time zone (decision 0052).
  */
 
-/** What an empty date looks like (spec §2). */
+/** Placeholder of an empty date (spec §2). */
 export const EMPTY_DATE = "--/--/----";
 
-/** How a field wants its dates: as digits unless it says otherwise. */
+/** Date format of a field. The default is `short`, which is numeric. */
 export type DatePattern = "short" | "long" | "monthAndYear";
 
 const DAY_FORMATS: { readonly [P in DatePattern]: Intl.DateTimeFormatOptions } = {
@@ -37,18 +37,18 @@ function toUtcDate(text: string): Date | null {
   }
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(0);
-  // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date : null;
 }
 
-/** The locale that dates are written in: the browser's own (spec §9), which may be another than the console's. */
+/** Locale for dates: the browser's own (spec §9), which may differ from the console's language. */
 export function dateLocale(): string {
   return navigator.language;
 }
 
-/** `2026-03-01` → `01/03/2026`; what is no date is shown as it is. */
+/** `2026-03-01` → `01/03/2026`. Invalid dates are shown unchanged. */
 export function formatDate(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (isEmptyValue(value)) {
     return EMPTY_DATE;
@@ -59,17 +59,17 @@ export function formatDate(value: unknown, language: string, pattern: DatePatter
   }
   const format = dateFormat(language, { ...DAY_FORMATS[pattern], timeZone: "UTC" });
   const parts = format.formatToParts(date);
-  // Intl writes the year 1 as "1".
+  // Intl formats the year 1 as "1".
   return parts.map(({ type, value: text }) => (type === "year" ? text.padStart(4, "0") : text)).join("");
 }
 
-/** The date in words, for the hover of a short one. */
+/** The date in long form, for the tooltip of a short date. */
 export function formatLongDate(value: unknown, language: string): string | null {
   const date = toUtcDate(dayIn(value) ?? "");
   return date ? dateFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date) : null;
 }
 
-/** A moment as `01/03/2026, 14:05`. */
+/** An instant as `01/03/2026, 14:05`. */
 export function formatDateTime(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (isEmptyValue(value)) {
     return EMPTY_DATE;
@@ -78,11 +78,11 @@ export function formatDateTime(value: unknown, language: string, pattern: DatePa
   if (!moment) {
     return toRawText(value);
   }
-  // Formatted as UTC, so that the day is the one that filters use, whatever zone the format was created in.
+  // Format in UTC, so that the date matches the filters in any time zone of the formatter.
   return dateFormat(language, { ...CLOCK_FORMATS[pattern], timeZone: "UTC" }).format(toWallClock(moment, timeZone()));
 }
 
-/** The moment in words, with its zone, for the hover of a short one. */
+/** The instant in long form with its time zone, for the tooltip of a short one. */
 export function formatLongDateTime(value: unknown, language: string): string | null {
   const moment = readMoment(value, timeZone());
   const zone = timeZone();
@@ -90,18 +90,18 @@ export function formatLongDateTime(value: unknown, language: string): string | n
   return moment ? dateFormat(language, options).format(moment) : null;
 }
 
-/** A moment as a `datetime-local` input takes it: `2026-03-01T14:05` on the calendar's clock. */
+/** An instant as the value of a `datetime-local` input, `2026-03-01T14:05` in the console's time zone. */
 export function toLocalInput(value: unknown): string {
   const moment = readMoment(value, timeZone());
   return moment ? toWallClock(moment, timeZone()).toISOString().slice(0, "2026-03-01T14:05".length) : "";
 }
 
-/** The value of a `datetime-local` input as an ISO moment. */
+/** Parses the value of a `datetime-local` input to an ISO instant. */
 export function fromLocalInput(text: string): string | undefined {
   return readMoment(text, timeZone())?.toISOString();
 }
 
-/** A day as people write it, by their language's own order of day, month and year; the text itself where it is none. */
+/** Parses a local date in the field order of the language. Returns the text unchanged if it is not a date. */
 export function dayFromText(text: string, language: string): string {
   const order = formatDate("2001-12-31", language).match(/\d+/g) ?? [];
   const parts = text.match(/^(\d{1,4})\D(\d{1,2})\D(\d{1,4})$/)?.slice(1) ?? [];

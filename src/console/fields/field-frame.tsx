@@ -2,22 +2,21 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import type { Control } from "./use-control.ts";
 
-/** What of a control stands around its input; what is left out is not there. */
+/** The control properties that the frame displays. Omitted properties are not rendered. */
 type Framed = Pick<Control, "id" | "label" | "disabled"> &
   Partial<Pick<Control, "isLabelHidden" | "helperText" | "helperId" | "hasProblem" | "isHelpUrgent" | "required">>;
 
 interface FieldFrameProps {
   readonly control: Framed;
-  /** The input itself. */
   readonly children: ReactNode;
-  /** What stands before and behind it: a sign, a button. */
+  /** Adornments before and after the input: a sign, a button. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
-  /** It is one line high whatever is in it, and as wide as its place in the form. */
+  /** Fixes the height to one line and the width to the form column. */
   readonly isLine?: boolean;
 }
 
-/** What stands around a field's input: its label in the outline, signs at its ends, and under it help or problem. */
+/** The frame of an input: outline with label, adornments, and help or problem text below. */
 export function FieldFrame({ control, children, start, end, isLine = false }: FieldFrameProps) {
   const { id, label, helperText, helperId, hasProblem, isHelpUrgent, required } = control;
   const box = [styles["box"], ...(control.disabled ? [styles["off"]] : []), ...(isLine ? [styles["line"]] : [])];
@@ -42,13 +41,13 @@ export function FieldFrame({ control, children, start, end, isLine = false }: Fi
 interface FieldHelpProps {
   readonly id: string | undefined;
   readonly text: string | undefined;
-  /** Under words that stand beside a switch, rather than under an outline. */
+  /** Aligns the text with the label of a switch instead of with an outline. */
   readonly isBeside?: boolean;
-  /** It is news, and said at once. */
+  /** Announces the text immediately (`role="alert"`). */
   readonly isUrgent?: boolean | undefined;
 }
 
-/** What there is to know of a field, or what is wrong with it; nothing where there is neither. */
+/** Help or problem text of a field. Renders null without text. */
 export function FieldHelp({ id, text, isBeside = false, isUrgent = false }: FieldHelpProps) {
   return text === undefined ? null : (
     <p id={id} role={isUrgent ? "alert" : undefined} className={styles[isBeside ? "beside" : "help"]}>
@@ -57,7 +56,7 @@ export function FieldHelp({ id, text, isBeside = false, isUrgent = false }: Fiel
   );
 }
 
-/** A sign before or behind an input: a currency, a unit. */
+/** An adornment of text: a currency symbol, a unit. */
 export function FieldSign({ children }: { readonly children: ReactNode }) {
   return <span className={styles["sign"]}>{children}</span>;
 }

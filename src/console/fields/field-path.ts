@@ -1,6 +1,6 @@
-/** Fields are addressed as `bookCopies.1.price`; a control's element id is the same behind `form.`. */
+/** Field paths look like `bookCopies.1.price`. The element id of a control is its path with the prefix `form.`. */
 
-/** The prefix and separator that element ids are built with. */
+/** Prefix and separator of element ids. */
 export const ID_PREFIX = "form";
 export const ID_SEPARATOR = ".";
 
@@ -9,7 +9,7 @@ export function pathFromId(id: string): string {
   return id === ID_PREFIX ? "" : id.slice(ID_PREFIX.length + ID_SEPARATOR.length);
 }
 
-/** The way back: `bookCopies.1.price` → `form.bookCopies.1.price`. */
+/** Inverse: `bookCopies.1.price` → `form.bookCopies.1.price`. */
 export function toControlId(path: string): string {
   return `${ID_PREFIX}${ID_SEPARATOR}${path}`;
 }
@@ -22,12 +22,12 @@ export function toFieldPath(path: string): string {
     .replace(/^\.+/, "");
 }
 
-/** Whether `path` is `ancestor` or lies inside it. */
+/** True if `path` equals `ancestor` or is nested in it. */
 export function isWithin(path: string, ancestor: string): boolean {
   return ancestor === "" || path === ancestor || path.startsWith(`${ancestor}.`);
 }
 
-/** The value at `bookCopies.1.price`. */
+/** The value at a path such as `bookCopies.1.price`. */
 export function valueAt(data: unknown, path: string): unknown {
   if (path === "") {
     return data;
@@ -42,7 +42,7 @@ export function valueAt(data: unknown, path: string): unknown {
   return value;
 }
 
-/** A copy of the data with another value at `bookCopies.1.price`; all that lies elsewhere stays the same object. */
+/** Immutable update at a path. Values off the path keep their identity. */
 export function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
   const [key = "", ...rest] = path.split(".");
   const inner = rest.length === 0 ? value : withValueAt(valueAt(data, key), rest.join("."), value);

@@ -5,12 +5,14 @@ import type { ConditionDescriptor } from "../../contract/screens.ts";
 import { isSameData } from "../lib/same-data.ts";
 import type { FormData, FormStore } from "./form-store.ts";
 
-/** What the controls of one form share. Its identity lasts as long as the form: controls subscribe to the store. */
+/**
+ * Shared state of the controls of one form. It is stable for the lifetime of the form: controls subscribe to the store.
+ */
 export interface FormScope {
   readonly store: FormStore;
   readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
   readonly lockedWhen: { readonly [field: string]: ConditionDescriptor };
-  /** What is said of a value that another record has; undefined of what is no record. */
+  /** Message for a duplicate value. Undefined for nested objects, which are not records. */
   readonly takenKey?: MessageKey;
 }
 
@@ -24,7 +26,7 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** Something computed from the form's data; renders again only when it changes. */
+/** A value derived from the form's data. Re-renders only when it changes. */
 export function useFormValue<T>(select: (data: FormData) => T): T {
   const { store } = useFormScope();
   const committed = useRef<{ readonly value: T } | null>(null);
@@ -44,7 +46,7 @@ export function useFormValue<T>(select: (data: FormData) => T): T {
   return value;
 }
 
-/** What is wrong with a field, once it is to be said. */
+/** The visible problem of a field, if any. */
 export function useFieldProblem(path: string): FieldProblem | undefined {
   const { store } = useFormScope();
   return useSyncExternalStore(store.subscribe, () => store.problemAt(path));

@@ -9,22 +9,22 @@ export interface FormData {
   readonly [field: string]: unknown;
 }
 
-/** What is wrong, by field path; one problem a field. */
+/** Problems by field path, at most one per field. */
 export type Problems = ReadonlyMap<string, FieldProblem>;
 
 interface FormStoreParts {
   readonly loaded: FormData;
-  /** The same as the form edits it. */
+  /** The record in the form's own representation. */
   readonly opened: FormData;
   readonly check: (data: FormData) => Problems;
 }
 
 const NO_PROBLEMS: Problems = new Map();
 
-/** What is to be said once the pointer is up again. */
+/** Touched and changed fields that are processed after the pointer is released. */
 type Hold = { readonly [What in "touched" | "changed"]: Set<string> };
 
-/** What an open form knows: its data, who was touched, what is wrong, what is unsaved. */
+/** State of an open form: data, touched fields, problems and unsaved changes. */
 export class FormStore {
   #data: FormData;
   #saved: FormData;
@@ -34,12 +34,12 @@ export class FormStore {
   readonly #touched = new Set<string>();
   readonly #pending = new Map<string, () => void>();
   readonly #listeners = new Set<() => void>();
-  /** Awaited before a save, in their order; one that answers false stops it, having said why. */
+  /** Handlers that run in order before a save. A handler that resolves to false cancels the save and reports why. */
   readonly beforeSave = new Set<() => Promise<boolean>>();
-  /** Told what was saved. */
+  /** Handlers that receive the saved data. */
   readonly afterSave = new Set<(saved: FormData) => void>();
   readonly #records = new Map<string, JsonObject>();
-  /** The fields that show their own problems. */
+  /** Mounted fields, which show their own problems. */
   readonly mounted = new MountedFields();
   #others: Problems = NO_PROBLEMS;
   readonly #ofControls = new Map<string, FieldProblem>();
@@ -54,7 +54,7 @@ export class FormStore {
     this.#check = (data) => new Map([...this.#ofControls, ...check(data)]);
   }
 
-  /** What a control knows to be wrong beyond the record, a confirmation that differs; null where nothing is. */
+  /** Sets a problem that only the control can detect, such as a mismatched confirmation. Null clears it. */
   setControlProblem(path: string, problem: FieldProblem | null): void {
     if (problem !== null) {
       this.#ofControls.set(path, problem);
@@ -64,12 +64,12 @@ export class FormStore {
     }
   }
 
-  /** Keeps a related record that was chosen here. */
+  /** Caches a related record that was chosen in this form. */
   rememberRecord(entity: string, id: RecordId, record: JsonObject): void {
     this.#records.set(`${entity} ${id}`, record);
   }
 
-  /** A related record that was chosen here; null where it was not. */
+  /** A related record that was chosen in this form, or null. */
   readonly recordOf = (entity: string, id: RecordId): JsonObject | null => this.#records.get(`${entity} ${id}`) ?? null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -79,20 +79,20 @@ export class FormStore {
 
   readonly getData = (): FormData => this.#data;
 
-  /** The problem to show at a field: the backend's last word, else ours once the field was left. */
+  /** The problem to show at a field: the backend's, else the client's once the field is touched. */
   problemAt(path: string): FieldProblem | undefined {
     return this.#server.get(path) ?? (this.#touched.has(path) ? this.#client.get(path) : undefined);
   }
 
-  /** Problems that no field of the form is there to show. */
+  /** Problems of fields that are not mounted. */
   readonly getOtherProblems = (): Problems => this.#others;
 
-  /** The form itself put the cursor there: to leave that field as it is does not mean that it was filled in. */
+  /** Marks a field that the form focused itself. Leaving it unchanged does not count as touched. */
   focusFirst(path: string): void {
     this.#unheard = path;
   }
 
-  /** The pointer is down: what there is to say waits until it is up, or it would move the page under the click. */
+  /** On pointer down. Problems are deferred until release, because they would shift the layout under the click. */
   hold(): void {
     this.#hold ??= { touched: new Set(), changed: new Set() };
   }
@@ -111,24 +111,24 @@ export class FormStore {
     }
   }
 
-  /** The record as the backend answered it, or what a new one starts with. */
+  /** The record as the backend returned it, or the defaults of a new one. */
   get loaded(): FormData {
     return this.#loaded;
   }
 
-  /** What the form was opened with, or saved last. */
+  /** The data at opening or at the last save. */
   get saved(): FormData {
     return this.#saved;
   }
 
-  /** Names of the fields that differ from what the form was opened with, also by what is still being typed. */
+  /** Fields that differ from the saved data, including pending text. */
   changedFields(): readonly string[] {
     const fields = Object.keys({ ...this.#saved, ...this.#data });
     const typed = [...this.#pending.keys()].map((path) => path.split(".")[0] ?? "");
     return fields.filter((field) => typed.includes(field) || !isSameData(this.#data[field], this.#saved[field]));
   }
 
-  /** The record is here of which the form knew a part: what the user changed meanwhile stays. */
+  /** Replaces a partial record by the complete one. User changes are kept. */
   arrive({ loaded, opened }: Omit<FormStoreParts, "check">): void {
     const changed = Object.fromEntries(this.changedFields().map((field) => [field, this.#data[field]]));
     this.#loaded = loaded;
@@ -139,12 +139,11 @@ export class FormStore {
 
   readonly isDirty = (): boolean => this.#pending.size > 0 || !isSameData(this.#data, this.#saved);
 
-  /** Another value of a field. */
   set(path: string, value: unknown): void {
     this.change(withValueAt(this.#data, path, value), path);
   }
 
-  /** Takes over other data; `path` is the field that changed. */
+  /** Replaces the data. `path` is the changed field. */
   change(data: FormData, path: string): void {
     const wasArray = Array.isArray(valueAt(data, path));
     this.#data = data;
@@ -156,7 +155,7 @@ export class FormStore {
       this.#forgetServerProblems(path);
     }
     if (wasArray) {
-      // Rows may have moved: what was said of row 2 would now stand at another one.
+      // Rows may have moved, so their touched state and problems no longer match their index.
       this.#forgetInside(path);
     }
     this.#recheck();
@@ -175,7 +174,7 @@ export class FormStore {
     this.#recheck();
   }
 
-  /** A control that holds text it has not told the form yet; `flush` tells it. */
+  /** Registers text that a control has not committed yet. `flush` commits it. */
   holdPending(path: string, flush: () => void): void {
     const isNew = !this.#pending.has(path);
     this.#pending.set(path, flush);
@@ -196,7 +195,7 @@ export class FormStore {
     }
   }
 
-  /** Checks everything and shows what is wrong; true where nothing is. */
+  /** Validates all fields and shows every problem. Returns true if the form is valid. */
   checkAll(): boolean {
     [this.#hold, this.#server, this.#client] = [null, NO_PROBLEMS, this.#check(this.#data)];
     for (const path of this.#client.keys()) {
@@ -206,10 +205,10 @@ export class FormStore {
     return this.#client.size === 0;
   }
 
-  /** Shows what the backend refused, at its fields. */
+  /** Shows validation errors from the backend at their fields. */
   showServerProblems(details: readonly FieldProblem[]): void {
     const all = details.map((detail) => [toFieldPath(detail.path), detail] as const);
-    // In their order, and of two at one field the first: a map keeps the value that is set last.
+    // The first problem of a field wins: a Map keeps the value that is set last.
     this.#server = new Map([...all, ...all.toReversed()]);
     this.#notify();
   }

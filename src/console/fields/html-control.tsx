@@ -17,7 +17,7 @@ const MARKS = [
   { labelKey: "crud.form.listItem", Sign: FormatListBulleted, before: "<ul><li>", after: "</li></ul>" },
 ] as const;
 
-/** Markup as its source, with buttons for what is marked most, and under it what readers will see of it. */
+/** HTML source with buttons for common markup, and a preview of the result. */
 export function HtmlControl(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);

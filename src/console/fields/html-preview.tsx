@@ -7,7 +7,7 @@ interface HtmlPreviewProps {
   readonly label: string;
 }
 
-/** What readers will see of markup, with everything harmful taken out; it brings the sanitiser along. */
+/** Preview of sanitized HTML. Lazy-loaded, because it imports the sanitizer. */
 export function HtmlPreview({ markup, label }: HtmlPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(markup)), [markup]);

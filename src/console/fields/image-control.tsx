@@ -3,7 +3,7 @@ import styles from "./field.module.css";
 import { UriControl } from "./text-control.tsx";
 import type { ControlProps } from "./use-control.ts";
 
-/** The address of a picture, and the picture under it. */
+/** An image URL with a preview of the image. */
 export function ImageControl(props: ControlProps) {
   return (
     <div className={styles["stack"]}>

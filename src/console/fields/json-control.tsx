@@ -4,7 +4,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
-/** Free JSON as its text, which the form keeps as it was typed: whether it is JSON is the check's to say. */
+/** JSON as text. The form keeps the text as typed, and validation parses it. */
 export function JsonControl(props: ControlProps) {
   const control = useControl(props);
   const { onChange } = props;

@@ -4,25 +4,23 @@ import type { ControlProps } from "./use-control.ts";
 
 /** The browser half of a product's own kind (docs/kinds.md). */
 export interface OwnBrowserHalf {
-  /** The kind's name. */
   readonly name: string;
-  /** The form control. */
   readonly Control: ComponentType<ControlProps>;
-  /** The value in lists, on show pages and in tables. */
+  /** Display in lists, on show pages and in tables. */
   readonly Display: ComponentType<DisplayProps>;
 }
 
-/** What a product shows or asks for in its own way, by kind of value, wherever one stands. */
+/** A product's controls and displays by kind of value, for all fields of that kind. */
 export interface KindOverrides {
-  /** How values of a kind are entered. */
+  /** Form controls by control name. */
   readonly controls?: { readonly [name: string]: ComponentType<ControlProps> };
-  /** How values of a kind are shown. */
+  /** Displays by display name. */
   readonly displays?: { readonly [display: string]: ComponentType<DisplayProps> };
   /** The product's own kinds. */
   readonly kinds?: readonly OwnBrowserHalf[];
 }
 
-/** The controls and displays of a product's own kinds, joined with those that it replaces. */
+/** Merges the controls and displays of a product's own kinds. Explicit overrides win. */
 export function withOwnKinds({ kinds = [], controls, displays }: KindOverrides): KindOverrides {
   return {
     ...(kinds.length === 0 && controls === undefined

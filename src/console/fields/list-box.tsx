@@ -4,35 +4,35 @@ import { useText } from "../i18n/use-text.ts";
 import { toMenuPlace } from "../ui/menu-place.ts";
 import styles from "./list-box.module.css";
 
-/** Something to choose. */
+/** One option of a list. */
 export interface BoxOption {
   readonly key: string;
   readonly label: string;
 }
 
 interface ListBoxProps<Option extends BoxOption> {
-  /** The element id of the field that it belongs to. */
+  /** The element id of the field. */
   readonly field: string;
   readonly label: string;
-  /** What it hangs from. */
+  /** The element to position the list at. */
   readonly anchor: HTMLElement | null;
   readonly options: readonly Option[];
-  /** The option that the arrows have come to; -1 where they have come to none. */
+  /** Index of the active option, or -1. */
   readonly active: number;
   readonly isChosen: (option: Option) => boolean;
   readonly onChoose: (option: Option) => void;
   readonly isMany?: boolean;
-  /** In place of options, where there are none. */
+  /** Shown when the list has no options. */
   readonly note?: ReactNode;
 }
 
-/** More than anybody looks through: who wants one of them types. */
+/** Maximum number of rendered options. In longer lists, people type to filter. */
 const MOST = 200;
 
 export const listBoxId = (field: string): string => `${field}-options`;
 export const optionId = (field: string, index: number): string => `${field}-option-${index}`;
 
-/** Keeps it at its field while the page around moves. */
+/** Keeps the list positioned at its field while the page scrolls or resizes. */
 function usePlace(anchor: HTMLElement | null, options: readonly BoxOption[]) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other options it has another height
@@ -55,7 +55,7 @@ function usePlace(anchor: HTMLElement | null, options: readonly BoxOption[]) {
   return list;
 }
 
-/** The options of a field, floating under it. The cursor stays in the field, which says which of them is meant. */
+/** A floating list of options. Focus stays in the field, which references the active option. */
 export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
   const { field, label, anchor, options, active, isChosen, onChoose, isMany = false, note } = props;
   const { t } = useText();
@@ -73,7 +73,7 @@ export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
       aria-multiselectable={isMany || undefined}
       tabIndex={-1}
       className={styles["list"]}
-      // The cursor stays where it is: to leave the field means to be done with it.
+      // Keep focus in the field: blur would commit it.
       onMouseDown={(event) => event.preventDefault()}
     >
       {drawn.map((option, index) => (
@@ -105,7 +105,7 @@ export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
   );
 }
 
-/** Where an arrow leads among so many options; null for any other key. */
+/** Index of the option that an arrow or page key moves to. Null for other keys. */
 export function nextActive({ key, altKey }: KeyboardEvent, active: number, count: number): number | null {
   if (count === 0 || altKey) {
     return null;

@@ -23,7 +23,7 @@ function toRows(value: unknown): readonly Row[] {
   return isObject(value) ? Object.entries(value).map(([name, text]) => ({ name, text: String(text ?? "") })) : [];
 }
 
-/** The texts by their names; rows that nothing was typed into are none. */
+/** Rows as an object. Blank rows are skipped. */
 function toTexts(rows: readonly Row[]): Texts {
   return Object.fromEntries(rows.filter(isTyped).map(({ name, text }) => [name.trim(), text]));
 }
@@ -32,7 +32,7 @@ function isTyped({ name, text }: Row): boolean {
   return name.trim() !== "" || text !== "";
 }
 
-/** What the rows say that no object could: a name twice, or a text without one. */
+/** A problem that an object cannot represent: a duplicate name, or a text without a name. */
 function problemOf(rows: readonly Row[]): "required" | "uniqueItems" | null {
   const names = rows.filter(isTyped).map(({ name }) => name.trim());
   if (names.includes("")) {
@@ -41,14 +41,14 @@ function problemOf(rows: readonly Row[]): "required" | "uniqueItems" | null {
   return new Set(names).size < names.length ? "uniqueItems" : null;
 }
 
-/** The rows as they are typed, and the form's value after them: rows may stand for a while that no object has. */
+/** Row state and its sync with the form. Rows may be temporarily invalid, and the form then keeps its last value. */
 function useRows({ value, required, onChange }: ControlProps, path: string) {
   const { store } = useFormScope();
   const [rows, setRows] = useState(() => toRows(value));
   const [known, setKnown] = useState<unknown>(value);
   if (!isSameData(value, known)) {
     setKnown(value);
-    // What differs from the rows too was changed by somebody else: an override's own button.
+    // The value also differs from the rows, so the change came from outside, such as an override's button.
     if (!isSameData(isObject(value) ? value : {}, toTexts(rows))) {
       setRows(toRows(value));
     }
@@ -66,7 +66,7 @@ function useRows({ value, required, onChange }: ControlProps, path: string) {
   return { rows, change };
 }
 
-/** Texts by names of their own: a row each, of a name and a text. */
+/** A map of names to texts, with one row per entry. */
 export function MapControl(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);
@@ -124,7 +124,7 @@ interface MapRowProps {
   readonly onRemove: () => void;
 }
 
-/** What of a row there is to type, and what it is called. */
+/** The inputs of a row and their labels. */
 const PARTS = [
   { part: "name", labelKey: "crud.form.mapName" },
   { part: "text", labelKey: "crud.form.mapText" },

@@ -20,7 +20,7 @@ const nickels: RuleDescriptor = {
   per: [],
 };
 
-/** A form whose amount must be there, and may be null. */
+/** A form with an amount that is required and nullable. */
 const orNull = {
   schema: {
     ...memberUpdateSchema,
@@ -42,7 +42,7 @@ async function showAmount(
 }
 
 describe("the currency input", () => {
-  test("tells the form its number at each key", async () => {
+  test("updates the form on each key", async () => {
     const { input } = await showAmount(1);
     fireEvent.change(input, { target: { value: "0,05" } });
     expect(screen.getByText(/nickels/i)).toBeTruthy();
@@ -51,7 +51,7 @@ describe("the currency input", () => {
     expect(input.value).toBe("0,55");
   });
 
-  test("case 103: writes its amount anew when it is left, whatever the browser has put there", async () => {
+  test("case 103: formats its amount on blur, even if the browser changed the text", async () => {
     const { input } = await showAmount(1234.5);
     input.focus();
     input.value = "12345";
@@ -59,7 +59,7 @@ describe("the currency input", () => {
     expect(input.value).toBe("1.234,50");
   });
 
-  test("takes an amount that is pasted in place of its own as it was written, and nothing that is none", async () => {
+  test("a pasted amount replaces the whole amount, and invalid text does not", async () => {
     const { user, input } = await showAmount(49.9);
     const paste = async (text: string) => {
       input.focus();
@@ -70,13 +70,13 @@ describe("the currency input", () => {
     expect(input.value).toBe("1.234,00");
     await paste("dez");
     expect(input.value).toBe("1.234,00");
-    // Within an amount, what is pasted are digits as if they were typed.
+    // Inside an amount, pasted digits count as typed.
     input.setSelectionRange(input.value.length, input.value.length);
     await user.paste("5");
     expect(input.value).toBe("12.340,05");
   });
 
-  test("shows both readings of a pasted amount that has two, and keeps its own", async () => {
+  test("shows both readings of an ambiguous paste and keeps its amount", async () => {
     const { user, input } = await showAmount(49.9);
     for (const [pasted, message] of [
       ["1.234", /1234 ou 1,234/],
@@ -92,7 +92,7 @@ describe("the currency input", () => {
   });
 
   test.each(["abc", "12/05"])(
-    "says at the field that %s, when pasted, is no amount, until the next key",
+    "shows that pasted %s is not an amount, until the next key",
     async (pasted) => {
       const { user, input } = await showAmount(49.9);
       const refused = "O texto colado não é um valor em dinheiro";
@@ -117,7 +117,7 @@ describe("the currency input", () => {
     },
   );
 
-  test("leaves an empty amount empty, and sends it as it came", async () => {
+  test("keeps an empty amount empty and sends it unchanged", async () => {
     const { user, backend, loaded, input } = await showAmount(null);
     expect(input.value).toBe("");
     await user.click(input);
@@ -129,7 +129,7 @@ describe("the currency input", () => {
     expect(backend.sent("PUT")[0]?.body).toEqual({ ...loaded, biography: "!" });
   });
 
-  test("that may be null is empty again where all of it is deleted, and null is sent", async () => {
+  test("clearing a nullable amount sends null", async () => {
     const { user, backend, loaded, input } = await showAmount(49.9, orNull);
     await user.clear(input);
     expect(input.value).toBe("");

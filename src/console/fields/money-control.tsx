@@ -24,7 +24,7 @@ import { amountFromPaste, amountFromText } from "./typed-amount.ts";
 import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useRefusedPaste } from "./use-refused-paste.ts";
 
-/** Digits behind the caret: what stays in place when the text is written anew. */
+/** Number of digits after the caret. Reformatting the text preserves it. */
 function digitsBehind(text: string, caret: number): number {
   return text.slice(caret).replace(/\D/g, "").length;
 }
@@ -40,7 +40,7 @@ function caretBefore(text: string, digits: number): number {
 interface CurrencyProps {
   readonly options: Control["options"];
   readonly language: string;
-  /** The form's data, or the row, that holds the amount. */
+  /** The form's data, or the row that contains the amount. */
   readonly holder: JsonObject;
 }
 
@@ -49,7 +49,7 @@ function RelatedSign({ options, language, holder, through }: CurrencyProps & { r
   return <FieldSign>{currency === null ? "" : currencySymbol(language, currency)}</FieldSign>;
 }
 
-/** The sign of the amount's currency, which follows what is chosen elsewhere in the form. */
+/** The currency symbol of the amount. Updates with the currency field of the form. */
 function CurrencySign({ options, path, language }: Pick<Control, "options" | "path" | "language">) {
   const currency = useFormValue(useCallback((data: FormData) => currencyAt(options, data, path), [path, options]));
   const around = path.replace(/\.?[^.]*$/, "");
@@ -65,8 +65,8 @@ function CurrencySign({ options, path, language }: Pick<Control, "options" | "pa
 }
 
 /**
- * The currency input of spec §5: digits only, the last two are cents, the text always in step with the number, of which
- * the form hears at each key. One that may be null is taken away by deleting all of it, or one digit of its zeros.
+ * The currency input of spec §5: digits only, with the last two as cents. The text always matches the number, and the
+ * form updates on each key. A nullable amount is cleared by deleting all text, or one digit of a zero.
  */
 export function MoneyControl(props: ControlProps) {
   const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.amount");
@@ -88,7 +88,7 @@ export function MoneyControl(props: ControlProps) {
       onChange(undefined);
       return;
     }
-    // The zeros of an amount of nothing are no digits that were typed, wherever the caret stood among them.
+    // The zeros of an empty amount were not typed, so digits after the caret are dropped.
     const entered = amountFromText(text) === 0 ? all.slice(0, selectionStart ?? all.length) : all;
     const number = amountFromText(entered);
     if (number !== null) {
@@ -98,7 +98,7 @@ export function MoneyControl(props: ControlProps) {
     }
   };
 
-  /** In place of the whole amount, another one is put, not its digits; what is none leaves the amount, and is said so. */
+  /** A paste over the whole amount replaces its value, not its digits. Rejected text keeps the amount and shows why. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === text.length;
@@ -116,7 +116,7 @@ export function MoneyControl(props: ControlProps) {
     }
   };
 
-  /** Whatever the browser has put there meanwhile, the amount is written as it counts. */
+  /** Reformats the amount, even if the browser changed the text (autofill, drag and drop). */
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     event.target.value = value;
     setTyped(null);

@@ -13,13 +13,13 @@ describe("showing an amount", () => {
     expect(formatMoney(amount, language, currency)).toBe(text);
   });
 
-  test("case 102: a currency without cents still has two decimals, and one that is no code is written out", () => {
+  test("case 102: a currency without cents has two decimals, and an invalid code is shown unchanged", () => {
     expect(formatMoney(5, "pt-BR", "JPY")).toContain("5,00");
     expect(formatMoney(5, "pt-BR", "empréstimos")).toBe("empréstimos 5,00");
   });
 
   test.each(["REAL", "R2D", "brl", "AREAL", ""])(
-    "case 102: %j is no code: it is written out, and its own symbol",
+    "case 102: %j is not a currency code, so it is shown unchanged as text and as symbol",
     (word) => {
       expect([formatMoney(5, "pt-BR", word), currencySymbol("pt-BR", word)]).toEqual([`${word} 5,00`, word]);
     },
@@ -29,11 +29,11 @@ describe("showing an amount", () => {
     ["pt-BR", "USD", "US$"],
     ["en-US", "USD", "$"],
     ["pt-BR", "USD", "US$"],
-  ])("case 209: the symbol in %s of %s is %s alone", (language, currency, symbol) => {
+  ])("case 209: the symbol in %s of %s is only %s", (language, currency, symbol) => {
     expect(currencySymbol(language, currency)).toBe(symbol);
   });
 
-  test("case 101: no amount has a sign before a zero", () => {
+  test("case 101: an amount has no sign before a zero", () => {
     expect([formatAmount(-0, "pt-BR"), formatAmount(7, "pt-BR"), formatAmount(0.129, "pt-BR")]).toEqual([
       "0,00",
       "7,00",
@@ -41,7 +41,7 @@ describe("showing an amount", () => {
     ]);
   });
 
-  test("a long list of amounts makes its format once", () => {
+  test("a long list of amounts creates one formatter", () => {
     const made = vi.fn();
     class Counted extends Intl.NumberFormat {
       constructor(...given: ConstructorParameters<typeof Intl.NumberFormat>) {
@@ -66,6 +66,6 @@ test.each([
   ["a combinar", "BRL", "a combinar"],
   ["NaN", "BRL", "crud.show.unreadable"],
   ["-Infinity", null, "crud.show.unreadable"],
-])("the answer %j in the currency %j is read as %j", (answer, currency, wanted) => {
+])("the response value %j in the currency %j reads %j", (answer, currency, wanted) => {
   expect(amountText(answer, { t: (key) => key, language: "pt-BR" }, currency)).toBe(wanted);
 });

@@ -3,7 +3,7 @@ import { rawOrDash } from "../lib/exact-json.ts";
 import { numberFormat } from "../lib/intl-formats.ts";
 import { type Decimal, isNotNumber, toDecimal, writeNumber } from "../lib/number-text.ts";
 
-/** The console's one way to write amounts of money (spec §5 and §2). */
+/** Formatting of amounts of money (spec §5 and §2). */
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
@@ -16,7 +16,7 @@ export function formatAmount(value: Decimal, language: string): string {
   return writeNumber(value, moneyFormat(language, null));
 }
 
-/** `1234.5` → `R$ 1.234,50`. A currency that is no ISO code is written in front as it is. */
+/** `1234.5` → `R$ 1.234,50`. An invalid currency code is prepended as text. */
 export function formatMoney(value: Decimal, language: string, currency: string): string {
   return isCode(currency)
     ? writeNumber(value, moneyFormat(language, currency))
@@ -36,7 +36,7 @@ export function numberText(value: unknown, { t }: Text, write: (number: Decimal)
   return write(number);
 }
 
-/** Any value as an amount, without a sign where there is no currency; a value that is no amount as it came. */
+/** Formats a value as an amount, without a symbol if the currency is missing. Invalid values are shown as received. */
 export function amountText(value: unknown, words: Text, currency: string | null | undefined): string {
   const { language } = words;
   return numberText(value, words, (amount) =>
@@ -44,7 +44,7 @@ export function amountText(value: unknown, words: Text, currency: string | null 
   );
 }
 
-/** `BRL` → `R$`, to stand in front of an input. */
+/** `BRL` → `R$`, for the start of an input. */
 export function currencySymbol(language: string, currency: string): string {
   if (!isCode(currency)) {
     return currency;
@@ -53,7 +53,7 @@ export function currencySymbol(language: string, currency: string): string {
   return parts.flatMap(({ type, value }) => (type === "currency" ? value : [])).join("");
 }
 
-/** Whether it looks like an ISO code; of anything else the browser would make an error. */
+/** True for three capital letters. Intl throws on any other currency code. */
 function isCode(currency: string): boolean {
   return /^[A-Z]{3}$/.test(currency);
 }

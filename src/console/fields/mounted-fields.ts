@@ -1,8 +1,8 @@
-/** Which fields of an open form are drawn now, so that each can show its own problem. */
+/** Counts the mounted fields of a form, so that each field can show its own problem. */
 export class MountedFields {
   readonly #counts = new Map<string, number>();
 
-  /** A field that is drawn; returns the way to say that it is not any more. */
+  /** Registers a mounted field. Returns the function that unregisters it. */
   mount(path: string): () => void {
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
     return () => {
@@ -19,7 +19,7 @@ export class MountedFields {
     return this.#counts.has(path);
   }
 
-  /** The nearest field around a path that is drawn; null where there is none. */
+  /** The nearest mounted ancestor of a path, or null. */
   around(path: string): string | null {
     for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
       if (this.has(at)) {

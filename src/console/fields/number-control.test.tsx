@@ -10,7 +10,7 @@ import { renderScreen } from "../crud/testing/render-screen.tsx";
 
 const form = { schema: ticketUpdateSchema, validate: validateTicketUpdate };
 
-/** The form of a ticket of loans, whose value takes decimals. */
+/** The form of a loan ticket, with a decimal value. */
 async function showValue(value: unknown) {
   const backend = new FakeBackend({ tables: { "/tickets": [{ ...ticket, type: "loans", value }] } });
   const element = <EditScreen screens={ticketScreens} form={form} />;
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test("a rejected text is not taken for the decimal text that a backend sent", async () => {
+test("a rejected text is not confused with a decimal text from the backend", async () => {
   const { backend, input, enter, save } = await showValue("1.234");
   expect(input.value).toBe("1,234");
   await enter("1.234");
@@ -52,7 +52,7 @@ test("a rejected text is not taken for the decimal text that a backend sent", as
   expect([input.value, backend.sent("PUT").length]).toEqual(["1.234", 0]);
 });
 
-test("typed numbers of the reader's language are sent", async () => {
+test("numbers typed in the reader's language are sent", async () => {
   const { backend, enter, save } = await showValue(7);
   await enter("1.234,5");
   await save();

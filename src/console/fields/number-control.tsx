@@ -7,13 +7,13 @@ import { type UnreadNumber, unreadText } from "./unread-number.ts";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
-/** The number as one types it: the language's decimal separator, no grouping. */
+/** The number in typed form: the language's decimal separator, without grouping. */
 function toInputText(value: unknown, language: string): string {
   const number = toDecimal(value);
   return number === null ? (unreadText(value) ?? String(value ?? "")) : toPlainNumber(number, language);
 }
 
-/** The value of typed text: undefined for none, and the text itself, for the form's check to reject, where it is no number. */
+/** Parses typed text. Empty text is undefined. Invalid text is kept, so that validation rejects it. */
 function toFieldValue(text: string, language: string): number | UnreadNumber | undefined {
   if (text.trim() === "") {
     return undefined;
@@ -24,7 +24,7 @@ function toFieldValue(text: string, language: string): number | UnreadNumber | u
 
 interface NumberFieldProps extends ControlProps {
   readonly inputMode: "numeric" | "decimal";
-  /** A unit behind the input. */
+  /** A unit after the input. */
   readonly sign?: string;
 }
 
@@ -56,7 +56,7 @@ export function NumberControl(props: ControlProps) {
   return <NumberField {...props} inputMode="decimal" />;
 }
 
-/** Of a hundred: 21 is 21 %. */
+/** A percentage out of 100: 21 means 21 %. */
 export function PercentControl(props: ControlProps) {
   return <NumberField {...props} inputMode="decimal" sign="%" />;
 }

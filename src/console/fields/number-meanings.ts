@@ -1,7 +1,7 @@
 import type { Text } from "../i18n/text.ts";
 import { decimalSeparator } from "../lib/number-text.ts";
 
-/** A message with the numbers that a rejected text may mean, from `readNumber`; null where it may mean none. */
+/** A message that lists the possible readings of a rejected text, from `readNumber`. Null if there are none. */
 export function meaningsText(meanings: readonly string[], { t, language }: Text): string | null {
   if (meanings.length === 0) {
     return null;

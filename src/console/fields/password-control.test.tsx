@@ -28,8 +28,8 @@ describe.each([
   ["what it keeps of it", "$2b$10$hash"],
   ["nothing", null],
   ["an empty text", ""],
-])("a password that the backend answers as %s", (_, password) => {
-  test("is not shown, asks for no confirmation and goes back as it came", async () => {
+])("a password that the backend returns as %s", (_, password) => {
+  test("is hidden, needs no confirmation and is sent back unchanged", async () => {
     const { user, input, save } = await edit(password);
     expect(input.value).toBe("");
     expect(screen.queryByLabelText(/^Confirme a senha/)).toBeNull();
@@ -37,7 +37,7 @@ describe.each([
     expect(await save()).toEqual({ ...member, password, biography: "Olá" });
   });
 
-  test("goes back as it came where one was typed and taken away again", async () => {
+  test("is sent back unchanged after a new one was typed and deleted", async () => {
     const { user, input, save } = await edit(password);
     await user.type(input, "Segredo-1234");
     await user.clear(input);
@@ -46,7 +46,7 @@ describe.each([
     expect(await save()).toEqual({ ...member, password, biography: "Olá" });
   });
 
-  test("is another one once that was typed twice", async () => {
+  test("is replaced after the new one was typed twice", async () => {
     const { user, input, save } = await edit(password);
     await user.type(input, "Segredo-1234");
     await user.type(screen.getByLabelText(/^Confirme a senha/), "Segredo-1234");

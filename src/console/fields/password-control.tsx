@@ -10,14 +10,14 @@ import { useFieldProblem, useFormScope } from "./form-context.ts";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useShownText } from "./use-pending-text.ts";
 
-/** A password and, once one is typed, its confirmation. */
+/** A password input. Its confirmation appears after the first character. */
 export function PasswordControl(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);
   const [isShown, setShown] = useState(false);
   const { onChange } = props;
   const { store } = useFormScope();
-  // Some backends answer what they keep of a password. It is nobody's to see, and goes back as it came.
+  // Some backends return the stored password (a hash). It is never shown, and is sent back unchanged.
   const kept = valueAt(store.saved, control.path);
   const commit = useCallback((text: string) => onChange(text === "" ? kept : text), [onChange, kept]);
   const value = props.value === kept ? "" : String(props.value ?? "");
@@ -81,7 +81,7 @@ export function PasswordControl(props: ControlProps) {
   );
 }
 
-/** Tells the form that what was typed and its confirmation differ (spec §5). */
+/** Sets a form problem while the password and its confirmation differ (spec §5). */
 function useConfirmation(path: string, password: string, confirmation: string): void {
   const { store } = useFormScope();
   const isWrong = password !== "" && password !== confirmation;

@@ -33,14 +33,14 @@ describe("a limit", () => {
     { multipleOf: 120 },
   ];
 
-  test.each(codes)("is part of the text of %s, whatever name the backend gives it", async (code) => {
+  test.each(codes)("is shown in the text of %s under any parameter name", async (code) => {
     const words = await wordsIn("en-US");
     for (const each of [...params, { [code]: 120 }]) {
       expect(problemText({ path: "name", code, params: each, message: "no" }, words)).toMatch(/ 120\b/);
     }
   });
 
-  test.each(codes)("that the backend does not send leaves the backend's own message for %s", async (code) => {
+  test.each(codes)("missing from the response keeps the backend's message for %s", async (code) => {
     const words = await wordsIn("pt-BR");
     for (const each of [{}, { limit: null }, { limit: "many" }, { limit: Number.NaN }]) {
       const problem = { path: "name", code, params: each, message: "longer than allowed" };
@@ -55,11 +55,11 @@ describe("a value that another record has", () => {
     ["pt-BR", bookScreens, "Já existe um livro com este valor"],
     ["pt-BR", memberScreens, "Já existe uma pessoa com este valor"],
     ["en-US", bookScreens, "Another book already has this value"],
-  ] as const)("is told in %s by the entity's name, in its gender", async (language, { messages }, said) => {
+  ] as const)("is reported in %s with the entity's name, in its gender", async (language, { messages }, said) => {
     expect(problemText(unique("name"), await wordsIn(language), messages.taken)).toBe(said);
   });
 
-  test("is told without a name where it is inside a record, or of no record", async () => {
+  test("is reported without a name inside a record or without an entity", async () => {
     const words = await wordsIn("pt-BR");
     const plain = "Já existe um registro com este valor";
     expect(problemText(unique("bookCopies.0.name"), words, bookScreens.messages.taken)).toBe(plain);

@@ -6,7 +6,7 @@ import type { Text } from "../i18n/text.ts";
 import { formatNumber } from "../lib/number-text.ts";
 import { brokenRuleText } from "./rule-text.ts";
 
-/** Codes that have a text of their own, `crud.problem.required`. */
+/** Codes that have a message, such as `crud.problem.required`. */
 const CODES = [
   "required",
   "minLength",
@@ -32,17 +32,17 @@ const CODES = [
   "json",
 ] as const;
 
-/** Codes whose text contains the limit. */
+/** Codes with a limit in their message. */
 const WITH_LIMIT: ReadonlySet<string> = new Set(
   "minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems".split(" "),
 );
 
-/** Names of the limit in the parameters of Ajv, LoopBack, Joi, Pydantic, Zod, Yup and Rails, besides the code itself. */
+/** Parameter names of the limit in Ajv, LoopBack, Joi, Pydantic, Zod, Yup and Rails. The code itself is also tried. */
 const LIMIT_NAMES = "limit limit_value max min max_length min_length ge gt le lt multiple_of multipleOf count".split(
   " ",
 );
 
-/** The limit that a value breaks; null where the backend did not send it. */
+/** The violated limit, or null if the backend did not send it. */
 function limitOf({ code, params }: FieldProblem): number | null {
   const stated = [code, ...LIMIT_NAMES].map((name) => params[name]);
   const limit = stated.find((value) => typeof value === "number" || (typeof value === "string" && /^-?\d/.test(value)));
@@ -54,7 +54,7 @@ const FORMATS = ["email", "date", "date-time", "uri", "tel", "time", "duration"]
 const TYPES = ["integer", "number"] as const;
 const PASSWORD_RULES = ["length", "uppercase", "lowercase", "number", "special"] as const satisfies PasswordRule[];
 
-/** The one of these names that a parameter is. */
+/** Narrows a parameter to one of the names. */
 function oneOf<Name extends string>(names: readonly Name[], wanted: unknown): Name | undefined {
   return names.find((name) => name === wanted);
 }
@@ -74,7 +74,7 @@ function keyOf({ code, params }: FieldProblem): CrudKey | FormKey | undefined {
   if (rule) {
     return `crud.problem.password.${rule}`;
   }
-  // To staff, a text of no characters is a field left empty.
+  // A minimum length of 1 means that the field is required.
   const known = oneOf(CODES, code === "minLength" && params["limit"] === 1 ? "required" : code);
   if (known === "format") {
     return formatKey(params["format"]);
@@ -83,8 +83,8 @@ function keyOf({ code, params }: FieldProblem): CrudKey | FormKey | undefined {
 }
 
 /**
- * A field's problem in the reader's language; a code that the console does not know speaks for itself. `takenKey` says in
- * its entity's words that another record has the value; what lives inside a record has no words for that.
+ * A field problem in the reader's language. An unknown code falls back to its own message. `takenKey` is the entity's
+ * message for duplicate values; nested fields use the generic one.
  */
 export function problemText(problem: FieldProblem, { t, language }: Text, takenKey?: MessageKey): string {
   const broken = brokenRuleText(problem, t);

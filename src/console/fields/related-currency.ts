@@ -7,10 +7,7 @@ import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { type InCurrency, textOr } from "./currency-of.ts";
 import { idIn, outerIdIn } from "./relation-shape.ts";
 
-/**
- * The currency that a related record holds for the amounts of this one; null as long as that record is not here: a
- * wrong currency would be worse than none.
- */
+/** The currency from a related record. Null until that record is loaded: a wrong currency would be worse than none. */
 export function useRelatedCurrency(
   { currency = "", currencyBy }: InCurrency,
   through: ThroughRelation,
@@ -26,7 +23,7 @@ export function useRelatedCurrency(
   return found && textOr(found[currencyBy?.field ?? ""], currency);
 }
 
-/** The related record: by itself, or inside the one that it lives in. */
+/** The related record, loaded directly or through the record that contains it. */
 function useRelated(through: ThroughRelation, holder: JsonObject, isWanted: boolean): JsonObject | null {
   const { field, within } = through;
   const source = useListSource(within?.entity ?? through.entity);

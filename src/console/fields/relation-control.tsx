@@ -22,13 +22,13 @@ import { type Control, type ControlProps, useControl } from "./use-control.ts";
 
 const SEARCH_REST_MS = 250;
 
-/** The sibling field that says whose embedded records are the options. */
+/** The value of the sibling field that selects the owner of the embedded options. */
 function useOwner(relation: RelationDescriptor): unknown {
   const field = relation.within?.field;
   return useFormValue(useCallback((data: FormData) => (field ? data[field] : undefined), [field]));
 }
 
-/** Another owner has other records: what was chosen of the last one no longer stands. */
+/** Clears the choice when the owner changes, because it belongs to the previous owner. */
 function useClearOnOwnerChange(owner: unknown, clear: () => void): void {
   const last = useRef(owner);
   useEffect(() => {
@@ -39,13 +39,13 @@ function useClearOnOwnerChange(owner: unknown, clear: () => void): void {
   }, [owner, clear]);
 }
 
-/** The records of a field whose backend answers them in place of their ids. */
+/** Options from a response that contains records in place of ids. */
 function useInlineOptions(relation: RelationDescriptor, path: string): readonly RelationOption[] {
   const { store } = useFormScope();
   return useMemo(() => toOptions(recordsIn(valueAt(store.loaded, path)), relation), [store, path, relation]);
 }
 
-/** What is chosen may have to be sent as the record that it is: the form keeps it. */
+/** Caches chosen records in the form. Some backends expect the whole record on save. */
 function useRemember(relation: RelationDescriptor): (options: readonly RelationOption[]) => void {
   const { store } = useFormScope();
   return useCallback(
@@ -73,12 +73,11 @@ function useChoices(relation: RelationDescriptor, path: string, ids: readonly Re
   return { found, chosen, owner, text, setText, setOpen };
 }
 
-/** An option as the field shows it. */
 function toShown(option: RelationOption) {
   return { key: String(option.id), label: option.label, option };
 }
 
-/** Chooses one record, or several, of another entity; searches as one types. */
+/** Chooses one or several records of another entity, with search as you type. */
 export function RelationControl(props: ControlProps) {
   const control = useControl(props);
   const { relation } = control.options;
@@ -121,7 +120,7 @@ function RelationField({ value, onChange, control, relation }: RelationFieldProp
   );
 }
 
-/** What can be chosen: of a record that is here, what fits the text; what the backend has found, as it found it. */
+/** Selectable options. Embedded records are filtered here, search results by the backend. */
 function useOffered(relation: RelationDescriptor, { found, chosen, text }: ReturnType<typeof useChoices>) {
   return useMemo(() => {
     const typed = foldText(text.trim());

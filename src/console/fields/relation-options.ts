@@ -12,11 +12,11 @@ import { labelFieldsOf, type NamedBy, relatedTitle } from "../data/related-title
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { useDeepMemo } from "../lib/use-deep-memo.ts";
 
-/** A record to choose, by its name. */
+/** A selectable record and its label. */
 export interface RelationOption {
   readonly id: RecordId;
   readonly label: string;
-  /** The record itself, where it was here for its name. */
+  /** The record itself, if it was loaded for its label. */
   readonly record?: JsonObject;
 }
 
@@ -41,7 +41,7 @@ export function toOptions(records: readonly unknown[], relation: NamedBy): reado
   return records.map((record) => toOption(record, relation)).filter((option) => option !== null);
 }
 
-/** Records of the related entity that match what was typed. */
+/** Records of the related entity that match the typed text. */
 export function useRelationSearch(relation: RelationDescriptor, text: string, isOpen: boolean): Options {
   const source = useListSource(relation.entity);
   const search = text.trim();
@@ -68,7 +68,10 @@ interface ChoicesQuestion {
   readonly signal: AbortSignal;
 }
 
-/** The records that a query of the entity offers; a backend that answers all of them has not searched. */
+/**
+ * Runs an entity query for the options. A backend that returns the whole set has not searched, so the client filters
+ * it.
+ */
 async function askChoices(source: ListSource, { choices, asked, searched, signal }: ChoicesQuestion) {
   const queries: { readonly [name: string]: unknown } = { ...source.client };
   const call = queries[choices];
@@ -83,7 +86,7 @@ async function askChoices(source: ListSource, { choices, asked, searched, signal
   return answerOf(page, asked, { searched }).rows;
 }
 
-/** The records embedded in the one that a sibling field names: the copies of a member's book. */
+/** Records embedded in the record of a sibling field, such as the copies of a member's book. */
 export function useWithinOptions(relation: RelationDescriptor, ownerId: unknown): Options {
   const { within } = relation;
   const client = useEntityClient(within?.entity ?? relation.entity);
@@ -99,7 +102,7 @@ export function useWithinOptions(relation: RelationDescriptor, ownerId: unknown)
   return { options, isLoading: query.isFetching && options.length === 0, isFailed: query.isError };
 }
 
-/** The names of chosen records; an id stands for itself until its record is here. */
+/** Labels of the chosen records. The id is the label until the record is loaded. */
 export function useRelationLabels(
   relation: RelationDescriptor,
   ids: readonly RecordId[],
@@ -107,7 +110,7 @@ export function useRelationLabels(
 ): readonly RelationOption[] {
   const source = useListSource(relation.entity);
   const loose = ids.filter((id) => !known.some((option) => String(option.id) === String(id)));
-  // A backend may answer one id twice.
+  // A response may contain an id twice.
   const missing = [...new Map(loose.map((id) => [String(id), id])).values()];
   const { labelField } = relation;
   const canLoad = relation.within === null && source.client.get !== undefined;
@@ -121,13 +124,13 @@ export function useRelationLabels(
   });
   const records = loaded.map((query) => toOption(query.data, relation));
   const all = [...known, ...records.filter((option) => option !== null)];
-  // A new list on every render would make an Autocomplete forget what is being typed into it.
+  // Keep the identity: a new list on every render would reset the text that is being typed.
   return useDeepMemo(
     ids.map((id) => all.find((option) => String(option.id) === String(id)) ?? { id, label: String(id) }),
   );
 }
 
-/** A record that the backend answered beside its id, as an option. */
+/** The option from a record that the response expands in a sibling field. */
 export function expandedOption(relation: RelationDescriptor, record: { readonly [field: string]: unknown }) {
   const option = relation.expandedAs ? toOption(record[relation.expandedAs], relation) : null;
   return option ? [option] : NO_OPTIONS;

@@ -4,49 +4,49 @@ import type { WithinRelation } from "../../contract/unit-by.ts";
 import { isRecordId } from "../data/record-id.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 
-/** The id in what a backend answers for a related record: the id itself, or the record. Null where it has none. */
+/** The id from a related value: the id itself, or the id of an inline record. Null if it has none. */
 export function idIn(value: unknown): RecordId | null {
   const id = isObject(value) ? value["id"] : value;
   return isRecordId(id) ? id : null;
 }
 
-/** A form's data is kept as JSON, which has no bigint: what is sent has the record's own id again. */
+/** Form data is JSON, which has no bigint. The original id type is restored on save. */
 export function toFormId(id: RecordId): string | number {
   return typeof id === "bigint" ? String(id) : id;
 }
 
-/** The id of the record that another one lives in, be it answered as its id or as itself. */
+/** The id of the containing record, from its id field or its expanded record. */
 export function outerIdIn({ field, expandedAs }: WithinRelation, holder: JsonObject): RecordId | null {
   return idIn(holder[field]) ?? (expandedAs === undefined ? null : idIn(holder[expandedAs]));
 }
 
-/** The ids in an id, a record, or a list of either. */
+/** All ids in an id, a record, or a list of either. */
 export function idsIn(value: unknown): readonly RecordId[] {
   return (Array.isArray(value) ? value : [value]).map(idIn).filter((id) => id !== null);
 }
 
-/** The records in a record, or a list of records; ids are none. */
+/** All records in a record or a list. Plain ids are skipped. */
 export function recordsIn(value: unknown): readonly JsonObject[] {
   return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
 
-/** Where a field's relation is answered: in the field itself, else as the record in its sibling. */
+/** The value of a relation: the field itself, else the expanded record in its sibling. */
 export function relatedIn(relation: RelationDescriptor, field: string, record: JsonObject): unknown {
   const own = record[field];
   const isEmpty = own === undefined || own === null;
   return isEmpty && relation.expandedAs !== null ? record[relation.expandedAs] : own;
 }
 
-/** The related record that was chosen, as far as the console has seen it. */
+/** Looks up a related record in the console's caches. */
 export type FindRecord = (entity: string, id: RecordId) => JsonObject | null;
 
-/** A record with those of its members that another one has, in its order: what a backend calls that record here. */
+/** Reduces a record to the properties of its sibling, in the same order: the shape that the backend uses there. */
 function likeSibling(record: JsonObject, sibling: JsonObject): JsonObject {
   const shared = Object.keys(sibling).filter((name) => Object.hasOwn(record, name));
   return shared.length === 0 ? record : Object.fromEntries(shared.map((name) => [name, record[name]]));
 }
 
-/** An id in the type that its siblings have: of two spellings of one id, the one that this backend uses here. */
+/** Converts an id to the type of its siblings, string or number, as the backend uses it there. */
 function likeIds(id: RecordId, siblings: readonly unknown[]): RecordId {
   const [first] = siblings;
   if (typeof first === "string") {
@@ -61,12 +61,12 @@ function likeIds(id: RecordId, siblings: readonly unknown[]): RecordId {
 
 interface Chosen {
   readonly relation: RelationDescriptor;
-  /** What the backend answered there; of a new record, of the one that it is a copy of, or of any other. */
+  /** The loaded value of the field. New records use the value of their source, or of any other record. */
   readonly shape: unknown;
   readonly findRecord: FindRecord;
 }
 
-/** A chosen record in the shape in which the backend answers such records there. */
+/** Converts a chosen record to the shape that the backend uses in that field. */
 function toShape(id: RecordId, siblings: readonly unknown[], { relation, findRecord }: Omit<Chosen, "shape">): unknown {
   const record = findRecord(relation.entity, id);
   const own = idIn(record) ?? id;
@@ -78,7 +78,7 @@ function toShape(id: RecordId, siblings: readonly unknown[], { relation, findRec
   return likeSibling(record ?? { id: likeIds(id, siblingIds) }, sibling);
 }
 
-/** The chosen record, or records, as they are sent: those that were there as they came, others in the same shape. */
+/** The chosen record or records as sent. Unchanged ones are sent as loaded, new ones in the same shape. */
 export function toSentRelation(chosen: unknown, { shape, ...related }: Chosen): unknown {
   const siblings: readonly unknown[] = Array.isArray(shape) ? shape : shape === undefined ? [] : [shape];
   const send = (id: RecordId): unknown => {
@@ -88,7 +88,7 @@ export function toSentRelation(chosen: unknown, { shape, ...related }: Chosen): 
     );
   };
   if (Array.isArray(chosen)) {
-    // What has no id cannot have been seen, let alone removed.
+    // Items without an id are never shown, so the user cannot have removed them.
     return [...siblings.filter((sibling) => sibling !== null && idIn(sibling) === null), ...idsIn(chosen).map(send)];
   }
   return isRecordId(chosen) ? send(chosen) : chosen;

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 
-/** What the Content-Security-Policy would refuse, or would let foreign text pose as a part of the console. */
+/** Forbids markup that the Content-Security-Policy blocks, or that could imitate the console's own interface. */
 const CONFIG = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: ["style", "form", "input", "button", "textarea", "select", "img", "picture", "video", "audio", "source"],
@@ -9,8 +9,8 @@ const CONFIG = {
 } as const satisfies Config;
 
 /**
- * Foreign markup as nodes that are safe to show. The library parses it through the Trusted Types policy of its own
- * name, the only one that the Content-Security-Policy allows.
+ * Sanitizes foreign HTML to safe nodes. DOMPurify uses its own Trusted Types policy, the only one that the
+ * Content-Security-Policy allows.
  */
 export function sanitizeHtml(markup: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(markup, CONFIG);

@@ -9,10 +9,10 @@ import { book, member } from "../crud/testing/demo-records.ts";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";
 
-/** As many values as there are zones. */
+/** The number of zones in the example. */
 const ZONES = 249;
 
-/** The form of a book whose status has the given number of values. */
+/** The form of a book with the given number of statuses. */
 function withValues(count: number): EntityScreens<MessageKey> {
   const { form } = bookScreens;
   const values = Array.from({ length: count }, (_, index) => ({
@@ -39,7 +39,7 @@ async function open(count: number) {
   return { user, box };
 }
 
-test("an enumeration of 249 values is filtered by typing, and chosen by the keyboard", async () => {
+test("an enumeration of 249 values is filtered by typing and chosen with the keyboard", async () => {
   const { user, box } = await open(ZONES);
   expect(box.value).toBe("Zone 3");
   await user.clear(box);
@@ -53,7 +53,7 @@ test("an enumeration of 249 values is filtered by typing, and chosen by the keyb
   expect(screen.queryByRole("listbox")).toBe(null);
 });
 
-test("a text that no value has shows that nothing was found, and leaving restores no other value", async () => {
+test("text without a match shows an empty list, and blur keeps the value", async () => {
   const { user, box } = await open(ZONES);
   await user.type(box, "x");
   expect(screen.queryAllByRole("option")).toEqual([]);
@@ -61,7 +61,7 @@ test("a text that no value has shows that nothing was found, and leaving restore
   expect(box.value).toBe("Zone 3");
 });
 
-test("a short enumeration is a list without a text field", async () => {
+test("a short enumeration is a list without a text input", async () => {
   const { box } = await open(5);
   expect(box.tagName).toBe("BUTTON");
 });

@@ -10,10 +10,10 @@ import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "./list
 import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { useEnumOptions } from "./use-enum-options.ts";
 
-/** Up to this number of values, a list without a search is quick to use. */
+/** Maximum number of values for a list without search. */
 const MOST_WITHOUT_SEARCH = 30;
 
-/** One value of an enumeration, or none where the field is optional. Long enumerations are searched by typing. */
+/** Select for an enumeration, with an empty choice if the field is optional. Long enumerations have a search. */
 export function SelectControl(props: ControlProps) {
   const isLong = (props.options.enumeration?.values.length ?? 0) > MOST_WITHOUT_SEARCH;
   return isLong ? <SearchedSelect {...props} /> : <PlainSelect {...props} />;
@@ -69,7 +69,7 @@ interface ChooserProps {
   readonly onChoose: (option: BoxOption) => void;
 }
 
-/** Where a key leads among the options: an arrow to the next, a letter to the next that begins with it. */
+/** Index of the option that a key moves to: arrows move by one, a letter jumps to the next label with that initial. */
 function led(event: KeyboardEvent, options: readonly BoxOption[], active: number): number | null {
   const { key } = event;
   const end = { Home: 0, End: options.length - 1 }[key] ?? nextActive(event, active, options.length);
@@ -95,7 +95,7 @@ function Chooser({ control, options, value, onChoose }: ChooserProps) {
       onChoose(option);
     }
   };
-  /** What a key does while the options are open; false where it is none of theirs. */
+  /** Handles keys of the open list. Returns false for other keys. */
   const handleOpenKey = (event: KeyboardEvent): boolean => {
     if (event.key === "Enter" || event.key === " ") {
       choose(options[active ?? -1]);

@@ -10,7 +10,7 @@ import { book, member } from "../crud/testing/demo-records.ts";
 import { FakeBackend } from "../crud/testing/fake-backend.ts";
 import { renderScreen } from "../crud/testing/render-screen.tsx";
 
-/** The form of a member whose biography is a text of one language. */
+/** The form of a member with a biography in a fixed language. */
 function inEnglish(): EntityScreens<MessageKey> {
   const { form } = memberScreens;
   const labelKey = "entity.member.field.biography";
@@ -19,7 +19,7 @@ function inEnglish(): EntityScreens<MessageKey> {
   return { ...memberScreens, form: form && { ...form, uiSchema: { ...form.uiSchema, biography } } };
 }
 
-test("a text of one language is entered in an input that says which, and any other in one that does not", async () => {
+test("the input of a single-language text has a lang attribute, and other inputs do not", async () => {
   const backend = new FakeBackend({ tables: { "/members/all": [member], "/books": [book] } });
   const form = { schema: memberUpdateSchema, validate: validateMemberUpdate };
   const element = <EditScreen screens={inEnglish()} form={form} />;

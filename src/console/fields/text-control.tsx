@@ -6,14 +6,14 @@ import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 import { usePendingText } from "./use-pending-text.ts";
 
 interface TextInputProps extends ControlProps {
-  /** What an on-screen keyboard is laid out for. */
+  /** The layout of an on-screen keyboard. */
   readonly keyboard?: "email" | "url" | "tel";
   readonly isMultiline?: boolean;
 }
 
 /**
- * The input is of type text all the same: the browser's own check of an e-mail speaks the browser's language. A text of
- * one language says so: it is spelt and read aloud by that one.
+ * The input always has type `text`: native e-mail validation would use the browser's language. A single-language text
+ * sets `lang` for spell checkers and screen readers.
  */
 function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) {
   const control = useControl(props);
@@ -61,7 +61,7 @@ export function TelControl(props: ControlProps) {
   return <TextInput {...props} keyboard="tel" />;
 }
 
-/** A length of time as ISO 8601 writes it: `PT1H30M`. */
+/** An ISO 8601 duration, such as `PT1H30M`. */
 export function DurationControl(props: ControlProps) {
   return <TextInput {...props} />;
 }

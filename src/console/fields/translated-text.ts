@@ -1,13 +1,13 @@
 import type { FieldDescriptor } from "../../contract/screens.ts";
 import { isObject } from "../lib/json-object.ts";
 
-/** A text in the language that it was found in. */
+/** A text and its language. */
 interface FoundText {
   readonly language: string;
   readonly text: string;
 }
 
-/** The texts that a value has, the reader's own first, then in the order of the spec. */
+/** The available translations: the reader's language first, then the order of the spec. */
 export function translationsOf(
   value: unknown,
   { items }: Pick<FieldDescriptor, "items">,

@@ -21,13 +21,13 @@ describe("typing an amount", () => {
     expect(amountFromText(text)).toBe(amount);
   });
 
-  test("case 100: fifteen digits are exact and a sixteenth is refused", () => {
+  test("case 100: fifteen digits are exact and a sixteenth is rejected", () => {
     expect(amountFromText("999999999999999")).toBe(9_999_999_999_999.99);
     expect(formatAmount(9_999_999_999_999.99, "pt-BR")).toBe("9.999.999.999.999,99");
     expect(amountFromText("1234567890123456")).toBeNull();
   });
 
-  test("case 99: every amount comes back from its own text", () => {
+  test("case 99: every amount survives the round trip through its text", () => {
     const all = Array.from({ length: 200_001 }, (_, cents) => cents / 100);
     expect(all.filter((amount) => amountFromText(formatAmount(amount, "pt-BR")) !== amount)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("an amount that was copied elsewhere", () => {
     ["US$1,234.50", "en-US", 1234.5],
     ["1\u202f234,50 €", "fr-FR", 1234.5],
     ["10 €", "pt-BR", 10],
-  ] as const)("is read by the rule of the language: %j in %s is %j", (text, language, amount) => {
+  ] as const)("is parsed by the language's rules: %j in %s is %j", (text, language, amount) => {
     expect(amountFromPaste(text, language)).toEqual({ number: amount });
   });
 

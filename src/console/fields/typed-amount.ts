@@ -1,11 +1,11 @@
 import { type NumberReading, normalizeNumber, readNumber } from "../lib/read-number.ts";
 
-/** Exact as cents in a double up to here; one more digit and amounts stop coming back. */
+/** Maximum number of digits that a double stores exactly as cents. */
 const MAX_MONEY_DIGITS = 15;
 
 /**
- * The amount of the text in a currency input: only digits count, the last two are cents. Null where the text has more digits
- * than an amount can hold: the keystroke is rejected.
+ * Parses the text of a currency input: only digits count, and the last two are cents. Null if the text has too many
+ * digits: the keystroke is rejected.
  */
 export function amountFromText(text: string): number | null {
   const digits = text.replace(/\D/g, "").replace(/^0+/, "");
@@ -15,7 +15,10 @@ export function amountFromText(text: string): number | null {
   return Number(digits.padStart(3, "0")) / 100;
 }
 
-/** A sign or a code of a currency before or behind the amount. A minus and brackets mean an amount below zero. */
+/**
+ * A currency symbol or code before or after the amount. A minus or brackets are not matched: they mean a negative
+ * amount.
+ */
 const SIGN = /^[^\d.,()\p{Pd}\s]{1,4}\s*(?=\d)|(?<=\d)\s*[^\d.,()\p{Pd}\s]{1,4}$/gu;
 
 const NO_AMOUNT: NumberReading = { meanings: [] };
@@ -26,8 +29,8 @@ function isAmount(number: number): boolean {
 }
 
 /**
- * The amount that pasted text stands for: digits only are keystrokes, and a text with a separator or a currency follows the
- * rule for numbers. Parts of a cent and amounts below zero are rejected.
+ * Parses a pasted amount. Plain digits count as keystrokes; text with a separator or a currency follows the number
+ * rules. Fractions of a cent and negative amounts are rejected.
  */
 export function amountFromPaste(text: string, language: string, currency?: string): NumberReading {
   const normal = normalizeNumber(text);

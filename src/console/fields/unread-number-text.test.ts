@@ -11,14 +11,14 @@ async function textsIn(language: string) {
 
 const problem = { path: "price", code: "type", params: { type: "number" }, message: "" };
 
-test("names the numbers that a rejected text may mean", async () => {
+test("lists the possible readings of a rejected text", async () => {
   const words = await textsIn("pt-BR");
   expect(unreadNumberText(problem, "1.234", words)).toBe(
     "Número ambíguo: pode ser 1234 ou 1,234. Digite sem separador de milhar.",
   );
 });
 
-test("has no message for other problems and other types", async () => {
+test("returns null for other problems and other types", async () => {
   const words = await textsIn("pt-BR");
   expect(unreadNumberText({ ...problem, code: "pattern" }, "1.234", words)).toBeNull();
   expect(unreadNumberText({ ...problem, params: { type: "boolean" } }, "1.234", words)).toBeNull();

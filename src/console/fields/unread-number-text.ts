@@ -4,7 +4,7 @@ import { readNumber } from "../lib/read-number.ts";
 import { meaningsText } from "./number-meanings.ts";
 import { unreadText } from "./unread-number.ts";
 
-/** A message with the numbers that a rejected text may mean. Null for other problems and for texts without a number. */
+/** A message with the possible readings of a rejected text. Null for other problems and for texts without a number. */
 export function unreadNumberText({ code, params }: FieldProblem, value: unknown, text: Text): string | null {
   const typed = typeof value === "string" ? value : unreadText(value);
   const isNumber = params["type"] === "number" || params["type"] === "integer";

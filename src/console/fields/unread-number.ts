@@ -1,14 +1,14 @@
 import { isObject } from "../lib/json-object.ts";
 
 /**
- * Text in a number field that is no number in the reader's language. The form keeps it in this shape, so that `1.234`
- * can never be mistaken for a decimal text that a backend sent, and the schema's check rejects it.
+ * Invalid text in a number field. This shape distinguishes it from a decimal text that a backend sent, such as `1.234`,
+ * so that schema validation rejects it.
  */
 export interface UnreadNumber {
   readonly unread: string;
 }
 
-/** The text of a number that could not be read; null of any other value. */
+/** The text of an invalid number. Null for other values. */
 export function unreadText(value: unknown): string | null {
   return isObject(value) && typeof value["unread"] === "string" ? value["unread"] : null;
 }

@@ -4,28 +4,28 @@ import type { Control } from "./use-control.ts";
 
 export interface ComboBoxProps<Option extends BoxOption> {
   readonly control: Control;
-  /** What is there to choose now; absent where one only types. */
+  /** The current options. Undefined for free text without a list. */
   readonly options?: readonly Option[];
   readonly chosen: readonly Option[];
   readonly isMany: boolean;
-  /** What is typed, for whoever finds the options; empty once nothing is. */
+  /** The typed text, for the search. Empty when typing ends. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onOpen?: (isOpen: boolean) => void;
   readonly onChange: (chosen: readonly Option[]) => void;
-  /** Text of one's own may be added. */
+  /** Adds free text as a value. */
   readonly onAdd?: (text: string) => void;
-  /** Why there is nothing to choose. */
+  /** The reason for an empty list. */
   readonly note?: ReactNode;
   readonly placeholder?: string;
 }
 
 export const NONE: readonly never[] = [];
 
-/** What of a combobox is open, and which option the arrows have come to. */
+/** Open state and active option of a combobox. */
 function useOpening<Option extends BoxOption>({ options = NONE, onText, onOpen }: ComboBoxProps<Option>) {
   const [at, setAt] = useState<number | null>(null);
-  // An empty text that is being typed is another thing than none.
+  // Distinguishes typed text that is empty from no typing.
   const [isTyping, setTyping] = useState(false);
   return {
     isOpen: at !== null,
@@ -50,7 +50,7 @@ function useOpening<Option extends BoxOption>({ options = NONE, onText, onOpen }
   };
 }
 
-/** What can be done to what is chosen. */
+/** Actions on the chosen options. */
 function useChosen<Option extends BoxOption>(
   { chosen, isMany, text, onChange, onAdd }: ComboBoxProps<Option>,
   { settle, close }: ReturnType<typeof useOpening>,
@@ -77,14 +77,14 @@ function useChosen<Option extends BoxOption>(
   return { isChosen, remove, choose, add };
 }
 
-/** A combobox at work: its keys, what is typed and what is chosen. */
+/** Behaviour of a combobox: keyboard, typing and selection. */
 export function useComboBox<Option extends BoxOption>(props: ComboBoxProps<Option>) {
   const { control, options = NONE, chosen, isMany, text, onChange, onAdd } = props;
   const opening = useOpening(props);
   const choosing = useChosen(props, opening);
   const { isOpen, active, open, close } = opening;
 
-  /** Whether the key was for the combobox. */
+  /** Returns true if the combobox handled the key. */
   const enter = (): boolean => {
     const option = isOpen ? options[active] : undefined;
     if (option) {

@@ -10,20 +10,20 @@ import type { FormData } from "./form-store.ts";
 import { problemText } from "./problem-text.ts";
 import { useUnreadNumberText } from "./use-unread-number-text.ts";
 
-/** Whether a control stands under its label or in a table whose header has it. */
+/** Position of a control: under its own label, or in a table cell with the label in the header. */
 export const ControlPlace = createContext<"form" | "cell">("form");
 
-/** What every form control needs to know of its field, in the reader's language. */
+/** Localized state that every form control needs. */
 export interface Control {
   readonly id: string;
   readonly path: string;
   readonly label: string;
   readonly isLabelHidden: boolean;
-  /** The problem, else the help; undefined where there is neither. */
+  /** The problem, else the help text. */
   readonly helperText: string | undefined;
   readonly helperId: string | undefined;
   readonly hasProblem: boolean;
-  /** The help is news to whoever is at the control, and said at once. */
+  /** Announces the help text immediately. */
   readonly isHelpUrgent?: boolean;
   readonly required: boolean;
   readonly disabled: boolean;
@@ -32,7 +32,7 @@ export interface Control {
   readonly touch: () => void;
 }
 
-/** What a control is given: its field's value, the way to change it, and what was generated of the field. */
+/** Props of a control: value, change handler and generated metadata. */
 export interface ControlProps {
   readonly id: string;
   readonly value: unknown;
@@ -55,7 +55,7 @@ export function useControl(props: ControlProps): Control {
   const help = options.helpKey ? t(options.helpKey) : undefined;
   const numbers = useUnreadNumberText(problem, props.value);
   const problemMessage = problem && (numbers ?? problemText(problem, { t, language }, takenKey));
-  // The help explains the format that the pattern demands.
+  // The help text explains the format that the pattern requires.
   const helperText = problem?.code === "pattern" && help ? `${problemMessage}. ${help}` : (problemMessage ?? help);
   return {
     id: props.id,
@@ -73,12 +73,12 @@ export function useControl(props: ControlProps): Control {
   };
 }
 
-/** A switch is always answered, and an empty array or null is an answer: the mark would only be noise. */
+/** Switches always have a value, and an empty array or null is valid: a required mark would only be noise. */
 function isDemanded({ required, schema }: ControlProps): boolean {
   return required === true && schema.type !== "boolean" && schema.type !== "array" && schema.nullable !== true;
 }
 
-/** What the element is given that a control's value is entered in. */
+/** Attributes for the input element of a control. */
 export function inputProps(control: Control) {
   return {
     id: control.id,
@@ -90,7 +90,7 @@ export function inputProps(control: Control) {
   };
 }
 
-/** The name of an input whose label stands in a table's header. */
+/** Accessible name of an input with its visible label in the table header. */
 function hiddenLabel(control: Control): { "aria-label"?: string } {
   return control.isLabelHidden ? { "aria-label": control.label } : {};
 }

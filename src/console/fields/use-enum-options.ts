@@ -7,7 +7,7 @@ interface EnumOption {
   readonly label: string;
 }
 
-/** The values to choose from; a value that the console does not know stays, shown as it is. */
+/** The options of an enumeration. An unknown current value is added unchanged. */
 export function useEnumOptions(
   enumeration: EnumDescriptor<MessageKey> | null | undefined,
   value: string,

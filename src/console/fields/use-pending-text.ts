@@ -3,17 +3,17 @@ import { useDebouncedCall } from "../lib/use-debounced.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import { useFormScope } from "./form-context.ts";
 
-/** How long typing rests before the form hears of it. */
+/** Debounce of typing before the form updates, in milliseconds. */
 const REST_MS = 150;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a text input is given. It keeps its own text: a key draws nothing anew. */
+/** Props for an uncontrolled text input: typing causes no re-render. */
 interface PendingText {
   readonly ref: RefCallback<TextElement>;
   readonly defaultValue: string;
   readonly onChange: (event: FormEvent<TextElement>) => void;
-  /** The input was left: tells the form, and shows the form's own spelling again. */
+  /** Commits the text on blur and restores the form's formatting. */
   readonly onBlur: () => void;
 }
 
@@ -21,11 +21,11 @@ interface PendingTextOptions {
   readonly path: string;
   /** The form's value as text. */
   readonly value: string;
-  /** `isFinal` unless the user may still be typing. */
+  /** `isFinal` is false while the user may still be typing. */
   readonly commit: (text: string, isFinal: boolean) => void;
 }
 
-/** Text that the form has not heard of yet: held by the form's store until it rests, is left or is sent. */
+/** Debounces uncommitted text. The form store flushes it on blur and on submit. */
 function useHeldText({ path, commit }: Pick<PendingTextOptions, "path" | "commit">) {
   const { store } = useFormScope();
   const pending = useRef<string | null>(null);
@@ -61,14 +61,14 @@ function useHeldText({ path, commit }: Pick<PendingTextOptions, "path" | "commit
   return { pending, hold, leave };
 }
 
-/** Puts a text into an input as if it had been typed, so that whatever stands around the input hears of it. */
+/** Sets the text like a keystroke, so that React and surrounding components receive an input event. */
 function putText(element: TextElement, text: string): void {
   const prototype = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, text);
   element.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Pending input: keeps what is being typed out of the form until it rests, since a form that hears each letter is slow. */
+/** Debounced text input. Updating the form on each key would be slow. */
 export function usePendingText({ value, ...options }: PendingTextOptions): PendingText {
   const { pending, hold, leave } = useHeldText(options);
   const inputRef = useRef<TextElement>(null);
@@ -79,7 +79,7 @@ export function usePendingText({ value, ...options }: PendingTextOptions): Pendi
   const [defaultValue] = useState(value);
   const [leftTimes, setLeftTimes] = useState(0);
 
-  // The form's value changed, or its spelling counts again: unless somebody is typing, the input follows.
+  // Syncs the input with the form's value, also after blur, unless the user is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the input is a reason of its own
   useLayoutEffect(() => {
     const element = inputRef.current;
@@ -107,14 +107,13 @@ export function usePendingText({ value, ...options }: PendingTextOptions): Pendi
 }
 
 interface ShownText {
-  /** What the input shows. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** The input was left: tells the form, and shows the form's own spelling again. */
+  /** Commits the text on blur and restores the form's formatting. */
   readonly leave: () => void;
 }
 
-/** The same for an input whose text is written anew at each key. */
+/** Controlled variant, for an input with text that changes on each key. */
 export function useShownText({ value, ...options }: PendingTextOptions): ShownText {
   const { hold, leave } = useHeldText(options);
   const [shown, setShown] = useState<string | null>(null);

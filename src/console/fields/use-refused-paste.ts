@@ -4,14 +4,14 @@ import { useText } from "../i18n/use-text.ts";
 import type { Control } from "./use-control.ts";
 
 interface RefusedPaste {
-  /** The control, with the reason of a rejected paste as its help. */
+  /** The control, with the rejection as help text. */
   readonly control: Control;
-  /** Rejects a paste, or takes the rejection back; a text in place of the usual reason. */
+  /** Rejects a paste or clears the rejection. A string replaces the default reason. */
   readonly setRefused: (isRefused: boolean | string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Shows why a control cannot take a paste, until the next key other than Tab. */
+/** Shows why a paste was rejected, until the next key other than Tab. */
 export function useRefusedPaste(control: Control, reason: FormKey): RefusedPaste {
   const { t } = useText();
   const [refused, setRefused] = useState<boolean | string>(false);

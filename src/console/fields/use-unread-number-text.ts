@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import type { FieldProblem } from "../../contract/problem.ts";
 import { useText, useTexts } from "../i18n/use-text.ts";
 
-/** The numbers that a rejected text may mean. Its code and texts are loaded with the first such problem; null until then. */
+/**
+ * The possible readings of a rejected number. Lazy-loads its code and texts at the first such problem; null until then.
+ */
 export function useUnreadNumberText(problem: FieldProblem | undefined, value: unknown): string | null {
   const texts = useTexts();
   const text = useText();
@@ -10,7 +12,7 @@ export function useUnreadNumberText(problem: FieldProblem | undefined, value: un
   const isType = problem?.code === "type";
   useEffect(() => {
     if (isType) {
-      // If loading fails, the general message remains.
+      // If loading fails, the generic message remains.
       Promise.all([import("./unread-number-text.ts"), texts.loadAllTexts()]).then(
         ([found]) => setModule(found),
         () => undefined,

@@ -3,10 +3,10 @@ import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
 
 const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
 const LAST_MOMENT = Date.parse("+010000-01-01T00:00:00Z");
-/** 2 ** 31 of these reach the year 9999. */
+/** 2 ** 31 steps reach the year 9999. */
 const SAMPLE_STEP_MS = 146_899;
 
-/** A moment. */
+/** An instant. */
 export const datetime = defineBuiltInKind({
   name: "datetime",
   words: "date and time",
@@ -28,7 +28,7 @@ export const datetime = defineBuiltInKind({
 /** How lists treat the values of its displays. */
 export const datetimeValues = { datetime: "datetime" } as const satisfies Record<string, ValueType>;
 
-/** Whether it is a moment whose year in UTC has four digits. None is in a leap second. */
+/** True for a valid instant with a four-digit UTC year. Leap seconds are invalid. */
 export function isMoment(text: string): boolean {
   const { "date-time": format } = fullFormats;
   const time = Date.parse(text);

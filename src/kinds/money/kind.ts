@@ -1,6 +1,6 @@
 import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
 
-/** An amount of money: two decimals, and a currency that the spec or another field states. */
+/** An amount of money with two decimals. The spec or another field sets its currency. */
 export const money = defineBuiltInKind({
   name: "money",
   words: "amount of money",

@@ -1,6 +1,6 @@
 import { defineBuiltInKind } from "../kind.ts";
 
-/** An object whose properties are the product's languages. */
+/** An object with one text per language of the product. */
 export const translated = defineBuiltInKind({
   name: "translated",
   words: "text in several languages",

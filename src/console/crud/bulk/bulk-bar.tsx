@@ -25,9 +25,9 @@ import type { BulkChoice } from "./use-bulk-change.ts";
 interface BulkBarProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly count: number;
-  /** The selected records that are here, by which an action that waits for something is offered or not. */
+  /** The loaded selected records. An action with a condition is disabled if none of them meets it. */
   readonly records?: readonly EntityRecord[];
-  /** All records that the list finds. */
+  /** All records that match the list's query. */
   readonly matching: Matching;
   readonly isSelecting: boolean;
   readonly onSelectMatching: () => void;
@@ -39,9 +39,9 @@ interface BulkBarProps {
 
 interface Matching {
   readonly count: number;
-  /** Whether there may be more than `count`. */
+  /** True if there may be more than `count`. */
   readonly isAtLeast: boolean;
-  /** Why they cannot be selected together; null where they can. */
+  /** The reason why they cannot be selected together, or null. */
   readonly limit: string | null;
 }
 
@@ -54,7 +54,7 @@ function selectText({ t }: Text, { screens, matching, isSelecting }: BulkBarProp
     : t("bulk.selectMatching", { what: t(screens.messages.count, { count: matching.count }) });
 }
 
-/** Stands in the toolbar's place while rows are selected. */
+/** Replaces the toolbar while rows are selected. */
 export function BulkBar(props: BulkBarProps) {
   const { screens, count, records, matching, onSelectMatching, onEdit, onClear, onDelete, onAction } = props;
   const text = useText();
@@ -104,7 +104,7 @@ export function BulkBar(props: BulkBarProps) {
 
 type BulkEditMenuProps = Pick<BulkBarProps, "screens" | "onEdit">;
 
-/** What can be changed: the usual values of the field that says where records stand, and any other field. */
+/** Menu with the values of the state field, and an entry for any other field. */
 function BulkEditMenu({ screens, onEdit }: BulkEditMenuProps) {
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -151,7 +151,7 @@ function valueText(field: FieldDescriptor<MessageKey> | undefined, value: unknow
   return typeof value === "boolean" ? t(`crud.boolean.${value}`) : String(value);
 }
 
-/** A condition in words: "Status: Active or Waiting". */
+/** A localized condition: "Status: Active or Waiting". */
 function conditionText(
   { fields }: Pick<EntityScreens<MessageKey>, "fields">,
   condition: ConditionDescriptor,

@@ -20,12 +20,12 @@ interface BulkControlProps {
   readonly name: string;
   readonly ui: FieldUiSchema<MessageKey>;
   readonly schema: JsonSchema;
-  /** Those that change: what they agree in stands around the control, as in a form. */
+  /** The records to change. Their common values form the context of the control. */
   readonly records: readonly EntityRecord[];
   readonly value: unknown;
-  /** Undefined leaves the field empty. */
+  /** Undefined clears the field. */
   readonly onChange: (value: unknown) => void;
-  /** What the server found wrong with it; null where it said nothing of it. */
+  /** The server's validation message for the value, or null. */
   readonly problem: string | null;
   readonly disabled: boolean;
 }
@@ -38,10 +38,10 @@ function toScope(records: readonly EntityRecord[]): FormScope {
   return { store, visibleWhen: {}, lockedWhen: {} };
 }
 
-/** Texts of the framework are called like those of a product wherever a control says them. */
+/** Framework keys and product keys share one namespace at run time, but not in the types. */
 const toKey = (key: DialogKey): MessageKey => key as string as MessageKey;
 
-/** Whether records have amounts in several currencies, as far as they say: then no sign is right for all of them. */
+/** True if the records have amounts in several currencies, so that no symbol is correct. */
 function isOfSeveral({ currencyBy = USUAL }: ControlOptions<MessageKey>, records: readonly EntityRecord[]): boolean {
   const by = currencyBy?.through?.field ?? currencyBy?.field;
   return by !== undefined && records.some((record) => !isSameData(record[by], records[0]?.[by]));
@@ -57,12 +57,12 @@ function toOptions({ ui, value, records }: BulkControlProps): ControlOptions<Mes
   };
 }
 
-/** A field's own control out of its form: an amount, a day, a length of time is entered here as it is there. */
+/** Renders a field's form control outside its form. */
 export function BulkControl(props: BulkControlProps) {
   const { name, ui, schema, records, value, onChange, problem, disabled } = props;
   const { controls: replaced } = useContext(KindOverridesContext);
   const [scope] = useState(() => toScope(records));
-  // Free JSON is entered as its text, and is what the text says.
+  // Keeps the typed text of free JSON, while the value is the parsed object.
   const isFree = isFreeSchema(schema);
   const [text, setText] = useState<unknown>(value);
   const tell = (next: unknown) => {
@@ -89,7 +89,7 @@ export function BulkControl(props: BulkControlProps) {
   );
 }
 
-/** What records agree in: a sign or a unit that follows from it holds for all of them. */
+/** The values that all records share. */
 export function commonValues([first, ...others]: readonly EntityRecord[]): FormData {
   const values = Object.entries(first ?? {});
   return Object.fromEntries(values.filter(([name, value]) => others.every((each) => isSameData(each[name], value))));

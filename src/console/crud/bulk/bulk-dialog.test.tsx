@@ -48,7 +48,7 @@ async function changeStatus(
 }
 
 describe("a change of many records", () => {
-  test("is warned of by rules of each record and of those that it is related to, and can be done", async () => {
+  test("shows warnings from rules of the record and of related records, and can be submitted", async () => {
     const never = {
       all: [
         { field: "status", is: "blocked" },
@@ -60,7 +60,7 @@ describe("a change of many records", () => {
     expect(save.disabled).toBe(false);
   });
 
-  test("is not warned of what was so before, of a field that stays as it is", async () => {
+  test("has no warning for existing violations of unchanged fields", async () => {
     const never = { field: "type", is: member.type } as const;
     const { dialog, save } = await changeStatus([
       { ...rule({ severity: "warn", never }), at: "type" },
@@ -71,19 +71,19 @@ describe("a change of many records", () => {
     expect(save.disabled).toBe(false);
   });
 
-  test("is warned of what was so before, of the very field that changes", async () => {
+  test("has a warning for an existing violation of the changed field", async () => {
     const never = { field: "status", is: ["active", "blocked"] } as never;
     const { dialog } = await changeStatus([rule({ severity: "warn", never })]);
     expect(await dialog.findByText(/bia@escola.example: .*too ?short/i)).toBeTruthy();
   });
 
-  test("is not sent where only one record may be as it would make them", async () => {
+  test("is blocked if it would violate uniqueness within the selection", async () => {
     const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })]);
     expect((await dialog.findByRole("alert")).textContent).toMatch(/bia@escola.example: .*too ?short/i);
     expect(save.disabled).toBe(true);
   });
 
-  test("is not sent where a record that is not among them has the only place", async () => {
+  test("is blocked if an unselected record already uses the unique value", async () => {
     const other = { ...member, id: "a3", username: "caio@escola.example", status: "blocked" };
     const { dialog, save } = await changeStatus([rule({ atMostOne: { field: "status", is: "blocked" } })], BLOCKED, [
       other,
@@ -94,7 +94,7 @@ describe("a change of many records", () => {
     expect(save.disabled).toBe(true);
   });
 
-  test("is found fault with once a value was chosen, and not before", async () => {
+  test("is validated only after a value was chosen", async () => {
     const never = { field: "type", is: member.type } as const;
     const { user, dialog } = await changeStatus([rule({ never })], { field: "status" });
     expect(dialog.queryByRole("alert")).toBeNull();
@@ -106,7 +106,7 @@ describe("a change of many records", () => {
   test.each([
     ["chosen", BLOCKED, "combobox"],
     ["entered", { field: "amount", value: 5 }, "textbox"],
-  ] as const)("keeps a value that is %s as it is while it is sent", async (_, choice, role) => {
+  ] as const)("locks a value that is %s while the request is pending", async (_, choice, role) => {
     const { backend, user, dialog, save } = await changeStatus([], choice);
     await dialog.findByRole(role, { name: "Novo valor" });
     const isLocked = () => dialog.getByRole(role, { name: "Novo valor" }).matches(":disabled, [aria-disabled=true]");
@@ -117,7 +117,7 @@ describe("a change of many records", () => {
     await waitFor(() => expect(isLocked()).toBe(true));
   });
 
-  test("that the server refuses for its value says so at the value, until that is another", async () => {
+  test("shows the server's error at the value until the value changes", async () => {
     const { backend, user, dialog, save } = await changeStatus([]);
     const details = [{ path: "/Status", code: "unique", params: {}, message: "taken" }];
     backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));

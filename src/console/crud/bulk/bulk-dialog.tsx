@@ -33,12 +33,12 @@ interface BulkDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly records: readonly EntityRecord[];
   readonly choice: BulkChoice;
-  /** Called with the records that stay selected: those that failed or were not begun, without those that are gone. */
+  /** Receives the records that stay selected: failed and unprocessed ones, without deleted ones. */
   readonly onDone: (remaining: readonly EntityRecord[]) => void;
   readonly onClose: () => void;
 }
 
-/** One value for many records: before and after, what the form would refuse, progress, and what failed and why. */
+/** Sets one value on many records: preview, validation, progress and failures. */
 export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDialogProps) {
   const words = useText();
   const { t } = words;
@@ -46,7 +46,7 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const fields = bulkFields(screens);
   const [name, setName] = useState(choice.field);
   const [value, setValue] = useState<unknown>(choice.value);
-  // Nobody has done anything wrong yet who has only opened it.
+  // Show problems only after the user has chosen a value.
   const [isChosen, setChosen] = useState(choice.value !== undefined);
   useOpenWork(() => isChosen);
   const tellDone = (outcome: ChangeOutcome) => {
@@ -126,12 +126,12 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   );
 }
 
-/** The action with the number of its records; the action only, if none are left. */
+/** The action with the number of records, or only the action for none. */
 function toTitle({ t }: Text, { messages }: EntityScreens<MessageKey>, count: number): string {
   return count === 0 ? t("bulk.edit") : `${t("bulk.edit")} ${t(messages.count, { count })}`;
 }
 
-/** Records that could not be changed, each with the reason: those that stay selected, and those that are gone. */
+/** Records that failed, with the reason. Records that no longer exist are listed separately. */
 function Failures({ screens, failed }: Pick<BulkDialogProps, "screens"> & Pick<ChangeOutcome, "failed">) {
   const words = useText();
   const { t } = words;
@@ -147,7 +147,7 @@ function Failures({ screens, failed }: Pick<BulkDialogProps, "screens"> & Pick<C
   );
 }
 
-/** What the server found wrong with the value as it still stands; null where it refused something else. */
+/** The server's errors for the current value, or null. */
 function refusalOf(
   { field, value }: BulkChoice,
   failed: ChangeOutcome["failed"],

@@ -31,7 +31,7 @@ async function showGenres() {
   return { backend, user };
 }
 
-test("of a deletion of many, what was refused is named with the reason and stays selected", async () => {
+test("a bulk deletion shows why a record was rejected and keeps it selected", async () => {
   const { backend, user } = await showGenres();
   backend.failNext(refusal(403, { serverMessage: "faz parte do acervo" }));
   await confirm(user, "Excluir", "Excluir 2 gêneros");
@@ -44,7 +44,7 @@ test("of a deletion of many, what was refused is named with the reason and stays
   expect(screen.getByText("1 gênero selecionado")).toBeTruthy();
 });
 
-test("a bulk change leaves what a colleague changed since, and drops what is gone from the selection", async () => {
+test("a bulk change skips records that a colleague changed and deselects deleted ones", async () => {
   const members = ["ana", "bia", "caio"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
   const backend = new FakeBackend({ tables: { "/members/all": members } });
   const element = <ListScreen screens={memberScreens} />;
@@ -66,7 +66,7 @@ test("a bulk change leaves what a colleague changed since, and drops what is gon
   expect(await screen.findByText("1 pessoa selecionada")).toBeTruthy();
 });
 
-test("a deletion of many waits as the backend asks, tells until when, and goes on by itself", async () => {
+test("a bulk deletion pauses when the backend requests it, shows the end of the pause, and resumes", async () => {
   const { backend, user } = await showGenres();
   backend.failNext(refusal(429, { retryAt: Date.now() + 1 }), "DELETE");
   await confirm(user, "Excluir", "Excluir 2 gêneros");
@@ -77,7 +77,7 @@ test("a deletion of many waits as the backend asks, tells until when, and goes o
   await waitFor(() => expect(screen.queryByRole("link", { name: "Contos" })).toBeNull());
 });
 
-test("a deletion of many that is confirmed twice in a moment is made once", async () => {
+test("confirming a bulk deletion twice in quick succession sends it once", async () => {
   const { backend, user } = await showGenres();
   const [tool] = screen.getAllByRole("button", { name: "Excluir" });
   await user.click(tool ?? expect.fail("no button"));
@@ -89,7 +89,7 @@ test("a deletion of many that is confirmed twice in a moment is made once", asyn
   expect(backend.sent("DELETE")).toHaveLength(2);
 });
 
-test("of an action on many, what was refused is named with the reason and stays selected", async () => {
+test("a bulk action shows why a record was rejected and keeps it selected", async () => {
   const members = ["ana", "bia"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
   const backend = new FakeBackend({ tables: { "/members/all": members } });
   const element = <ListScreen screens={memberScreens} />;
@@ -106,7 +106,7 @@ test("of an action on many, what was refused is named with the reason and stays 
   await waitFor(() => expect(members.map(isSelected)).toEqual([true, false]));
 });
 
-test("of an action on many, those that it does not fit are told of, and stay as they are", async () => {
+test("a bulk action skips and reports records that do not meet its condition", async () => {
   const members = ["active", "blocked"].map((status) => ({
     ...member,
     id: status,
@@ -123,7 +123,7 @@ test("of an action on many, those that it does not fit are told of, and stay as 
   expect(await screen.findByText(/1 não atende à condição desta ação e fica como está\.$/)).toBeTruthy();
 });
 
-test("an action on many that fits none of them says what it waits for, to the eye, the ear and the keyboard", async () => {
+test("a bulk action without a matching record is disabled and explains its condition accessibly", async () => {
   const blocked = { ...member, id: "eva", username: "eva@escola.example", status: "blocked" };
   const backend = new FakeBackend({ tables: { "/members/all": [blocked] } });
   const element = <ListScreen screens={memberScreens} />;

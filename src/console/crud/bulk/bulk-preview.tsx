@@ -18,25 +18,25 @@ import type { RecordChange } from "../writes/record-change.ts";
 interface BulkPreviewProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly field: FieldDescriptor<MessageKey>;
-  /** Those that change, with all that becomes another. */
+  /** The changes, including side effects. */
   readonly changes: readonly RecordChange[];
-  /** How many were chosen. */
+  /** Number of selected records. */
   readonly total: number;
 }
 
 const MOST_ROWS = 50;
 
-/** Three columns of one width, in which nothing is cut: what becomes of a record is read before it is done. */
+/** Three columns of equal width without truncation, so that each change can be read in full. */
 const WHOLE = {
   tableLayout: "fixed",
   "& th, & td": { overflowWrap: "anywhere", verticalAlign: "top" },
   "& thead th": { bgcolor: "var(--raised)" },
   "& td bdi": { whiteSpace: "normal" },
-  // On a phone, room for a word in a chip.
+  // On a phone, smaller padding leaves room for a word in a chip.
   "& .MuiTableCell-root": { px: { xs: 0.5, sm: 2 } },
 } as const;
 
-/** Each record by its name, with what it has and what it will have. */
+/** A table of the records with the current and the new values. */
 export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps) {
   const { t } = useText();
   const same = total - changes.length;
@@ -85,7 +85,7 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
 
 type Fields = readonly FieldDescriptor<MessageKey>[];
 
-/** The field that was chosen, and those that something follows in. */
+/** The chosen field, and other fields with side effects. */
 function toChanged(
   { fields }: EntityScreens<MessageKey>,
   field: FieldDescriptor<MessageKey>,
@@ -98,7 +98,7 @@ function toChanged(
   return [field, ...along];
 }
 
-/** What a record has, or will have, in those fields: of all but the first, it is said in which. */
+/** The values of the changed fields. All but the first have a label. */
 function Values({ fields, record }: { readonly fields: Fields; readonly record: EntityRecord }) {
   const { t } = useText();
   return fields.map((field, index) => (

@@ -34,7 +34,7 @@ const members = [member, { ...member, id: "a2", username: "bia@escola.example" }
 const tickets = [ticket, { ...ticket, id: "c2", code: "OUTRO" }];
 
 describe("the new value of many records", () => {
-  test("is an amount of money entered as in the form: digits, of which the last two are cents", async () => {
+  test("is entered as in the form: the last two digits of an amount are cents", async () => {
     const { backend, user, dialog, value } = await openDialog({
       screens: memberScreens,
       records: members,
@@ -62,7 +62,7 @@ describe("the new value of many records", () => {
     expect(value.previousElementSibling?.textContent).toBe(sign);
   });
 
-  test("can be made empty again where the form does not insist on it, and the cursor stays at it", async () => {
+  test("can be cleared if it is optional, and the input keeps focus", async () => {
     const { user, dialog, value } = await openDialog({ screens: ticketScreens, records: tickets, field: "useLimit" });
     await user.type(value, "7");
     await user.click(await dialog.findByRole("button", { name: "Deixar vazio" }));
@@ -71,14 +71,14 @@ describe("the new value of many records", () => {
     expect(dialog.queryByRole("button", { name: "Deixar vazio" })).toBeNull();
   });
 
-  test("is a number in the reader's spelling", async () => {
+  test("is a number in the reader's locale", async () => {
     const { user, dialog, value } = await openDialog({ screens: ticketScreens, records: tickets, field: "value" });
     await user.type(value, "7,5");
     expect(await dialog.findAllByText("7,5")).toHaveLength(2);
   });
 });
 
-test("values are common to records that agree in all of them", () => {
+test("commonValues keeps only the values that all records share", () => {
   expect(commonValues([ticket, { ...ticket, id: "c2", members: ["a2"] }] as readonly EntityRecord[])).toEqual(
     expect.objectContaining({ type: "loans", value: 100 }),
   );

@@ -20,22 +20,22 @@ type Field = FieldDescriptor<MessageKey>;
 
 interface BulkValueProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** Those that change. */
+  /** The records to change. */
   readonly records: readonly EntityRecord[];
   readonly field: Field;
   readonly value: unknown;
-  /** Undefined leaves the field empty. */
+  /** Undefined clears the field. */
   readonly onChange: (value: unknown) => void;
-  /** What the server found wrong with it; null where it said nothing of it. */
+  /** The server's validation message for the value, or null. */
   readonly problem: string | null;
-  /** It is being sent, and stays what it is. */
+  /** True while the change is being sent. */
   readonly disabled: boolean;
 }
 
-/** What stands under the field: what is wrong with its value. */
+/** MUI props for the error message of the field. */
 const toHelp = (problem: string | null) => ({ error: problem !== null, helperText: problem });
 
-/** What is chosen of a few: whatever the form draws it as, here it is a list with an empty choice. */
+/** Form controls that are shown here as a select with an empty choice. */
 const CHOSEN: readonly (string | undefined)[] = ["select", "radio", "switch"];
 
 const NO_SCHEMA: JsonSchema = { type: "string" };
@@ -45,7 +45,7 @@ function uiOf({ form }: EntityScreens<MessageKey>, { name, labelKey }: Field): F
   return ui ?? { "ui:options": { labelKey } };
 }
 
-/** What a field becomes on every record, entered by its kind. */
+/** The input for the new value, by the kind of field. */
 export function BulkValue(props: BulkValueProps) {
   const { field } = props;
   if (field.relation) {
@@ -120,7 +120,7 @@ const BulkControl = lazyPart(
   <Skeleton variant="rounded" height={40} />,
 );
 
-/** Anything else is entered as in the form; what the form does not insist on can be left empty again. */
+/** Uses the field's form control, with a clear button for optional fields. */
 function EnteredValue({ screens, records, field, value, onChange, problem, disabled }: BulkValueProps) {
   const { t } = useText();
   const form = useChangeForm(screens);
@@ -129,7 +129,7 @@ function EnteredValue({ screens, records, field, value, onChange, problem, disab
   const isOptional = form !== null && form.schema.required?.includes(name) !== true;
   const clear = () => {
     onChange(undefined);
-    // The button is gone with the value.
+    // The clear button unmounts with the value, so focus would be lost.
     document.getElementById(toControlId(name))?.focus();
   };
   return (

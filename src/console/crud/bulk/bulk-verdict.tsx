@@ -10,7 +10,7 @@ interface ProgressProps {
   readonly label: string;
 }
 
-/** How far a run is, and whether it waits. */
+/** Progress of a run, and the end of a pause if it is paused. */
 export function Progress({ done, total, until, label }: ProgressProps) {
   const { t } = useText();
   return (
@@ -29,7 +29,7 @@ interface VerdictProps {
   readonly warned: readonly string[];
 }
 
-/** What the form's rules say of the change. */
+/** Problems and warnings of the change. */
 export function Verdict({ problems, warned }: VerdictProps) {
   const { t } = useText();
   return (
@@ -45,11 +45,11 @@ const MOST_LINES = 20;
 interface ProblemsProps {
   readonly title: string | null;
   readonly lines: readonly string[];
-  /** Whether it can be done all the same. */
+  /** True for warnings, which do not block the change. */
   readonly isWarning?: boolean;
 }
 
-/** Lines of which each says what is wrong with one record, the first of them. */
+/** A list of problems, one per record. Shows only the first `MOST_LINES`. */
 export function Problems({ title, lines, isWarning = false }: ProblemsProps) {
   const { t } = useText();
   if (lines.length === 0) {

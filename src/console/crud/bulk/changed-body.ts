@@ -6,20 +6,20 @@ import { toBody } from "../form-data/form-body.ts";
 import { NO_UI, toFormData } from "../form-data/form-data.ts";
 import type { FieldChange } from "../writes/record-change.ts";
 
-/** The form of an entity's records, as far as changes of them are read and written like its own. */
+/** The entity's form, for reading and writing changes in its format. */
 export interface ChangeForm {
-  /** Null of an entity that has none: values are taken as they came. */
+  /** Null for an entity without a form: values are used as received. */
   readonly form: FormModule | null;
   readonly uiSchema?: FormUiSchema | undefined;
   readonly findRecord?: FindRecord;
 }
 
-/** A record with the values that its form would edit: a related record by its id, be it answered so or as itself. */
+/** The record in the form's representation: related records become ids. */
 function toReadable({ form, uiSchema = NO_UI }: ChangeForm, record: EntityRecord): FormData {
   return form === null ? record : toFormData(form.schema, uiSchema, record);
 }
 
-/** A record with a change, as its form would send it: relations and numbers as the backend writes them there. */
+/** The request body for a changed record, in the form's format. */
 export function toChangedBody(source: ChangeForm, record: EntityRecord, change: FieldChange): FormData {
   const { form, uiSchema = NO_UI, findRecord = () => null } = source;
   const known = form?.schema.properties ?? {};

@@ -14,32 +14,32 @@ import type { RecordChange } from "../writes/record-change.ts";
 import { useUndo } from "../writes/use-undo.ts";
 import { useLoadChangeForm } from "./use-change-form.ts";
 
-/** Time to read what became of a run that nobody looked at. */
+/** Duration of the notification after a run that finished off screen, in milliseconds. */
 const CUT_MS = 20_000;
 
-/** A field and what it shall become, where that was chosen already. */
+/** The field to change, and its new value if preselected. */
 export interface BulkChoice {
   readonly field: string;
   readonly value?: unknown;
 }
 
-/** A run: not begun, under way with so many done, or over. */
+/** State of a run: idle, running with progress, or over. */
 export type BulkRun =
   | { readonly step: "idle" }
   | {
       readonly step: "running";
       readonly done: number;
       readonly total: number;
-      /** When it goes on, where the backend asked for a pause. */
+      /** End of the pause that the backend requested, or null. */
       readonly until: number | null;
     }
   | { readonly step: "over"; readonly outcome: ChangeOutcome; readonly total: number };
 
-/** Changes many records with progress, tells what came of it, and offers for a while to take it back. */
+/** Changes many records with progress, reports the outcome and shows an undo action. */
 export function useBulkChange(
   screens: EntityScreens<MessageKey>,
   onDone: (outcome: ChangeOutcome) => void,
-  // Whether who asks shows the run and its pauses; otherwise they are notified of.
+  // True if the caller displays the run and its pauses. Otherwise pauses are shown as notifications.
   isShown = false,
 ) {
   const { t } = useText();
@@ -66,7 +66,7 @@ export function useBulkChange(
       tell(null);
       const write = await loadForm().catch(() => null);
       if (write === null) {
-        // Its own code did not come: nothing was sent.
+        // The lazy chunk failed to load, and no request was sent.
         notify({ kind: "error", text: t("shell.error.network") });
         setRun({ step: "idle" });
         return;
@@ -88,7 +88,7 @@ export function useBulkChange(
       });
       setRun({ step: "over", outcome, total });
       if (!isHere() && outcome.done.length < total) {
-        // Who is gone from the page, or signed out, sees no dialog that says what was not done.
+        // The user left the page or signed out, so the dialog with the failures is gone.
         notify({ kind: "warning", text: t("bulk.cut", { done: outcome.done.length, total }), ms: CUT_MS });
       }
       await refresh();

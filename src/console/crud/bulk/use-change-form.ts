@@ -20,12 +20,12 @@ function useFormOptions({ entity }: EntityScreens<MessageKey>) {
   );
 }
 
-/** The form of an entity's records; null until it is here, and of an entity that has none. */
+/** The edit form of an entity. Null until it is loaded, and for entities without a form. */
 export function useChangeForm(screens: EntityScreens<MessageKey>): FormModule | null {
   return useQuery(useFormOptions(screens)).data ?? null;
 }
 
-/** Fetches what writes changes as the entity's form would; rejects where its code does not come. */
+/** Loads the code that writes changes like the entity's form. Rejects if it cannot be loaded. */
 export function useLoadChangeForm(screens: EntityScreens<MessageKey>): () => Promise<WriteChange> {
   const queries = useQueryClient();
   const options = useFormOptions(screens);

@@ -10,15 +10,15 @@ import { useSurplus } from "../rules/use-surplus.ts";
 import type { RecordChange } from "../writes/record-change.ts";
 
 interface RuleBreaches {
-  /** What the backend would refuse, since only one record may be so. */
+  /** Violations of uniqueness rules: the backend would reject them. */
   readonly refused: readonly string[];
-  /** What is unusual, and allowed. */
+  /** Violations of warning rules. They do not block the change. */
   readonly warned: readonly string[];
-  /** Whether it is still being asked which records there are that are so already. */
+  /** True while existing records are counted. */
   readonly isCounting: boolean;
 }
 
-/** What rules say of records as a change would leave them, each in words; of what was so before, and stays so, nothing. */
+/** Rule violations that the change introduces, as messages. Existing violations are ignored. */
 export function useChangeRules(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): RuleBreaches {
   const { t } = useText();
   const { entity, rules = [] } = screens;

@@ -18,23 +18,23 @@ import { useChangeRules } from "./use-change-rules.ts";
 import { useSideEffects } from "./use-side-effects.ts";
 
 interface Chosen {
-  /** Undefined where there is no field that could be changed. */
+  /** Undefined if the entity has no editable field. */
   readonly field: FieldDescriptor<MessageKey> | undefined;
   readonly value: unknown;
 }
 
 interface ChosenChange {
-  /** Of those records that do not have the value already, with all that follows. */
+  /** Changes of the records with a different value, including side effects. */
   readonly changes: readonly RecordChange[];
-  /** Why it cannot be done, in words. */
+  /** Messages of the problems that block the change. */
   readonly problems: readonly string[];
-  /** What is unusual, and allowed. */
+  /** Messages of warnings, which do not block the change. */
   readonly warned: readonly string[];
-  /** Whether all of this is known already. */
+  /** True when side effects and rules are evaluated. */
   readonly isKnown: boolean;
 }
 
-/** What one value for a field would make of records, and what form and rules say of it. */
+/** Computes and validates the change of one field to one value for many records. */
 export function useChosenChange(
   screens: EntityScreens<MessageKey>,
   records: readonly EntityRecord[],
@@ -60,10 +60,12 @@ export function useChosenChange(
   return { changes, problems: [...broken, ...refused, ...unread], warned, isKnown: !(isReading || isCounting) };
 }
 
-/** What the form of an entity would say of one field of a record with a change; null where it has nothing to say. */
+/** The problem of one field after a change, or null. */
 type ChangeCheck = (change: RecordChange, field: string) => FieldProblem | null;
 
-/** The check of changed records, by the schema and the rules of the entity's own form; nothing until that is here. */
+/**
+ * Validates changed records with the schema and rules of the entity's form. Skips the schema until the form is loaded.
+ */
 function useChangeCheck(screens: EntityScreens<MessageKey>): ChangeCheck {
   const form = useChangeForm(screens);
   return useCallback(

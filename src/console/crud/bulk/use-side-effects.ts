@@ -10,18 +10,18 @@ import { useOverrides } from "../overrides/overrides-context.ts";
 import type { ReadRecord, RecordChange } from "../writes/record-change.ts";
 
 interface SideEffects {
-  /** With what follows; as they were given until that is known. */
+  /** The changes with side effects. The plain changes until those are known. */
   readonly changes: readonly RecordChange[];
   readonly isReading: boolean;
-  /** What follows could not be told: nothing may be written. */
+  /** Side effects could not be computed, so the change must not be sent. */
   readonly isFailed: boolean;
 }
 
-/** Of two readings of one list, whether they would be changed alike. */
+/** Cache key of a list of changes. */
 const keyOf = (changes: readonly RecordChange[]) =>
   changes.map(({ record, change }) => [String(record.id), ...Object.entries(change).map(String)]);
 
-/** Changes of many records with what the product lets follow from them in other fields. */
+/** Adds the product's side effects in other fields to the changes. */
 export function useSideEffects(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): SideEffects {
   const { bulkSideEffects } = useOverrides(screens.entity);
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { HistoryKey } from "../../i18n/framework-key.ts";
 import type { TextKey } from "../../i18n/text.ts";
 
-/** What every backend with an audit may have done, and what the reference backend does to sessions and staff users. */
+/** Actions of every backend with an audit, and those of the reference backend for sessions and staff users. */
 export const KNOWN_ACTIONS = [
   "create",
   "update",
@@ -31,7 +31,7 @@ export const KNOWN_ACTIONS = [
 const isKnown = (action: string): action is (typeof KNOWN_ACTIONS)[number] =>
   KNOWN_ACTIONS.some((known) => known === action);
 
-/** What an action is called: by the console, by its entity, else by the product's text `product.activity.<action>`. */
+/** Label of an action: built-in, from the entity, or the product's text `product.activity.<action>`. */
 export function actionKey(action: string, screens: EntityScreens<MessageKey> | null): TextKey {
   if (isKnown(action)) {
     return `history.action.${action}`;

@@ -29,7 +29,7 @@ const change: AuditRow = {
 const currency = { name: "currency", labelKey: "entity.member.field.email", display: "text" } as const;
 const inCurrencies = { ...memberScreens, fields: { ...memberScreens.fields, currency } };
 
-/** One entry of the activity, among those of the record's own history. */
+/** An entry of the activity list, with later entries of the same record. */
 async function showEntry(later: readonly AuditRow[], screens: EntityScreens<MessageKey> = inCurrencies) {
   const tables = { "/members": [{ ...member, currency: "BRL" }], "/audit": [...later, change] };
   const backend = new FakeBackend({ tables });
@@ -39,7 +39,7 @@ async function showEntry(later: readonly AuditRow[], screens: EntityScreens<Mess
   return { asked: () => backend.sent("GET").map(({ path }) => path) };
 }
 
-test("an amount is in the currency that its record had then, though that is not in the entry", async () => {
+test("an amount uses the record's currency at that time, even if the entry lacks it", async () => {
   const later = {
     ...entry,
     id: "5",
@@ -52,14 +52,14 @@ test("an amount is in the currency that its record had then, though that is not 
   expect(screen.getByText(/€\s49,90/)).toBeTruthy();
 });
 
-test("that of a record that was deleted since is in the currency that it ended with", async () => {
+test("an amount of a deleted record uses its last currency", async () => {
   const before = { ...member, currency: "GBP" };
   const { asked } = await showEntry([{ ...entry, id: "6", at: "2026-11-06T12:00:00Z", action: "delete", before }]);
   expect(await screen.findByText(/£\s499,00/)).toBeTruthy();
   expect(asked()).toEqual(["/audit"]);
 });
 
-test("nothing is asked for an amount of a record that has no field for its currency", async () => {
+test("sends no request for an amount of a record without a currency field", async () => {
   const { asked } = await showEntry([], memberScreens);
   await waitFor(() => expect(screen.getByText(/US\$\s499,00/)).toBeTruthy());
   expect(asked()).toEqual([]);

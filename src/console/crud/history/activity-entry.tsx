@@ -17,7 +17,9 @@ interface ActivityEntryProps {
   readonly isGone: boolean;
 }
 
-/** One thing that was done, anywhere; each number with its unit, though another field may say that. */
+/**
+ * One entry of the activity list. If the entry lacks the unit of a number, it is computed from the record's history.
+ */
 export function ActivityEntry({ screens, ...props }: ActivityEntryProps) {
   return screens !== null && isUntold(props.row, screens) ? (
     <EntryOfRecord {...props} screens={screens} />
@@ -26,7 +28,7 @@ export function ActivityEntry({ screens, ...props }: ActivityEntryProps) {
   );
 }
 
-/** Whether an entry holds a number, and not what it is a number of, though a field of the record says that. */
+/** True if the entry has a number without the field that determines its unit. */
 function isUntold(row: AuditRow, screens: EntityScreens<MessageKey>): boolean {
   const held = { ...row.before, ...row.after };
   const isLacking = (name: string) => Object.hasOwn(screens.fields, name) && !Object.hasOwn(held, name);
@@ -40,10 +42,10 @@ function EntryOfRecord({ screens, ...props }: ActivityEntryProps & { readonly sc
   return <HistoryEntry {...props} screens={screens} isNamed {...(record ? { record } : {})} />;
 }
 
-/** As many entries of a record as are gone through for what it was; of more, it is not told. */
+/** Maximum number of history entries to load. Older states are not reconstructed. */
 const MOST_LATER = 100;
 
-/** The record as it was after an entry: as it is now, or was when it was deleted, with all that was done since taken back. */
+/** Reconstructs the record after an entry: its current or deleted state with all later changes reverted. */
 function useRecordThen(entity: string, row: AuditRow): AuditedFields | null {
   const audit = useAuditCalls();
   const client = useEntityClient(entity);
@@ -64,7 +66,7 @@ function useRecordThen(entity: string, row: AuditRow): AuditedFields | null {
   return data && found ? recordAt(data.record, data.rows, found) : null;
 }
 
-/** Of a record that is not there, what its history tells is all there is. */
+/** For a deleted record, use only its history. */
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) {
     throw error;

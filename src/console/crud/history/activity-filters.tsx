@@ -21,7 +21,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What all activity is narrowed down by: who, of what, which action, when. */
+/** Filters of the activity list: user, entity, action and date. */
 export function ActivityFilters({ state, screens, onChange }: ActivityFiltersProps) {
   const { t } = useText();
   const { search } = useAbilities();
@@ -84,7 +84,7 @@ interface FieldProps {
 
 function ChoiceField({ label, value, choices, onChange }: FieldProps & { readonly choices: readonly Choice[] }) {
   const { t } = useText();
-  // A link may name what nobody knows here: it stays, and finds what it finds.
+  // A link may contain an unknown value. It is kept as a filter.
   const isUnknown = value !== "" && !choices.some((choice) => choice.value === value);
   return (
     <TextField

@@ -2,15 +2,15 @@ import type { BackendAbilities } from "../../../contract/backend-abilities.ts";
 import type { ListQuery } from "../../../contract/transport.ts";
 import { readDateRange, toMomentRange, writeDateRange } from "../../lib/date-range.ts";
 
-/** What the screen of all activity shows; all of it stands in the address. */
+/** State of the activity screen, stored in the URL. */
 export interface ActivityState {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly search: string;
   readonly username: string;
   readonly entity: string;
   readonly action: string;
-  /** Days, both included; empty: open. */
+  /** Dates, inclusive. Empty means no limit. */
   readonly from: string;
   readonly to: string;
 }
@@ -44,7 +44,7 @@ export function writeActivityState(state: ActivityState): URLSearchParams {
   return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
 }
 
-/** The query of the audit. Days are those of the console's calendar where the backend filters by moments. */
+/** The audit query. If the backend filters by instants, days are converted in the console's time zone. */
 export function toAuditQuery(state: ActivityState, { instants }: Pick<BackendAbilities, "instants">): ListQuery {
   const { page, search, username, entity, action } = state;
   const days = toRange(state);

@@ -7,7 +7,7 @@ import { changesOf } from "./audit-changes.ts";
 const entry = { id: "1", at: "", action: "update", address: "", requestId: "" };
 const told = (changes: ReturnType<typeof changesOf>) => changes.map(({ path, before, after }) => [path, before, after]);
 
-test("names changed fields in the order of the entity's screens, and unknown ones last", () => {
+test("lists changed fields in the order of the entity's screens, with unknown fields last", () => {
   const row = {
     ...entry,
     before: { zzz: 1, status: "active", name: "A" },
@@ -20,7 +20,7 @@ test("names changed fields in the order of the entity's screens, and unknown one
   ]);
 });
 
-test("tells rows apart by their ids: the cells that changed, and rows that came or went", () => {
+test("matches rows by id and reports changed cells, added rows and removed rows", () => {
   const [weekly, quarterly] = book.bookCopies;
   const after = {
     bookCopies: [
@@ -35,13 +35,13 @@ test("tells rows apart by their ids: the cells that changed, and rows that came 
   expect(changes[2]?.before).toBeUndefined();
 });
 
-test("says nothing of the time of the change itself, nor a related record twice", () => {
+test("ignores updatedAt and reports a related record only once", () => {
   const before = { bookId: "p1", book: { id: "p1", name: "A" }, updatedAt: "2026-01-01T00:00:00Z" };
   const after = { bookId: "p2", book: { id: "p2", name: "B" }, updatedAt: "2026-01-02T00:00:00Z" };
   expect(told(changesOf({ ...entry, before, after }, memberScreens))).toEqual([["bookId", "p1", "p2"]]);
 });
 
-test("counts rows without ids and names from 1", () => {
+test("numbers rows without ids and names from 1", () => {
   const [copy] = book.bookCopies;
   const { id: _, name: __, ...row } = { ...copy, id: "", name: "" };
   const changes = changesOf({ ...entry, before: {}, after: { bookCopies: [row, row] } }, bookScreens);

@@ -4,7 +4,7 @@ import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.t
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 
-/** The row of an embedded array that was changed; no cell where the whole row came or went. */
+/** The changed row of an embedded array. `cell` is null if the whole row was added or removed. */
 interface ChangedRow {
   readonly name: string;
   readonly cell: FieldDescriptor<MessageKey> | null;
@@ -12,18 +12,18 @@ interface ChangedRow {
   readonly after?: AuditedFields | undefined;
 }
 
-/** What one entry of the audit did to one field, or to a field of a row within it. */
+/** The change of one field, or of one field of an embedded row. */
 export interface AuditedChange {
-  /** `status`; of a row, `prices.7.price`. */
+  /** `status`, or `prices.7.price` for a row. */
   readonly path: string;
-  /** Null where the console does not know such a field. */
+  /** Null if the console does not know the field. */
   readonly field: FieldDescriptor<MessageKey> | null;
   readonly row: ChangedRow | null;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What is told by itself: when it was changed is the entry's own time, and an expanded record repeats its id. */
+/** False for fields that repeat other information: the id, the time of the change, and expanded records. */
 function isTold({ fields }: EntityScreens<MessageKey>, name: string): boolean {
   const isRepeated = Object.values(fields).some(
     ({ relation, name: other }) => relation?.expandedAs === name && other !== name,
@@ -31,7 +31,7 @@ function isTold({ fields }: EntityScreens<MessageKey>, name: string): boolean {
   return name !== "id" && name !== "updatedAt" && !isRepeated;
 }
 
-/** The names of fields that an entry holds, in the order in which the entity's screens have them. */
+/** The fields of an entry, in the order of the entity's screens. */
 function namesOf({ before = {}, after = {} }: AuditRow, screens: EntityScreens<MessageKey> | null): readonly string[] {
   const held = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (screens === null) {
@@ -42,7 +42,7 @@ function namesOf({ before = {}, after = {} }: AuditRow, screens: EntityScreens<M
   return held.filter((name) => isTold(screens, name)).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** What an entry changed, field by field; rows of an embedded array are told apart by their ids. */
+/** The changes of an entry by field. Embedded rows are matched by id. */
 export function changesOf(row: AuditRow, screens: EntityScreens<MessageKey> | null): readonly AuditedChange[] {
   const { before = {}, after = {} } = row;
   return namesOf(row, screens).flatMap((name): readonly AuditedChange[] => {
@@ -62,7 +62,7 @@ function rowsOf(value: unknown): Rows {
   return new Map(rows.map((row, index) => [String(row["id"] ?? index), row]));
 }
 
-/** What a row is called: its name, else its id, else how many there are up to it. */
+/** Label of a row: its name, else its id, else its number from 1. */
 function nameOf(row: AuditedFields, id: string): string {
   return String(row["name"] ?? row["id"] ?? Number(id) + 1);
 }

@@ -12,14 +12,14 @@ import styles from "./history.module.css";
 interface ChangeTableProps {
   readonly screens: EntityScreens<MessageKey> | null;
   readonly changes: readonly AuditedChange[];
-  /** The record around the values: what a number is may depend on another field. */
+  /** The surrounding record: the unit of a number may depend on another field. */
   readonly before: AuditedFields;
   readonly after: AuditedFields;
-  /** What the two columns are called. */
+  /** The column headers. */
   readonly titles: { readonly before: string; readonly after: string };
 }
 
-/** Fields with what they were and what they are, in words and units as everywhere. */
+/** A table of fields with their old and new values, formatted as on other screens. */
 export function ChangeTable({ screens, changes, before, after, titles }: ChangeTableProps) {
   const { t } = useText();
   return (
@@ -74,7 +74,7 @@ function ChangeValue({ screens, change, side, record }: ChangeValueProps) {
   }
   const shown = row ? row.cell : field;
   if (!shown || !screens) {
-    // Of a field that the console has no words for.
+    // A field that the console does not know.
     return rawOrDash(value);
   }
   return row ? (

@@ -14,21 +14,21 @@ import styles from "./history.module.css";
 
 interface HistoryEntryProps {
   readonly row: AuditRow;
-  /** Null where the entry is of no entity that has screens. */
+  /** Null if the entry's entity has no screens. */
   readonly screens: EntityScreens<MessageKey> | null;
-  /** The record as it was after that, as far as it is known: what a number is may depend on another field. */
+  /** The record after the entry, as far as known. Determines the units of numbers. */
   readonly record?: AuditedFields;
-  /** Whether the entry names the record that it is about. */
+  /** True to show the record's name. */
   readonly isNamed?: boolean;
-  /** Whether that record is known to be there no more. */
+  /** True if the record no longer exists. */
   readonly isGone?: boolean;
   readonly children?: ReactNode;
 }
 
-/** So many changed fields are shown at once; more, and the whole of a new record, on demand. */
+/** Maximum number of changed fields to show expanded. Longer lists and new records are collapsed. */
 const MOST_SHOWN = 6;
 
-/** One thing that was done: when, by whom, to what, and what it changed. */
+/** One audit entry: when, by whom, on which record, and the changes. */
 export function HistoryEntry({
   row,
   screens,
@@ -80,13 +80,13 @@ export function HistoryEntry({
   );
 }
 
-/** The fields that only one side has, as the other has them. */
+/** The fields that only the first has, set to undefined. */
 function without(one: AuditedFields = {}, other: AuditedFields = {}): AuditedFields {
   const names = Object.keys(one).filter((name) => !Object.hasOwn(other, name));
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
-/** " · Conta ana@escola.example", as a link while the record is there. */
+/** " · Conta ana@escola.example", as a link if the record exists. */
 function RecordName({ row, screens, isGone }: Pick<HistoryEntryProps, "row" | "screens" | "isGone">) {
   const { t } = useText();
   const { entity, recordId, title, action } = row;

@@ -13,7 +13,7 @@ interface HistorySectionProps {
   readonly record: EntityRecord;
 }
 
-/** The last section of a show page: what was done, where the backend says so, else that it does not. */
+/** The last section of a show page: the history, or a note if the backend has no audit. */
 export function HistorySection({ screens, record }: HistorySectionProps) {
   const { t } = useText();
   const { audit } = useAbilities();
@@ -27,11 +27,11 @@ export function HistorySection({ screens, record }: HistorySectionProps) {
   );
 }
 
-/** Stands where a record's history would, of a backend that keeps none. */
+/** Shown in place of the history if the backend has no audit. */
 function NoHistory() {
   const { t } = useText();
   return (
-    // A box around it: what stands around panels keeps them apart by margins, which a text has its own of.
+    // The wrapper avoids a margin collision: the layout separates panels by margins, and Typography sets its own.
     <Box sx={{ px: { xs: 2, sm: 3 }, displayPrint: "none" }}>
       <Typography variant="body2" color="textSecondary">
         {t("history.untold")}

@@ -20,24 +20,24 @@ const record = { id: "b", name: "Atlas novo", order: 5, note: "por mim", status:
 const fields = ["name", "order", "note", "status"];
 
 describe("an earlier version of a record", () => {
-  test("takes back every change since, and nothing else", () => {
+  test("reverts only the later changes", () => {
     expect(toPastVersion(record, rows, { at: renamed, fields })).toEqual({ order: 1, note: undefined });
     expect(toPastVersion(record, rows, { at: created, fields })).toEqual({ name: "Atlas", order: 1, note: undefined });
   });
 
-  test("leaves alone what nobody can change, and what is as it was already", () => {
+  test("skips read-only fields and unchanged values", () => {
     expect(toPastVersion({ ...record, order: 1 }, rows, { at: created, fields: ["order", "name"] })).toEqual({
       name: "Atlas",
     });
   });
 
-  test("of several changes of one field, is what it was before the first of them", () => {
+  test("uses the value before the first of several later changes", () => {
     const again = row("5", { before: { name: "Atlas novo" }, after: { name: "Atlas 3" } });
     const now = { ...record, name: "Atlas 3" };
     expect(toPastVersion(now, [again, ...rows], { at: created, fields: ["name"] })).toEqual({ name: "Atlas" });
   });
 
-  test("is none where it is the one that holds, or where an entry changed no field", () => {
+  test("excludes the current version and entries without changed fields", () => {
     expect(rows.map((each) => isPastVersion(rows, each))).toEqual([false, false, true, true]);
   });
 });

@@ -2,10 +2,10 @@ import type { AuditRow } from "../../../contract/audit.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { isSameData } from "../../lib/same-data.ts";
 
-/** Fields and the values that they are to have; undefined: none. */
+/** New values by field. Undefined removes the value. */
 export type FieldValues = { readonly [field: string]: unknown };
 
-/** What every later change took from the fields that it changed, so that what they were after an entry comes out. */
+/** The old value of each field that later entries changed. Applying them restores the state after the entry. */
 function takenSince(rows: readonly AuditRow[], at: AuditRow): FieldValues {
   const taken: { [field: string]: unknown } = {};
   for (const { before = {}, after = {} } of rows.slice(0, rows.indexOf(at))) {
@@ -16,12 +16,12 @@ function takenSince(rows: readonly AuditRow[], at: AuditRow): FieldValues {
   return taken;
 }
 
-/** A record as it was after an entry of its history; `rows` are its entries from the last one on, newest first. */
+/** The record as it was after an entry. `rows` are its history entries, newest first and without gaps. */
 export function recordAt(record: FieldValues, rows: readonly AuditRow[], at: AuditRow): FieldValues {
   return { ...record, ...takenSince(rows, at) };
 }
 
-/** What a record must be given to be as it was after an entry: of the fields, only those that are not so already. */
+/** The values that restore the state after an entry. Only fields that differ now. */
 export function toPastVersion(
   record: EntityRecord,
   rows: readonly AuditRow[],
@@ -33,7 +33,7 @@ export function toPastVersion(
   return Object.fromEntries(changed);
 }
 
-/** Whether an entry left a version behind that the record can be given again: its last one is what it is now. */
+/** True if the entry left a version that differs from the current one and can be restored. */
 export function isPastVersion(rows: readonly AuditRow[], row: AuditRow): boolean {
   const isChange = ({ action, before, after }: AuditRow) =>
     action !== "delete" && (before !== undefined || after !== undefined);

@@ -8,7 +8,7 @@ import { ShowScreen } from "../screens/show-screen.tsx";
 import { book, genres, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-// Fetched when a show page is drawn; here beforehand, so that no test waits for it.
+// Preload the lazy chunk of show pages, so that tests do not depend on its load time.
 import "./history-section.tsx";
 
 const entry = { entity: "book", recordId: "p1", title: "Livro Viajante", address: "::1", requestId: "r" };
@@ -65,13 +65,13 @@ const history = async (name = "Histórico de alterações") =>
   within(await screen.findByRole("region", { name }, { timeout: 5000 }));
 
 describe("the history of a record", () => {
-  test("says when as the browser writes days, whatever language the console is in, as fields do", async () => {
+  test("formats dates in the browser's locale in every console language", async () => {
     vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
     await showBook();
     await (await history()).findByText("02.11.2026, 09:00");
   });
 
-  test("tells newest first who changed what, when, in labels and formatted values", async () => {
+  test("lists entries newest first, with labels and formatted values", async () => {
     const { backend } = await showBook();
     const section = await history();
     const entries = await section.findAllByRole("listitem");
@@ -89,12 +89,12 @@ describe("the history of a record", () => {
   test.each([
     ["pt-BR", "Histórico de alterações", /Criação/],
     ["en-US", "Change history", /Created/],
-  ])("speaks %s", async (language, title, text) => {
+  ])("is translated to %s", async (language, title, text) => {
     await showBook({ language });
     expect(await (await history(title)).findByText(text)).toBeTruthy();
   });
 
-  test("shows each number with the unit that it had then, which another field says", async () => {
+  test("shows each number with its unit at that time, which depends on another field", async () => {
     const value = { ...ticketScreens.fields["value"], unitBy: { field: "type", of: { loans: inReais } } } as never;
     const screens = { ...ticketScreens, fields: { ...ticketScreens.fields, value } };
     const update = { ...entry, entity: "ticket", recordId: "c1", action: "update", username: "ana" };
@@ -131,7 +131,7 @@ describe("the history of a record", () => {
     expect(shown).toEqual(["Valor20R$ 30,00", "ValorR$ 100,0020", "Valor60R$ 70,00", "Valor5060"]);
   });
 
-  test("says of a save that changed nothing that it did not, and shows amounts of a row in its currency", async () => {
+  test("reports a save without changes, and shows amounts of a row in its currency", async () => {
     const [first, second] = book.bookCopies;
     const update = { ...entry, action: "update", username: "ana" };
     const priced = {
@@ -155,7 +155,7 @@ describe("the history of a record", () => {
     expect(change?.textContent).not.toContain("Salvo sem");
   });
 
-  test("is not asked of a backend that has no audit, and is said to be kept by nobody", async () => {
+  test("sends no request to a backend without an audit and shows a note", async () => {
     const { backend } = await showBook({ isAudited: false });
     await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
     expect(await screen.findAllByText("Histórico indisponível: este servidor não registra alterações.")).toHaveLength(
@@ -165,7 +165,7 @@ describe("the history of a record", () => {
     expect(backend.calls.some(({ path }) => path === "/audit")).toBe(false);
   });
 
-  test("restores an earlier version by the usual update, once it was shown what that changes", async () => {
+  test("restores an earlier version by a normal update after a preview of the changes", async () => {
     const { backend, user } = await showBook();
     const section = await history();
     await user.click(await section.findByRole("button", { name: "Restaurar a versão de 01/11/2026, 09:00" }));
@@ -178,7 +178,7 @@ describe("the history of a record", () => {
     expect(put).toMatchObject({ id: "p1", etag: '"1"', body: { ...book, shelfOrder: 7, status: "archived" } });
   });
 
-  test("a version is restored over nobody's work: what somebody changed meanwhile is shown and chosen", async () => {
+  test("a restore that conflicts with a newer change shows both versions to choose from", async () => {
     const { backend, user } = await showBook();
     const section = await history();
     await user.click(await section.findByRole("button", { name: /Restaurar a versão de 01/ }));
@@ -190,7 +190,7 @@ describe("the history of a record", () => {
     await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
   });
 
-  test("that cannot be loaded says so, and is asked for again", async () => {
+  test("shows a load error and can be retried", async () => {
     let isDown = true;
     const { user } = await showBook({
       onAudit: () => {

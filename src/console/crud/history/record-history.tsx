@@ -24,11 +24,11 @@ interface RecordHistoryProps {
 
 const PAGE_SIZE = 20;
 
-/** Everything that was done to a record, newest first, as far as it was asked for. */
+/** The loaded pages of a record's history, newest first. */
 function useHistory({ screens: { entity }, record: { id } }: RecordHistoryProps) {
   const calls = useAuditCalls();
   const query = useInfiniteQuery({
-    // Below the entity's own key: whatever changes a record of it makes its history out of date too.
+    // Nested under the entity's key, so that any change of a record invalidates its history.
     queryKey: [...entityKey(entity), "history", String(id)],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
@@ -39,7 +39,7 @@ function useHistory({ screens: { entity }, record: { id } }: RecordHistoryProps)
   return { query, rows: query.data?.pages.flatMap((page) => page.rows) ?? [] };
 }
 
-/** A record's timeline: who changed what and when; an earlier version can be restored by whoever may edit. */
+/** A record's timeline: who changed which fields and when. Users who may edit can restore an earlier version. */
 export function RecordHistory(props: RecordHistoryProps) {
   const { screens, record } = props;
   const { t } = useText();

@@ -7,7 +7,7 @@ import { ShowScreen } from "../screens/show-screen.tsx";
 import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-// Fetched when a show page is drawn; here beforehand, so that no test waits for it.
+// Preload the lazy chunk of show pages, so that tests do not depend on its load time.
 import "./history-section.tsx";
 
 const entry = { entity: "book", recordId: "p1", title: "Livro Viajante", address: "::1", requestId: "r" };
@@ -28,7 +28,7 @@ type FakeTables = ConstructorParameters<typeof FakeBackend>[0]["tables"];
 
 const GONE = new ApiError({ kind: "http", statusCode: 404, message: "Not found" });
 
-/** A record's page, with the dialog that asks whether an older version is to be restored. */
+/** Opens a record's page and its restore dialog. */
 async function askToRestore({
   isDeletedBefore = false,
   tables = { "/books": [book], "/genres": genres, "/audit": audit } as FakeTables,
@@ -50,7 +50,7 @@ async function askToRestore({
 }
 
 describe("the dialog that restores a version", () => {
-  test("restores once however often its button is pressed", async () => {
+  test("restores once even if its button is clicked repeatedly", async () => {
     const { backend, dialog } = await askToRestore();
     const restore = await dialog.findByRole("button", { name: "Restaurar" });
     fireEvent.click(restore);
@@ -75,7 +75,7 @@ describe("the dialog that restores a version", () => {
     await screen.findByText(/restaurada/);
   });
 
-  test("sends nothing that cannot be changed any more, and says what stays as it is", async () => {
+  test("skips read-only fields and lists them", async () => {
     const of = { ...entry, entity: "member", recordId: "a1", title: "ana", username: "bia" };
     const change = { before: { headReader: true, status: "blocked" }, after: { headReader: false, status: "active" } };
     const rows = [
@@ -92,7 +92,7 @@ describe("the dialog that restores a version", () => {
     expect(backend.sent("PUT")).toMatchObject([{ body: { status: "blocked", headReader: false } }]);
   });
 
-  test("says which value of old the backend refuses by now", async () => {
+  test("shows which old value the backend rejects", async () => {
     const { user, backend, dialog } = await askToRestore();
     const details = [{ path: "status", code: "enum", params: {}, message: "No" }];
     backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "No", details }));
@@ -100,7 +100,7 @@ describe("the dialog that restores a version", () => {
     expect((await dialog.findByRole("alert")).textContent).toMatch(/^Não foi possível salvar: Status: /);
   });
 
-  test("says that its record cannot be loaded", async () => {
+  test("reports that its record cannot be loaded", async () => {
     const { user, backend, dialog } = await askToRestore();
     await user.click(await dialog.findByRole("button", { name: "Cancelar" }));
     backend.failNext(new ApiError({ kind: "http", statusCode: 500, message: "No" }));
@@ -109,7 +109,7 @@ describe("the dialog that restores a version", () => {
   });
 
   test.each([true, false])(
-    "offers to create anew what was deleted, as it was (before it opened: %s)",
+    "recreates a deleted record with the old values (before it opened: %s)",
     async (isBefore) => {
       const { user, backend, dialog, remove, arrivesAt } = await askToRestore({ isDeletedBefore: isBefore });
       if (!isBefore) {
@@ -130,7 +130,7 @@ describe("the dialog that restores a version", () => {
     },
   );
 
-  test("tells where what was deleted could not be created anew, or may have been", async () => {
+  test("reports that recreating failed or has an unknown outcome", async () => {
     const { user, backend } = await askToRestore({ isDeletedBefore: true });
     const gone = within(await screen.findByRole("dialog", { name: "Este registro foi excluído" }));
     backend.failNext(new ApiError({ kind: "timeout", message: "Late" }));

@@ -37,7 +37,7 @@ import { type FieldValues, toPastVersion } from "./past-version.ts";
 interface RestoreDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly form: FormModule;
-  /** The record as its page shows it. */
+  /** The record as shown on its page. */
   readonly shown: EntityRecord;
   /** The record's history down to the entry, newest first. */
   readonly rows: readonly AuditRow[];
@@ -45,7 +45,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before a version is restored: which fields that changes, from the record as it is this moment. */
+/** Confirms a restore. Lists the fields that it changes, compared with the freshly loaded record. */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { screens, shown, at, onClose } = props;
   const { t } = useText();
@@ -85,20 +85,22 @@ export function RestoreDialog(props: RestoreDialogProps) {
   );
 }
 
-/** The fields that people can change, and the records that are answered beside some of them. */
+/** Editable fields, and the siblings that expand related records. */
 function restorableFields({ fields }: EntityScreens<MessageKey>, { schema }: FormModule): readonly string[] {
   const own = Object.keys(schema.properties ?? {});
   const beside = own.flatMap((name) => fields[name]?.relation?.expandedAs ?? []);
   return [...own, ...beside];
 }
 
-/** A record with other values in some fields; one that had none loses it. */
+/** The record with changed values. Fields with undefined are removed. */
 function withValues(record: EntityRecord, values: FieldValues): EntityRecord {
   const entries = Object.entries({ ...record, ...values }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(entries), id: record.id };
 }
 
-/** What was another value in that version, and stays as it is: only the backend changes it, or nobody may any more. */
+/**
+ * Names the fields that differ in that version but are not restored, because they are read-only or no longer editable.
+ */
 function useKept(props: RestoreDialogProps, record: EntityRecord): string | null {
   const { screens, form, rows, at } = props;
   const { t } = useText();
@@ -111,12 +113,12 @@ function useKept(props: RestoreDialogProps, record: EntityRecord): string | null
   return names.length === 0 ? null : t("history.restoreKept", { fields: names.join(", ") });
 }
 
-/** What the version gives the fields of the record as it is now, or as it was last seen. */
+/** The values to restore for the editable fields. */
 function valuesAt(record: EntityRecord, { screens, form, rows, at }: RestoreDialogProps): FieldValues {
   return toPastVersion(record, rows, { at, fields: restorableFields(screens, form) });
 }
 
-/** The record was deleted since its page was opened: it can be created anew, with the values of the version. */
+/** The record was deleted after the page was opened. It can be recreated with the values of the version. */
 function RestoringGone(props: RestoreDialogProps & { readonly mine?: FormData }) {
   const { screens, form, shown, at, onClose } = props;
   const { mine = withValues(shown, valuesAt(shown, props)) } = props;

@@ -7,10 +7,10 @@ type ScreensByEntity = ReadonlyMap<string, EntityScreens<MessageKey>>;
 
 const NONE: ScreensByEntity = new Map();
 
-/** The descriptors of all entities that have screens, by the entity's name; empty until they are here. */
+/** Descriptors of all entities with screens, by entity name. Empty until loaded. */
 export function useAllScreens(): ScreensByEntity {
   const { screenRoutes } = useProduct().model;
-  // Generated code, so it is the same until the console itself is another one.
+  // Generated code, so it never becomes stale.
   const { data = NONE } = useQuery({
     queryKey: ["screens", "all", screenRoutes.length],
     queryFn: async () => {

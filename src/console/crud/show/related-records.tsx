@@ -22,12 +22,12 @@ interface RelatedRecordsProps {
   readonly record: EntityRecord;
 }
 
-/** So many of them are named; the rest is a click away. */
+/** Maximum number of records listed. A link shows the rest. */
 const SHOWN = 5;
 
 const ROW_HEIGHT = 36;
 
-/** Records elsewhere that use this one: how many, the first of them by name, and the way to exactly those. */
+/** Records that reference this one: their number, the first ones by name, and a link to the filtered list. */
 export function RelatedRecords({ screens, record }: RelatedRecordsProps) {
   const counts = useReferenceCounts(screens, record.id);
   return counts.map((count) => (
@@ -40,7 +40,7 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
   const { count, isFailed, reference, retry } = use;
   const rows = Math.min(count ?? 0, SHOWN);
   const { manyKey, fieldKey } = reference;
-  // "Visits · Second veterinarian", beside those of the first.
+  // "Visits · Second veterinarian", if two fields reference the same entity.
   const title = fieldKey === undefined ? t(manyKey) : `${t(manyKey)} · ${t(fieldKey)}`;
   const failure = (
     <>
@@ -72,13 +72,13 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
 interface FirstOfThemProps {
   readonly reference: IncomingReference<MessageKey>;
   readonly id: RecordId;
-  /** How many there will be: their place is kept. */
+  /** Expected number of rows, to reserve their height. */
   readonly rows: number;
 }
 
 function FirstOfThem({ reference, id, rows }: FirstOfThemProps) {
   const source = useListSource(reference.entity);
-  // Of an entity of the same product, as the descriptor names it.
+  // The descriptor only names entities of the same product.
   const screens = useEntityScreens(reference.entity as Parameters<typeof useEntityScreens>[0]);
   const query = { page: 1, pageSize: SHOWN, filters: { [reference.filter]: String(id) } };
   const { data, isPending } = useQuery({
@@ -126,7 +126,7 @@ function RelatedRow({ screens, record }: RelatedRecordsProps) {
           field={status}
           record={record}
           value={record[status.name]}
-          // Here no column beside it says more.
+          // Full text, because there is no neighbouring column with details.
           place="show"
         />
       ) : null}

@@ -12,7 +12,7 @@ import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { statusField } from "../record/record-title.ts";
 
-/** Out of sight, and still read by screen readers. */
+/** Visually hidden, but available to screen readers. */
 const ONLY_READ_ALOUD = {
   position: "absolute",
   width: "1px",
@@ -24,13 +24,13 @@ const ONLY_READ_ALOUD = {
 interface ShowSectionsProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
-  /** In a narrow column beside the rest, where the page is wide. */
+  /** In a narrow side column if the page is wide. */
   readonly isAside?: boolean;
-  /** Fields that are said elsewhere on the page. */
+  /** Fields that are shown elsewhere on the page. */
   readonly leadFields?: readonly string[];
 }
 
-/** The groups of the form, as label and value pairs. */
+/** The sections of the form as label and value pairs. */
 export function ShowSections(props: ShowSectionsProps) {
   return (
     <Box data-fields sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
@@ -46,8 +46,9 @@ interface ShowSectionProps extends ShowSectionsProps {
 }
 
 /**
- * A field that the form would hide for this record is hidden here too. Nothing is shown twice: the header of the page has
- * the record's name, unless a product shows that otherwise, and its status. A group that has nothing else keeps them.
+ * The visible fields of a section. Fields that the form hides for this record are hidden here too. Name and status are
+ * skipped, because the page header has them, unless the section has no other fields or a product overrides the name's
+ * display.
  */
 function useShownFields({
   screens,
@@ -110,7 +111,7 @@ function ShowSection(props: ShowSectionProps) {
               component="dt"
               variant="caption"
               color="textSecondary"
-              // Named by its section, a field that is alone in it need not be named again.
+              // The section title already names its only field.
               sx={{ display: "block", mb: 0.25, ...(isNamedBySection(field) ? ONLY_READ_ALOUD : {}) }}
             >
               {t(field.labelKey)}

@@ -1,4 +1,4 @@
-/** Records that tests show; believable, and few enough to know by heart. */
+/** Realistic records for tests, few enough to know by heart. */
 
 export const genres = [
   { id: "f1", name: "Poesia", description: "Versos, rimados ou não", code: "poetry", active: true },
@@ -65,7 +65,7 @@ export const ticket = {
   status: "active",
 };
 
-/** `how many` tickets, C-001 first. */
+/** Generates tickets, starting with C-001. */
 export function tickets(howMany: number) {
   return Array.from({ length: howMany }, (_, index) => ({
     ...ticket,

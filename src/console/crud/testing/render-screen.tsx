@@ -21,34 +21,34 @@ import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
-// Fetched when they are wanted; the tests are not about how long that takes.
+// Preload lazy chunks: their load time is not under test.
 import "../bulk/bulk-bar.tsx";
 import "../list/filters/group-chip.tsx";
 
 interface RenderOptions {
   readonly backend: Transport;
-  /** The screen's own route, `/tickets/edit/:id`. */
+  /** The screen's route, `/tickets/edit/:id`. */
   readonly route: string;
-  /** Where the browser is. */
+  /** The initial URL. */
   readonly at: string;
   readonly element: ReactElement;
   readonly language?: string;
   readonly overrides?: OverrideRegistry;
-  /** Whose session it is; nobody's unless it matters. */
+  /** The session. Omit it if the test does not depend on it. */
   readonly session?: Session;
-  /** What the backend is said to do, where it is not the plain one. */
+  /** Overrides of the default backend capabilities. */
   readonly abilities?: Partial<BackendAbilities>;
 }
 
 const NO_OVERRIDES: OverrideRegistry = {};
 
-/** Shows one screen as staff see it, over a backend in memory; every other path says where it is. */
+/** Renders one screen with an in-memory backend. All other paths render "elsewhere". */
 export async function renderScreen(options: RenderOptions) {
   const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session, abilities } = options;
   const texts = await createTestTexts(language);
   await texts.loadListTexts();
   await texts.loadAllTexts();
-  // Generated screens use the product's own kinds, whatever else a test overrides.
+  // Generated screens need the product's own kinds, even if a test overrides others.
   const { kinds: own = [] } = (await consoleProduct.overrides?.()) ?? {};
   const kinds = withOwnKinds({ kinds: own, ...overrides });
   const signedIn = await consoleProduct.model.loadSignedIn();
@@ -101,7 +101,7 @@ export async function renderScreen(options: RenderOptions) {
   };
 }
 
-/** A cache that notifies as the console's own does. */
+/** A query client that notifies like the console's own. */
 function QueryProvider({ children }: { readonly children: ReactNode }) {
   const { notify } = useNotify();
   const [client] = useState(() => createQueryClient(notify));
@@ -114,7 +114,7 @@ function expectSame(found: string, wanted: string): void {
   }
 }
 
-/** The texts of a column, from the first row to the last. */
+/** The texts of a column, from top to bottom. */
 export function columnTexts(title: string): readonly string[] {
   const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
   const index = headers.indexOf(title);

@@ -2,10 +2,12 @@ import fc, { type Arbitrary } from "fast-check";
 import { parseExactJson, toExactJson } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
-/** Numbers as texts of JSON: what other backends write for them. */
+/** Valid JSON numbers that other backends may send. */
 const ODD_NUMBERS = ["1.10", "0.00", "-0", "1e3", "9007199254740993", "12345678901234567890.123456789"];
 
-/** What stands in a value's place; `@` before a number is taken off in the text, so that it is that number. */
+/**
+ * A replacement for a value. The prefix `@` marks a number; it is removed in the JSON text, so that all digits survive.
+ */
 function odd(value: unknown): Arbitrary<unknown> {
   const same = fc.constant(value);
   const any = [
@@ -49,7 +51,7 @@ function rough(value: unknown, kept: readonly string[]): Arbitrary<unknown> {
   return isObject(value) ? roughObject(value, kept) : odd(value);
 }
 
-/** A row is a row, and an id in a list of ids is an id or the record. */
+/** Rows stay rows. An id in a list becomes the id or the record. */
 function roughItem(item: unknown, kept: readonly string[]): Arbitrary<unknown> {
   if (isObject(item)) {
     return roughObject(item, kept);
@@ -58,7 +60,7 @@ function roughItem(item: unknown, kept: readonly string[]): Arbitrary<unknown> {
   return fc.constantFrom(item, record);
 }
 
-/** Texts of ids as numbers, so that each is another one still. */
+/** Replaces text ids by large numbers. Distinct ids stay distinct. */
 function withNumericIds(record: JsonObject, isNumeric: boolean): JsonObject {
   const numbers = new Map<string, string>();
   const toId = (id: string) => {
@@ -74,9 +76,9 @@ function withNumericIds(record: JsonObject, isNumeric: boolean): JsonObject {
 }
 
 /**
- * A record as a backend that nobody here wrote may answer it: members null, missing, of other types and of values that
- * no enumeration has, further members at every depth, ids as numbers, numbers as no double writes them, relations as
- * records. `kept` members stay as they are: they are those that the test changes.
+ * Generates records as an unknown backend may return them: null or missing members, unexpected types and enumeration
+ * values, additional members at every depth, numeric ids, numbers beyond double precision, and inline related records.
+ * `kept` members stay unchanged, because the test edits them.
  */
 export function roughRecord(record: Arbitrary<JsonObject>, kept: readonly string[] = []): Arbitrary<JsonObject> {
   return fc

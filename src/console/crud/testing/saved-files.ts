@@ -1,14 +1,14 @@
 import { vi } from "vitest";
 
-/** A file that the browser was asked to save. */
+/** A file that was saved through the browser. */
 export interface SavedFile {
   readonly name: string;
   readonly content: Blob;
 }
 
 /**
- * The files that are saved from now on; `vi.restoreAllMocks` ends it. The modules that save are shared by all tests of a
- * process, so none of them may be put in another's place.
+ * Records saved files until `vi.restoreAllMocks`. It mocks the browser instead of the modules that save, because all
+ * tests of a process share those.
  */
 export function watchSavedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];

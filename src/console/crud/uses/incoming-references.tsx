@@ -10,14 +10,14 @@ import { type CountAnswer, isBeingCounted, useRecordCounts } from "../../data/co
 import { useText } from "../../i18n/use-text.ts";
 import { filteredListPath } from "../query/list-state.ts";
 
-/** How many records of an entity refer to a record. */
+/** The number of records of an entity that reference a record. */
 export interface ReferenceCount extends CountAnswer {
   readonly reference: IncomingReference<MessageKey>;
-  /** The list of exactly those. */
+  /** Path of the list with exactly those records. */
   readonly path: string;
 }
 
-/** Counts the incoming references of a record, or of any of several, as its descriptor says that one can. */
+/** Counts the incoming references of one or several records. */
 export function useReferenceCounts(
   { referencedBy }: Pick<EntityScreens<MessageKey>, "referencedBy">,
   of: RecordId | readonly RecordId[],
@@ -39,7 +39,7 @@ export function useReferenceCounts(
   });
 }
 
-/** "3 contas", as a link to them. */
+/** "3 contas", as a link to the filtered list. */
 export function ReferenceCountLink({ reference, path, count, isUnknown = false }: ReferenceCount) {
   const { t } = useText();
   if (isUnknown) {
@@ -64,11 +64,11 @@ export function ReferenceCountLink({ reference, path, count, isUnknown = false }
 
 interface UseOfRecordProps {
   readonly use: ReferenceCount;
-  /** The record that is used; without it, they are those that were selected. */
+  /** Title of the referenced record. Undefined for a selection of several records. */
   readonly title?: string;
 }
 
-/** "3 contas usam este plano", or that nobody can tell. */
+/** "3 contas usam este plano", or a message that the count failed. */
 export function UseOfRecord({ use, title }: UseOfRecordProps) {
   const { t } = useText();
   if (isBeingCounted(use)) {
@@ -86,7 +86,7 @@ export function UseOfRecord({ use, title }: UseOfRecordProps) {
     return <Typography variant="body2">{t("crud.delete.notInUse", { title })}</Typography>;
   }
   return (
-    // Within a sentence a link is told by more than its colour.
+    // Underline links within a sentence: colour is not enough to recognize them.
     <Typography variant="body2" sx={{ overflowWrap: "anywhere", "& a": { textDecoration: "underline" } }}>
       <ReferenceCountLink {...use} />{" "}
       {title === undefined ? t("crud.impact.uses", { count }) : t("crud.delete.uses", { count, title })}

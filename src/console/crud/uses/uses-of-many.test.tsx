@@ -48,8 +48,8 @@ const toChange = (value: string) => (
   />
 );
 
-describe("what is done to many records at once", () => {
-  test.each(["bare", "envelope"] as const)("says who uses any of those to be deleted, over %s lists", async (shape) => {
+describe("an action on many records", () => {
+  test.each(["bare", "envelope"] as const)("shows the references to records that will be deleted, with %s lists", async (shape) => {
     const { dialog } = await ask(toDelete(read), shape);
     const link = await dialog.findByRole("link", { name: "3 pessoas" });
     expect(link.getAttribute("href")).toBe("/members?bookId=p1%2Cp2");
@@ -58,29 +58,29 @@ describe("what is done to many records at once", () => {
     );
   });
 
-  test("says that nobody uses what is to be deleted", async () => {
+  test("shows that the records to delete are unused", async () => {
     const { dialog } = await ask(toDelete([unread]));
     expect(await dialog.findByText("Nenhum registro da seleção está em uso.")).toBeTruthy();
   });
 
-  test("does not say that anybody uses it where the backend cannot tell", async () => {
+  test("shows that the check failed if the backend cannot filter", async () => {
     const { dialog } = await ask(toDelete(read), "envelope", { paging: "pages", filters: [] });
     expect(await dialog.findByText("Não foi possível verificar se está em uso.")).toBeTruthy();
     expect(dialog.queryByText(/da seleção/)).toBeNull();
   });
 
-  test("says of more than one call can ask for that it does not know", async () => {
+  test("skips the check for more records than one request can contain", async () => {
     const { dialog } = await ask(toDelete(Array.from({ length: 101 }, (_, index) => ({ ...book, id: `p${index}` }))));
     expect(await dialog.findByText(/^Com mais de 100 na seleção/)).toBeTruthy();
   });
 
-  test("says who uses what is taken out of use", async () => {
+  test("shows the references to records that are taken out of use", async () => {
     const { dialog } = await ask(toChange("archived"));
     expect(await dialog.findByRole("link", { name: "3 pessoas" })).toBeTruthy();
     expect(dialog.getByText(/usam registros da seleção/)).toBeTruthy();
   });
 
-  test("says nothing of it where the change is a slight one", async () => {
+  test("shows no references for a change that does not affect them", async () => {
     const { dialog } = await ask(toChange("waiting"));
     expect(await dialog.findByText("Livro Parado")).toBeTruthy();
     expect(dialog.queryByText(/da seleção/)).toBeNull();

@@ -6,7 +6,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
 
-/** So many can be asked of in one call: each is named in its address. */
+/** Maximum number of ids in one request, because each is part of the URL. */
 const MOST = 100;
 
 const NOT_COUNTED = { referencedBy: [] };
@@ -14,11 +14,11 @@ const NOT_COUNTED = { referencedBy: [] };
 interface UsesOfManyProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly records: readonly EntityRecord[];
-  /** What becomes of those that are used, said where there are any. */
+  /** A note about the consequences, shown if there are references. */
   readonly consequence?: string;
 }
 
-/** Who uses any of some records: said before all of them are deleted, taken out of use, or cost something else. */
+/** References to the selected records, shown before a deletion or another change that affects them. */
 export function UsesOfMany({ screens: { referencedBy }, records, consequence }: UsesOfManyProps) {
   const { t } = useText();
   const ids = records.map(({ id }) => id);

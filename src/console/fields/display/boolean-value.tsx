@@ -6,7 +6,7 @@ import { toBoolean } from "../../lib/to-boolean.ts";
 import type { DisplayProps } from "./display-props.ts";
 import styles from "./values.module.css";
 
-/** Three faces: a tick, the word for no, which nobody takes for a radio button, and a face of its own for no answer. */
+/** Three states: a check mark, the word "no" (an icon would look like a radio button), and an icon for null. */
 export function BooleanValue({ value }: DisplayProps) {
   const { t } = useText();
   return <span className={styles["face"]}>{toFace(toBoolean(value), t)}</span>;

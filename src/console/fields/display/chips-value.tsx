@@ -6,7 +6,7 @@ import styles from "./values.module.css";
 
 const LIST_MAX_CHIPS = 3;
 
-/** A list of values, or one, each a chip, coloured and squared as its field says; of an enumeration, by its label. */
+/** One or several values as chips, with the color and shape of the field. Enumeration values use their labels. */
 export function ChipsValue({ value, place, field }: DisplayProps) {
   const { color = "default", squared: isSquared = false } = field.options ?? {};
   const { t } = useText();

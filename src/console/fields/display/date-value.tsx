@@ -22,13 +22,13 @@ function DateText({ text, hover }: DateTextProps) {
   );
 }
 
-/** A calendar date: the same day for every reader, as the browser writes it (spec §9). */
+/** A calendar date, independent of the time zone, in the browser's locale (spec §9). */
 export function DateValue({ value, field }: DisplayProps) {
   const locale = dateLocale();
   return <DateText text={formatDate(value, locale, field.options?.pattern)} hover={formatLongDate(value, locale)} />;
 }
 
-/** An instant in the reader's time zone, by its minute. */
+/** An instant in the reader's time zone, to the minute. */
 export function DateTimeValue({ value, field }: DisplayProps) {
   const locale = dateLocale();
   return (

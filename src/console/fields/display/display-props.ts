@@ -1,14 +1,14 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 
-/** What a component that shows a value is given. */
+/** Props of a display component. */
 export interface DisplayProps {
   readonly value: unknown;
   readonly field: FieldDescriptor<MessageKey>;
-  /** The record that the value is a field of. */
+  /** The record that contains the value. */
   readonly record: { readonly [field: string]: unknown };
-  /** Of a row: the record that it lives in. */
+  /** For a row: the record that contains it. */
   readonly owner?: { readonly [field: string]: unknown };
-  /** Lists want one short line; show pages have room. */
+  /** A list needs one short line; a show page has more space. */
   readonly place: "list" | "show";
 }

@@ -4,7 +4,7 @@ import { useEnumOptions } from "../use-enum-options.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 
-/** A value of an enumeration by its label; a value with a tone is tinted, an unknown value is shown as it is. */
+/** The label of an enumeration value, tinted if it has a tone. Unknown values are shown unchanged. */
 export function EnumValue(props: DisplayProps) {
   const value = toRawText(props.value);
   const label = useEnumOptions(props.field.enumeration, value).find((option) => option.value === value)?.label ?? value;

@@ -51,14 +51,14 @@ test.each([
   ["quantity", "12.345.678.901.234.567.890,25 empréstimos"],
   ["percent", "12.345.678.901.234.567.890,25%"],
   ["money", "R$\u00a012.345.678.901.234.567.890,25"],
-] as const)("no digit of a %s is rounded away: %s", async (display, wanted) => {
+] as const)("a %s keeps all digits: %s", async (display, wanted) => {
   const [value] = parseExactJson("[12345678901234567890.25]") as readonly unknown[];
   const unitKey = display === "quantity" ? "unit.loans" : null;
   const shown = await show({ display, unitKey, currency: "BRL", value });
   expect(shown.textContent).toBe(wanted);
 });
 
-test("a text longer than its field shows is cut between characters, and is one click away", async () => {
+test("a long text is truncated between characters and expands on click", async () => {
   const shown = await show({ display: "text", options: { maxLength: 3 }, value: "ab👨‍👩‍👧cd" });
   expect(shown.textContent).toBe("ab👨‍👩‍👧…mostrar tudo");
   const user = userEvent.setup();
@@ -121,7 +121,7 @@ test.each([
   expect([shown.textContent, named?.getAttribute("aria-label"), named?.textContent]).toContain(wanted);
 });
 
-test("line breaks stay line breaks", async () => {
+test("multiline text keeps its line breaks", async () => {
   const shown = await show({ display: "multiline", value: "um\ndois" });
   expect(shown.textContent).toBe("um\ndois");
 });
@@ -131,13 +131,13 @@ test.each([
   ["long", "pt-BR", "1 de março de 2026"],
   ["monthAndYear", "pt-BR", "março de 2026"],
   ["long", "en-US", "March 1, 2026"],
-] as const)("case 91: a date by the pattern %s reads, in %s, %s", async (pattern, language, wanted) => {
+] as const)("case 91: a date with the pattern %s reads, in %s, %s", async (pattern, language, wanted) => {
   vi.spyOn(navigator, "language", "get").mockReturnValue(language);
   const shown = await show({ display: "date", options: { pattern }, value: "2026-03-01", language });
   expect(shown.textContent).toBe(wanted);
 });
 
-test("a chip of an enumeration bears the label of its value, an unknown one the value", async () => {
+test("a chip shows the label of its enumeration value, or an unknown value unchanged", async () => {
   const values = [{ value: "true", labelKey: "crud.boolean.true" as MessageKey }];
   const known = await show({ display: "chips", enumeration: { name: "answer", values }, value: "true" });
   expect(known.textContent).toBe("Sim");
@@ -146,14 +146,14 @@ test("a chip of an enumeration bears the label of its value, an unknown one the 
 });
 
 test.each(["enum", "chips", "text", "multiline"] as const)(
-  "case 78: an object in the place of a value is read as it came, as %s",
+  "case 78: an object in place of a scalar is shown as JSON, as %s",
   async (display) => {
     const shown = await show({ display, enumeration: null, value: { code: "a", rate: 1 } });
     expect(shown.textContent).toBe('{"code":"a","rate":1}');
   },
 );
 
-test("an amount of money has the text before it that its field says", async () => {
+test("an amount of money has the prefix of its field", async () => {
   const plain = await show({ display: "money", currency: "BRL", value: 12.5 });
   expect(plain.textContent).toBe("R$\u00a012,50");
   cleanup();
@@ -161,7 +161,7 @@ test("an amount of money has the text before it that its field says", async () =
   expect(shown.textContent).toBe("≈ R$\u00a012,50");
 });
 
-test("a date and an instant are written as the browser's locale has them, not as the console's language does", async () => {
+test("dates and instants use the browser's locale, not the console's language", async () => {
   vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
   const date = await show({ display: "date", value: "2026-03-01" });
   expect(date.textContent).toBe("01.03.2026");
@@ -170,7 +170,7 @@ test("a date and an instant are written as the browser's locale has them, not as
   expect(instant.textContent).toBe("01.03.2026, 12:30");
 });
 
-test("chips take the colour and the shape of their field, and may repeat", async () => {
+test("chips have the color and shape of their field, and may repeat", async () => {
   const options = { color: "success", squared: true } as const;
   const shown = await show({ display: "chips", options, value: ["a", "b", "a"] });
   const chips = [...shown.querySelectorAll('[class*="chip"] > span')];
@@ -182,18 +182,18 @@ test.each([
   [true, "pt-BR", "Sim"],
   [null, "pt-BR", "Não definido"],
   [null, "en-US", "Not set"],
-] as const)("case 136: %s has a face with a name, in %s: %s", async (value, language, wanted) => {
+] as const)("case 136: %s has an accessible name, in %s: %s", async (value, language, wanted) => {
   await show({ display: "boolean", value, language });
   expect(screen.getByTitle(wanted)).toBeTruthy();
 });
 
-test("case 136: no is a word, which nobody takes for a button", async () => {
+test("case 136: false is shown as a word, which does not look like a button", async () => {
   const shown = await show({ display: "boolean", value: false });
   expect(shown.textContent).toBe("Não");
   expect(shown.querySelector("svg")).toBeNull();
 });
 
-test("an address of the web is a link to it; any other one is text", async () => {
+test("a web address is a link; other addresses are text", async () => {
   await show({ display: "uri", value: "https://example.org/a.png" });
   expect(screen.getByRole("link").getAttribute("href")).toBe("https://example.org/a.png");
   cleanup();
@@ -201,13 +201,13 @@ test("an address of the web is a link to it; any other one is text", async () =>
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("case 90: markup is shown without what could do harm", async () => {
+test("case 90: HTML is shown without harmful content", async () => {
   const shown = await show({ display: "html", value: "<p>Olá <b>mundo</b><img src=x onerror=alert(1)></p>" });
   expect((await screen.findByText("mundo")).tagName).toBe("B");
   expect(shown.querySelector("img")).toBeNull();
 });
 
-test("case 90: a list shows the text of markup", async () => {
+test("case 90: a list shows only the text of HTML", async () => {
   await show({ display: "html", value: "<p>Olá\n <b>mundo</b></p>", place: "list" });
   await screen.findByText("Olá mundo");
 });

@@ -49,10 +49,10 @@ const DISPLAYS: {
   table: (props) => <TableValue {...props} Cell={FieldValue} />,
 };
 
-/** Kinds that have a face of their own for nothing. */
+/** Displays with their own empty state. */
 const SHOWS_EMPTY: readonly string[] = ["date", "datetime", "boolean", "table"];
 
-/** A field's value in the reader's language, by the field's display kind, as the product or else the console shows it. */
+/** Renders a field's value by its display kind. A product's display overrides the built-in one. */
 export function FieldValue({ field, ...given }: DisplayProps) {
   const value = given.value ?? field.compute?.(given.record, calendar());
   const props: DisplayProps = { ...given, value, field: withUnitOf({ ...given, field }) };
@@ -69,7 +69,7 @@ export function FieldValue({ field, ...given }: DisplayProps) {
   return <Display {...props} />;
 }
 
-/** A text of no length, which is not the same as none. */
+/** An empty string, as opposed to a missing value. */
 function NoText() {
   const { t } = useText();
   return (
@@ -79,7 +79,7 @@ function NoText() {
   );
 }
 
-/** A number that the backend could not work out. */
+/** A numeric value that is not a number, such as an infinite result. */
 function Unreadable({ value }: Pick<DisplayProps, "value">) {
   const { t } = useText();
   return (

@@ -4,7 +4,7 @@ import { sanitizeHtml } from "../sanitize-html.ts";
 import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 
-/** Sanitised markup; in a list, its text on one line. Apart from `HtmlValue`, for it brings the sanitiser along. */
+/** Sanitized HTML, or its text on one line in a list. In a lazy chunk, because it imports the sanitizer. */
 export function HtmlContent(props: DisplayProps) {
   const markup = String(props.value);
   if (props.place === "list") {

@@ -6,7 +6,7 @@ import styles from "./values.module.css";
 
 const HEIGHT = { list: 40, show: 240 } as const;
 
-/** The picture at an address; where it cannot be had, the address. */
+/** The image, with its URL on show pages. If the image fails to load, only the URL remains. */
 export function ImageValue(props: DisplayProps) {
   const { t } = useText();
   const { value, place, field } = props;
@@ -25,11 +25,11 @@ interface ImagePictureProps {
   readonly address: unknown;
   /** In pixels. */
   readonly height?: number;
-  /** What it is of; without one it is an ornament beside its address. */
+  /** Alternative text. Empty for a decorative image next to its URL. */
   readonly label?: string;
 }
 
-/** A picture by its web address; nothing where that is none, or where it cannot be had. */
+/** An image by its web address. Renders null for other URLs and after a load error. */
 export function ImagePicture({ address, height = 120, label = "" }: ImagePictureProps) {
   const [failed, setFailed] = useState<unknown>(null);
   if (typeof address !== "string" || !/^https?:\/\//i.test(address) || failed === address) {

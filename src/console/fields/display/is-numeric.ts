@@ -1,6 +1,6 @@
 import { valueTypeOf } from "../../../kinds/kinds.ts";
 
-/** Whether values are set right-aligned, digit under digit. */
+/** Whether values are right-aligned, so that digits line up. */
 export function isNumeric(display: string): boolean {
   return valueTypeOf(display) === "number";
 }

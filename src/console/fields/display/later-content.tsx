@@ -9,7 +9,7 @@ const CONTENTS: { readonly [display: string]: ComponentType<DisplayProps> } = {
   translated: TranslatedContent,
 };
 
-/** Sanitised markup, a text in several languages, texts by name, or free JSON. */
+/** Sanitized HTML, a translated text, a map of texts, or JSON. */
 export function LaterContent(props: DisplayProps) {
   const Content = CONTENTS[props.field.display] ?? OpenObjectContent;
   return <Content {...props} />;

@@ -4,7 +4,7 @@ import styles from "./values.module.css";
 
 const LaterContent = lazy(async () => ({ default: (await import("./later-content.tsx")).LaterContent }));
 
-/** Markup, translated texts and objects of any names: few lists have any, and what shows them arrives when it is first needed. */
+/** HTML, translated texts and open objects. Rarely in lists, so their displays are lazy-loaded. */
 export function LaterValue(props: DisplayProps) {
   return (
     <Suspense fallback={<span className={styles["bone"]} />}>

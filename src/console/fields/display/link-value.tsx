@@ -2,7 +2,7 @@ import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 
-/** A telephone number that a click calls. */
+/** A telephone number as a `tel:` link. */
 export function TelValue(props: DisplayProps) {
   const number = String(props.value).replaceAll(/[^+0-9]/g, "");
   return (
@@ -12,7 +12,7 @@ export function TelValue(props: DisplayProps) {
   );
 }
 
-/** A file by its name, as a link to it; an address that no browser should open is its text. */
+/** A file name as a link. Unsafe URLs are shown as text. */
 export function FileValue(props: DisplayProps) {
   const address = String(props.value);
   if (!/^https?:\/\//i.test(address)) {
@@ -25,7 +25,7 @@ export function FileValue(props: DisplayProps) {
   );
 }
 
-/** `https://example.com/a/report%202.pdf?x=1` -> `report 2.pdf`. */
+/** `https://example.com/a/report%202.pdf?x=1` → `report 2.pdf`. */
 function nameOf(address: string): string {
   const name = address.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
   try {

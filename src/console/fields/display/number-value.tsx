@@ -9,7 +9,7 @@ import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 
-/** A number in the reader's language; what is no number is shown as it is. */
+/** A localized number. Values that are not numbers are shown unchanged. */
 export function NumberValue(props: DisplayProps) {
   const { language } = useText();
   const number = toDecimal(props.value);
@@ -19,19 +19,19 @@ export function NumberValue(props: DisplayProps) {
   return <span className={styles["number"]}>{formatNumber(number, language)}</span>;
 }
 
-/** Of a hundred, with the sign of percent: 21 is 21 %. */
+/** A percentage out of 100, with a percent sign: 21 means 21 %. */
 export function PercentValue(props: DisplayProps) {
   const { language } = useText();
   const number = toDecimal(props.value);
   if (number === null) {
     return <TextValue {...props} />;
   }
-  // Not divided by a hundred: 0.07 is no double that its digits come back from.
+  // Formatted as a unit, because dividing by 100 would lose digits of a double.
   const text = writeNumber(number, numberFormat(language, { ...NUMBER_FORMAT, style: "unit", unit: "percent" }));
   return <span className={styles["number"]}>{text}</span>;
 }
 
-/** A number with its unit, in the singular or plural that the number asks for. */
+/** A number with its unit, in singular or plural. */
 export function QuantityValue(props: DisplayProps) {
   const { t } = useText();
   const number = toDecimal(props.value);
@@ -44,7 +44,7 @@ export function QuantityValue(props: DisplayProps) {
   );
 }
 
-/** An amount with two decimals, in the currency that its record, or one related to it, says, else in the field's. */
+/** An amount with two decimals. Its currency comes from the record, a related record, or the field. */
 export function MoneyValue(props: DisplayProps) {
   const { field, record, owner } = props;
   const amount = toDecimal(props.value);

@@ -6,11 +6,11 @@ import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 
 interface ObjectProps extends DisplayProps {
-  /** Shows one part. */
+  /** Renders one property. */
   readonly Cell: ComponentType<DisplayProps>;
 }
 
-/** An object by its parts, each under its name; in a list, what its texts and numbers say, on one line. */
+/** An object as label and value pairs. In a list, its scalar values on one line. */
 export function ObjectValue({ Cell, ...props }: ObjectProps) {
   const { t } = useText();
   const { value, field, place } = props;

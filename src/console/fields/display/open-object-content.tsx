@@ -4,7 +4,7 @@ import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 
-/** Texts by their names, or free JSON as it would be written; in a list, on one line. */
+/** A map of texts, or JSON. On one line in a list. */
 export function OpenObjectContent(props: DisplayProps) {
   const { value, field, place } = props;
   const texts = field.display === "map" && isObject(value) ? Object.entries(value) : null;

@@ -17,7 +17,7 @@ import styles from "./values.module.css";
 
 const LIST_MAX_LINKS = 2;
 
-/** A related record by its name, as a link to its show page where it has one. */
+/** The label of a related record, linked to its show page if it has one. */
 export function RelationValue(props: DisplayProps) {
   const { relation } = props.field;
   return relation ? <RelationLinks {...props} relation={relation} /> : <TextValue {...props} />;
@@ -26,7 +26,7 @@ export function RelationValue(props: DisplayProps) {
 function RelationLinks({ value, record, relation, place }: DisplayProps & { readonly relation: RelationDescriptor }) {
   const { t } = useText();
   const ids = idsIn(value);
-  // What is answered in place of its id names itself.
+  // Inline records already contain their label.
   const inline = useMemo(() => toOptions(recordsIn(value), relation), [value, relation]);
   const shownIds = place === "list" ? ids.slice(0, LIST_MAX_LINKS) : ids;
   const embedded = useWithinOptions(relation, relation.within ? outerIdIn(relation.within, record) : undefined);

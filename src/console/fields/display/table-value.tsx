@@ -8,11 +8,11 @@ import { isNumeric } from "./is-numeric.ts";
 import styles from "./values.module.css";
 
 interface TableProps extends DisplayProps {
-  /** Shows one field of a row. */
+  /** Renders one field of a row. */
   readonly Cell: ComponentType<DisplayProps>;
 }
 
-/** Records that live inside this one, as a table; in a list, their number. */
+/** Embedded records as a table. In a list, their number. */
 export function TableValue({ value, field, record, place, Cell }: TableProps) {
   const { t, language } = useText();
   const rows = Array.isArray(value) ? value : [];

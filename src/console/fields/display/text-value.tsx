@@ -5,13 +5,13 @@ import { truncateText } from "../../lib/truncate-text.ts";
 import type { DisplayProps } from "./display-props.ts";
 import styles from "./values.module.css";
 
-/** What a list has room for. */
+/** Maximum text length in a list, in characters. */
 const LIST_MAX_LENGTH = 80;
 
-/** A longer one may take two lines where a list has little room. */
+/** Minimum length, in characters, of a text that may wrap to two lines in a narrow list. */
 const LONG = 24;
 
-/** A text as it is; never as markup, and kept from turning the direction of what stands around it. */
+/** Plain text, never HTML. `<bdi>` isolates its text direction. */
 export function TextValue(props: DisplayProps) {
   const { language } = useText();
   const { place, field } = props;
@@ -27,7 +27,7 @@ export function TextValue(props: DisplayProps) {
   );
 }
 
-/** A text with its line breaks; in a list, on one line. */
+/** Text with its line breaks. On one line in a list. */
 export function MultilineValue(props: DisplayProps) {
   if (props.place === "list") {
     return <TextValue {...props} value={toRawText(props.value).replace(/\s+/g, " ")} />;
@@ -39,7 +39,7 @@ interface WholeTextProps extends DisplayProps {
   readonly isMultiline: boolean;
 }
 
-/** A text cut at its field's maximum length, with the rest one click away. */
+/** Text truncated at its maximum length, with a button to show the rest. */
 function WholeText({ value, field, isMultiline }: WholeTextProps) {
   const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);

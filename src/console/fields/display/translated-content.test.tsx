@@ -26,7 +26,7 @@ const field: FieldDescriptor<MessageKey> = {
   ],
 };
 
-// What is fetched when it is first needed is there before the first test: a busy machine takes its time.
+// Preload the lazy chunk, so that its load time does not count as test time.
 beforeAll(async () => {
   await import("./later-content.tsx");
 });
@@ -49,7 +49,7 @@ test.each([
   ["en-US", { "pt-BR": "Casa" }, ["Casa", "pt-BR"]],
   ["en-US", { "pt-BR": "Casa", "en-US": " " }, ["Casa", "pt-BR"]],
   ["pt-BR", { "en-US": "House" }, ["House", "en-US"]],
-] as const)("a list in %s shows of %j %j, and says its language", async (language, value, [wanted, lang]) => {
+] as const)("a list in %s shows of %j %j, with its lang attribute", async (language, value, [wanted, lang]) => {
   await show(value, language, "list");
   const shown = await screen.findByText(wanted);
   expect(shown.closest("[lang]")?.getAttribute("lang")).toBe(lang);

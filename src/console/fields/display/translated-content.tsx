@@ -5,8 +5,8 @@ import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 
 /**
- * A text in the reader's language, or else in the next that has one; a show page has room for all of them, the reader's
- * first, each under the name of its language.
+ * The text in the reader's language, else in the next available one. Show pages list all translations, the reader's
+ * language first.
  */
 export function TranslatedContent(props: DisplayProps) {
   const { t, language: reader } = useText();

@@ -21,13 +21,13 @@ const field: FieldDescriptor<MessageKey> = {
   options: {},
 };
 
-describe("a number that is something by the field beside it", () => {
+describe("a number with a unit that depends on a sibling field", () => {
   test.each([
     ["loans", { display: "quantity", unitKey: "unit.loans" }],
     ["rebate", { display: "money", currency: "EUR" }],
     ["constructor", { display: "number", unitKey: null }],
     [undefined, { display: "number" }],
-  ])("is by %s what the spec says", (type, expected) => {
+  ])("has the unit of the spec for %s", (type, expected) => {
     expect(withUnitOf({ value: 3, field, record: { type }, place: "list" })).toMatchObject(expected);
   });
 });

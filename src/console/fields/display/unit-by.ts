@@ -1,6 +1,6 @@
 import type { DisplayProps } from "./display-props.ts";
 
-/** The field with the unit that another field selects: an amount, a quantity or a plain number. */
+/** Resolves the unit that a sibling field selects: an amount, a quantity or a plain number. */
 export function withUnitOf({
   field,
   record,

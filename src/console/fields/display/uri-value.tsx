@@ -2,10 +2,10 @@ import type { DisplayProps } from "./display-props.ts";
 import { TextValue } from "./text-value.tsx";
 import styles from "./values.module.css";
 
-/** Only what a browser opens without running anything. */
+/** Only http and https: other schemes, such as `javascript:`, could run code. */
 const WEB_ADDRESS = /^https?:\/\//i;
 
-/** An address of the web as a link to it, in a tab of its own; any other one as its text. */
+/** A web address as a link that opens in a new tab. Other URLs are shown as text. */
 export function UriValue(props: DisplayProps) {
   const address = String(props.value);
   const text = <TextValue {...props} />;
