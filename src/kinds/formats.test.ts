@@ -22,7 +22,7 @@ test.each([
   ["https://example.com/a b", false],
   ["java\nscript:alert(1)", false],
   ["", false],
-])("%j as an address: %s", (text, wanted) => {
+])("%j is a valid web address: %s", (text, wanted) => {
   expect(formats.uri(text)).toBe(wanted);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["0000-01-01", false],
   ["2023-02-29", false],
   ["10000-01-01", false],
-])("%j as a day: %s", (text, wanted) => {
+])("%j is a valid date: %s", (text, wanted) => {
   expect(formats.date.validate(text)).toBe(wanted);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ["0000-06-01T00:00:00Z", false],
   // JavaScript dates have no leap seconds.
   ["2016-12-31T23:59:60Z", false],
-])("%j as a moment: %s", (text, wanted) => {
+])("%j is a valid instant: %s", (text, wanted) => {
   expect(formats["date-time"].validate(text)).toBe(wanted);
 });

@@ -50,7 +50,7 @@ test.each([
   ["javascript:alert(1)", false],
   ["vbscript:x", false],
   ["data:text/html,x", false],
-])("case 146: whether a link to %s is followed: %s", (href, isFollowed) => {
+])("case 146: whether a link to %s keeps its address: %s", (href, isFollowed) => {
   expect(sanitizeHtml(`<a href="${href}">x</a>`).querySelector("a")?.hasAttribute("href")).toBe(isFollowed);
 });
 

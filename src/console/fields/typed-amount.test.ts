@@ -72,7 +72,7 @@ describe("an amount that was copied elsewhere", () => {
     ["", "pt-BR", []],
     ["R$ 12345678901234", "pt-BR", []],
     ["1234567890123456", "pt-BR", []],
-  ] as const)("is rejected with the amounts that it may mean: %j in %s", (text, language, meanings) => {
+  ] as const)("is rejected with its possible readings: %j in %s", (text, language, meanings) => {
     expect(amountFromPaste(text, language)).toEqual({ meanings });
   });
 });

@@ -52,7 +52,7 @@ describe("the new value of many records", () => {
   test.each([
     [["BRL", "BRL"], "R$"],
     [["BRL", "USD"], ""],
-  ])("of amounts in %j has the sign %j, which is right for all of them", async ([one, other], sign) => {
+  ])("of amounts in %j has the symbol %j, which is right for all records", async ([one, other], sign) => {
     const [first = member, second = member] = members;
     const records = [
       { ...first, currency: one },

@@ -63,7 +63,7 @@ describe("the dialog that restores a version", () => {
     [new ApiError({ kind: "http", statusCode: 403, message: "No" }), /Não foi possível salvar.*permissão/],
     [new ApiError({ kind: "http", statusCode: 500, message: "No" }), /Não foi possível salvar.*Erro interno/],
     [new ApiError({ kind: "network", message: "Lost" }), /O servidor não confirmou se salvou/],
-  ])("stays and tells what came of it: %s", async (error, told) => {
+  ])("stays open and shows the outcome: %s", async (error, told) => {
     const { user, backend, dialog } = await askToRestore();
     const restore = await dialog.findByRole("button", { name: "Restaurar" });
     backend.failNext(error);

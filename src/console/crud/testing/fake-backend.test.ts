@@ -5,7 +5,7 @@ import { FakeBackend } from "./fake-backend.ts";
 const tickets = contractTickets.map((ticket, index) => ({ ...ticket, id: `t${index}` }));
 
 test.each([...pageCases, ...filterCases])(
-  "the fake backend lists as the contract: $title",
+  "the fake backend conforms to the list contract: $title",
   async ({ query, codes, total }) => {
     const backend = new FakeBackend({ tables: { "/tickets": tickets } });
     const page = await backend.list<{ code: string }>({ method: "GET", path: "/tickets" }, query);

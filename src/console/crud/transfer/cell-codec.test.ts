@@ -24,7 +24,7 @@ const field = (change: Partial<FieldDescriptor<MessageKey>>): FieldDescriptor<Me
   ...change,
 });
 
-/** A value as the export writes it, read back. */
+/** Exports a value and reads it back. */
 const thereAndBack = (described: FieldDescriptor<MessageKey>, value: unknown) => {
   const [, [cell] = []] = toExportTable([{ id: "1", [described.name]: value }], [described], {
     ...words,
@@ -34,7 +34,7 @@ const thereAndBack = (described: FieldDescriptor<MessageKey>, value: unknown) =>
 };
 
 describe("a cell of a sheet", () => {
-  test("of each kind is read as the export writes it", () => {
+  test("of each kind is read in the format of the export", () => {
     const day = fc.date({
       min: new Date("1990-01-01T00:00:00Z"),
       max: new Date("2099-12-31T00:00:00Z"),
@@ -51,7 +51,7 @@ describe("a cell of a sheet", () => {
   });
 
   test.each(ticketScreens.fields["status"]?.enumeration?.values ?? [])(
-    "names the value $value by its label",
+    "uses the label of the value $value",
     ({ value }) => {
       const status = ticketScreens.fields["status"] as FieldDescriptor<MessageKey>;
       expect(thereAndBack(status, value)).toBe(value);
@@ -66,7 +66,7 @@ describe("a cell of a sheet", () => {
     ["10 €", 10],
     [19.9, 19.9],
     ["muito", "muito"],
-  ])("reads the amount %j as the language writes it", (cell, value) => {
+  ])("reads the amount %j in the format of the language", (cell, value) => {
     expect(readCell(field({ display: "money" }), cell, words)).toBe(value);
   });
 
@@ -84,7 +84,7 @@ describe("a cell of a sheet", () => {
     ["(12,5)", { display: "number" }, "(12,5)"],
     ["\u221212,5", { display: "number" }, -12.5],
     ["12,5-", { display: "number" }, "12,5-"],
-  ] as const)("reads %j as a number of its own unit, and of no other", (cell, described, value) => {
+  ] as const)("reads %j as a number only with the field's own unit", (cell, described, value) => {
     expect(readCell(field(described), cell, words)).toEqual(value);
   });
 
@@ -106,7 +106,7 @@ describe("a cell of a sheet", () => {
     ["2026-12-31", "2026-12-31"],
     [{ serial: 46_387, hasSeconds: false }, "2026-12-31"],
     ["amanhã", "amanhã"],
-  ])("reads the day %j in the language's order, and leaves other text", (cell, value) => {
+  ])("reads the date %j in the language's order, and keeps other text", (cell, value) => {
     expect(readCell(field({ display: "date" }), cell, words)).toBe(value);
   });
 
@@ -132,7 +132,7 @@ describe("a cell of a sheet", () => {
     [12_345, "text", "12345"],
     [{ rejected: "formula" }, "number", { rejected: "formula" }],
     [{ rejected: "error" }, "text", { rejected: "error" }],
-  ])("of a workbook, %j in a field of kind %s, is read as %j", (cell, display, value) => {
+  ])("of a workbook, %j, in a field of kind %s, is read as %j", (cell, display, value) => {
     expect(readCell(field({ display }), cell, words)).toEqual(value);
   });
 
@@ -162,7 +162,7 @@ describe("a cell of a sheet", () => {
       ],
     ],
     [false, ["FALSO", "falso", "N", "n", "Não", "nao", "NÃO", "0", "false", "FALSE", "no", "FAUX", "non", "nein"]],
-  ] as const)("is a %s in the words of every language of a console", (value, texts) => {
+  ] as const)("is a %s in the words of every supported language", (value, texts) => {
     for (const text of texts) {
       expect([text, readCell(field({ display: "boolean" }), text, words)]).toEqual([text, value]);
     }
@@ -174,12 +174,12 @@ describe("a cell of a sheet", () => {
     ["0.125", "pt-BR", "0.125"],
     ["1.234", "en-US", 1.234],
     ["1,234.50", "en-US", 1234.5],
-  ])("reads %j in the format that the reader chose for the file: %s", (cell, language, value) => {
+  ])("reads %j in the format that the user chose for the file: %s", (cell, language, value) => {
     const locale = { language, isConfirmed: true };
     expect(readCell(field({ display: "number" }), cell, { ...words, locale })).toBe(value);
   });
 
-  test("without anything in it is no value", () => {
+  test("without content has no value", () => {
     expect([null, "", "  "].map((cell) => readCell(field({}), cell, words))).toEqual([undefined, undefined, undefined]);
   });
 });

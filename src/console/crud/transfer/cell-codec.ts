@@ -23,39 +23,39 @@ import {
 } from "./sheet-cell.ts";
 import { withoutAnyUnit, withoutUnit } from "./unit-in-cell.ts";
 
-/** The format of a file's numbers and days. */
+/** The locale of a file's numbers and dates. */
 export interface SheetLocale {
   readonly language: string;
-  /** The reader chose it: `1.234` has one reading. */
+  /** True if the user chose the locale. Then `1.234` is unambiguous. */
   readonly isConfirmed: boolean;
 }
 
-/** How a file without percent signs writes percentages. */
+/** The notation of percentages without a percent sign. */
 export type PlainPercent = "percent" | "fraction";
 
-/** The texts of the console, and how the file writes numbers, days and moments. */
+/** The console's texts, and the file's format of numbers, dates and instants. */
 export interface SheetWords extends Text {
-  /** By default the language of the console, not confirmed. */
+  /** The default is the console's language, not confirmed. */
   readonly locale?: SheetLocale;
-  /** The meaning of numbers in percent columns: 12.5 % is `12.5`, the default, or the fraction `0.125`. */
+  /** The notation in percent columns: 12.5 % is `12.5` (the default) or the fraction `0.125`. */
   readonly plainPercent?: PlainPercent;
-  /** The zone of moments; by default the reader's. */
+  /** The time zone of instants. The default is the reader's. */
   readonly timeZone?: string;
 }
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** A field to read a cell for. */
+/** A field to parse a cell for. */
 export type CellField = Field & {
-  /** Its values are numbers, however they are displayed. */
+  /** True if its values are numbers, even if it is displayed as another kind. */
   readonly isOfNumbers?: boolean;
-  /** It has several values, separated by commas in a cell; by default as its display suggests. */
+  /** True if a cell has several values, separated by commas. The default depends on the display. */
   readonly isList?: boolean;
 };
 
 const isEmptyCell = (cell: Cell): boolean => cell === null || (typeof cell === "string" && cell.trim() === "");
 
-/** Whether a line has no values. */
+/** True if a line has no values. */
 export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === null || cell === "");
 
 const languageOf = ({ locale, language }: SheetWords): string => locale?.language ?? language;
@@ -83,7 +83,7 @@ function readAmount(field: Field, text: string, words: SheetWords): unknown {
 const MOMENT =
   /^(\S{6,10})[ ,]{1,2}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3}))?)?(?: ([+-]\d{2}:\d{2}(?::\d{2})?))?$/;
 
-/** `31/12/2026 14:05` of the zone as an instant; any other text as it is. */
+/** Parses `31/12/2026 14:05` in the time zone to an ISO instant. Returns other texts unchanged. */
 function readMoment(text: string, words: SheetWords): string {
   const [, date = "", hours = "", minutes = "", seconds = "0", fraction = "0", offset] = MOMENT.exec(text) ?? [];
   const day = dayFromText(date, languageOf(words));
@@ -97,7 +97,7 @@ function readMoment(text: string, words: SheetWords): string {
   return instant === null ? text : new Date(instant).toISOString();
 }
 
-/** `-03:00` in milliseconds. */
+/** Converts `-03:00` to milliseconds. */
 function offsetMs(offset: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
   return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
@@ -122,7 +122,7 @@ function readSerial(display: Field["display"], cell: SerialCell, { timeZone }: S
   return instant === null ? REJECTED_TIME : new Date(instant).toISOString();
 }
 
-/** The number language of cells that are numbers already. */
+/** The locale to format cells that are numbers already. */
 const PLAIN = "en-US";
 
 function readPercent(field: Field, { fraction }: PercentCell): unknown {
@@ -134,14 +134,14 @@ function readPercent(field: Field, { fraction }: PercentCell): unknown {
   return isNumeric(field.display) || field.unitBy ? fraction : `${toPlainNumber(percent, PLAIN)}%`;
 }
 
-/** Whether a cell has a percent sign, or the format of one. */
+/** True if a cell has a percent sign or a percent format. */
 export function hasPercentSign(cell: Cell): boolean {
   return typeof cell === "string"
     ? /[%٪﹪％]/.test(cell)
     : typeof cell === "object" && cell !== null && "fraction" in cell;
 }
 
-/** Free JSON, and objects of free names. */
+/** Parses JSON and maps. Invalid JSON is returned unchanged. */
 function readJson(text: string): unknown {
   return readJsonText(text) ?? text;
 }
@@ -199,8 +199,8 @@ const asNumber = (field: Field): Field =>
     : { ...field, display: "number" };
 
 /**
- * A cell as the field's value, by the words and formats that the console exports; undefined where it is empty. A text that
- * is no such value is left as it is, for the check of the form to reject.
+ * Parses a cell to the field's value, in the formats of the export. Undefined for an empty cell. Invalid text is
+ * returned unchanged, so that the form's validation rejects it.
  */
 export function readCell(field: CellField, cell: Cell, words: SheetWords): unknown {
   if (isEmptyCell(cell)) {
@@ -219,7 +219,7 @@ export function readCell(field: CellField, cell: Cell, words: SheetWords): unkno
   );
 }
 
-/** The reason to reject a value's cell; null where there is none. */
+/** The reason why a cell was rejected, or null. */
 export function rejectionOf(value: unknown): RejectedCell["rejected"] | null {
   return isRejected(value) ? value.rejected : null;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinItems, splitItems } from "./cell-items.ts";
 
-test("several values in one cell come back, whatever separators they hold", () => {
+test("several values in one cell survive the round trip with any separators", () => {
   const item = fc.string({ unit: fc.constantFrom(..."ab,;\n\r\"' "), maxLength: 8 });
   fc.assert(
     fc.property(fc.array(item), (items) => {
@@ -18,6 +18,6 @@ test.each([
   ['6" de altura, "big" one', ['6" de altura', '"big" one']],
   ['"never closed, x', ['"never closed', "x"]],
   ["", []],
-])("%j holds %j", (text, items) => {
+])("%j is split into %j", (text, items) => {
   expect(splitItems(text)).toEqual(items);
 });

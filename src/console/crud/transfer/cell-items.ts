@@ -1,4 +1,4 @@
-/** Several values in one cell: commas between them, and quotes around a value that has a separator, as in CSV. */
+/** Several values in one cell are separated by commas. A value that contains a separator is quoted, as in CSV. */
 
 const NEEDS_QUOTES = /[",;\n\r]|^\s|\s$|^$/;
 
@@ -9,7 +9,7 @@ export function joinItems(items: readonly string[]): string {
 
 const isSeparator = (character: string): boolean => /[,;\n\r]/.test(character);
 
-/** The end of a quoted item that begins at a place: where its closing quote is. -1 where a quote is missing. */
+/** The index of the closing quote of an item, or -1 if it is missing. */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text[at + 1] === '"') {
@@ -26,7 +26,7 @@ function endOfItem(text: string, start: number): number {
   return at;
 }
 
-/** The values of a cell; empty ones only where they are quoted. */
+/** The values of a cell. Empty values are kept only if they are quoted. */
 export function splitItems(text: string): readonly string[] {
   const items: string[] = [];
   let at = 0;

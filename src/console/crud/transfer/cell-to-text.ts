@@ -1,6 +1,6 @@
 import { type Cell, fromSerial, timeFromSerial } from "./sheet-cell.ts";
 
-/** A cell of a read sheet as a reader recognizes it. */
+/** Formats a cell of an imported sheet for display. */
 export function cellToText(cell: Cell): string {
   if (cell === null || typeof cell !== "object") {
     return String(cell ?? "");

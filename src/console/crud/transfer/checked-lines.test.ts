@@ -30,7 +30,7 @@ const screens = {
 } as unknown as EntityScreens<MessageKey>;
 const words = { t: (key: string) => key, language: "en-US" } as unknown as Text;
 
-test("a line that leaves out what the backend demands and takes null for is sent with null there", () => {
+test("a missing value of a required nullable field is sent as null", () => {
   const fields = importFields(screens, form);
   expect(fields.map(({ field, isRequired }) => [field.name, isRequired])).toEqual([
     ["name", true],
@@ -54,7 +54,7 @@ test("a line that leaves out what the backend demands and takes null for is sent
   expect(south?.body).toEqual({ name: "South", weight: 3, address });
 });
 
-test("an amount in another currency than its record's is a problem of its line", () => {
+test("an amount in a currency that differs from its record's is a problem of the line", () => {
   const priced = {
     ...screens,
     fields: {
@@ -87,7 +87,7 @@ test("an amount in another currency than its record's is a problem of its line",
   expect(lines.map(({ problems }) => problems)).toEqual([[], [], wrong, [], wrong, []]);
 });
 
-test("a text that does not match its pattern is explained by the help of its field", () => {
+test("a pattern mismatch is explained by the help text of the field", () => {
   const errors = [{ instancePath: "/name", keyword: "pattern", params: { pattern: "^[A-Z]+$" } }];
   const validate = Object.assign(() => false, { errors });
   const uiSchema = { "ui:order": ["name"], name: { "ui:options": { labelKey: "name", helpKey: "capitals" } } };

@@ -24,15 +24,15 @@ import type { Cell } from "./sheet-cell.ts";
 import { columnTitle, withoutLanguages } from "./sheet-columns.ts";
 import { withCurrencyOf } from "./unit-in-cell.ts";
 
-/** A line of the sheet as the record that it makes. */
+/** A line of the sheet, and the record to create from it. */
 export interface ImportRow {
-  /** As a spreadsheet numbers it: the line of titles is 1. */
+  /** Line number as in a spreadsheet: the title line is 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
   readonly body: FormData;
-  /** Why it cannot be imported, in words; none where it can. */
+  /** Messages of the problems that prevent its import. Empty if it is valid. */
   readonly problems: readonly string[];
-  /** What is unusual about it and still allowed. */
+  /** Messages of warnings, which do not prevent the import. */
   readonly warnings: readonly string[];
 }
 
@@ -41,12 +41,12 @@ export interface ImportSetting {
   readonly form: FormModule;
   readonly fields: readonly ImportField[];
   readonly mapping: Mapping;
-  /** The ids of related records by `nameKey(entity, name)`. */
+  /** Ids of related records by `nameKey(entity, name)`. */
   readonly ids: ReadonlyMap<string, RecordId>;
   readonly words: SheetWords;
 }
 
-/** As the form would take the text. */
+/** Normalizes the text like the form's input. */
 const asTyped = (value: unknown, { pattern }: JsonSchema): unknown =>
   typeof value === "string" ? inCapitals(value, pattern) : value;
 
@@ -55,7 +55,9 @@ const listOf = ({ type, items }: JsonSchema): Pick<CellField, "isList" | "isOfNu
   isOfNumbers: [type, items?.type].some((each) => each === "number" || each === "integer"),
 });
 
-/** The values of a line by field, related records by name. Units and currencies may come from other cells of the line. */
+/**
+ * Parses the cells of a line by field. Related records are still names. Units and currencies may come from other cells.
+ */
 function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Omit<ImportSetting, "ids">): FormData {
   const defaults = defaultsOf(form.schema);
   const read = (record: FormData) =>
@@ -71,7 +73,7 @@ function readValues(cells: readonly Cell[], { form, fields, mapping, words }: Om
   return withoutLanguages(read({ ...defaults, ...(hasUnits ? read({}) : {}) }), fields);
 }
 
-/** Cells that are no values, whatever their field is: formulas, errors, days in texts. */
+/** Problems of cells that are invalid for any field: formulas, errors, and dates stored as text. */
 function rejectedCells(values: FormData, { words }: Pick<ImportSetting, "words">): readonly FieldProblem[] {
   return Object.entries(values).flatMap(([path, value]) => {
     const reason = rejectionOf(value);
@@ -84,7 +86,7 @@ interface Resolved {
   readonly unknown: readonly FieldProblem[];
 }
 
-/** Names of related records become their ids. */
+/** Replaces names of related records by their ids. */
 function resolveNames(values: FormData, { fields, ids }: ImportSetting): Resolved {
   const unknown: FieldProblem[] = [];
   const toId = (entity: string, path: string) => (name: unknown) => {
@@ -105,7 +107,10 @@ function resolveNames(values: FormData, { fields, ids }: ImportSetting): Resolve
   return { values: Object.fromEntries(resolved), unknown };
 }
 
-/** What a line leaves out has its default, or is null where the backend demands it and takes null; what the form would not ask of such a record is not sent. */
+/**
+ * The request body for a line. Missing values get their default, or null if they are required and nullable. Values of
+ * hidden fields are reset to their default.
+ */
 function toImportBody(values: FormData, { screens, form }: ImportSetting): FormData {
   const defaults = defaultsOf(form.schema);
   const data = { ...defaults, ...values };
@@ -125,7 +130,7 @@ function schemaProblems({ validate }: FormModule, body: FormData): readonly Fiel
   });
 }
 
-/** Rules that warn, as far as the line alone tells. */
+/** Messages of warning rules that depend only on the record's own fields. */
 function warningsOf(screens: EntityScreens<MessageKey>, body: FormData, { t }: Text): readonly string[] {
   const { entity, rules = [] } = screens;
   return rules.flatMap(({ name, severity, never }) => {
@@ -136,7 +141,7 @@ function warningsOf(screens: EntityScreens<MessageKey>, body: FormData, { t }: T
   });
 }
 
-/** A problem of a line in words, under its column's title, or else its field's. */
+/** The message of a problem, prefixed with the title of its column or field. */
 function say(problem: FieldProblem, body: FormData, { screens, fields, words }: ImportSetting): string {
   const { path, code, message } = problem;
   const numbers = unreadNumberText(problem, valueAt(body, path), words);
@@ -154,7 +159,7 @@ function titleOf(path: string, { screens, fields, words }: Pick<ImportSetting, "
   return column ? columnTitle(column, words) : field ? words.t(field.labelKey) : null;
 }
 
-/** Checks every line as the form would, before anything is sent. The first row of the sheet names its columns. */
+/** Validates every line like the form. Sends no record. The first row contains the column titles. */
 export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: ImportSetting): readonly ImportRow[] {
   const { screens, form, words } = setting;
   return rows.slice(1).flatMap((cells, index): readonly ImportRow[] => {
@@ -173,7 +178,7 @@ export function toCheckedLines(rows: readonly (readonly Cell[])[], setting: Impo
   });
 }
 
-/** The names of related records that the lines hold, each once. */
+/** The distinct names of related records in the lines. */
 export function wantedNames(
   rows: readonly (readonly Cell[])[],
   setting: Omit<ImportSetting, "ids">,

@@ -5,7 +5,7 @@ import type { ImportRow, ImportSetting } from "./checked-lines.ts";
 
 type Words = Pick<ImportSetting, "screens" | "words">;
 
-/** The fields of a constraint as people list them: "Type and audience". */
+/** The labels of a constraint's fields as a list: "Type and audience". */
 function fieldTitles({ fields }: UniqueConstraint, { screens, words: { t, language } }: Words): string {
   const titles = fields.map((name) => {
     const field = screens.fields[name];
@@ -16,7 +16,7 @@ function fieldTitles({ fields }: UniqueConstraint, { screens, words: { t, langua
 
 const isGood = ({ problems }: ImportRow) => problems.length === 0;
 
-/** Lines behind the first that says what only one record may be or have: the backend would refuse them. */
+/** Marks lines that repeat a unique value of an earlier line. The backend would reject them. */
 function withRepeated(lines: readonly ImportRow[], setting: Words): readonly ImportRow[] {
   const { screens, words } = setting;
   return uniqueConstraintsOf(screens).reduce((checked, constraint) => {
@@ -51,14 +51,14 @@ function duplicateText(constraint: UniqueConstraint, setting: Words): string {
     : `${fields}: ${words.t(screens.messages.taken)}`;
 }
 
-/** Lines against the records that there are. */
+/** Lines after the comparison with existing records. */
 export interface ComparedLines {
   readonly rows: readonly ImportRow[];
-  /** What could not be compared, in words: the backend cannot tell. */
+  /** Labels of the constraints that the backend could not check. */
   readonly unchecked: readonly string[];
 }
 
-/** Lines that repeat an earlier one, or of which a record has already what only one may have: asked about are the good ones alone. */
+/** Marks lines that duplicate an earlier line or an existing record. Only lines without problems are checked. */
 export async function withExisting(
   lines: readonly ImportRow[],
   setting: Words,

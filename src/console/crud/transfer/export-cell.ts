@@ -15,7 +15,7 @@ import { type SheetCell, timeToSerial, toSerial } from "./sheet-cell.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** The workbook's format of an amount, with the sign where the language has it. */
+/** The workbook's format of an amount, with the symbol on the side that the language uses. */
 function moneyFormat(language: string, currency: string): string {
   const sign = `"${currencySymbol(language, currency).replaceAll('"', "")}"`;
   if (!/^[A-Z]{3}$/.test(currency)) {
@@ -30,7 +30,7 @@ function percentFormat(digits: string): string {
   return `0${decimals === 0 ? "" : `.${"0".repeat(decimals)}`}%`;
 }
 
-/** A number as its digits and, where a double holds it, as a number; null where the value is none. */
+/** The digits of a number, and the number if a double represents it exactly. Null if the value is not a number. */
 function readDigits(value: unknown): { readonly digits: string; readonly number: number | null } | null {
   const decimal = toDecimal(value);
   const digits = decimal === null ? "" : toPlainNumber(decimal, "en-US");
@@ -38,18 +38,18 @@ function readDigits(value: unknown): { readonly digits: string; readonly number:
 }
 
 interface Amount extends Pick<Field, "display"> {
-  /** Null where nothing names it. */
+  /** Null if the currency is unknown. */
   readonly currency: string | null;
 }
 
-/** A number with its format; text where it has more digits than a double, or is none. */
+/** A number with its format. Text if it has too many digits for a double or is not a number. */
 export function numberCell(value: unknown, { display, currency }: Amount, { t, language }: Text): SheetCell {
   const read = readDigits(value);
   if (read === null) {
     return isNotNumber(value) ? t("crud.show.unreadable") : String(value);
   }
   const { digits, number } = read;
-  // Without the sign, 0.5 % could be read as the fraction 0.5.
+  // Without the percent sign, an import could read 0.5 % as the fraction 0.5.
   const sign = display === "percent" ? "%" : "";
   const text = `${toPlainNumber(digits as Intl.StringNumericLiteral, language)}${sign}`;
   if (number === null) {
@@ -62,19 +62,19 @@ export function numberCell(value: unknown, { display, currency }: Amount, { t, l
   return display === "money" && currency ? { text, value: number, format: moneyFormat(language, currency) } : number;
 }
 
-/** A hundredth of a decimal text, digit for digit. */
+/** Divides a decimal text by 100 without rounding. */
 function shifted(digits: string): string {
   const [, minus = "", whole = "", decimals = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits) ?? [];
   const padded = whole.padStart(3, "0");
   return `${minus}${padded.slice(0, -2)}.${padded.slice(-2)}${decimals}`;
 }
 
-/** Digits of a day in the order of a language, `dd/mm/yyyy`. */
+/** The workbook's date format in the language's order, `dd/mm/yyyy`. */
 function dayFormat(language: string): string {
   return formatDate("2001-12-31", language).replace("2001", "yyyy").replace("12", "mm").replace("31", "dd");
 }
 
-/** A day; text where workbooks have no such day. */
+/** A date cell. Text if the day precedes the workbook's calendar. */
 export function dayCell(value: unknown, language: string): SheetCell {
   const text = formatDate(value, language);
   const day = dayIn(value) ?? "";
@@ -84,21 +84,23 @@ export function dayCell(value: unknown, language: string): SheetCell {
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** The seconds of a clock as far as they are not zero, `:05.120`. */
+/** The seconds of a clock, `:05.120`. Empty if zero. */
 function secondsOf(clock: Date): string {
   const [seconds, fraction] = [clock.getUTCSeconds(), clock.getUTCMilliseconds()];
   const written = fraction === 0 ? "" : `.${String(fraction).padStart(3, "0")}`;
   return seconds === 0 && fraction === 0 ? "" : `:${two(seconds)}${written}`;
 }
 
-/** `-03:00`. */
+/** Formats milliseconds as `-03:00`. */
 function offsetText(ms: number): string {
   const seconds = Math.abs(ms) / 1000;
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   return `${ms < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}${rest === 0 ? "" : `:${two(rest)}`}`;
 }
 
-/** A moment in the zone of the screen. Where its hour comes twice, its text has the offset and it is no number. */
+/**
+ * An instant in the time zone of the screen. In the repeated hour when clocks go back, it is a text with the offset.
+ */
 export function momentCell(value: unknown, language: string, zone = timeZone()): SheetCell {
   const instant = readMoment(value, zone)?.getTime();
   if (instant === undefined) {
@@ -117,14 +119,13 @@ export function momentCell(value: unknown, language: string, zone = timeZone()):
     : { text, value: serial, format: `${dayFormat(language)} hh:mm${seconds === "" ? "" : ":ss"}` };
 }
 
-/** A time of day. */
 export function timeCell(value: unknown): SheetCell {
   const text = String(value);
   const serial = timeToSerial(text);
   return serial === null ? text : { text, value: serial, format: text.length > 5 ? "hh:mm:ss" : "hh:mm" };
 }
 
-/** An object, or free JSON, as its text. */
+/** An object or JSON as text. */
 export function jsonCell(value: unknown, { display }: Field): string {
   return typeof value === "object" || display === "json" ? toExactJson(value) : String(value);
 }

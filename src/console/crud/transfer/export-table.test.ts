@@ -18,7 +18,7 @@ const field = (given: Partial<FieldDescriptor<MessageKey>>): FieldDescriptor<Mes
 const words = { t: (key: string) => key, language: "pt-BR", names: new Map([["genre g1", "Poesia"]]) };
 const relation = { entity: "genre", many: true, labelField: "name", showPath: null, expandedAs: null, within: null };
 
-test("a sheet holds names and labels as texts, and numbers, percentages and days as numbers with formats", () => {
+test("a sheet has names and labels as text, and numbers, percentages and dates as formatted numbers", () => {
   const fields = [
     field({ name: "price", display: "money" }),
     field({ name: "share", display: "percent" }),
@@ -38,7 +38,7 @@ test("a sheet holds names and labels as texts, and numbers, percentages and days
   ]);
 });
 
-test("a number stands before the field that says its unit, which is taken along where it is not shown", () => {
+test("a hidden field that determines a number's unit is exported after that number", () => {
   const by = { field: "kind", of: {} };
   const all = {
     value: field({ name: "value", unitBy: by }),
@@ -54,7 +54,7 @@ test("a number stands before the field that says its unit, which is taken along 
   expect(names("kind", "value", "code")).toEqual(["kind", "value", "code"]);
 });
 
-test("amounts in other currencies than usual have theirs beside them", () => {
+test("amounts in unusual currencies have an additional currency column", () => {
   const through = { field: "bookId", entity: "book", within: null };
   const amount = field({
     name: "amount",

@@ -18,23 +18,23 @@ import { columnTitle, currencyTitle, toSheetColumns, withLanguages } from "./she
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** A sheet: a line of titles and a line for each record. */
+/** A sheet: a title line and one line per record. */
 export type ExportTable = readonly (readonly SheetCell[])[];
 
-/** The names of related records, by entity and id. */
+/** Names of related records by entity and id. */
 export type RelatedNames = ReadonlyMap<string, string>;
 
 export interface ExportWords extends Text {
   readonly names: RelatedNames;
-  /** Of amounts whose currency a related record says. */
+  /** Currencies that a related record determines. */
   readonly relatedCurrency?: RelatedCurrency;
-  /** Writes a value otherwise than a sheet has it; null leaves it to the sheet. */
+  /** Overrides the format of a value. Null uses the spreadsheet's format. */
   readonly write?: (value: unknown, field: FieldDescriptor<MessageKey>, record: EntityRecord) => string | null;
 }
 
 export const nameKey = (entity: string, id: RecordId): string => `${entity} ${id}`;
 
-/** A value of a list, as a sheet holds it. */
+/** Converts a value of a list to a cell. */
 export function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): SheetCell {
   const value = record[field.name] ?? field.compute?.(record, calendar());
   if (Array.isArray(value) && field.display !== "json") {
@@ -56,7 +56,7 @@ function relatedText(value: unknown, record: EntityRecord, { field, words }: Set
   return name ?? words.names.get(nameKey(relation?.entity ?? "", String(value))) ?? String(value);
 }
 
-/** One of several values in a cell; numbers in the reader's language, as the import reads them. */
+/** One of several values in a cell. Numbers use the reader's language, which the import also parses. */
 function toItem(value: unknown, record: EntityRecord, setting: Setting): string {
   const number = typeof value === "string" || setting.field.relation ? null : toDecimal(value);
   return number === null ? cellText(toSingle(value, record, setting)) : toPlainNumber(number, setting.words.language);
@@ -93,16 +93,16 @@ function toSingle(value: unknown, record: EntityRecord, setting: Setting): Sheet
   }
 }
 
-/** The currency of an amount: its own field's, or the one that a related record holds. */
+/** The currency of an amount, from its record or a related record. */
 function currencyIn(record: EntityRecord, { field, words }: Setting): string | null {
   const through = field.currencyBy?.through;
   return through ? (words.relatedCurrency?.(field, through, record) ?? null) : currencyOf(field, record);
 }
 
-/** A column of cells under its title. */
+/** A title, followed by the cells of the column. */
 type Column = readonly SheetCell[];
 
-/** The currencies of amounts that a related record says, where one of them is not what the column's amounts usually are. */
+/** A currency column, added only if an amount has a currency other than the field's default. */
 function currencyColumns(records: readonly EntityRecord[], field: Field, words: ExportWords): readonly Column[] {
   const through = field.currencyBy?.through;
   if (!through || !words.relatedCurrency) {
@@ -116,7 +116,10 @@ function currencyColumns(records: readonly EntityRecord[], field: Field, words: 
   return isUsual ? [] : [[currencyTitle(field, words) ?? "", ...codes]];
 }
 
-/** Records as a sheet: the columns that are shown, in their order, of a translated text all languages, of an amount its currency. */
+/**
+ * Records as a sheet: the visible columns in order. Translated texts have one column per language, and amounts may have
+ * a currency column.
+ */
 export function toExportTable(
   records: readonly EntityRecord[],
   fields: readonly Field[],
@@ -131,7 +134,7 @@ export function toExportTable(
   return [0, ...records.map((_, index) => index + 1)].map((at) => columns.map((column) => column[at] ?? ""));
 }
 
-/** The fields that are shown, each number before the one that says its unit, where that is not shown itself. */
+/** Adds the hidden fields that determine the unit of a visible number, after that number. */
 export function withUnitFields(fields: readonly Field[], all: { readonly [name: string]: Field }): readonly Field[] {
   const shown = new Set(fields.map(({ name }) => name));
   const sayers = (field: Field) =>

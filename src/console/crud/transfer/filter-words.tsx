@@ -10,8 +10,8 @@ interface FilterWordsProps extends Pick<ListSource, "screens" | "state"> {
 }
 
 /**
- * What a list is narrowed down by, in words, one item each: "Status: Active". Seen by nobody here: the names of related
- * records come by and by, and paper takes them from this when it is made.
+ * Hidden list with the active filters in words, such as "Status: Active". Names of related records load asynchronously;
+ * printing copies the texts from here.
  */
 export function FilterWords({ ref, screens, state: { search, filters, groups } }: FilterWordsProps) {
   const { t } = useText();

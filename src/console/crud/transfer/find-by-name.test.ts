@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PLAIN_ABILITIES } from "../../../contract/backend-abilities.ts";
 import { findByName } from "./find-by-name.ts";
 
-test("finds a record by the name that an export gives it, of all of its title fields", async () => {
+test("finds a record by its exported name, composed of all title fields", async () => {
   const rows = [
     { id: "b1", title: "Atlas", edition: "1" },
     { id: "b2", title: "Atlas", edition: "2" },

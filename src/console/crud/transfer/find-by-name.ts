@@ -6,7 +6,7 @@ import { foldText } from "../../lib/fold-text.ts";
 
 const LOOKED_AT = 100;
 
-/** The record of that name, or of that id; null where there is none, or more than one of the name. */
+/** The id of the record with that name or id. Null if there is none, or if the name is ambiguous. */
 export async function findByName(source: ListSource, relation: NamedBy, name: string): Promise<RecordId | null> {
   const { rows } = await askList(
     { ...source, searched: labelFieldsOf(relation) },
@@ -20,7 +20,7 @@ export async function findByName(source: ListSource, relation: NamedBy, name: st
   return rows.find(({ id }) => String(id) === name)?.id ?? (await findById(source, name));
 }
 
-/** A backend refuses what cannot be an id in its own way. */
+/** Backends report an invalid id with different errors. All of them count as not found. */
 async function findById({ client }: ListSource, id: string): Promise<RecordId | null> {
   try {
     const loaded = await client.get?.(id);

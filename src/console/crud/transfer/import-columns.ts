@@ -7,25 +7,25 @@ import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { columnTitle, currencyTitle, type SheetColumn, toSheetColumns } from "./sheet-columns.ts";
 
-/** A field that a sheet can fill in, or one language of one. */
+/** An importable field, or one language of a translated field. */
 export interface ImportField extends SheetColumn {
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
 }
 
-/** Which field each column of the sheet fills in; null: none. */
+/** The field of each column, or null if the column is skipped. */
 export type Mapping = readonly (string | null)[];
 
-/** Whether one cell can hold it: no rows within the record, no objects, no secrets. */
+/** True if the value fits into one cell: no embedded rows, no objects, no secrets. */
 function fits({ type, format, items, properties }: JsonSchema): boolean {
   return format !== "password" && items?.type !== "object" && !(type === "object" && properties !== undefined);
 }
 
-/** Whether each line needs a value: a field with a default, or one that may be null, does not. */
+/** True if each line needs a value. Fields with a default and nullable fields are optional. */
 const isAsked = ({ required = [], properties = {} }: JsonSchema, name: string): boolean =>
   required.includes(name) && properties[name]?.default === undefined && properties[name]?.nullable !== true;
 
-/** The fields of the create form that one cell can hold, in the form's order. */
+/** The fields of the create form that fit into one cell, in the form's order. */
 export function importFields(screens: EntityScreens<MessageKey>, { schema }: FormModule): readonly ImportField[] {
   const order = screens.form?.sections.flatMap(({ fields }) => fields) ?? [];
   return order.flatMap((name) => {
@@ -42,7 +42,7 @@ export function importFields(screens: EntityScreens<MessageKey>, { schema }: For
   });
 }
 
-/** The languages of a translated text. Required languages are required only if the text is. */
+/** The languages of a translated text. They are required only if the text is. */
 function languageFields(
   text: FieldDescriptor<MessageKey>,
   schema: JsonSchema,
@@ -55,10 +55,10 @@ function languageFields(
   });
 }
 
-/** Why a column of the file fills in no field, as the text keys end. */
+/** The reason why a column is skipped. It is the suffix of a text key. */
 export type SkipReason = "computed" | "notCreated" | "notInCell" | "related" | "repeated" | "unknown";
 
-/** The screens and importable fields that columns are matched against. */
+/** The screens and importable fields to match columns against. */
 export interface ImportTarget {
   readonly screens: Pick<EntityScreens<MessageKey>, "fields" | "form">;
   readonly fields: readonly ImportField[];
@@ -71,7 +71,7 @@ interface KnownColumn {
   readonly skipped: SkipReason | null;
 }
 
-/** Each column that an export of the list can have, importable ones first. */
+/** All columns that an export can contain, importable ones first. */
 function knownColumns({ screens, fields }: ImportTarget, text: Text): readonly KnownColumn[] {
   const own = fields.map((each) => ({ title: columnTitle(each, text), name: each.field.name, skipped: null }));
   const importable = new Set(own.map(({ name }) => name));
@@ -88,7 +88,7 @@ function knownColumns({ screens, fields }: ImportTarget, text: Text): readonly K
   return [...own, ...others];
 }
 
-/** The meaning of each column of a file: the column that the console calls so, else the field of that name. */
+/** Matches each column by the title of a known column, else by field name. */
 function findColumns(head: readonly string[], target: ImportTarget, text: Text): readonly KnownColumn[] {
   const known = knownColumns(target, text);
   const taken = new Set<KnownColumn>();
@@ -105,24 +105,24 @@ function findColumns(head: readonly string[], target: ImportTarget, text: Text):
   return titles.map((title, at) => byTitle[at] ?? take(title, "name") ?? { title, name: "", skipped: "unknown" });
 }
 
-/** Which field each column fills in. A column that cannot be imported fills in none. */
+/** The field of each column. Null if the column cannot be imported. */
 export function guessMapping(head: readonly string[], target: ImportTarget, text: Text): Mapping {
   return findColumns(head, target, text).map((column) => (column.skipped === null ? column.name : null));
 }
 
-/** Why each column is not imported; null for a column that the console would import. */
+/** The reason why each column is skipped. Null for importable columns. */
 export function skipReasons(head: readonly string[], target: ImportTarget, text: Text): readonly (SkipReason | null)[] {
   return findColumns(head, target, text).map(({ skipped }) => skipped);
 }
 
-/** The template of an import: titles and an example line. */
+/** The import template: titles and an example line. */
 export function toTemplate(fields: readonly ImportField[], text: Text): readonly (readonly (string | number)[])[] {
   return [fields.map((field) => columnTitle(field, text)), fields.map((field) => formatExample(field, text))];
 }
 
 const EXAMPLE_DAY = "2026-12-31";
 
-/** An example value in the format that the import reads. */
+/** An example value in the format of the import. */
 function formatExample({ field, schema }: ImportField, { t, language }: Text): string | number {
   const first = field.enumeration?.values.find(({ value }) => value === schema.default) ?? field.enumeration?.values[0];
   if (first) {

@@ -36,10 +36,10 @@ const HEAD = "Código;Tipo;Audiência;Valor;Pessoas;Último dia;Outra coisa";
 const GOOD = "NOVO-1;Empréstimos;Solo;10;ana@escola.example;31/12/2026;x";
 const text = (name: string) => screen.findByText(name);
 
-describe("bringing records in", () => {
-  test("maps columns by their titles, checks without sending, and makes a record of each line that is right", async () => {
+describe("importing records", () => {
+  test("maps columns by their titles, validates without sending, and creates a record for each valid line", async () => {
     const { backend, dialog, choose, user } = await openDialog();
-    // A line of nothing is counted, as a spreadsheet counts it, and makes no record.
+    // An empty line creates no record but counts for line numbers, as in a spreadsheet.
     choose(`${HEAD}\n${GOOD}\n;;;;;;\nNOVO-2;Empréstimos;Solo;muitos;quem?;99/99/2026;\n`);
     await user.click(await dialog.findByRole("button", { name: "Conferir" }));
     await text("1 linha pronta para importar");
@@ -61,7 +61,7 @@ describe("bringing records in", () => {
     ]);
   });
 
-  test("of lines that only one record may be like, says which are too many before anything is sent", async () => {
+  test("reports lines that violate a uniqueness rule before sending", async () => {
     const atMostOne = { field: "type", is: "loans" } as const;
     const rules = [{ name: "oneLoan", at: "type", severity: "refuse", never: null, atMostOne, per: [] }] as const;
     const { backend, dialog, choose, user } = await openDialog(() => {}, { ...ticketScreens, rules });
@@ -72,7 +72,7 @@ describe("bringing records in", () => {
     expect(backend.sent("POST")).toHaveLength(0);
   });
 
-  test("rejects numbers with two readings until the format of the file is chosen, and formats of other languages", async () => {
+  test("rejects ambiguous numbers until the file's format is chosen, and formats of other languages", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     const line = (code: string, value: string) => GOOD.replace("NOVO-1", code).replace(";10;", `;${value};`);
     choose([HEAD, line("A-1", "1.234"), line("A-2", "0.500"), line("A-3", "1.234,5")].join("\n"));
@@ -90,7 +90,7 @@ describe("bringing records in", () => {
     expect(backend.sent("POST").map(({ body }) => Reflect.get(body as object, "value"))).toEqual([1234, 1234.5]);
   });
 
-  test("takes a code in small letters as the form does, in capitals", async () => {
+  test("converts a lower-case code to capitals like the form", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     choose(`${HEAD}\n${GOOD.replace("NOVO-1", "novo-1")}\n`);
     await user.click(await dialog.findByRole("button", { name: "Conferir" }));
@@ -100,7 +100,7 @@ describe("bringing records in", () => {
     expect(backend.sent("POST").map(({ body }) => Reflect.get(Object(body), "code"))).toEqual(["NOVO-1"]);
   });
 
-  test("saves the lines that are missing with their reasons, refused ones too", async () => {
+  test("saves failed lines with their reasons, including those that the backend rejected", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     choose(`${HEAD}\n${GOOD}\nNOVO-2;;;;;amanhã;\n`);
     await user.click(await dialog.findByRole("button", { name: "Conferir" }));
@@ -117,7 +117,7 @@ describe("bringing records in", () => {
     expect(second).toMatch(/^NOVO-2;/);
   });
 
-  test("of a line whose value another record has, names its column and what the records are", async () => {
+  test("reports a duplicate value with its column and the entity's name", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     choose(`${HEAD}\n${GOOD}\n`);
     await user.click(await dialog.findByRole("button", { name: "Conferir" }));
@@ -128,7 +128,7 @@ describe("bringing records in", () => {
     expect(await dialog.findByText("Linha 2: Código: Já existe um ingresso com este valor")).toBeTruthy();
   });
 
-  test("of a line whose answer was lost, says so and leads to where to look", async () => {
+  test("reports a line with a lost response and links to the list", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     choose(`${HEAD}\n${GOOD}\n`);
     await user.click(await dialog.findByRole("button", { name: "Conferir" }));
@@ -139,7 +139,7 @@ describe("bringing records in", () => {
     expect(dialog.getByRole("link", { name: "Conferir" }).getAttribute("href")).toBe("/tickets");
   });
 
-  test("waits as the backend asks, goes on by itself, and makes every line once", async () => {
+  test("pauses when the backend requests it, resumes, and creates each record once", async () => {
     const { backend, dialog, choose, user } = await openDialog();
     const lines = [1, 2, 3, 4, 5].map((at) => GOOD.replace("NOVO-1", `NOVO-${at}`));
     choose(`${HEAD}\n${lines.join("\n")}\n`);
@@ -156,7 +156,7 @@ describe("bringing records in", () => {
     expect(new Set(codes).size).toBe(5);
   });
 
-  test("is left by Escape, but not while lines are sent, nor by a press beside it", async () => {
+  test("closes on Escape except while sending, and ignores backdrop clicks", async () => {
     const onClose = vi.fn();
     const { backend, dialog, choose, user } = await openDialog(onClose);
     await user.click(document.querySelector(".MuiDialog-container") as Element);
@@ -172,7 +172,7 @@ describe("bringing records in", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test("gives a template whose columns are those that it reads", async () => {
+  test("saves a template with the columns that it can import", async () => {
     const { dialog, choose, user } = await openDialog();
     await user.click(await dialog.findByRole("button", { name: "Modelo CSV" }));
     await waitFor(() => expect(saved.at(-1)?.name).toBe("ingressos.csv"));
@@ -182,7 +182,7 @@ describe("bringing records in", () => {
     expect(dialog.queryAllByText("Não importar")).toHaveLength(0);
   });
 
-  test("says what is wrong with a file that cannot be read, and stays", async () => {
+  test("shows the reason why a file cannot be read, and stays open", async () => {
     const { choose } = await openDialog();
     choose("só títulos");
     expect((await screen.findByRole("alert")).textContent).toContain("só tem a linha de títulos");

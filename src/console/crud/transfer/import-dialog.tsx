@@ -27,13 +27,13 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Brings records in from a file: nothing is sent before every line was checked and shown. */
+/** Imports records from a file. Every line is validated and shown before any record is sent. */
 export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   const { t } = useText();
   const id = useId();
   const form = useScreenForm(screens.entity, "create");
   const isRunning = useRef(false);
-  // A press beside it would throw away what was chosen; so would Escape what is being sent.
+  // Ignore backdrop clicks, which would discard the work, and Escape while records are being sent.
   const handleClose = (_: object, reason: "escapeKeyDown" | "backdropClick") => {
     if (reason === "escapeKeyDown" && !isRunning.current) {
       onClose();
@@ -57,7 +57,7 @@ type ImportWork = ReturnType<typeof useImport>;
 
 interface ImportStepsProps extends ImportDialogProps {
   readonly form: FormModule;
-  /** Told whether records are being sent. */
+  /** Set to true while records are being sent. */
   readonly isRunning: RefObject<boolean>;
 }
 
@@ -147,7 +147,7 @@ interface StartButtonProps extends Pick<ImportDialogProps, "screens"> {
   readonly onStart: ImportWork["start"];
 }
 
-/** Says how many records it will make. */
+/** Submit button with the number of records to create. */
 function StartButton({ screens, rows, onStart }: StartButtonProps) {
   const { t } = useText();
   const good = rows.filter(({ problems }) => problems.length === 0).length;

@@ -11,7 +11,7 @@ import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 
-/** Takes no notice of what a list is asked for, but the page. */
+/** A backend that ignores all list parameters except the page. */
 class HeedlessBackend extends FakeBackend {
   override list<T>(request: TransportRequest, { page = 1, pageSize = 25 }: ListQuery = {}): Promise<ListPage<T>> {
     return super.list(request, { page, pageSize });
@@ -31,7 +31,7 @@ const there = { ...ticket, id: "t1", code: "NOVO-1", type: "rebate", audience: "
 
 const PAGES = { paging: "pages", filterGroups: false, search: false, filters: ["is", "anyOf"] } as const;
 
-/** Imports these lines as far as the check; the list of members holds names only. */
+/** Imports the lines up to the check. The list of members only returns names. */
 async function check(lines: readonly string[], { shape, abilities = {}, screens = {}, existing = [there] }: Setting) {
   const Backend = shape === "heedless" ? HeedlessBackend : FakeBackend;
   const tables = { "/tickets": existing, "/members/all": [member] };
@@ -66,7 +66,7 @@ const only = (change: Partial<RuleDescriptor>): RuleDescriptor => ({
   ...change,
 });
 
-test("a check that was left for another file says nothing of the first one", async () => {
+test("the result of a check is dropped after another file is chosen", async () => {
   const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
   const element = <ImportDialog screens={ticketScreens} onClose={() => undefined} />;
   const { user } = await renderScreen({ backend, route: "/tickets", at: "/tickets", element });
@@ -90,21 +90,21 @@ test("a check that was left for another file says nothing of the first one", asy
   expect(await dialog.findByText("1 linha pronta para importar")).toBeTruthy();
 });
 
-describe("lines whose value a record has already", () => {
-  test("are refused before any call over a bare array, which is asked for once", async () => {
+describe("lines with a value that already exists", () => {
+  test("are rejected after one request to a bare array", async () => {
     const { dialog, asked } = await check(LINES, { shape: "bare" });
     expect(dialog.getByText(TAKEN)).toBeTruthy();
     expect(dialog.getByText("1 linha pronta para importar")).toBeTruthy();
     expect(asked).toHaveLength(1);
   });
 
-  test("are found by one question for all lines, by the field's parameter", async () => {
+  test("are found with one request for all lines by the field's parameter", async () => {
     const { dialog, asked } = await check(LINES, { shape: "envelope", abilities: PAGES, screens: list(["code"]) });
     expect(dialog.getByText(TAKEN)).toBeTruthy();
     expect(asked).toEqual([expect.objectContaining({ filters: { code: ["NOVO-1", "NOVO-2"] } })]);
   });
 
-  test("are found by one question in groups of filters, of whatever the list is sorted or searched by", async () => {
+  test("are found with one request by filter groups, without other list parameters", async () => {
     const abilities = { ...PAGES, filterGroups: true };
     const { dialog, asked } = await check(LINES, { shape: "envelope", abilities });
     expect(dialog.getByText(TAKEN)).toBeTruthy();
@@ -112,19 +112,19 @@ describe("lines whose value a record has already", () => {
     expect(asked).toEqual([expect.objectContaining({ filter })]);
   });
 
-  test("are searched for one by one where the list is not filtered by the field", async () => {
+  test("are found by one search per line if the field has no filter", async () => {
     const { dialog, asked } = await check(LINES, { shape: "envelope", abilities: { ...PAGES, search: true } });
     expect(dialog.getByText(TAKEN)).toBeTruthy();
     expect(asked.map((query) => query?.search)).toEqual(["NOVO-1", "NOVO-2"]);
   });
 
-  test("are found by going through the list where it can be asked for nothing", async () => {
+  test("are found by reading the whole list if it supports neither filters nor search", async () => {
     const { dialog } = await check(LINES, { shape: "envelope", abilities: PAGES });
     expect(dialog.getByText(TAKEN)).toBeTruthy();
     expect(dialog.queryByText(/^Não foi possível verificar/)).toBeNull();
   });
 
-  test("are found behind the first page of an answer", async () => {
+  test("are found on later pages of a response", async () => {
     const existing = [{ ...there, id: "t2", code: "NOVO-2" }, there];
     const abilities = { ...PAGES, pageSize: 1 };
     const { dialog } = await check(LINES, { shape: "envelope", abilities, screens: list(["code"]), existing });
@@ -132,14 +132,14 @@ describe("lines whose value a record has already", () => {
     expect(dialog.getByText("0 linhas prontas para importar")).toBeTruthy();
   });
 
-  test("are let through with plain words where a search finds more than it answers, and not them", async () => {
+  test("pass with a note if a search has more results than it returns", async () => {
     const existing = [{ ...there, id: "t2", code: "NOVO-10" }, there];
     const abilities = { ...PAGES, search: true, pageSize: 1 };
     const { dialog } = await check(LINES, { shape: "envelope", abilities, existing });
     expect(dialog.getByText(/^Não foi possível verificar se já existem: Código\./)).toBeTruthy();
   });
 
-  test("are found by going through the list where there are very many to ask for one by one", async () => {
+  test("are found by reading the whole list if there are too many for single requests", async () => {
     const lines = Array.from({ length: 61 }, (_, at) => `NOVO-${at};Empréstimos;Pública;10`);
     const abilities = { ...PAGES, filters: ["is"] as const };
     const { dialog, asked } = await check(lines, { shape: "envelope", abilities, screens: list(["code"]) });
@@ -147,7 +147,7 @@ describe("lines whose value a record has already", () => {
     expect(asked.length).toBeLessThan(5);
   });
 
-  test("are let through with plain words where the backend takes no notice of the question", async () => {
+  test("pass with a note if the backend ignores the filter", async () => {
     const { dialog } = await check(LINES, {
       shape: "heedless",
       abilities: PAGES,
@@ -160,14 +160,14 @@ describe("lines whose value a record has already", () => {
     ).toBeTruthy();
   });
 
-  test("are let through with plain words where the list does not answer the field", async () => {
+  test("pass with a note if the list omits the field", async () => {
     const { code: _, ...bare } = there;
     const { dialog } = await check(LINES, { shape: "bare", existing: [bare] });
     expect(dialog.getByText(/^Não foi possível verificar se já existem: Código\./)).toBeTruthy();
   });
 
   test.each(["bare", "envelope"] as const)(
-    "are compared in all fields together over a list that is %s",
+    "are compared by all fields together with a list that is %s",
     async (shape) => {
       const screens = { ...list(["type"]), unique: [["type", "audience"]] };
       const lines = ["LIDO-A;Abatimento;Pública;1", "LIDO-B;Abatimento;Solo;1", "LIDO-C;Empréstimos;Pública;1"];
@@ -179,21 +179,21 @@ describe("lines whose value a record has already", () => {
   );
 });
 
-describe("lines that say the same", () => {
-  test("are refused behind the first, by the line that they repeat", async () => {
+describe("lines with the same value", () => {
+  test("are rejected after the first, with the number of the repeated line", async () => {
     const lines = ["NOVO-7;Empréstimos;Pública;10", "novo-7;Abatimento;Pública;9"];
     const { dialog } = await check(lines, { shape: "bare" });
     expect(dialog.getByText("Linha 3: Código: igual à linha 2")).toBeTruthy();
   });
 
-  test("may do so where the first of them is left out anyway", async () => {
+  test("are accepted if the first of them is rejected for another reason", async () => {
     const lines = ["NOVO-7;Empréstimos;Pública;muitos", "NOVO-7;Abatimento;Pública;9"];
     const { dialog } = await check(lines, { shape: "bare" });
     expect(dialog.getByText("1 linha pronta para importar")).toBeTruthy();
   });
 });
 
-describe("a place that a rule gives to one record", () => {
+describe("a unique slot of a rule", () => {
   const loan = { ...there, code: "ANTIGO", type: "loans" };
   const line = ["NOVO-3;Empréstimos;Pública;10"];
 
@@ -201,14 +201,14 @@ describe("a place that a rule gives to one record", () => {
     ["a bare array", "bare", {}],
     ["pages, by filters", "envelope", PAGES],
     ["pages, by groups of filters", "envelope", { ...PAGES, filterGroups: true }],
-  ] as const)("is not given twice over %s", async (_, shape, abilities) => {
+  ] as const)("rejects a second record over %s", async (_, shape, abilities) => {
     const screens = { rules: [only({})], unique: [] };
     const { dialog } = await check(line, { shape, abilities, screens, existing: [there, loan] });
     expect(dialog.getByText(/^Linha 2: .*only ?one/i)).toBeTruthy();
     expect(dialog.getByText("0 linhas prontas para importar")).toBeTruthy();
   });
 
-  test("is free where the record that has it is of another group", async () => {
+  test("accepts a record of another group", async () => {
     const screens = { rules: [only({ per: ["audience"] })], unique: [] };
     const existing = [there, { ...loan, audience: "solo" }];
     const { dialog } = await check(line, { shape: "envelope", abilities: PAGES, screens, existing });

@@ -11,7 +11,7 @@ interface ImportLocaleProps {
   readonly onChange: (locale: SheetLocale) => void;
 }
 
-/** Files of most tools have the format of this language. */
+/** The number format that most tools use for export. */
 const OF_TOOLS = "en-US";
 
 /** `12.345,67 · 31/12/2026 · Português (Brasil)`. */
@@ -19,7 +19,7 @@ function sampleOf(language: string): string {
   return [formatAmount(12_345.67, language), formatDate("2026-12-31", language), languageName(language)].join(" · ");
 }
 
-/** The format of the file's numbers and days: until the reader chooses one, numbers with two readings are rejected. */
+/** A select for the file's number and date format. Until the user chooses, ambiguous numbers are rejected. */
 export function ImportLocale({ locale, onChange }: ImportLocaleProps) {
   const { t, language } = useText();
   const languages = [...new Set([language, ...useTexts().languages, OF_TOOLS])];

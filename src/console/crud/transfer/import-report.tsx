@@ -14,13 +14,15 @@ import type { ImportOutcome } from "./import-rows.ts";
 import { saveTable } from "./save-table.ts";
 import type { Cell } from "./sheet-cell.ts";
 
-/** A line, and what is said of it. */
+/** A line and its message. */
 interface ReportedRow {
   readonly row: ImportRow;
   readonly reason: string;
 }
 
-/** What the check found: how many lines can go, which cannot, and why, and what nobody could tell. Nothing was sent for it. */
+/**
+ * Result of the check: number of valid lines, invalid lines with reasons, and constraints that could not be checked.
+ */
 export function ImportChecked({ rows, unchecked }: ComparedLines) {
   const { t } = useText();
   const good = rows.filter(({ problems }) => problems.length === 0);
@@ -51,7 +53,7 @@ interface ImportOverProps {
   readonly outcome: ImportOutcome;
 }
 
-/** What came of it; the lines that did not become records can be saved, to be put right and brought in again. */
+/** Result of the import. Failed lines can be saved, corrected and imported again. */
 export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
   const words = useText();
   const { t, language } = words;
@@ -77,7 +79,7 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
       <Lines titleKey="import.bad" severity="error" reported={toBad(rows)} />
       <Lines titleKey="import.refused" severity="error" reported={refused} />
       {screens.routes.list && failed.some(({ error }) => hasUnknownOutcome(error)) ? (
-        // In a tab of its own: what is reported here stays.
+        // Opens in a new tab, so that this report is kept.
         <Button href={screens.routes.list} target="_blank" rel="noopener" sx={{ justifySelf: "start" }}>
           {t("crud.form.lookFirst")}
         </Button>

@@ -1,7 +1,7 @@
 import { type RunOptions, runEach } from "../writes/run-each.ts";
 import type { ImportRow } from "./checked-lines.ts";
 
-/** A line that the backend refused, and why. */
+/** A line that the backend rejected, with the error. */
 export interface FailedRow {
   readonly row: ImportRow;
   readonly error: unknown;
@@ -10,16 +10,16 @@ export interface FailedRow {
 export interface ImportOutcome {
   readonly made: number;
   readonly failed: readonly FailedRow[];
-  /** Lines that were never sent: it was stopped before. */
+  /** Lines that were not sent, because the import was stopped. */
   readonly left: readonly ImportRow[];
 }
 
 interface ImportOptions extends RunOptions {
-  /** Makes one record. */
+  /** Creates one record. */
   readonly create: (row: ImportRow) => Promise<unknown>;
 }
 
-/** Makes a record of each line; one that the backend refuses stops none of the others. */
+/** Creates a record from each line. A rejected line does not stop the others. */
 export async function importRows(
   rows: readonly ImportRow[],
   { create, ...options }: ImportOptions,

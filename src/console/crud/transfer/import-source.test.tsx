@@ -9,7 +9,7 @@ import { renderScreen } from "../testing/render-screen.tsx";
 import { guessMapping, importFields } from "./import-columns.ts";
 import { ImportMapping } from "./import-source.tsx";
 
-test("the example of a column of dates is the calendar day, without a time", async () => {
+test("the example of a date column is a date without a time", async () => {
   const sheet = [["Day"], [{ serial: 46_387, hasSeconds: false }]];
   const element = (
     <ImportMapping screens={ticketScreens} sheet={sheet} mapping={[null]} fields={[]} onChange={() => {}} />
@@ -21,7 +21,7 @@ test("the example of a column of dates is the calendar day, without a time", asy
 
 const HEAD_OF_EXPORT = ["Código", "State", "id", "Código", "Notes"];
 
-test("a column that cannot be imported has the reason, and fills in no field", async () => {
+test("a column that cannot be imported shows the reason and maps to no field", async () => {
   const state = { name: "state", labelKey: "State" as MessageKey, display: "text", compute: () => "open" } as const;
   const screens = { ...ticketScreens, fields: { ...ticketScreens.fields, state } };
   const fields = importFields(screens, {

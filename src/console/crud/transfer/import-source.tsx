@@ -30,7 +30,7 @@ interface ImportFileProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The choice of a file, and templates of what it should look like. */
+/** File input and template downloads. */
 export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps) {
   const text = useText();
   const { t, language } = text;
@@ -80,7 +80,7 @@ interface ImportMappingProps {
 
 const toText = (cell: Cell | undefined): string => cellToText(cell ?? null);
 
-/** On a phone each column of the file has its lines, under each other: side by side, no field's name would be read whole. */
+/** On a phone, table rows are stacked: in columns, field names would not fit. */
 const STACKED = {
   tableLayout: "fixed",
   "@media (max-width: 599.95px)": {
@@ -93,7 +93,7 @@ const STACKED = {
   },
 } as const;
 
-/** Which field each column of the file fills in; each field by one column. */
+/** Maps each column of the file to a field. A field can be used only once. */
 export function ImportMapping({ screens, sheet, mapping, fields, onChange }: ImportMappingProps) {
   const text = useText();
   const { t } = text;

@@ -1,17 +1,17 @@
 import { scanXml } from "./scan-xml.ts";
 
-/** What a number format makes of a number. */
+/** How a number format displays a number. */
 export interface NumberFormat {
   readonly kind: "number" | "serial" | "percent" | "zeros";
   readonly hasSeconds: boolean;
-  /** Digits of a code, `00000`. */
+  /** Minimum number of digits for a `00000` format. */
   readonly digits: number;
 }
 
 /** The format of a cell without a style. */
 export const PLAIN: NumberFormat = { kind: "number", hasSeconds: false, digits: 0 };
 
-/** Formats that every workbook has without listing them. */
+/** Built-in formats, which workbooks do not list. */
 const BUILT_IN: Readonly<Record<number, string>> = {
   9: "0%",
   10: "0.00%",
@@ -25,19 +25,19 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   47: "mm:ss.0",
 };
 
-/** Ranges of the built-in formats that are dates, some of East Asia. */
+/** Ranges of built-in date formats, some of them East Asian. */
 const DATES = [
   [14, 17],
   [27, 36],
   [50, 58],
 ] as const;
 
-/** The code of a format that no workbook lists; of plain numbers none. */
+/** The code of a built-in date format. Empty for numbers. */
 function builtInCode(id: number): string {
   return DATES.some(([from, to]) => id >= from && id <= to) ? "d/m/y" : "";
 }
 
-/** Texts, colours and paddings within a format, which are no codes. */
+/** Literal text, colours and padding in a format. They are not format codes. */
 const LITERAL = /"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]|General/gi;
 
 function formatOf(code: string): NumberFormat {
@@ -53,7 +53,7 @@ function formatOf(code: string): NumberFormat {
   return { kind, hasSeconds: /s/i.test(first), digits: first.trim().length };
 }
 
-/** The formats of cells by the index of their style. */
+/** The cell formats by style index. */
 export function readFormats(xml: string): readonly NumberFormat[] {
   const codes = new Map<number, string>(Object.entries(BUILT_IN).map(([id, code]) => [Number(id), code]));
   const formats: NumberFormat[] = [];

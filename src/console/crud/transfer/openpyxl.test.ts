@@ -9,7 +9,7 @@ import { readXlsx } from "./read-xlsx.ts";
 import { KINDS, labels, toField } from "./testing/kinds-of-cells.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
-/** Prints the cells of a workbook with their types and formats, and facts about the sheet, as JSON. */
+/** Prints the cells of a workbook with their types and formats, and sheet properties, as JSON. */
 const DUMP = `
 import json, sys, warnings, openpyxl
 warnings.simplefilter("error")
@@ -20,7 +20,7 @@ widths = [sheet.column_dimensions[c].width for c in "ABC"]
 print(json.dumps({"title": sheet.title, "freeze": sheet.freeze_panes, "rows": rows, "widths": widths, "bold": sheet["A1"].font.b}))
 `;
 
-/** Writes a workbook as other tools do. */
+/** Writes a workbook like other tools. */
 const WRITE = `
 import sys, datetime, openpyxl
 book = openpyxl.Workbook()
@@ -34,7 +34,7 @@ book.save(sys.argv[1])
 const folder = mkdtempSync(path.join(tmpdir(), "workbooks-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Debian's interpreter has the package where another in the path has not. */
+/** Prefer Debian's interpreter, because another one on the PATH may lack the package. */
 const PYTHON = ["/usr/bin/python3", "python3"].find((name) => spawnSync(name, ["-c", "import openpyxl"]).status === 0);
 
 function python(script: string, file: string): string {
@@ -70,7 +70,7 @@ const SAMPLE = {
 const words = { t: (key: string) => labels.get(key) ?? key, language: "pt-BR", names: new Map() };
 
 test.skipIf(PYTHON === undefined)(
-  "openpyxl reads an exported workbook by the kinds of its cells, without a warning",
+  "openpyxl reads an exported workbook with correct cell types and without warnings",
   async () => {
     const fields = Object.keys(SAMPLE).flatMap((name) => (KINDS[name] ? [toField(name, KINDS[name])] : []));
     const table = toExportTable([{ id: "1", ...SAMPLE }], fields, words);
@@ -95,7 +95,7 @@ test.skipIf(PYTHON === undefined)(
   },
 );
 
-test.skipIf(PYTHON === undefined)("a workbook of openpyxl is read by the kinds of its cells", async () => {
+test.skipIf(PYTHON === undefined)("a workbook of openpyxl is read with correct cell types", async () => {
   const file = path.join(folder, "other.xlsx");
   python(WRITE, file);
   const { readFileSync } = await import("node:fs");

@@ -25,13 +25,13 @@ test.each<readonly [readonly Cell[], boolean]>([
   [[0.125, { fraction: 0.07 }], true],
   [[{ fraction: 0.125 }, { fraction: 0.07 }], false],
   [["muito", null], false],
-])("percentages %j are unclear: %s", (cells, isUnclear) => {
+])("percentages %j are ambiguous: %s", (cells, isUnclear) => {
   const rows = [["Valor"], ...cells.map((cell) => [cell])];
   const fields = [{ field: share, whole: null, schema: { type: "number" }, isRequired: true }] as const;
   expect(hasUnclearPercents(rows, { fields, mapping: ["value"], words })).toBe(isUnclear);
 });
 
-test("unclear percentages are checked only after the reader has chosen their meaning", async () => {
+test("ambiguous percentages are checked only after the user has chosen their meaning", async () => {
   const screens = { ...ticketScreens, fields: { ...ticketScreens.fields, value: share } };
   const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
   const element = <ImportDialog screens={screens} onClose={() => {}} />;

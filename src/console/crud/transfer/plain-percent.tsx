@@ -13,8 +13,8 @@ interface PercentSource {
 }
 
 /**
- * Whether numbers of a percent column have two meanings: other cells have a percent sign, or no number is above 1, so that
- * `0.125` may be 12.5 % or 0.125 %.
+ * True if numbers in a percent column are ambiguous: other cells have a percent sign, or no number is above 1, so that
+ * `0.125` may mean 12.5 % or 0.125 %.
  */
 export function hasUnclearPercents(
   rows: readonly (readonly Cell[])[],
@@ -36,12 +36,12 @@ export function hasUnclearPercents(
 }
 
 interface PlainPercentSelectProps {
-  /** Null until the reader has chosen. */
+  /** Null until the user chooses. */
   readonly value: PlainPercent | null;
   readonly onChange: (value: PlainPercent) => void;
 }
 
-/** The meaning of numbers without a percent sign, for all percent columns of a file. */
+/** A select for the meaning of numbers without a percent sign, for all percent columns of a file. */
 export function PlainPercentSelect({ value, onChange }: PlainPercentSelectProps) {
   const { t, language } = useText();
   const written = { percent: toPlainNumber(12.5, language), fraction: toPlainNumber(0.125, language) };

@@ -17,10 +17,10 @@ const sheet = {
   name: "genres-2026-11-23",
 };
 
-/** The tables that stand in the page. */
+/** All tables in the document. */
 const tables = () => [...document.querySelectorAll("table")];
 
-test("what is printed is one plain table: title and facts over the columns on each sheet, figures apart, no control", async () => {
+test("prints one plain table: title and facts on each page, right-aligned numbers, no controls", async () => {
   document.title = "Console";
   let title = "";
   const print = vi.fn(() => {
@@ -41,7 +41,7 @@ test("what is printed is one plain table: title and facts over the columns on ea
   window.dispatchEvent(new Event("afterprint"));
 });
 
-test.each(["afterprint", "pointerdown", "keydown"])("after %s nothing of it is left in the page", async (end) => {
+test.each(["afterprint", "pointerdown", "keydown"])("%s removes the print table from the page", async (end) => {
   document.title = "Console";
   vi.stubGlobal("print", () => undefined);
   await printSheet(sheet);

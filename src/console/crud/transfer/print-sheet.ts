@@ -3,27 +3,27 @@ import styles from "./print-sheet.module.css";
 
 interface PrintColumn {
   readonly label: string;
-  /** Whether its values stand at the right, digit under digit. */
+  /** Right-aligns the values, so that digits line up. */
   readonly isNumber: boolean;
 }
 
-/** A table on paper, and what stands over it on each sheet. */
+/** A table for printing, with a header that is repeated on each page. */
 export interface PrintSheet {
   readonly title: string;
-  /** What is said of it beside the day: how many there are, and by what they were found. */
+  /** Facts after the date: the number of records and the filters. */
   readonly facts: readonly string[];
   readonly columns: readonly PrintColumn[];
   readonly lines: readonly (readonly string[])[];
-  /** What a file is called that the browser makes of it. */
+  /** The default file name of a PDF. */
   readonly name: string;
 }
 
 const LONG_WORD = /\S{18}/;
 
-/** After any of these nobody prints any more: a press means that the browser's own dialog is gone. */
+/** Events after which printing is over. A click or a key means that the print dialog is closed. */
 const ENDS = ["afterprint", "pointerdown", "keydown"] as const;
 
-/** Has the browser print a table in the place of the page; as soon as that is over, nothing of it is left. */
+/** Prints a table in place of the page and removes it afterwards. */
 export async function printSheet(sheet: PrintSheet): Promise<void> {
   const element = toElement(sheet);
   const title = document.title;
@@ -42,7 +42,7 @@ export async function printSheet(sheet: PrintSheet): Promise<void> {
   window.print();
 }
 
-/** Plain elements and no component: there may be 20,000 rows, and nothing of them ever changes. */
+/** Creates plain DOM elements: there may be 20,000 rows, and they never re-render. */
 function toElement({ title, facts, columns, lines }: PrintSheet): HTMLElement {
   const over = make("th", [make("h1", [title]), make("p", [[writeNow(), ...facts].join(" · ")])]);
   over.colSpan = columns.length;

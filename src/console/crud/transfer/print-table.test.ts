@@ -22,7 +22,7 @@ const names = new Map([["genre g1", "Poesia"]]);
 
 const relatedCurrency = () => null;
 
-/** What paper has of one value; plain spaces in the place of those that never break. */
+/** The printed text of one value, with normal spaces in place of non-breaking ones. */
 function printed(given: Partial<Field>, value: unknown, others: object = {}): string | undefined {
   const list = { records: [{ id: "1", x: value, ...others }], fields: [field(given)], names, relatedCurrency };
   return toPrintSheet(list, text).lines[0]?.[0]?.replace(/\s/g, " ");
@@ -38,17 +38,17 @@ test.each([
   [{ display: "number" }, "not counted", "not counted"],
   [{ display: "text" }, null, "–"],
   [{ display: "translated", items: [field({ name: "pt-BR" }), field({ name: "en-US" })] }, { "en-US": "Hi" }, "Hi"],
-] as const)("a value of %j, %j, is printed as the list writes it: %s", (given, value, wanted) => {
+] as const)("a value of %j, %j, is printed in the format of the list: %s", (given, value, wanted) => {
   expect(printed(given as Partial<Field>, value)).toBe(wanted);
 });
 
-test("an amount is printed in its record's own currency, and names in the place of ids", () => {
+test("prints an amount in its record's currency, and names in place of ids", () => {
   expect(printed({ display: "money", currency: "BRL" }, 5, { currency: "USD" })).toBe("US$ 5,00");
   const relation = { entity: "genre", many: true, labelField: "name", showPath: null, expandedAs: null, within: null };
   expect(printed({ display: "relation", relation }, ["g1"])).toBe("Poesia");
 });
 
-test("columns of numbers are told from others", () => {
+test("marks number columns for right alignment", () => {
   const fields = [field({ display: "text" }), field({ display: "money" })];
   const { columns } = toPrintSheet({ records: [], fields, names, relatedCurrency }, text);
   expect(columns.map(({ isNumber }) => isNumber)).toEqual([false, true]);

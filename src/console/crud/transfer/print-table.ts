@@ -28,7 +28,7 @@ type Field = FieldDescriptor<MessageKey>;
 
 const NOTHING = "–";
 
-/** A list as paper shows it: its columns and all of its rows, every value in the reader's language. */
+/** A list for printing: its visible columns and all rows, formatted in the reader's language. */
 export function toPrintSheet(
   { records, fields, names, relatedCurrency }: WholeList,
   text: Text,
@@ -42,7 +42,7 @@ export function toPrintSheet(
   };
 }
 
-/** The text of a field without a value (spec §2). */
+/** The placeholder of an empty field (spec §2). */
 function emptyText({ display }: Field): string {
   return display === "date" || display === "datetime" ? EMPTY_DATE : NOTHING;
 }
@@ -54,7 +54,7 @@ interface Place {
   readonly relatedCurrency: RelatedCurrency;
 }
 
-/** What is written otherwise than a sheet has it, which reckons with numbers; null for all the rest. */
+/** Formats values that print differently from spreadsheet cells. Null means the spreadsheet's format. */
 function writeValue(value: unknown, { record, text, relatedCurrency, ...given }: Place): string | null {
   const field = withUnitOf({ field: given.field, record, value, place: "list" });
   const { display, options } = field;
@@ -87,7 +87,7 @@ function writeAmount(number: Decimal, { field, record, text, relatedCurrency }: 
       const prefix = options?.prefix ?? "";
       const through = field.currencyBy?.through;
       const currency = through ? relatedCurrency(field, through, record) : currencyOf(field, record);
-      // A wrong currency would be worse than none.
+      // If the currency is unknown, omit it: a wrong currency would be worse than none.
       const amount = amountText(number, text, currency);
       return prefix === "" ? amount : `${prefix} ${amount}`;
     }

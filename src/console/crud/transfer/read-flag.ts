@@ -1,7 +1,7 @@
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 
-/** Words for yes and no as spreadsheets and people write them; none means the opposite in another of these languages. */
+/** Words for yes and no in several languages. No word has the opposite meaning in another of them. */
 const YES = [
   "true",
   "1",
@@ -22,7 +22,7 @@ const YES = [
 ];
 const NO = ["false", "0", "no", "n", "nao", "falso", "non", "faux", "nein", "falsch"];
 
-/** A yes or a no, in the console's own words or in those of other languages; null where the text is neither. */
+/** Parses a boolean in the console's words or those of other languages. Null for any other text. */
 export function readFlag(text: string, { t }: Text): boolean | null {
   const wanted = foldText(text.trim());
   const isNamed = (value: "true" | "false") => foldText(t(`crud.boolean.${value}`)) === wanted;

@@ -4,12 +4,12 @@ import { refusePacked } from "./sheet-limits.ts";
 
 const noWorker = async (): Promise<Sheet> => [["a"], ["1"]];
 
-describe("a file to bring in", () => {
+describe("an import file", () => {
   test.each([
     ["empty", "code\n"],
     ["tooManyLines", `code\n${"x\n".repeat(5_001)}`],
     ["tooLarge", "x".repeat(10_000_001)],
-  ])("is refused as %s", async (refusal, content) => {
+  ])("is rejected as %s", async (refusal, content) => {
     await expect(readSheetFile(new File([content], "a.csv"))).rejects.toMatchObject({ refusal });
   });
 
@@ -19,7 +19,7 @@ describe("a file to bring in", () => {
     ["a picture", bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
     ["a workbook of old", bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0)],
     ["a document", "%PDF-1.4\nof two\nlines"],
-  ])("is told from %s, which is no sheet", async (_, content) => {
+  ])("is distinguished from %s", async (_, content) => {
     await expect(readSheetFile(new File([content], "a.csv"))).rejects.toMatchObject({ refusal: "notSheet" });
   });
 
@@ -32,7 +32,7 @@ describe("a file to bring in", () => {
     expect(await readSheetFile(new File([content], "a.csv"))).toEqual([["Código"], ["Á1"]]);
   });
 
-  test("keeps its empty lines, so that each line has the number that people know it by", async () => {
+  test("keeps empty lines, so that line numbers match the spreadsheet", async () => {
     expect(await readSheetFile(new File(["\n;\na;b\n\n1;2\n;\n3;4\n"], "a.csv"))).toEqual([
       ["a", "b"],
       [""],
@@ -43,7 +43,7 @@ describe("a file to bring in", () => {
     await expect(readSheetFile(new File(["a;b\n\n;\n"], "a.csv"))).rejects.toMatchObject({ refusal: "empty" });
   });
 
-  test("is read as a workbook where its name says so, else as CSV", async () => {
+  test("is read as a workbook if its extension is xlsx, else as CSV", async () => {
     expect(await readSheetFile(new File(["x"], "A.XLSX"), noWorker)).toEqual([["a"], ["1"]]);
     expect(await readSheetFile(new File(["a;b\n1;2"], "a.csv"), noWorker)).toEqual([
       ["a", "b"],
@@ -52,7 +52,7 @@ describe("a file to bring in", () => {
   });
 });
 
-/** A packed file as far as its table of contents: one entry for each of the unpacked sizes. */
+/** Builds a ZIP central directory with one entry for each uncompressed size. */
 function packed(sizes: readonly number[]): Uint8Array {
   const ENTRY = 46;
   const view = new DataView(new ArrayBuffer(ENTRY * sizes.length + 22));
@@ -65,18 +65,18 @@ function packed(sizes: readonly number[]): Uint8Array {
 }
 
 describe("a packed file", () => {
-  test("that would become more than the browser should hold is not unpacked", () => {
+  test("is rejected if it would be too large uncompressed", () => {
     expect(refusePacked(packed([60_000_000, 60_000_000]))).toBe("tooLarge");
   });
 
-  test("of ordinary size is, and what is no packed file is not", () => {
+  test("is accepted at normal size, and other files are rejected", () => {
     expect(refusePacked(packed([60_000_000, 1_000]))).toBeNull();
     expect(refusePacked(new TextEncoder().encode("code;value"))).toBe("notSheet");
     expect(refusePacked(new Uint8Array())).toBe("notSheet");
   });
 });
 
-test("only a file of the console's own origin becomes a worker", () => {
+test("only scripts of the console's own origin can become workers", () => {
   const own = `${window.location.origin}/assets/worker.js`;
   expect(toOwnAddress(own)).toBe(own);
   expect(() => toOwnAddress("https://elsewhere.example/worker.js")).toThrow(TypeError);

@@ -6,7 +6,7 @@ import type { SheetAnswer } from "./sheet-worker.ts";
 
 export type Sheet = readonly (readonly Cell[])[];
 
-/** Why a file cannot be read, as its text key ends. */
+/** The reason why a file cannot be read. It is the suffix of a text key. */
 export type SheetRefusal = "notSheet" | "tooLarge" | "tooManyLines" | "empty";
 
 export class SheetError extends Error {
@@ -19,10 +19,10 @@ export class SheetError extends Error {
   }
 }
 
-/** No workbook that people fill in takes so long; one that is made to does. */
+/** Timeout for a workbook. Only a maliciously crafted file takes that long. */
 const MOST_MS = 30_000;
 
-/** Under Trusted Types (strict CSP), a worker's address must have been looked at: it is one of the console's own files. */
+/** Under Trusted Types (strict CSP), worker URLs must pass a policy. It allows only the console's own files. */
 function allowOwnWorker(): void {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes && !trustedTypes.defaultPolicy) {
@@ -30,13 +30,13 @@ function allowOwnWorker(): void {
   }
 }
 
-/** What the browser offers of Trusted Types, as far as it is wanted here. */
+/** The part of the browser's Trusted Types API that is used here. */
 interface TrustedTypes {
   readonly defaultPolicy: object | null;
   createPolicy(name: "default", rules: { readonly createScriptURL: (url: string) => string }): object;
 }
 
-/** The address itself where it is of the console's own origin; anything else is refused. */
+/** Returns a URL of the console's own origin. Throws a TypeError for any other. */
 export function toOwnAddress(url: string): string {
   const { origin } = window.location;
   if (new URL(url, origin).origin !== origin) {
@@ -45,7 +45,7 @@ export function toOwnAddress(url: string): string {
   return url;
 }
 
-/** Reads a workbook in a worker that is ended when it takes too long. */
+/** Reads a workbook in a worker and terminates it after a timeout. */
 async function readWorkbook(file: Blob): Promise<Sheet> {
   allowOwnWorker();
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
@@ -68,11 +68,11 @@ async function readWorkbook(file: Blob): Promise<Sheet> {
   }
 }
 
-/** What no text holds: pictures, documents and workbooks of old are full of it. */
+/** Control characters. They occur in binary files, such as images and old workbooks, but not in text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
 
-/** As spreadsheets save texts: in UTF-8, in UTF-16 with its mark, or by the old table of Western Europe, which says nothing. */
+/** Decodes a text file: UTF-16 with a byte order mark, UTF-8, else Windows-1252, which has no mark. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) {
@@ -97,8 +97,8 @@ async function readText(file: Blob): Promise<Sheet> {
 }
 
 /**
- * The lines of a CSV file or of the first sheet of a workbook, from the line of titles on: the empty ones between them
- * too, so that each has the number that a spreadsheet gives it. Rejects with a `SheetError`.
+ * The lines of a CSV file, or of the first sheet of a workbook, from the title line. Empty lines are kept, so that line
+ * numbers match the spreadsheet. Rejects with a `SheetError`.
  */
 export async function readSheetFile(file: File, readPacked = readWorkbook): Promise<Sheet> {
   if (file.size > MOST_BYTES) {

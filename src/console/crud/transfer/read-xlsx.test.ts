@@ -59,14 +59,14 @@ test.each([
   expect(read({ rows })).toEqual([[value]]);
 });
 
-test("reads texts by their number, with all runs and without readings", () => {
+test("reads shared strings with all runs and without phonetic text", () => {
   const texts =
     "<si><t>a_x000D_&#10;b</t></si><si><r><t>x </t></r><r><t>y</t></r><rPh><t>kana</t></rPh></si><si><t/></si>";
   const rows = '<row r="2"><c r="C2" t="s"><v>1</v></c><c t="s"><v>0</v></c><c t="s"><v>2</v></c></row>';
   expect(read({ rows, texts })).toEqual([[], [null, null, "x y", "a\r\nb", ""]]);
 });
 
-test("counts days from 1904 where the workbook does, but not times of day", () => {
+test("applies the 1904 date system to dates but not to times of day", () => {
   const rows = cell(1, "44623") + cell(2, "0.25");
   expect(read({ rows, workbook: '<workbookPr date1904="1"/>' })).toEqual([
     [{ serial: 46_085, hasSeconds: false }],
@@ -74,7 +74,7 @@ test("counts days from 1904 where the workbook does, but not times of day", () =
   ]);
 });
 
-test("cells past the end of a sheet are left out", () => {
+test("skips cells beyond the limits of a sheet", () => {
   expect(
     read({
       rows: '<row r="1"><c r="A1"><v>1</v></c><c r="ZZZZ1"><v>2</v></c></row><row r="9999999"><c><v>3</v></c></row>',
@@ -82,7 +82,7 @@ test("cells past the end of a sheet are left out", () => {
   ).toEqual([[1]]);
 });
 
-test("a file that is no workbook is rejected", () => {
+test("rejects a file that is not a workbook", () => {
   expect(() => readXlsx(zipSync({ "a.txt": strToU8("a") }))).toThrow(SyntaxError);
   expect(() => readXlsx(strToU8("a"))).toThrow();
 });

@@ -3,13 +3,13 @@ import { type NumberFormat, PLAIN, readFormats } from "./number-formats.ts";
 import { type Attributes, scanXml } from "./scan-xml.ts";
 import type { Cell } from "./sheet-cell.ts";
 
-/** Reads the first sheet of a workbook with the kinds of its cells, which libraries for values alone do not report. */
+/** Reads the first sheet of a workbook with its cell types. Available libraries return only values. */
 
-/** Excel writes a control character as `_x000D_`. */
+/** Decodes control characters, which Excel writes as `_x000D_`. */
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Texts that cells refer to; of rich texts their runs, without the readings of East Asian signs. */
+/** The shared strings. Rich texts are joined from their runs, without phonetic text. */
 function readTexts(xml: string): readonly string[] {
   const texts: string[] = [];
   let [text, isText, readings] = ["", false, 0];
@@ -39,10 +39,10 @@ interface Workbook {
   readonly is1904: boolean;
 }
 
-/** Days between the two calendars that workbooks count in. */
+/** Days between the 1900 and the 1904 date system. */
 const FROM_1904 = 1462;
 
-/** A cell as it is written: its type, style, value, and whether a formula made it. */
+/** An unparsed cell: type, style index, value, and whether it has a formula. */
 interface RawCell {
   readonly type: string;
   readonly style: string;
@@ -55,7 +55,7 @@ function readNumber(value: string, style: string, { formats, is1904 }: Workbook)
   const { kind, hasSeconds, digits } = formats[Number(style || "0")] ?? PLAIN;
   switch (kind) {
     case "serial":
-      // A time of day has no calendar.
+      // A time of day does not depend on the date system.
       return { serial: is1904 && number >= 1 ? number + FROM_1904 : number, hasSeconds };
     case "percent":
       return { fraction: number };
@@ -87,7 +87,7 @@ function readCell({ type, style, value, isFormula }: RawCell, workbook: Workbook
   }
 }
 
-/** `BC12` → 54: columns count from 0. */
+/** `BC12` → 54: zero-based column index. */
 function columnOf(address: string): number {
   let column = 0;
   for (const letter of address.replace(/\d+$/, "").toUpperCase()) {
@@ -152,7 +152,7 @@ function readRows(xml: string, workbook: Workbook): readonly (readonly Cell[])[]
   return Array.from(rows, (cells) => cells ?? []);
 }
 
-/** The part of the first sheet, and whether days count from 1904. */
+/** The path of the first sheet, and whether the workbook uses the 1904 date system. */
 function findSheet(workbook: string, relations: string): { readonly path: string; readonly is1904: boolean } {
   let [first, is1904] = ["", false];
   scanXml(workbook, {
@@ -170,7 +170,7 @@ function findSheet(workbook: string, relations: string): { readonly path: string
   return { path: target.startsWith("/") ? target.slice(1) : `xl/${target}`, is1904 };
 }
 
-/** The rows of the first sheet of a workbook. Throws where the file is no workbook. */
+/** Reads the rows of the first sheet. Throws if the file is not a workbook. */
 export function readXlsx(file: Uint8Array): readonly (readonly Cell[])[] {
   const parts = unzipSync(file, { filter: ({ name }) => /^xl\/.*\.(?:xml|rels)$/.test(name) });
   const textOf = (path: string) => (parts[path] ? strFromU8(parts[path]) : "");

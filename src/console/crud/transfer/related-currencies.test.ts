@@ -18,7 +18,7 @@ const amount = {
 
 const libraries = new Map([["p1", { id: "p1", tariffs: [{ id: "m", currency: "USD" }, { id: "y" }] }]]);
 
-test("amounts have the currency of the record that they hang on, read once for all, and none where it cannot be had", async () => {
+test("amounts use the currency of their related record, loaded once, or none if it cannot be loaded", async () => {
   const asked: string[] = [];
   const records = [
     { id: "1", tariffId: "m", libraryId: "p1" },

@@ -8,10 +8,10 @@ import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** The currency that a related record holds for an amount; null where that record could not be had. */
+/** The currency of an amount from a related record. Null if that record could not be loaded. */
 export type RelatedCurrency = (field: Field, through: ThroughRelation, record: EntityRecord) => string | null;
 
-/** Finds the records that a relation leads to: by itself, or the one in which the related record lives. */
+/** Loads the target of a relation, or the record that contains it. */
 type Load = (relation: ThroughRelation, entity: string, id: RecordId) => Promise<JsonObject>;
 
 const outerId = (through: ThroughRelation, record: EntityRecord): RecordId | null =>
@@ -30,7 +30,7 @@ function toWanted(through: ThroughRelation, record: EntityRecord): readonly (rea
   return id === null ? [] : [[keyOf(through, id), { through, id }]];
 }
 
-/** Reads the records that say the currencies of other records' amounts, each once. */
+/** Loads the related records that determine currencies, each once. */
 export async function loadCurrencies(
   load: Load,
   records: readonly EntityRecord[],
@@ -58,7 +58,7 @@ export async function loadCurrencies(
   };
 }
 
-/** The related record itself: of one that lives inside another, that one among its kind. */
+/** The related record itself, or the embedded item with the id. */
 function itemOf({ within }: ThroughRelation, holder: JsonObject | undefined, id: RecordId): JsonObject | null {
   if (within === null || holder === undefined) {
     return holder ?? null;

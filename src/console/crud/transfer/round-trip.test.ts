@@ -13,7 +13,7 @@ import { writeXlsx } from "./write-xlsx.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** The texts of a language, with its own labels for the values of the enumeration. */
+/** The texts of a language, with additional labels for the enumeration. */
 async function wordsOf(language: string) {
   const texts = await createTestTexts(language);
   await texts.loadListTexts();
@@ -51,7 +51,7 @@ async function thereAndBack(records: readonly Record<string, unknown>[], languag
 const isGiven = ([, value]: [string, unknown]) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 describe.each(["csv", "xlsx"] as const)("records of every kind, exported as %s", (format) => {
-  test.each(["pt-BR", "en-US"])("are read back equal in %s", async (language) => {
+  test.each(["pt-BR", "en-US"])("are read back unchanged in %s", async (language) => {
     await fc.assert(
       fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 20 }), async (records) => {
         const given = records.map((each) => Object.fromEntries(Object.entries(each).filter(isGiven)));

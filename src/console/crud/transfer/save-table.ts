@@ -2,18 +2,18 @@ import { toCsv } from "../../lib/csv.ts";
 import { saveFile } from "../../lib/save-text-file.ts";
 import type { ExportTable } from "./export-table.ts";
 
-/** What a list can be saved as. */
+/** Export formats of a list. */
 export type TableFormat = "csv" | "xlsx";
 
 interface SheetForm {
   readonly format: TableFormat;
-  /** The language of a CSV file's separators. */
+  /** The language that determines the separators of a CSV file. */
   readonly language: string;
-  /** The name of a workbook's sheet; by default the file's. */
+  /** The name of the worksheet. The default is the file name. */
   readonly sheet?: string;
 }
 
-/** Has the browser save a table as a file: the first row names the columns. */
+/** Saves a table as a file through the browser. The first row contains the column titles. */
 export async function saveTable(
   table: ExportTable,
   name: string,

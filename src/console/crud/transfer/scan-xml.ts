@@ -1,4 +1,4 @@
-/** Receives the elements of a document, by names without prefixes. */
+/** Callbacks for the elements of a document. Names have no namespace prefix. */
 export interface XmlHandlers {
   readonly open?: (name: string, attributes: Attributes) => void;
   readonly text?: (text: string) => void;
@@ -33,14 +33,14 @@ function attributesOf(text: string): Attributes {
 
 const CDATA = "<![CDATA[";
 
-/** Parts that are no elements, by how they begin and end. */
+/** Start and end of markup that is not an element. */
 const OTHERS = [
   ["<!--", "-->"],
   ["<?", "?>"],
   [CDATA, "]]>"],
 ] as const;
 
-/** Goes past a comment, an instruction or CDATA; null where an element begins. */
+/** Skips a comment, a processing instruction or CDATA. Null at the start of an element. */
 function readOther(xml: string, start: number, { text }: XmlHandlers): number | null {
   const [opening, closing] = OTHERS.find(([each]) => xml.startsWith(each, start)) ?? [];
   if (opening === undefined || closing === undefined) {
@@ -69,7 +69,7 @@ function readTag(xml: string, start: number, { open, close }: XmlHandlers): numb
   return TAG.lastIndex;
 }
 
-/** Goes through the XML of a workbook's part, in time that grows with its length. Throws where it is no XML. */
+/** Scans an XML document in linear time. Throws if it is not XML. */
 export function scanXml(xml: string, handlers: XmlHandlers): void {
   let at = 0;
   while (at < xml.length) {

@@ -31,7 +31,7 @@ const schema: JsonSchema = {
   },
 };
 
-/** What a check says of a text without its first language. */
+/** Rejects a text without its first language. */
 const validate: Validate = Object.assign(
   (body: unknown) => {
     const { words: found } = body as { words?: object };
@@ -63,7 +63,7 @@ const fields = importFields(screens, form);
 
 const HEAD = ["menu.home", "menu.books: menu.genres", "menu.books: menu.tickets"];
 
-test("a sheet has a column for each language of a text, and the template one too", () => {
+test("a sheet and its template have a column for each language of a text", () => {
   const records = [
     { id: "1", name: "a", words: { "pt-BR": "Casa", "en-US": "House" } },
     { id: "2", name: "b", words: { "pt-BR": "Rua" } },
@@ -78,7 +78,7 @@ test("a sheet has a column for each language of a text, and the template one too
   expect(toTemplate(fields, reader)[0]).toEqual(HEAD);
 });
 
-test("what was exported is imported as it was, each text in its languages", () => {
+test("exported translations are imported unchanged", () => {
   const records = [
     { name: "a", words: { "pt-BR": "Casa", "en-US": "House" } },
     { name: "b", words: { "pt-BR": "Rua" } },
@@ -97,7 +97,7 @@ test("what was exported is imported as it was, each text in its languages", () =
   expect(lines.map(({ body, problems }) => [body, problems])).toEqual(records.map((record) => [record, []]));
 });
 
-test("a line that lacks the first language is told so by the name of that column", () => {
+test("a line without the first language has a problem with the title of that column", () => {
   const mapping = ["name", "words.en-US"];
   const sheet = [
     ["x", "y"],
@@ -107,7 +107,7 @@ test("a line that lacks the first language is told so by the name of that column
   expect(line?.problems).toEqual(["menu.books: menu.genres: crud.problem.required"]);
 });
 
-test("a column is asked for where its text is, and the language in it", () => {
+test("a language column is required only if its text is", () => {
   const asked = importFields(screens, { ...form, schema: { ...schema, required: ["name", "words"] } });
   const named = (all: typeof asked) => all.filter(({ isRequired }) => isRequired).map(({ field }) => field.name);
   expect(named(fields)).toEqual(["name"]);

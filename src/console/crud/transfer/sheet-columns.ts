@@ -6,31 +6,31 @@ import { isObject } from "../../lib/json-object.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** A column of a sheet: a field, or one language of a translated text, which is then called by its path. */
+/** A column of a sheet: a field, or one language of a translated text, named by its path. */
 export interface SheetColumn {
   readonly field: Field;
-  /** The text that it is one language of; null of a field by itself. */
+  /** The translated text of a language column. Null for a plain field. */
   readonly whole: Field | null;
 }
 
-/** The columns of a field: one, or of a translated text one for each language. */
+/** The columns of a field: one, or one per language for a translated text. */
 export function toSheetColumns(field: Field): readonly SheetColumn[] {
   return field.display === "translated" && field.items
     ? field.items.map((part) => ({ field: { ...part, name: `${field.name}.${part.name}` }, whole: field }))
     : [{ field, whole: null }];
 }
 
-/** What a column is called: "Name", "Name: Portuguese". */
+/** The column title: "Name", "Name: Portuguese". */
 export function columnTitle({ field, whole }: SheetColumn, { t }: Text): string {
   return whole === null ? t(field.labelKey) : `${t(whole.labelKey)}: ${t(field.labelKey)}`;
 }
 
-/** The title of the column with the currencies of a field's amounts; null where no related record has them. */
+/** The title of the additional currency column. Null unless a related record determines the currency. */
 export function currencyTitle({ labelKey, currencyBy }: Field, { t }: Text): string | null {
   return currencyBy?.through ? t("transfer.currencyOf", { field: t(labelKey) }) : null;
 }
 
-/** A record whose languages stand beside its fields, each under its path. */
+/** Adds each translation as a property, named by its path. */
 export function withLanguages(record: EntityRecord, columns: readonly SheetColumn[]): EntityRecord {
   const texts = columns.flatMap(({ field: { name }, whole }) => {
     const value = whole === null ? undefined : record[whole.name];
@@ -39,7 +39,7 @@ export function withLanguages(record: EntityRecord, columns: readonly SheetColum
   return texts.length === 0 ? record : { ...record, ...Object.fromEntries(texts) };
 }
 
-/** The values of a line with those of one text together; the opposite of `withLanguages`. */
+/** Inverse of `withLanguages`: groups the translations of each text. */
 export function withoutLanguages(
   values: Readonly<Record<string, unknown>>,
   columns: readonly SheetColumn[],

@@ -1,7 +1,7 @@
-/** What a file may be at most, so that none takes the browser down. */
+/** Limits of an imported file, so that it cannot exhaust the browser's memory. */
 
 export const MOST_BYTES = 10_000_000;
-/** All of a packed file, unpacked. */
+/** Maximum total uncompressed size of a ZIP file, in bytes. */
 const MOST_UNPACKED = 100_000_000;
 export const MOST_LINES = 5_000;
 export const MOST_COLUMNS = 2_000;
@@ -9,7 +9,9 @@ export const MOST_COLUMNS = 2_000;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** Where the table of contents of a ZIP ends: its last record, before a comment of up to 64 kB; -1 where there is none. */
+/**
+ * The offset of the end-of-central-directory record of a ZIP, which a comment of up to 64 kB may follow. -1 if missing.
+ */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= first; at -= 1) {
@@ -20,7 +22,7 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-/** The sizes that a ZIP's table of contents states; none where it has no such table. */
+/** The uncompressed sizes in a ZIP's central directory. Empty without a directory. */
 function unpackedSizes(bytes: Uint8Array): readonly number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -33,7 +35,7 @@ function unpackedSizes(bytes: Uint8Array): readonly number[] {
   return sizes;
 }
 
-/** Why a packed file is not to be unpacked: it is none, or it would become too large. Null: it may be. */
+/** The reason not to unpack a file: not a ZIP, or too large. Null if it can be unpacked. */
 export function refusePacked(bytes: Uint8Array): "notSheet" | "tooLarge" | null {
   const sizes = unpackedSizes(bytes);
   if (sizes.length === 0) {

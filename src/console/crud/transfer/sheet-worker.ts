@@ -2,12 +2,12 @@ import { readXlsx } from "./read-xlsx.ts";
 import type { Cell } from "./sheet-cell.ts";
 import { refusePacked } from "./sheet-limits.ts";
 
-/** What the page is told. */
+/** The message to the page. */
 export type SheetAnswer =
   | { readonly rows: readonly (readonly Cell[])[] }
   | { readonly refused: "notSheet" | "tooLarge" };
 
-/** Reads the first sheet of a workbook, away from the page: a file that takes long, or too much, does not stop it. */
+/** Reads the first sheet of a workbook in a worker, so that a slow or huge file does not block the page. */
 async function read(file: Blob): Promise<SheetAnswer> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const refused = refusePacked(bytes);

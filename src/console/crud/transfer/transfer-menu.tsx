@@ -7,10 +7,10 @@ import type { ListSource } from "./use-whole-list.ts";
 
 const TransferTasks = lazyPart(async () => (await import("./transfer-tasks.tsx")).TransferTasks);
 
-/** The way to what can be taken out of a list, and brought into it; what is under way goes on when the menu is closed. */
+/** Button that opens the import and export menu. A running task continues after the menu is closed. */
 export function TransferMenu(source: ListSource) {
   const { t } = useText();
-  // Until it was opened, nothing of what it leads to is fetched.
+  // Undefined until the first click, so that the lazy chunk is not loaded before.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
   const close = useCallback(() => setAnchor(null), []);
   return (

@@ -5,7 +5,7 @@ import { ListScreen } from "../screens/list-screen.tsx";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { watchSavedFiles } from "../testing/saved-files.ts";
-// Fetched when they are wanted; the tests are not about how long that takes.
+// Preload lazy chunks: their load time is not under test.
 import "./transfer-tasks.tsx";
 import "../list/table/printed-page.tsx";
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** More than two calls' worth; every third is out of print. */
+/** More records than two requests return. Every third one is inactive. */
 const many = Array.from({ length: 1100 }, (_, at) => ({
   id: `g${at}`,
   name: `Gênero ${String(at).padStart(4, "0")}`,
@@ -35,14 +35,14 @@ async function showGenres(at: string, backend = new FakeBackend({ tables: { "/ge
   return { ...shown, backend, printed, choose };
 }
 
-/** The rows of the sheet, its head among them. */
+/** The rows of the print table, including its header. */
 const sheetRows = () =>
   [...document.querySelectorAll<HTMLTableElement>("body > div > table")].flatMap((table) =>
     [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent ?? "")),
   );
 
-describe("a list that is printed", () => {
-  test("has all of its pages, by its columns, filters and order, and says which it is", async () => {
+describe("a printed list", () => {
+  test("has all pages with the list's columns, filters and order, and a title", async () => {
     const { printed, choose } = await showGenres("/genres?active=true&q=g%C3%AAnero&sort=-name&columns=name,active");
     await choose("Imprimir");
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
@@ -53,14 +53,14 @@ describe("a list that is printed", () => {
     expect(rows).toEqual(wanted.reverse());
   });
 
-  test("says conditions of which one must hold as the list does", async () => {
+  test("describes alternative conditions like the list", async () => {
     const { printed, choose } = await showGenres("/genres?any=active:true%7Ccode:true-crime");
     await choose("Imprimir");
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     expect(sheetRows()[0]?.[0]).toMatch(/ · Ativo: Sim ou Código: Crime real$/);
   });
 
-  test("is read for as long as nobody stops it, and then nothing is printed, nor called a failure", async () => {
+  test("can be stopped while loading, and then prints no page and shows no error", async () => {
     const { backend, printed, choose, user } = await showGenres("/genres");
     let open = () => {};
     const before = backend.sent("GET").length;
@@ -75,7 +75,7 @@ describe("a list that is printed", () => {
     expect(backend.sent("GET").length).toBe(before + 1);
   });
 
-  test("is not printed over another page, once the list was left", async () => {
+  test("is not printed after the user left the list", async () => {
     const { backend, printed, choose, router } = await showGenres("/genres?active=true");
     let open = () => {};
     backend.holdRecords("/genres", new Promise((resolve) => (open = resolve)));
@@ -88,7 +88,7 @@ describe("a list that is printed", () => {
     expect(sheetRows()).toEqual([]);
   });
 
-  test("by the browser's own key is one page, and says so on paper", async () => {
+  test("has only the current page when printed with the browser's shortcut, and notes that", async () => {
     await showGenres("/genres?page=2&size=50");
     const note = await screen.findByText(/^Somente a página 2 de 22 foi impressa\./);
     expect(note.textContent).toBe(
@@ -96,7 +96,7 @@ describe("a list that is printed", () => {
     );
   });
 
-  test("of one page has nothing to say of pages", async () => {
+  test("has no note about pages if there is only one", async () => {
     await showGenres("/genres", new FakeBackend({ tables: { "/genres": many.slice(0, 9) } }));
     expect(screen.queryByText(/^Impressa só/)).toBeNull();
   });
@@ -111,7 +111,7 @@ test("a list is exported with all of its pages", async () => {
   expect(lines).toHaveLength(many.length + 1);
 });
 
-test("an export that is stopped leaves a selection of all that match, which was begun beside it, alone", async () => {
+test("stopping an export does not affect a selection of all matching records", async () => {
   const { backend, choose, user } = await showGenres("/genres");
   let open = () => {};
   backend.holdRecords("/genres", new Promise((resolve) => (open = resolve)));

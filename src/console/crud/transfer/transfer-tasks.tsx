@@ -17,12 +17,12 @@ import { type ListSource, useWholeList, type WholeList } from "./use-whole-list.
 const ImportDialog = lazyPart(() => loadThemed(async () => (await import("./import-dialog.tsx")).ImportDialog));
 
 interface TransferTasksProps extends ListSource {
-  /** What the menu hangs from; null while it is closed. */
+  /** The element that the menu is positioned at. Null while closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** What can be taken out of a list, and brought into it: a file, paper, or an import. */
+/** Export, print and import of a list. */
 export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps) {
   const { screens, state } = source;
   const { t } = useText();
@@ -71,8 +71,8 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
 }
 
 /**
- * Takes a whole list out, one way at a time; while that is under way, `said` is how far. `readFilters` has none where the
- * list was left.
+ * Runs one export or print at a time. `said` is the progress text. `readFilters` returns null after the list is
+ * unmounted.
  */
 function useTasks(source: ListSource, readFilters: () => readonly string[] | null) {
   const { screens } = source;

@@ -9,16 +9,16 @@ import { normalizeNumber } from "../../lib/read-number.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-/** The most characters of a unit that the field does not name: a sign, or a code. */
+/** Maximum length, in characters, of a unit that the field does not define: a symbol or a code. */
 const SHORT = 3;
 
-/** Minus signs and the brackets of accountants, which are no units. */
+/** Minus signs and accounting brackets. They are not units. */
 const BELOW_NOTHING = /[()\p{Pd}\u2212]/u;
 
 const before = /^(-?)\s*([^\d\s.,-]+)\s*(?=[\d-])/;
 const behind = /(?<=\d)\s*([^\d\s.,][^\d]*)$/;
 
-/** The text that a format puts around a number, in front of it and behind it. */
+/** The unit text that a number format puts before or after a number. */
 function signOf(format: Intl.NumberFormat): string {
   const around = ["currency", "percentSign", "unit"];
   return format
@@ -27,7 +27,7 @@ function signOf(format: Intl.NumberFormat): string {
     .join("");
 }
 
-/** How people write a currency: its code, and its signs. */
+/** Spellings of a currency: its code and its symbols. */
 function signsOf(currency: string, language: string): readonly string[] {
   if (!/^[A-Z]{3}$/.test(currency)) {
     return [currency];
@@ -38,10 +38,13 @@ function signsOf(currency: string, language: string): readonly string[] {
   return [currency, ...signs];
 }
 
-/** Numbers of all plural forms of the console's languages. */
+/** Numbers that cover all plural forms of the console's languages. */
 const COUNTS = [0, 1, 2, 3, 5, 11, 1_000_000];
 
-/** The units that the console writes with such a number; null where it knows none. A related record's currency is unknown. */
+/**
+ * The unit spellings that the console uses for a field. Null if the field has no unit. Empty for a related record's
+ * currency, which is unknown here.
+ */
 function unitsOf({ display, unitKey, currency, currencyBy }: Field, { t, language }: Text): readonly string[] | null {
   if (hasCurrency(display)) {
     return currencyBy?.through ? [] : currency ? signsOf(currency, language) : null;
@@ -52,12 +55,12 @@ function unitsOf({ display, unitKey, currency, currencyBy }: Field, { t, languag
   return display === "percent" ? ["%", signOf(numberFormat(language, { style: "unit", unit: "percent" }))] : null;
 }
 
-/** A text without one of the units at its end or its start, however the unit is spelled. */
+/** Removes one of the units from the start or end of a text, ignoring case and accents. Null if there is none. */
 function withoutOwn(text: string, units: readonly string[]): string | null {
   const folded = foldText(text);
   for (const unit of units.map(normalizeNumber).filter((each) => each !== "")) {
     const own = foldText(unit);
-    // Folding may change the length: then the general rule is left to decide.
+    // Folding can change the length, so that positions differ. Then the generic rule decides.
     if (folded.length === text.length && own.length === unit.length) {
       if (folded.endsWith(own)) {
         return text.slice(0, -own.length).trim();
@@ -71,14 +74,14 @@ function withoutOwn(text: string, units: readonly string[]): string | null {
   return null;
 }
 
-/** A field with the currency that the record has for it. */
+/** Sets the field's currency to that of the record. */
 export function withCurrencyOf<F extends Field>(field: F, record: { readonly [field: string]: unknown }): F {
   return hasCurrency(field.display) && !field.currencyBy?.through
     ? { ...field, currency: currencyOf(field, record) }
     : field;
 }
 
-/** A text without a unit of up to three characters; unchanged if it has none. */
+/** Removes a unit of up to three characters. Returns other texts unchanged. */
 export function withoutAnyUnit(text: string): string {
   const normal = normalizeNumber(text);
   const units = [before.exec(normal)?.[2], behind.exec(normal)?.[1]].flatMap((unit) => unit?.trim() ?? []);
@@ -87,8 +90,8 @@ export function withoutAnyUnit(text: string): string {
 }
 
 /**
- * `R$ 1.234,50` and `12,5 %` without the unit. Another unit than the field's is kept, so that the text is no number: 20
- * dollars are not 20 reais.
+ * Removes the unit: `R$ 1.234,50` and `12,5 %` become plain numbers. A different unit is kept, so that the text is
+ * invalid: 20 dollars are not 20 reais.
  */
 export function withoutUnit(field: Field, text: string, words: Text): string {
   const normal = normalizeNumber(text);

@@ -23,7 +23,7 @@ import { type ImportOutcome, importRows } from "./import-rows.ts";
 import { hasUnclearPercents } from "./plain-percent.tsx";
 import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
 
-/** How far an import is. */
+/** The current step of an import. */
 export type ImportStep =
   | { readonly name: "file"; readonly refusal: SheetRefusal | null }
   | { readonly name: "columns"; readonly isChecking: boolean }
@@ -33,7 +33,7 @@ export type ImportStep =
 
 const AT_A_TIME = 4;
 
-/** The ids of related records by their names: each is looked for once, before anything is written. */
+/** Resolves names of related records to ids. Each name is searched once, before any record is created. */
 function useFindIds() {
   const client = useClient();
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ function useFindIds() {
 const NO_SHEET: Sheet = [];
 const NO_MAPPING: Mapping = [];
 
-/** Who is gone from the page, or signed out, sees no dialog that says which lines were not made. */
+/** Notifies users who left the page or signed out, because they no longer see the dialog with the failed lines. */
 function useTellIfCut({ t }: Text): (done: number, total: number) => void {
   const { notify } = useNotify();
   const isHere = useIsHere();
@@ -71,14 +71,14 @@ function useTellIfCut({ t }: Text): (done: number, total: number) => void {
   };
 }
 
-/** How a file writes numbers and days. */
+/** The format of numbers and dates in a file. */
 interface SheetFormat {
   readonly locale: SheetLocale;
-  /** Null until the reader has chosen. */
+  /** Null until the user chooses. */
   readonly percent: PlainPercent | null;
 }
 
-/** A sheet that was read, which fields its columns fill in, and the format of its numbers. */
+/** State of the loaded sheet, its column mapping and its number format. */
 function useSheet(target: ImportTarget, words: Text) {
   const usual: SheetFormat = { locale: { language: words.language, isConfirmed: false }, percent: null };
   const [sheet, setSheet] = useState(NO_SHEET);
@@ -99,7 +99,7 @@ function useSheet(target: ImportTarget, words: Text) {
   return { sheet, mapping, setMapping, format, setFormat, isPercentUnclear, sheetWords, show };
 }
 
-/** From a file to records: reading, columns, a check that sends nothing, and the import itself. */
+/** State of an import: read a file, map its columns, validate without sending, create the records. */
 export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, words: Text) {
   const client = useEntityClient(screens.entity);
   const queries = useQueryClient();
@@ -126,7 +126,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
   const check = async () => {
     const checking: ImportStep = { name: "columns", isChecking: true };
     setStep(checking);
-    // Whoever went back meanwhile, to another file or other columns, is shown nothing of what they left.
+    // Ignore the result if the user went back to another file or mapping.
     const goOn = (next: ImportStep) => setStep((now) => (now === checking ? next : now));
     const setting = { screens, form, fields, mapping, words: sheetWords };
     try {
@@ -146,7 +146,7 @@ export function useImport(screens: EntityScreens<MessageKey>, form: FormModule, 
     const tell = (until: number | null) => setStep({ name: "running", done, total: good.length, until });
     tell(null);
     const outcome = await importRows(good, {
-      // The generated body type cannot be told from here; the body was checked by the schema that it comes from.
+      // The generated body type is not known here. The body was validated against the same schema.
       create: ({ body, line }) =>
         submit(`line ${line}`, async (options) => await client.create?.(body as never, options)),
       onProgress: (count) => {

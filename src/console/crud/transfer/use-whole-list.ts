@@ -17,7 +17,7 @@ import type { ListState } from "../query/list-state.ts";
 import { nameKey, type RelatedNames } from "./export-table.ts";
 import { loadCurrencies, type RelatedCurrency } from "./related-currencies.ts";
 
-/** A list as it is seen, and the way to all of its records. */
+/** The state of a list, and a function that loads all of its records. */
 export interface ListSource {
   readonly screens: EntityScreens<MessageKey>;
   readonly state: ListState;
@@ -27,7 +27,7 @@ export interface ListSource {
   ) => Promise<readonly EntityRecord[]>;
 }
 
-/** All that a list finds, in its order, and the columns that it shows of it. */
+/** All records that match, sorted, with the visible columns. */
 export interface WholeList {
   readonly records: readonly EntityRecord[];
   readonly fields: readonly FieldDescriptor<MessageKey>[];
@@ -35,7 +35,7 @@ export interface WholeList {
   readonly relatedCurrency: RelatedCurrency;
 }
 
-/** Reads a list as it is seen, all of its pages: its columns, filters and order; says how far that is, and can be stopped. */
+/** Loads all pages of a list with its columns, filters and sort order. Reports progress and can be aborted. */
 export function useWholeList({ screens, state, collect }: ListSource) {
   const { t } = useText();
   const { notify } = useNotify();
@@ -45,7 +45,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
   const [progress, setProgress] = useState<{ readonly loaded: number; readonly total: number } | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
-  /** The names of related records that the rows hold by id alone; one that cannot be had stays its id. */
+  /** Loads the names of related records that the rows reference by id. If a name cannot be loaded, the id is used. */
   const loadNames = useCallback(
     async (records: readonly EntityRecord[], fields: readonly FieldDescriptor<MessageKey>[]) => {
       const names = new Map<string, string>();
@@ -66,7 +66,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
     [abilities, client, queries],
   );
 
-  /** As a cell of the list reads the record that says its currency. */
+  /** Loads the record that determines a currency, as a cell of the list does. */
   const loadHolder = useCallback<Parameters<typeof loadCurrencies>[0]>(
     ({ within }, entity, id) => {
       const isEnough = (row: EntityRecord) => within === null || Array.isArray(row[within.items]);
@@ -90,7 +90,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
         signal.throwIfAborted();
         await take({ records, fields, names, relatedCurrency });
       } catch (error) {
-        // Whoever stopped it knows.
+        // An abort needs no notification.
         if (!signal.aborted) {
           notify({ kind: "error", text: errorText(t, error) });
         }

@@ -1,13 +1,13 @@
 import { cellText, isFormatted, type SheetCell } from "./sheet-cell.ts";
 
-/** Longest column, in characters. */
+/** Maximum column width, in characters. */
 const MAX_WIDTH = 60;
 const MIN_WIDTH = 8;
 
-/** Rows that the width of a column is taken from. */
+/** Number of rows to measure for the column width. */
 const MEASURED = 1000;
 
-/** A name that Excel accepts: 31 characters, without some of them. */
+/** A valid worksheet name for Excel: at most 31 characters, without reserved ones. */
 export function toSheetName(name: string): string {
   const allowed = name.replace(/[[\]/\\:*?]/g, " ").replace(/^[\s']+|[\s']+$/g, "");
   return [...allowed].slice(0, 31).join("").trim() || "1";
@@ -24,7 +24,7 @@ function widthOf(column: readonly SheetCell[]): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...lengths) + 2);
 }
 
-/** Text that Excel does not take for an escaped character, with carriage returns that XML would lose. */
+/** Escapes `_x0000_` sequences, and carriage returns, which XML would normalize. */
 const escaped = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_").replaceAll("\r", "_x000D_");
 
 function toCell(cell: SheetCell) {
@@ -34,11 +34,11 @@ function toCell(cell: SheetCell) {
   if (isFormatted(cell)) {
     return { value: cell.value, type: Number, format: cell.format };
   }
-  // A text format keeps Excel from reading `00123` or `=1+1` anew when the cell is edited.
+  // A text format stops Excel from converting `00123` or `=1+1` when the cell is edited.
   return typeof cell === "number" ? { value: cell } : { value: escaped(cell), format: "@" };
 }
 
-/** The style that every workbook must name, which the library leaves out. */
+/** The default style that every workbook must define. The library omits it. */
 const DEFAULT_STYLE = {
   files: {
     transform: {
@@ -58,7 +58,7 @@ const DEFAULT_STYLE = {
   },
 };
 
-/** A workbook of one sheet: a frozen row of titles, and cells by their kinds. */
+/** Writes a workbook with one sheet: a frozen title row and typed cells. */
 export async function writeXlsx(table: readonly (readonly SheetCell[])[], name: string): Promise<Blob> {
   const { default: writeXlsxFile } = await import("write-excel-file/browser");
   const [head = [], ...rows] = table;

@@ -49,14 +49,17 @@ const toChange = (value: string) => (
 );
 
 describe("an action on many records", () => {
-  test.each(["bare", "envelope"] as const)("shows the references to records that will be deleted, with %s lists", async (shape) => {
-    const { dialog } = await ask(toDelete(read), shape);
-    const link = await dialog.findByRole("link", { name: "3 pessoas" });
-    expect(link.getAttribute("href")).toBe("/members?bookId=p1%2Cp2");
-    expect(dialog.getByRole("status").textContent).toBe(
-      "3 pessoas usam registros da seleção.Registros em uso não podem ser excluídos.",
-    );
-  });
+  test.each(["bare", "envelope"] as const)(
+    "shows the references to records that will be deleted, with %s lists",
+    async (shape) => {
+      const { dialog } = await ask(toDelete(read), shape);
+      const link = await dialog.findByRole("link", { name: "3 pessoas" });
+      expect(link.getAttribute("href")).toBe("/members?bookId=p1%2Cp2");
+      expect(dialog.getByRole("status").textContent).toBe(
+        "3 pessoas usam registros da seleção.Registros em uso não podem ser excluídos.",
+      );
+    },
+  );
 
   test("shows that the records to delete are unused", async () => {
     const { dialog } = await ask(toDelete([unread]));

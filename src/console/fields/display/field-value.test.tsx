@@ -72,7 +72,7 @@ test.each([
   ["signs that turn the direction of writing", "abc\u202Edef\u202C"],
   ["letters of no width", "a\u200Bb\u2060c\uFEFF"],
   ["marks on top of marks", `e${"\u0301".repeat(50)}`],
-])("case 88: %s stands apart from what is around it, and is cut where a reader would", async (_, value) => {
+])("case 88: %s is isolated from the text around it and truncated between characters", async (_, value) => {
   const shown = await show({ display: "text", options: { maxLength: 3 }, value, place: "list" });
   const text = shown.querySelector("bdi")?.textContent ?? "";
   const kept = [...new Intl.Segmenter("pt-BR").segment(text.replace(/…$/, ""))];

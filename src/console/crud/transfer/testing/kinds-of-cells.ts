@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
 
-/** A kind of field, and values of it as backends send them. */
+/** A kind of field with sample values as backends send them. */
 export interface Kind {
   readonly display: string;
   readonly values: fc.Arbitrary<unknown>;
@@ -12,7 +12,7 @@ export interface Kind {
 
 const toKey = (key: string): MessageKey => key as MessageKey;
 
-/** Labels of an enumeration, with all that separates values. */
+/** Labels of an enumeration that contain separators. */
 export const labels: ReadonlyMap<string, string> = new Map([
   ["kind.a", "Correção, automática"],
   ["kind.b", 'diz "sim"; ou não'],
@@ -25,7 +25,7 @@ const enumeration = {
   values: ["a", "b", "c", "d"].map((value) => ({ value, labelKey: toKey(`kind.${value}`) })),
 } as unknown as NonNullable<FieldDescriptor<MessageKey>["enumeration"]>;
 
-/** Characters that spreadsheets, separators and formulas give a meaning. */
+/** Characters that have a meaning in spreadsheets, separators and formulas. */
 const text = fc
   .oneof(
     fc.string({
@@ -71,7 +71,7 @@ const relation = { entity: "genre", many: true, labelField: "name", showPath: nu
 
 const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((amount) => amount / 100);
 
-/** Every kind of field that one cell holds. */
+/** All kinds of field that fit into one cell. */
 export const KINDS: { readonly [name: string]: Kind } = {
   text: { display: "text", values: text },
   multiline: { display: "multiline", values: text },
@@ -112,7 +112,6 @@ export const KINDS: { readonly [name: string]: Kind } = {
   },
 };
 
-/** The descriptor of such a field. */
 export function toField(name: string, { display, change }: Kind): FieldDescriptor<MessageKey> {
   return {
     name,
