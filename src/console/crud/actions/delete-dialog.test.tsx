@@ -33,11 +33,11 @@ async function askToDelete(
   return { user, dialog: within(await screen.findByRole("dialog")) };
 }
 
-describe("the question before a deletion", () => {
+describe("the delete dialog", () => {
   test.each([
     ["pt-BR", "3 pessoas", "usam “Livro Viajante”", "Excluir livro"],
     ["en-US", "3 members", "use “Livro Viajante”", "Delete book"],
-  ] as const)("says who uses the record, with a link to them, and does not delete it, in %s", async (...row) => {
+  ] as const)("links to the referring records and disables deletion, in %s", async (...row) => {
     const [language, count, use, verb] = row;
     const { dialog } = await askToDelete(backendWith(3), language);
     const link = await dialog.findByRole("link", { name: count });
@@ -46,7 +46,7 @@ describe("the question before a deletion", () => {
     expect(dialog.getByRole("button", { name: verb })).toHaveProperty("disabled", true);
   });
 
-  test("counts who uses it over a backend of whole lists that answers the relation only as its record", async () => {
+  test("counts references if the backend sends unpaged lists with expanded relations", async () => {
     const users = membersOf(3).map(({ bookId: _, ...rest }) => ({ ...rest, book: { id: book.id, name: book.name } }));
     const backend = new FakeBackend({
       shape: "bare",
@@ -56,7 +56,7 @@ describe("the question before a deletion", () => {
     expect(await dialog.findByRole("link", { name: "3 pessoas" })).toBeTruthy();
   });
 
-  test("asks for one row only to count, where the backend has pages and filters", async () => {
+  test("requests a single row to count references if the backend supports pages and filters", async () => {
     const backend = backendWith(3);
     const { dialog } = await askToDelete(backend, "pt-BR", { paging: "pages" });
     await dialog.findByRole("link", { name: "3 pessoas" });
@@ -64,7 +64,7 @@ describe("the question before a deletion", () => {
     expect(counted?.query).toEqual({ page: 1, pageSize: 1, filters: { bookId: "p1" } });
   });
 
-  test("does not wait for a count that the backend cannot tell: it says so, and deletes", async () => {
+  test("allows deletion if the backend cannot count references", async () => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend, "pt-BR", { paging: "pages", filters: [] });
     expect(await dialog.findByText("Não foi possível verificar se está em uso.")).toBeTruthy();
@@ -72,7 +72,7 @@ describe("the question before a deletion", () => {
     await waitFor(() => expect(backend.sent("DELETE")).toHaveLength(1));
   });
 
-  test("offers to take the record out of use instead", async () => {
+  test("suggests archiving the record instead", async () => {
     const backend = backendWith(1);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText(/usa “Livro Viajante”/);
@@ -84,7 +84,7 @@ describe("the question before a deletion", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("is asked too before a record is taken out of use: who uses it, and that they keep it", async () => {
+  test("archiving lists the referring records, which are kept", async () => {
     const backend = backendWith(2);
     const element = <ListScreen screens={bookScreens} />;
     const { user } = await renderScreen({ backend, route: "/books", at: "/books", element });
@@ -112,7 +112,7 @@ describe("the question before a deletion", () => {
 
   const refusal = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "No" });
 
-  test("a record that was deleted meanwhile is deleted, and is not listed any more", async () => {
+  test("succeeds if the record is already deleted, and removes it from the list", async () => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText("“Livro Viajante” não está em uso.");
@@ -123,7 +123,7 @@ describe("the question before a deletion", () => {
     await waitFor(() => expect(screen.queryByRole("link", { name: "Livro Viajante" })).toBeNull());
   });
 
-  test("a lost answer is looked into: what is not there any more was deleted", async () => {
+  test("after a lost response, a missing record counts as deleted", async () => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText("“Livro Viajante” não está em uso.");
@@ -136,7 +136,7 @@ describe("the question before a deletion", () => {
   test.each([
     [404, /^Não foi possível excluir: O endereço não existe/],
     [504, /^Excluir livro: O servidor não confirmou a operação/],
-  ])("of a record that is still there after a %d, nothing is said to be deleted", async (status, words) => {
+  ])("does not report success if the record still exists after a %d", async (status, words) => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText("“Livro Viajante” não está em uso.");
@@ -146,7 +146,7 @@ describe("the question before a deletion", () => {
     await screen.findByRole("link", { name: "Livro Viajante" });
   });
 
-  test("names the references that were added meanwhile", async () => {
+  test("lists references that were added after the dialog opened", async () => {
     const backend = backendWith(0);
     const { user, dialog } = await askToDelete(backend);
     await dialog.findByText("“Livro Viajante” não está em uso.");
@@ -158,7 +158,7 @@ describe("the question before a deletion", () => {
   });
 });
 
-test("a row's menu takes the record out of use, once", async () => {
+test("archiving from a row's menu sends one request", async () => {
   const backend = backendWith(0);
   const element = <ListScreen screens={bookScreens} />;
   const { user } = await renderScreen({ backend, route: "/books", at: "/books", element });
@@ -171,7 +171,7 @@ test("a row's menu takes the record out of use, once", async () => {
   expect(screen.queryByRole("menuitem", { name: "Arquivar livro" })).toBeNull();
 });
 
-test("a show page counts what uses its record, and links to exactly that", async () => {
+test("a show page counts the referring records and links to the filtered list", async () => {
   const element = <ShowScreen screens={bookScreens} />;
   const backend = backendWith(3);
   await renderScreen({ backend, route: "/books/show/:id", at: "/books/show/p1", element });

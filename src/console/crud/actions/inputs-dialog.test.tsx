@@ -7,7 +7,7 @@ import { ShowScreen } from "../screens/show-screen.tsx";
 import { book, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Load the lazy chunk up front so that it does not affect timing.
 import "./inputs-dialog.tsx";
 
 const PAUSE = "/members/{id}/pause";
@@ -42,7 +42,7 @@ async function fillIn(user: User, dialog: ReturnType<typeof within>) {
 
 const entered = { until: "2030-03-01", graceDays: 5, reminder: "weekly", told: true };
 
-test("an action that asks for something sends what was entered, and closes", async () => {
+test("an action sends its inputs and closes the dialog", async () => {
   const backend = backendWith();
   const { user, dialog, run } = await openDialog(backend);
   await fillIn(user, dialog);
@@ -56,7 +56,7 @@ test("an action that asks for something sends what was entered, and closes", asy
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("what is missing or out of bounds is said at its field, and nothing is sent", async () => {
+test("invalid inputs show inline problems and are not sent", async () => {
   const backend = backendWith();
   const { user, dialog, run } = await openDialog(backend);
   const days = dialog.getByRole("textbox", { name: /Dias até novo aviso/ });
@@ -69,7 +69,7 @@ test("what is missing or out of bounds is said at its field, and nothing is sent
   expect(backend.calls.filter(({ path }) => path === PAUSE)).toEqual([]);
 });
 
-test("what the backend refuses is said at its field, and what was entered stays", async () => {
+test("rejected inputs show inline problems and keep their values", async () => {
   const backend = backendWith();
   const { user, dialog, run } = await openDialog(backend);
   await fillIn(user, dialog);
@@ -83,7 +83,7 @@ test("what the backend refuses is said at its field, and what was entered stays"
   await screen.findByText("Carteirinha pausada");
 });
 
-test("of several records it asks once, and sends the same for each", async () => {
+test("an action on several records opens one dialog and sends the same inputs for each", async () => {
   const backend = backendWith();
   const element = <ListScreen screens={memberScreens} />;
   const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
@@ -99,7 +99,7 @@ test("of several records it asks once, and sends the same for each", async () =>
   expect(sent.map(({ body }) => body)).toEqual([entered, entered]);
 });
 
-test("in English, a field has its English name and its values theirs", async () => {
+test("in English, labels and enum values are translated", async () => {
   const { user, dialog } = await openDialog(backendWith(), "en-US");
   await user.click(dialog.getByRole("combobox", { name: /Reminder/ }));
   expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toContain("Weekly");

@@ -13,7 +13,7 @@ const NOT_FOUND = new ApiError({ kind: "http", statusCode: 404, message: "Not fo
 
 type Screens = typeof genreScreens | typeof memberScreens;
 
-/** Asks for something from the menu of the first row, and says yes to it. */
+/** Opens an item of the first row's menu and returns a function that confirms it. */
 async function choose([screens, title, item]: readonly [Screens, string, string]) {
   const backend = new FakeBackend({ tables: { "/genres": genres, "/members/all": [member] } });
   const element = <ListScreen screens={screens} />;
@@ -29,23 +29,26 @@ async function choose([screens, title, item]: readonly [Screens, string, string]
 test.each([
   ["an action", memberScreens, member.username, "Tornar leitor-chefe", "/members/show/a1"],
   ["a deletion", genreScreens, "Poesia", "Excluir", "/genres/show/f1"],
-] as const)("%s whose answer was lost is told as not known, with a way to look first", async (...row) => {
-  const [, screens, title, item, place] = row;
-  const open = vi.spyOn(window, "open").mockReturnValue(null);
-  const { backend, user, confirm } = await choose([screens, title, item]);
-  backend.failNext(LOST);
-  await confirm();
-  const told = await screen.findByText(/O servidor não confirmou a operação/);
-  expect(told.textContent).not.toMatch(/Não foi possível/);
-  await user.click(await screen.findByRole("button", { name: "Conferir" }));
-  expect(open).toHaveBeenCalledWith(place, "_blank", "noopener");
-  open.mockRestore();
-});
+] as const)(
+  "%s with a lost response warns that the outcome is unknown and opens the record on request",
+  async (...row) => {
+    const [, screens, title, item, place] = row;
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const { backend, user, confirm } = await choose([screens, title, item]);
+    backend.failNext(LOST);
+    await confirm();
+    const told = await screen.findByText(/O servidor não confirmou a operação/);
+    expect(told.textContent).not.toMatch(/Não foi possível/);
+    await user.click(await screen.findByRole("button", { name: "Conferir" }));
+    expect(open).toHaveBeenCalledWith(place, "_blank", "noopener");
+    open.mockRestore();
+  },
+);
 
 test.each([
   ["an action", memberScreens, member.username, "Tornar leitor-chefe"],
   ["a deletion", genreScreens, "Poesia", "Excluir"],
-] as const)("%s that the backend lacks is not told as a record that is missing", async (...row) => {
+] as const)("%s without a backend endpoint does not report a missing record", async (...row) => {
   const [, screens, title, item] = row;
   const { backend, confirm } = await choose([screens, title, item]);
   backend.failNext(NOT_FOUND);
@@ -54,7 +57,7 @@ test.each([
   expect(screen.queryByText(/registro não foi encontrado/)).toBeNull();
 });
 
-test("an action on a record that is gone says so", async () => {
+test("an action on a deleted record reports that it is missing", async () => {
   const { backend, confirm } = await choose([memberScreens, member.username, "Tornar leitor-chefe"]);
   await backend.send({ method: "DELETE", path: "/members/{id}", params: { id: member.id } });
   backend.failNext(NOT_FOUND);

@@ -12,7 +12,7 @@ import { renderScreen } from "../testing/render-screen.tsx";
 test.each([
   ["from the record's page, which then stands there once", FROM_SHOWN, "/genres"],
   ["from elsewhere, to where Back leads again", null, "/genres?q=a"],
-])("an edit form that was opened %s, ends at that page", async (_, state, behind) => {
+])("saving opens the show page if the form was opened %s", async (_, state, behind) => {
   const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
   const element = <EditScreen screens={genreScreens} form={form} />;
   const backend = new FakeBackend({ tables: { "/genres": genres } });

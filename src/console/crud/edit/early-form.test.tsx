@@ -11,13 +11,13 @@ import { EditScreen } from "../screens/edit-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Load the lazy chunk up front so that it does not affect timing.
 import "../saving/conflict-dialog.tsx";
 
 const [poetry] = genres;
 const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
 
-/** A backend whose record is on its way until it is let through. */
+/** A backend that delays the record until `letThrough` is called. */
 class SlowBackend extends FakeBackend {
   #pass: () => void = () => undefined;
   readonly #way = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ function FromList({ row }: { readonly row: object }) {
   return <EditScreen screens={genreScreens} form={form} />;
 }
 
-/** The edit form as one comes to it from a list that showed that row. */
+/** Opens the edit form with the row of a list in the cache. */
 async function comeFrom(row: object, record: object = poetry ?? {}) {
   const backend = new SlowBackend({ tables: { "/genres": [record] } });
   const shown = await renderScreen({
@@ -56,7 +56,7 @@ async function comeFrom(row: object, record: object = poetry ?? {}) {
 
 const nameField = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Nome/ });
 
-test("what the list showed is there at once, the rest when the record comes, and what was typed stays", async () => {
+test("the form opens with the list's values, adds the rest after loading, and keeps input", async () => {
   const { description: _later, ...row } = poetry ?? expect.fail("no genre");
   const { user, backend } = await comeFrom(row);
   const name = nameField();
@@ -70,7 +70,7 @@ test("what the list showed is there at once, the rest when the record comes, and
   expect(backend.sent("PUT")[0]).toMatchObject({ etag: '"1"', body: { ...poetry, name: "Poesia épica" } });
 });
 
-test("a save that waited for the record shows what is wrong, and has the cursor there", async () => {
+test("a save that was delayed by loading focuses the first invalid field", async () => {
   const complaint = vi.spyOn(console, "error");
   const { user, backend } = await comeFrom(poetry ?? {});
   await user.clear(nameField());
@@ -81,7 +81,7 @@ test("a save that waited for the record shows what is wrong, and has the cursor 
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test("a field that another has changed since the list came shows that change", async () => {
+test("an unedited field with a stale value is updated after loading", async () => {
   const { backend } = await comeFrom(poetry ?? {}, { ...poetry, name: "Poemas" });
   const name = nameField();
   expect(name.value).toBe("Poesia");
@@ -90,7 +90,7 @@ test("a field that another has changed since the list came shows that change", a
   expect(screen.queryByText("Alterações não salvas")).toBeNull();
 });
 
-test("who has begun to change what another had changed is asked, and nothing is lost without a word", async () => {
+test("editing a field with a stale value opens the conflict dialog on save", async () => {
   const { user, backend } = await comeFrom(poetry ?? {}, { ...poetry, name: "Poemas" });
   await user.type(nameField(), " épica");
   backend.letThrough();
@@ -101,7 +101,7 @@ test("who has begun to change what another had changed is asked, and nothing is 
   expect(backend.sent("PUT")).toEqual([]);
 });
 
-test("a record that does not come is said, and comes when it is asked for again", async () => {
+test("a failed load shows an error and can be retried", async () => {
   const { user, backend } = await comeFrom(poetry ?? {});
   backend.failNext(new ApiError({ kind: "http", statusCode: 500, message: "No" }));
   backend.letThrough();

@@ -22,7 +22,7 @@ const genres = [
   { id: 2, name: "Crime real", code: "true-crime", active: false },
 ];
 
-/** The input of a field, be it in the form or in a row. */
+/** The input of a field in the form or in a row. */
 function findField(path: string): Promise<HTMLElement> {
   return waitFor(() => document.getElementById(`form.${path}`) ?? expect.fail(`no field ${path}`));
 }
@@ -47,8 +47,8 @@ const odd = parseExactJson(`{
   "bookCopies": [{"id": 12, "name": "Semanal", "price": 49.90, "currency": "real", "shelf": {"row": 1.0}}]
 }`) as JsonObject;
 
-describe("a record of numeric ids and values that no schema has", () => {
-  test("case 83: is saved with the one field that was changed, and every other byte as it came", async () => {
+describe("a record with numeric ids and values outside the schema", () => {
+  test("case 83: is saved with only the edited field changed", async () => {
     const { backend, rename, save } = await showBook(odd);
     await rename("Outro");
     await save();
@@ -58,7 +58,7 @@ describe("a record of numeric ids and values that no schema has", () => {
     expect(toExactJson(put?.body)).toBe(toExactJson({ ...odd, name: "Outro" }));
   });
 
-  test("keeps what a row holds beside its fields when another field of the row is changed", async () => {
+  test("keeps unknown members of a row when a field of the row is edited", async () => {
     const { backend, user, save } = await showBook(odd);
     const name = await findField("bookCopies.0.name");
     await user.clear(name);
@@ -69,7 +69,7 @@ describe("a record of numeric ids and values that no schema has", () => {
     expect(toExactJson(backend.sent("PUT")[0]?.body)).toBe(wanted);
   });
 
-  test("has its related records chosen in the shape in which they came", async () => {
+  test("sends related records in the shape in which the backend sent them", async () => {
     const records = { ...odd, genres: [{ id: 1, name: "Poesia (em verso)" }] };
     const { backend, user, save } = await showBook(records);
     expect(await screen.findByText("Poesia (em verso)")).toBeTruthy();
@@ -88,15 +88,15 @@ describe("a record of numeric ids and values that no schema has", () => {
   });
 });
 
-describe("a save that something stops", () => {
-  /** Refuses a member of a row that no field of the form shows. */
+describe("a rejected save", () => {
+  /** Rejects a member of a row that has no form field. */
   const refuseHidden: Validate = () => {
     const error: SchemaError = { instancePath: "/bookCopies/0/id", schemaPath: "", keyword: "type", params: {} };
     refuseHidden.errors = [error];
     return false;
   };
 
-  test("says what it is where no field can, with the way to what is nearest, and puts the cursor there", async () => {
+  test("focuses a summary that links to the nearest field if the problem has no field", async () => {
     const { backend, user, save } = await showBook(odd, refuseHidden);
     const table = screen.getByRole("table");
     await user.click(within(table).getByRole("button", { name: "Remover linha 1" }));
@@ -109,7 +109,7 @@ describe("a save that something stops", () => {
     expect(backend.sent("PUT")).toHaveLength(0);
   });
 
-  test("says what the pointer would miss only when it is up again", async () => {
+  test("delays a layout-shifting problem text until the pointer is released", async () => {
     const { user, rename, name } = await showBook(odd);
     await rename("Outro");
     await user.clear(name);
@@ -121,7 +121,7 @@ describe("a save that something stops", () => {
   });
 });
 
-test("any genre as any backend may answer it is opened, changed in one field and saved", async () => {
+test("any genre of any response shape can be opened, edited and saved", async () => {
   const records = fc.sample(roughRecord(drawGenre(anyDraw) as fc.Arbitrary<never>, ["id"]), { seed: 7, numRuns: 5 });
   for (const record of records) {
     const backend = new FakeBackend({ tables: { "/genres": [record] } });

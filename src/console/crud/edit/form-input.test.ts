@@ -5,10 +5,10 @@ import { useSaveKey } from "./form-input.ts";
 test.each([
   ["Ctrl+S", { ctrlKey: true }, true],
   ["Cmd+S", { metaKey: true }, true],
-  // What AltGr is on a Polish keyboard, where it types an s with an accent.
+  // AltGr+S types "ś" on a Polish keyboard.
   ["Ctrl+Alt+S", { ctrlKey: true, altKey: true }, false],
   ["S", {}, false],
-])("%s saves, or means nothing: %j", (_, keys, saves) => {
+])("whether %s submits the form: %j", (_, keys, saves) => {
   const submit = vi.fn(async () => undefined);
   renderHook(() => useSaveKey(submit));
   const event = new KeyboardEvent("keydown", { key: "s", cancelable: true, ...keys });

@@ -14,7 +14,7 @@ import { useBeforeSave } from "./lazy-form-content.tsx";
 
 const [poetry] = genres;
 
-/** Brings another name along before the form is saved. */
+/** Changes the name in a save hook. */
 function Renaming() {
   const { store } = useFormScope();
   useBeforeSave(async () => {
@@ -29,7 +29,7 @@ function Refusing() {
   return <p>Refusing</p>;
 }
 
-/** The edit form with a part beneath it, and what presses its button. */
+/** Renders the edit form with a lazy footer; `save` clicks the submit button. */
 async function editWith(load: () => Promise<ComponentType>) {
   const backend = new FakeBackend({ tables: { "/genres": [poetry ?? {}] } });
   const at = `/genres/edit/${poetry?.id}`;
@@ -48,7 +48,7 @@ async function editWith(load: () => Promise<ComponentType>) {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test("a save waits for a part of its form, and for what that brings along", async () => {
+test("a save is delayed until lazy content has loaded and its save hooks have run", async () => {
   const part = deferred<ComponentType>();
   const { save, sent } = await editWith(() => part.promise);
   await save();
@@ -60,7 +60,7 @@ test("a save waits for a part of its form, and for what that brings along", asyn
   expect(sent()[0]).toMatchObject({ name: "Poemas" });
 });
 
-test("a form whose part cannot be fetched is not saved, and says so; the next save fetches it again", async () => {
+test("a chunk that fails to load cancels the save, and the next save retries it", async () => {
   let isThere = false;
   const { save, sent } = await editWith(async () => {
     if (!isThere) {
@@ -77,7 +77,7 @@ test("a form whose part cannot be fetched is not saved, and says so; the next sa
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-test("what a part of the form does not agree to is not saved, and can be tried again", async () => {
+test("a save hook that resolves to false cancels the save, which can be retried", async () => {
   const { save, sent } = await editWith(async () => Refusing);
   await screen.findByText("Refusing");
   await save();

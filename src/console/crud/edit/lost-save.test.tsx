@@ -15,7 +15,7 @@ import { renderScreen } from "../testing/render-screen.tsx";
 const save = () => screen.getByRole("button", { name: "Salvar" });
 const lost = new ApiError({ kind: "network", message: "The backend could not be reached" });
 
-/** Notes the keys of what it is sent. */
+/** Records the idempotency keys of requests. */
 class KeyedBackend extends FakeBackend {
   readonly keys: (string | undefined)[] = [];
 
@@ -51,8 +51,8 @@ async function createGenre(backend = new KeyedBackend({ tables: { "/genres": gen
   return { ...shown, backend, name };
 }
 
-describe("a creation whose answer was lost", () => {
-  test("is said to be uncertain, offers to look first, and is tried again under the same key", async () => {
+describe("a create request with a lost response", () => {
+  test("warns about the unknown outcome and is retried with the same idempotency key", async () => {
     const { backend, user } = await createGenre();
     backend.failNext(lost);
     await user.click(save());
@@ -66,7 +66,7 @@ describe("a creation whose answer was lost", () => {
     expect(backend.keys[1]).toBe(backend.keys[0]);
   });
 
-  test("is another submission once something else was typed", async () => {
+  test("gets a new idempotency key after the input changed", async () => {
     const { backend, user, name } = await createGenre();
     backend.failNext(lost);
     await user.click(save());
@@ -77,7 +77,7 @@ describe("a creation whose answer was lost", () => {
     expect(backend.keys[1]).not.toBe(backend.keys[0]);
   });
 
-  test("was not done where the backend refused it: the next try is a new one", async () => {
+  test("gets a new idempotency key after the backend rejected it", async () => {
     const { backend, user } = await createGenre();
     backend.failNext(new ApiError({ kind: "http", statusCode: 400, message: "no" }));
     await user.click(save());
@@ -88,7 +88,7 @@ describe("a creation whose answer was lost", () => {
   });
 });
 
-/** Answers no write before it is broken off, as a server that hangs. */
+/** A backend that hangs on writes until they are aborted. */
 class HangingBackend extends KeyedBackend {
   isHanging = true;
 
@@ -104,8 +104,8 @@ class HangingBackend extends KeyedBackend {
   }
 }
 
-describe("case 55: a save that takes long", () => {
-  test("can be broken off, which leaves the form as it was typed and says that the outcome is not known", async () => {
+describe("case 55: a slow save", () => {
+  test("can be aborted, which keeps the input and warns about the unknown outcome", async () => {
     const backend = new HangingBackend({ tables: { "/genres": genres } });
     const { user, arrivesAt } = await editGenre(backend);
     const name = await retypeName(user);
@@ -120,7 +120,7 @@ describe("case 55: a save that takes long", () => {
     await arrivesAt("/genres/show/f1");
   });
 
-  test("is tried again under the key of the creation that was broken off", async () => {
+  test("is retried with the same idempotency key after an abort", async () => {
     const hanging = new HangingBackend({ tables: { "/genres": genres } });
     const { user } = await createGenre(hanging);
     await user.click(save());
@@ -134,7 +134,7 @@ describe("case 55: a save that takes long", () => {
   });
 });
 
-test("case 108: a record that was deleted meanwhile is said to be so, and created anew with what was typed", async () => {
+test("case 108: saving a deleted record suggests to create it again with the current input", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const { user, arrivesAt } = await editGenre(backend);
   await retypeName(user);
@@ -149,7 +149,7 @@ test("case 108: a record that was deleted meanwhile is said to be so, and create
   await arrivesAt("/genres/show/made");
 });
 
-test("a save to a backend without such a call does not say that the record was deleted", async () => {
+test("a save without a backend endpoint does not report a deleted record", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const { user } = await editGenre(backend);
   await retypeName(user);

@@ -30,8 +30,8 @@ async function showMember(rules: readonly RuleDescriptor[], change: object = {},
   return { ...shown, backend, biography: await screen.findByRole("textbox", { name: /Biografia/ }) };
 }
 
-describe("the rules of an entity", () => {
-  test("a form that breaks one says so at its field, and sends nothing", async () => {
+describe("entity rules in a form", () => {
+  test("a violated rule shows an inline problem and blocks the save", async () => {
     const { user, backend, biography } = await showMember([rule({ never: { field: "biography", is: "no" } })]);
     await user.clear(biography);
     await user.type(biography, "no");
@@ -40,7 +40,7 @@ describe("the rules of an entity", () => {
     expect(backend.sent("PUT")).toEqual([]);
   });
 
-  test("a warning stands above the form while it is true, and lets it be saved", async () => {
+  test("a warning is displayed above the form and does not block the save", async () => {
     const never = { field: "biography", is: "no" } as const;
     const { user, backend, biography } = await showMember([rule({ severity: "warn", never })]);
     expect(screen.queryByText(/too ?short/i)).toBeNull();
@@ -53,7 +53,7 @@ describe("the rules of an entity", () => {
     expect(backend.sent("PUT")).toHaveLength(1);
   });
 
-  test("one of which there can be only one is warned of before it is sent, while another has that place", async () => {
+  test("a violated at-most-one rule is displayed before the save", async () => {
     const atMostOne = { field: "biography", is: "no" } as const;
     const other = { ...member, id: "a2", biography: "no" };
     const { user, biography } = await showMember([rule({ atMostOne })], {}, [other]);
@@ -64,7 +64,7 @@ describe("the rules of an entity", () => {
     await screen.findByText(/too ?short/i);
   });
 
-  test("a new record is warned of though it begins as the one that has the only place", async () => {
+  test("a duplicate of the record that fulfils an at-most-one rule shows the warning", async () => {
     const copy = { ...member, biography: "no" };
     const list = memberScreens.list && { ...memberScreens.list, filters: ["biography"] };
     const screens = { ...memberScreens, list, rules: [rule({ atMostOne: { field: "biography", is: "no" } })] };
@@ -75,14 +75,14 @@ describe("the rules of an entity", () => {
     await screen.findByText(/too ?short/i);
   });
 
-  test("a record that has the only place itself is not warned of", async () => {
+  test("the record that fulfils an at-most-one rule shows no warning", async () => {
     const atMostOne = { field: "biography", is: "no" } as const;
     const { backend } = await showMember([rule({ atMostOne })], { biography: "no" });
     expect(screen.queryByText(/too ?short/i)).toBeNull();
     expect(backend.calls.some(({ path }) => path === "/members/all")).toBe(false);
   });
 
-  test("a warning may look at the record that a relation names", async () => {
+  test("a warning can depend on a related record", async () => {
     const never = { field: "bookId.status", is: book.status } as const;
     await showMember([rule({ severity: "warn", never })], { bookId: book.id });
     await screen.findByText(/too ?short/i);

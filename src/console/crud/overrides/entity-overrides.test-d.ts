@@ -24,7 +24,7 @@ declare const loadPart: () => Promise<ComponentType>;
 declare const loadPage: () => Promise<(props: ScreenOverrideProps) => ReactNode>;
 declare const loadFormPage: () => Promise<(props: FormScreenOverrideProps) => ReactNode>;
 
-test("a display fits the fields of its own type, and one for anything fits all", () => {
+test("a display accepts fields of its type, and an untyped display accepts any field", () => {
   const fits = { display: { code: ShowText, value: ShowNumber, useLimit: ShowNumber, members: ShowAnything } };
   expectTypeOf(fits).toExtend<EntityOverrides<"ticket">>();
 });
@@ -36,30 +36,30 @@ test("a misspelt field does not compile", () => {
   ({ widgets: { cod: EditText } }) satisfies EntityOverrides<"ticket">;
 });
 
-test("a text display put on a number does not compile", () => {
+test("a text display on a number field does not compile", () => {
   // @ts-expect-error: `value` is a number
   ({ display: { value: ShowText } }) satisfies EntityOverrides<"ticket">;
 });
 
-test("a display of what no page shows does not compile", () => {
+test("a display of a field that no page shows does not compile", () => {
   // @ts-expect-error: `password` is write-only
   ({ display: { password: ShowText } }) satisfies EntityOverrides<"member">;
   // @ts-expect-error: generating tickets has neither a list nor a show page
   ({ display: { quantity: ShowNumber } }) satisfies EntityOverrides<"ticketBatch">;
 });
 
-test("a text widget put on a number does not compile", () => {
+test("a text widget on a number field does not compile", () => {
   // @ts-expect-error: `value` is a number
   ({ widgets: { value: EditText } }) satisfies EntityOverrides<"ticket">;
   ({ widgets: { code: EditText, members: EditList } }) satisfies EntityOverrides<"ticket">;
 });
 
-test("a widget on a field that no form asks for does not compile", () => {
+test("a widget on a field without a form does not compile", () => {
   // @ts-expect-error: `useCount` is read-only
   ({ widgets: { useCount: ShowAnything } }) satisfies EntityOverrides<"ticket">;
 });
 
-test("a form layout names sections and fields that the entity's forms have", () => {
+test("a form layout only accepts the entity's own sections and fields", () => {
   const form = ({ renderSection, renderField, children }: FormOverrideProps<"general" | "entry", "code">) => [
     renderSection("entry"),
     renderField("code"),
@@ -77,7 +77,7 @@ test("a form layout names sections and fields that the entity's forms have", () 
   ({ form: () => null }) satisfies EntityOverrides<"librarian">;
 });
 
-test("what stands beneath a form does not compile without a form", () => {
+test("a form footer does not compile without a form", () => {
   ({ formFooter: loadPart }) satisfies EntityOverrides<"ticket">;
   // @ts-expect-error: a librarian has no form
   ({ formFooter: loadPart }) satisfies EntityOverrides<"librarian">;
@@ -93,10 +93,10 @@ test("a screen that the entity lacks does not compile", () => {
   ({ screens: { lists: loadPage } }) satisfies EntityOverrides<"member">;
 });
 
-test("an override of a form screen does not compile without a form, nor one that is not loaded on request", () => {
+test("a form screen on a list does not compile, nor a screen that is not lazy-loaded", () => {
   // @ts-expect-error: a list has no form
   ({ screens: { list: loadFormPage } }) satisfies EntityOverrides<"member">;
-  // @ts-expect-error: a function that loads the screen is wanted
+  // @ts-expect-error: expects a function that loads the screen
   ({ screens: { list: (_: ScreenOverrideProps) => null } }) satisfies EntityOverrides<"member">;
 });
 

@@ -59,23 +59,23 @@ const Shouting = ({ id, value, label, onChange, onBlur }: WidgetOverrideProps<st
   />
 );
 
-describe("an override of a display", () => {
+describe("a display override", () => {
   const overrides = { entities: { ticket: { display: { code: Loud } } } } satisfies OverrideRegistry;
 
-  test("wins over the generated one on the list, with that one in it", async () => {
+  test("replaces the generated display on the list and receives it as children", async () => {
     await showList(overrides);
     const link = await screen.findByRole("link", { name: "VOLTA-AS-AULAS" });
     expect(link.closest("b")?.textContent).toBe("list: VOLTA-AS-AULAS! VOLTA-AS-AULAS");
   });
 
-  test("wins on the show page", async () => {
+  test("replaces the generated display on the show page", async () => {
     await showRecord(overrides);
     expect((await screen.findByText(/show: VOLTA-AS-AULAS!/)).tagName).toBe("B");
   });
 });
 
-describe("an override of a widget", () => {
-  test("wins over the generated one, and what it says is sent", async () => {
+describe("a widget override", () => {
+  test("replaces the generated control, and its value is sent", async () => {
     const { user, backend: held } = await showForm({ entities: { ticket: { widgets: { code: Shouting } } } });
     await user.type(await screen.findByRole("textbox", { name: "Código em maiúsculas" }), "natal-10");
     expect(screen.queryByRole("textbox", { name: /Código$/ })).toBeNull();
@@ -86,10 +86,10 @@ describe("an override of a widget", () => {
   });
 });
 
-describe("an override of a form's layout", () => {
+describe("a form layout override", () => {
   type Parts = FormOverrideProps<"general" | "entry", "code" | "members" | "audience">;
 
-  test("sets the sections in another order, with something of its own beside them", async () => {
+  test("reorders the sections and adds its own content", async () => {
     const form = ({ renderSection }: Parts) => (
       <>
         {renderSection("entry")}
@@ -105,7 +105,7 @@ describe("an override of a form's layout", () => {
     ]);
   });
 
-  test("draws single fields, which stay hidden while the form says so", async () => {
+  test("renders single fields, which respect their visibility conditions", async () => {
     const form = ({ renderField }: Parts) => (
       <fieldset aria-label="Só o preciso">
         {renderField("audience")}
@@ -120,14 +120,14 @@ describe("an override of a form's layout", () => {
     expect(await group.findByRole("combobox", { name: /Pessoas/ })).toBeTruthy();
   });
 
-  test("may stand around the generated one", async () => {
+  test("can wrap the generated layout", async () => {
     await showForm({ entities: { ticket: { form: ({ children }) => <div data-testid="around">{children}</div> } } });
     const around = within(await screen.findByTestId("around"));
     expect(around.getAllByRole("heading", { level: 2 })).toHaveLength(2);
   });
 });
 
-test("an override of list actions is shown beside the list's buttons", async () => {
+test("list actions are rendered next to the list's buttons", async () => {
   await showList({ entities: { ticket: { listActions: () => <a href="#print">Imprimir</a> } } });
   expect(await screen.findByRole("link", { name: "Imprimir" })).toBeTruthy();
 });

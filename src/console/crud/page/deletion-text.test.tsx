@@ -26,21 +26,18 @@ async function openGone(rows: readonly object[], { name = "show" as "show" | "ed
   return backend;
 }
 
-test.each(["show", "edit"] as const)(
-  "the %s page of a record that is gone says who deleted it, and when",
-  async (name) => {
-    await openGone([deletion], { name });
-    await screen.findByText("ana@escola.example excluiu Livro Viajante em 02/11/2026, 09:00.");
-  },
-);
+test.each(["show", "edit"] as const)("the %s page of a deleted record shows who deleted it and when", async (name) => {
+  await openGone([deletion], { name });
+  await screen.findByText("ana@escola.example excluiu Livro Viajante em 02/11/2026, 09:00.");
+});
 
-test("days are written as the browser writes them, whatever language the console is in, as in fields", async () => {
+test("dates use the browser's locale, regardless of the console's language", async () => {
   vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
   await openGone([deletion]);
   await screen.findByText("ana@escola.example excluiu Livro Viajante em 02.11.2026, 09:00.");
 });
 
-test("of a record that had no title, and that nobody known deleted, it says that", async () => {
+test("a deletion without title and user uses generic texts", async () => {
   const { username: _, title: __, ...bare } = deletion;
   await openGone([bare]);
   await screen.findByText("Usuário desconhecido excluiu este registro em 02/11/2026, 09:00.");
@@ -49,13 +46,13 @@ test("of a record that had no title, and that nobody known deleted, it says that
 test.each([
   ["of a backend without an audit", [deletion], false],
   ["where the audit knows of no deletion", [], true],
-])("that it may have been deleted is all there is to say %s", async (_, rows, audit) => {
+])("shows that the record may have been deleted: %s", async (_, rows, audit) => {
   const backend = await openGone(rows, { audit });
   await screen.findByText(UNTOLD);
   expect(backend.calls.filter(({ path }) => path === "/audit")).toHaveLength(audit ? 1 : 0);
 });
 
-test("a record that could not be reached is not said to be deleted", async () => {
+test("a failed request does not report a deletion", async () => {
   const backend = new FakeBackend({ tables: { "/books": [], "/audit": [deletion] } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 400, message: "No" }));
   await renderScreen({

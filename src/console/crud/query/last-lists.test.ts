@@ -3,11 +3,11 @@ import { forgetLists, keepPageScroll, keepScroll, lastPageScroll, lastScroll } f
 
 afterEach(forgetLists);
 
-test("scroll offsets are kept for the hundred addresses that were left last", () => {
+test("scroll offsets are kept for the 100 most recently written addresses", () => {
   for (let at = 1; at <= 150; at += 1) {
     keepScroll(`/books?q=${at}`, at);
     keepPageScroll(`/books?q=${at}`, at);
-    // Written again at each scroll, so it is never the oldest.
+    // Rewritten on each iteration, so it is never evicted.
     keepScroll("/books", at);
   }
   expect([50, 52, 150].map((at) => lastScroll(`/books?q=${at}`))).toEqual([0, 52, 150]);

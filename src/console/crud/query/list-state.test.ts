@@ -8,8 +8,8 @@ function read(search: string) {
   return readListState(new URLSearchParams(search), defaults);
 }
 
-describe("the address of a list", () => {
-  test("leaves defaults out of the address", () => {
+describe("the URL of a list", () => {
+  test("omits defaults", () => {
     expect(writeListState(read(""), defaults).toString()).toBe("");
   });
 
@@ -19,7 +19,7 @@ describe("the address of a list", () => {
     "filter-page=7",
     "page=500&after=WyJjb2RlIl0",
     "page=500&before=WyJjb2RlIl0",
-  ])("comes back from its own state: %s", (address) => {
+  ])("is unchanged after parsing and serializing: %s", (address) => {
     expect(writeListState(read(address), defaults).toString()).toBe(address);
   });
 
@@ -31,11 +31,11 @@ describe("the address of a list", () => {
     ["sort=password", { sort: "code" }],
     ["columns=nothing", { columns: ["code", "type", "status"] }],
     ["type=loans", { filters: {} }],
-  ])("ignores what makes no sense: %s", (address, expected) => {
+  ])("ignores invalid values: %s", (address, expected) => {
     expect(read(address)).toMatchObject(expected);
   });
 
-  test("becomes what the backend is asked for", () => {
+  test("converts to a list query", () => {
     expect(toListQuery(read("page=2&q=abc&status=active"), { sortable: ["code"] })).toEqual({
       page: 2,
       pageSize: 25,
@@ -45,7 +45,7 @@ describe("the address of a list", () => {
     });
   });
 
-  test("what the browser must do is not asked of the backend", () => {
+  test("conditions that the backend does not support are evaluated in the browser", () => {
     const state = read("status=!active&any=status:a%7Cpage:b");
     const served = { sortable: ["code"], toFilter: () => null };
     expect(toListQuery(state, served).filters).toBeUndefined();
@@ -54,7 +54,7 @@ describe("the address of a list", () => {
     expect(needsBrowser(read("sort=type"), served, true)).toBe(true);
   });
 
-  test("groups, and what no parameter says, are asked of a backend that can be asked so", () => {
+  test("groups and negations are sent to a backend that supports filter groups", () => {
     const state = read("status=!active&any=status:a%7Cpage:b&any=status:c");
     const toGroup = (group: readonly { readonly field: string }[]) => ({
       any: group.map(({ field }) => ({ field, isThere: true })),
@@ -71,19 +71,19 @@ describe("the address of a list", () => {
     expect(needsBrowser(state, { ...served, toGroup: () => null }, false)).toBe(true);
   });
 
-  test("groups that no address could hold are left to the browser", () => {
+  test("groups that exceed the URL length are evaluated in the browser", () => {
     const state = read("any=status:a");
     const served = { sortable: [], toGroup: () => ({ field: "status", is: "x".repeat(4_000) }) };
     expect(toListQuery(state, served).filter).toBeUndefined();
     expect(needsBrowser(state, served, false)).toBe(true);
   });
 
-  test("what it cannot mean is told", () => {
+  test("reports unknown parameters", () => {
     expect(read("status=active&gone=1&any=gone:2").ignored).toEqual(["gone=1", "gone:2"]);
   });
 
   test.each(["sort=code%2C-type&any=status%3Aa%7Cfilter%3Ab", "any=status%3A%21x", "columns=status%2Ccode"])(
-    "comes back with groups, orders and columns: %s",
+    "is unchanged with groups, sort orders and columns: %s",
     (address) => {
       const wide = { ...defaults, filters: ["status", "filter"] };
       expect(writeListState(readListState(new URLSearchParams(address), wide), wide).toString()).toBe(address);

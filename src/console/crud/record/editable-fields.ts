@@ -3,7 +3,7 @@ import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../con
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
 
-/** Widgets whose values are specific to one record or cannot be compared. */
+/** Widgets with values that are specific to one record or cannot be compared. */
 const SINGLE = ["hidden", "password"];
 
 /** Fields that bulk editing can set: the form's fields without the title, embedded rows, hidden fields and secrets. */

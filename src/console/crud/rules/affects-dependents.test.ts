@@ -26,7 +26,7 @@ test.each([
   [{ prices: [{ label: "y", price: 5 }] }, false],
   [{ prices: [{ label: "x", price: 6 }] }, true],
   [{ prices: [] }, true],
-])("a change to %j is felt by whoever hangs on the record: %s", (change, expected) => {
+])("a change to %j affects dependents: %s", (change, expected) => {
   expect(affectsDependents(screens, before, { ...before, ...change })).toBe(expected);
 });
 
@@ -68,11 +68,11 @@ test.each([
   [{ status: "pending" }, false],
   [{ name: "b" }, true],
   [{ label: "b" }, false],
-])("%j affects dependents whose rules check it: %s", (change, expected) => {
+])("%j affects dependents if their rules check it: %s", (change, expected) => {
   expect(affectsDependents(watching, before, { ...before, ...change })).toBe(expected);
 });
 
-test("what was out of use when the form was opened is not taken out of use by it", () => {
+test("a record that was already archived is not archived by the change", () => {
   const archived = { ...before, status: "archived" };
   expect(affectsDependents(screens, archived, { ...archived, name: "b" })).toBe(false);
 });

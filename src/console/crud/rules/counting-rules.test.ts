@@ -13,11 +13,11 @@ test.each([
   [{ field: "main", isNot: false }, [], null],
   [{ field: "main", is: true, isThere: true }, [], null],
   [{ any: [main] }, [], null],
-])("what %j counts, per %j, is found by the filters %j", (atMostOne, per, filters) => {
+])("the records that %j counts, per %j, match the filters %j", (atMostOne, per, filters) => {
   expect(filtersOf(rule(atMostOne, per), { main: true, kind: "a", missing: null })).toEqual(filters);
 });
 
-test("of records that are written together, all behind the first of each group are too many", () => {
+test("in a batch, all records but the first of each group violate the rule", () => {
   const records = [
     { id: 1, main: false, kind: "a" },
     { id: 2, main: true, kind: "a" },
@@ -28,7 +28,7 @@ test("of records that are written together, all behind the first of each group a
   expect(surplusOf(rule(main, ["kind"]), records).map(({ id }) => id)).toEqual([4]);
 });
 
-test("a record counts itself only while it is in the group that it was opened in", () => {
+test("a saved record is counted only in its original group", () => {
   const per = rule(main, ["kind"]);
   const opened = { id: "1", main: true, kind: "a" };
   expect(countsItself(per, opened, opened)).toBe(true);

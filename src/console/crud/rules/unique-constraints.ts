@@ -13,7 +13,7 @@ type Screens = EntityScreens<MessageKey>;
 
 /** A constraint that at most one record may satisfy: a unique combination of values, or an "at most one" rule. */
 export interface UniqueConstraint {
-  /** Fields whose combined values must be unique. Empty if only one record in total may satisfy the constraint. */
+  /** Fields that must be unique in combination. Empty if only one record in total may satisfy the constraint. */
   readonly fields: readonly string[];
   /** Additional filters. They match all constrained records and possibly others. */
   readonly where: { readonly [field: string]: string };

@@ -18,13 +18,13 @@ const ask = (values: readonly unknown[], abilities: Partial<BackendAbilities> = 
 
 const many = (count: number, length = 1) => Array.from({ length: count }, (_, at) => `${"é".repeat(length)}${at}`);
 
-test("a hundred values are one question, and each once", () => {
+test("up to 100 distinct values share one query", () => {
   expect(ask(many(100))).toHaveLength(1);
   expect(ask(many(101))).toHaveLength(2);
   expect(ask(["a", "b", "a"])?.[0]?.query).toEqual({ filters: { type: ["a", "b"] } });
 });
 
-test("values that would make an address too long are several questions", () => {
+test("values that exceed the URL length are split into several queries", () => {
   const questions = ask(many(60, 20)) ?? expect.fail("no questions");
   expect(questions.length).toBeGreaterThan(1);
   for (const { query } of questions) {
@@ -33,14 +33,14 @@ test("values that would make an address too long are several questions", () => {
   expect(questions.flatMap(({ asked }) => asked["type"])).toHaveLength(60);
 });
 
-test("of a backend that knows no lists of values, each is a question", () => {
+test("without support for multiple values, each value gets its own query", () => {
   expect(ask(["a", "b"], { filters: ["is"] })?.map(({ query }) => query)).toEqual([
     { filters: { type: "a" } },
     { filters: { type: "b" } },
   ]);
 });
 
-test("there is no question to a list that is neither filtered nor searched, nor one for what is not there", () => {
+test("there is no query without filter or search support, or for empty values", () => {
   expect(ask(["a"], { filters: [] })).toBeNull();
   expect(ask(["a", undefined])).toBeNull();
 });

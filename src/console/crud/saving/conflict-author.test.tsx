@@ -6,7 +6,7 @@ import { validateGenreUpdate } from "../../../../testing/fixture/generated/valid
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-// Fetched when two saved; here beforehand, so that no test waits for it.
+// Load the lazy chunk up front so that it does not affect timing.
 import "./conflict-dialog.tsx";
 import { EditScreen } from "../screens/edit-screen.tsx";
 
@@ -16,7 +16,7 @@ const audit = [
   { ...row, id: "1", at: "2026-11-01T12:00:00Z", username: "bia@escola.example" },
 ];
 
-/** Saves a genre that somebody else saved meanwhile. */
+/** Saves a genre that was changed concurrently. */
 async function collide(hasAudit: boolean) {
   const backend = new FakeBackend({ tables: { "/genres": genres, "/audit": audit }, hasEtags: true });
   const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
@@ -34,13 +34,13 @@ async function collide(hasAudit: boolean) {
   return { dialog, asked: () => backend.calls.filter(({ path }) => path === "/audit") };
 }
 
-test("who saved first is said with the time, of a backend with an audit", async () => {
+test("the dialog shows who saved first and when, if there is an audit log", async () => {
   const { dialog, asked } = await collide(true);
   expect(await dialog.findByText(/^ana@escola.example salvou em 02\/11\/2026.*09:00\.$/)).toBeTruthy();
   expect(asked()).toHaveLength(1);
 });
 
-test("a backend without an audit is not asked who saved first", async () => {
+test("the audit log is not queried if the backend has none", async () => {
   const { dialog, asked } = await collide(false);
   expect(dialog.getByText("Nome deles")).toBeTruthy();
   expect(asked()).toEqual([]);

@@ -8,13 +8,13 @@ import { EditScreen } from "../screens/edit-screen.tsx";
 import { genres } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-// Fetched when they are wanted; the tests are not about how long that takes.
+// Load the lazy chunks up front so that they do not affect timing.
 import "./conflict-dialog.tsx";
 import "./gone-dialog.tsx";
 
 const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
 
-/** An edit form whose save met what somebody else made of the same field. */
+/** Opens the conflict dialog: the form and a concurrent save changed the same field. */
 async function collide(hasEtags = true) {
   const backend = new FakeBackend({ tables: { "/genres": genres }, hasEtags });
   const element = <EditScreen screens={genreScreens} form={form} />;
@@ -32,18 +32,21 @@ async function collide(hasEtags = true) {
 
 const nameAt = (backend: FakeBackend) => Reflect.get(Object(backend.sent("PUT").at(-1)?.body), "name");
 
-describe("the dialog of two versions", () => {
-  test.each([true, false])("saves once however often its button is pressed (versions: %s)", async (hasEtags) => {
-    const { backend, keepMine, arrivesAt } = await collide(hasEtags);
-    const before = backend.sent("PUT").length;
-    fireEvent.click(keepMine());
-    fireEvent.click(keepMine());
-    await arrivesAt("/genres/show/f1");
-    expect(backend.sent("PUT")).toHaveLength(before + 1);
-  });
+describe("the conflict dialog", () => {
+  test.each([true, false])(
+    "sends one request even if the button is pressed repeatedly (versions: %s)",
+    async (hasEtags) => {
+      const { backend, keepMine, arrivesAt } = await collide(hasEtags);
+      const before = backend.sent("PUT").length;
+      fireEvent.click(keepMine());
+      fireEvent.click(keepMine());
+      await arrivesAt("/genres/show/f1");
+      expect(backend.sent("PUT")).toHaveLength(before + 1);
+    },
+  );
 
   test.each([true, false])(
-    "shows the newest and asks again where they saved once more (versions: %s)",
+    "reopens with the newest version if the record changed again (versions: %s)",
     async (...row) => {
       const { user, backend, dialog, keepMine, arrivesAt } = await collide(...row);
       await user.click(dialog.getAllByRole("radio")[1] ?? expect.fail("no choice"));
@@ -53,14 +56,14 @@ describe("the dialog of two versions", () => {
       expect(dialog.getByText("Nome deles, outra vez")).toBeTruthy();
       expect(dialog.getByText("Meu nome")).toBeTruthy();
       expect(screen.queryByText("Gênero salvo")).toBeNull();
-      // What was chosen of the version before says nothing of this one.
+      // Choices for the previous version are void.
       await user.click(keepMine());
       await arrivesAt("/genres/show/f1");
       expect(backend.sent("PUT").at(-1)?.body).toMatchObject({ name: "Meu nome", description: "Deles" });
     },
   );
 
-  test("does not ask again where the newest version holds nothing that both changed", async () => {
+  test("saves without another choice if the newest version has no clash", async () => {
     const { user, backend, keepMine, arrivesAt } = await collide();
     backend.change("/genres", "f1", { name: genres[0]?.name, description: "Deles" });
     await user.click(keepMine());
@@ -68,7 +71,7 @@ describe("the dialog of two versions", () => {
     expect(backend.sent("PUT").at(-1)?.body).toMatchObject({ name: "Meu nome", description: "Deles" });
   });
 
-  test("tells why it could not save, and that a lost answer leaves open whether it did", async () => {
+  test("shows the reason of a failed save, and an unknown outcome after a lost response", async () => {
     const { user, backend, dialog, keepMine, arrivesAt } = await collide();
     backend.failNext(new ApiError({ kind: "http", statusCode: 500, message: "Oops" }));
     await user.click(keepMine());
@@ -82,7 +85,7 @@ describe("the dialog of two versions", () => {
     expect(nameAt(backend)).toBe("Meu nome");
   });
 
-  test("says so where the record was deleted while it was being chosen, and offers to create it anew", async () => {
+  test("suggests to create the record again if it was deleted in the meantime", async () => {
     const { user, backend, keepMine } = await collide();
     await backend.send({ method: "DELETE", path: "/genres/{id}", params: { id: "f1" } });
     backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Not found" }));
@@ -93,7 +96,7 @@ describe("the dialog of two versions", () => {
   });
 });
 
-test("a 409 for another reason than a version is told with its reason, and not as a conflict", async () => {
+test("a 409 without a newer version shows the backend's message instead of the conflict dialog", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const element = <EditScreen screens={genreScreens} form={form} />;
   const { user } = await renderScreen({ backend, route: "/genres/edit/:id", at: "/genres/edit/f1", element });

@@ -16,7 +16,7 @@ const clash = (field: string, versions: Pick<Clash, "base" | "mine" | "theirs">,
   ...versions,
 });
 
-test("a conflict shows all three versions whole: long texts to their ends, every item of a list, every part of a row", async () => {
+test("displays all three versions in full, including long texts, lists and rows", async () => {
   const clashes = [
     clash("description", { base: `${LONG}antes`, mine: `${LONG}meu`, theirs: `${LONG}deles` }),
     clash("genres", { base: [], mine: genres.map(({ id }) => id), theirs: [genres[0]?.id] }),
@@ -45,13 +45,13 @@ test("a conflict shows all three versions whole: long texts to their ends, every
     expect((await list.findAllByText(name)).length).toBeGreaterThan(0);
   }
   const copies = row(/^Cópias/);
-  // By its name, and by how often it is lent.
+  // The name and the interval have the same text.
   expect(copies.getAllByText("Semanal").length).toBeGreaterThan(1);
   expect(copies.getAllByText(/19[.,]90/)).toHaveLength(2);
   expect(copies.getByText("removido")).toBeTruthy();
 });
 
-test("a conflict of two orders shows the rows by name in each order, and which order is chosen", async () => {
+test("displays a reorder conflict as two lists of row names, of which one can be chosen", async () => {
   const copies = ["A", "B", "C"].map((name) => ({ ...copy(name), id: name }));
   const order = (...at: readonly number[]) => at.map((index) => copies[index]);
   const onChoose = vi.fn();
@@ -72,7 +72,7 @@ test("a conflict of two orders shows the rows by name in each order, and which o
   expect(onChoose).toHaveBeenCalledWith("bookCopies", "theirs");
 });
 
-test("a conflict shows amounts in the currency of each version, and with it where that is chosen too", async () => {
+test("displays amounts in the currency of each version", async () => {
   const version = (price: number, currency: string) => ({
     bookCopies: [{ id: "c9", name: "Avulsa", currency, price }],
   });

@@ -22,7 +22,7 @@ interface GoneDialogProps {
   readonly form: FormModule;
   /** The data that could not be saved. */
   readonly mine: FormData;
-  /** Replaces the default text, for callers whose user did not edit the record. */
+  /** Replaces the default text if the user did not edit the record. */
   readonly text?: string;
   /** Called after the record was created again, with the path of its page or of the list. */
   readonly onMade: (path: string) => void;

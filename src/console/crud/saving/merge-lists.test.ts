@@ -20,11 +20,11 @@ function mergeWith(side: "mine" | "theirs", [base, mine, theirs]: Lists) {
   return { list: merged["list"] as readonly Item[], clashes: first.clashes };
 }
 
-/** How the items of a list are made and edited. */
+/** Creates and edits items of a list. */
 interface Kind {
   readonly toItem: (name: string) => Item;
   readonly edit: ((item: Item, name: string, value: string) => Item) | null;
-  /** An item that a side adds: the backend gives it an id only once it is saved. */
+  /** An added item. The backend assigns its id on save. */
   readonly toNew: (name: string) => Item;
 }
 
@@ -74,7 +74,7 @@ function applyOne(
   }
 }
 
-/** A list after some edits of one person, whose values carry a sign of that person. */
+/** A list after some edits of one side; edited values contain a marker of that side. */
 function apply(base: readonly Item[], changes: Edits, { kind, who }: { readonly kind: Kind; readonly who: string }) {
   const list = [...base];
   for (const [count, change] of changes.entries()) {
@@ -96,14 +96,14 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isTold = ({ clashes }: Sides, name: string, member = "") =>
   clashes.some(({ row }) => row?.id === name && (row.field === null || row.field === member));
 
-/** Whether the result has a side's value of a member: each step that a side added, or the value itself. */
+/** Whether the result includes a side's value of a member: each added step, or the value itself. */
 function hasValue(member: string, after: unknown, result: unknown): boolean {
   return member === "steps"
     ? (after as string[]).every((step) => (result as string[]).includes(step))
     : after === result;
 }
 
-/** The edits of one item by a side that are neither in the merged list nor in a conflict. */
+/** Edits of one item that are neither in the merged list nor in a clash. */
 function lostEditsOf(sides: Sides, name: string): readonly string[] {
   const [was, is, now] = [sides.base, sides.side, sides.list].map((items) => find(items, name));
   if (is === undefined) {
@@ -119,7 +119,7 @@ function lostEditsOf(sides: Sides, name: string): readonly string[] {
     .map((key) => `edit of ${name}.${key}`);
 }
 
-/** The pairs that a side put into another order, and that are in the old one in the merged list. */
+/** Pairs that a side reordered but that have their old order in the merged list. */
 function lostMoves(sides: Sides): readonly string[] {
   const [was, is, now] = [sides.base, sides.side, sides.list].map((items) => items.map(nameOf));
   const isBefore = (order: readonly string[] = [], one: string, other: string) => {
@@ -137,7 +137,7 @@ function lostMoves(sides: Sides): readonly string[] {
       );
 }
 
-/** Each edit of a side that is neither in the merged list nor in a conflict. */
+/** All edits of a side that are neither in the merged list nor in a clash. */
 function lostEdits(sides: Sides): readonly string[] {
   const isWholeList = sides.clashes.some(({ path, isOrder }) => path === "list" && !isOrder);
   const names = [...new Set([...sides.base, ...sides.side].map(nameOf))];
@@ -168,7 +168,7 @@ describe.each(Object.entries(kinds))("two versions of a list of %s", (_, kind) =
     );
   });
 
-  test("are the changed version where the other side changed nothing", () => {
+  test("equal the changed version if the other side made no changes", () => {
     fc.assert(
       fc.property(cases, (drawn) => {
         const [base, mine] = lists(drawn);
@@ -180,7 +180,7 @@ describe.each(Object.entries(kinds))("two versions of a list of %s", (_, kind) =
     );
   });
 
-  test("are merged to the same, whoever saves first", () => {
+  test("merge to the same result in either order of saving", () => {
     fc.assert(
       fc.property(cases, (drawn) => {
         const [base, mine, theirs] = lists(drawn);
@@ -203,12 +203,12 @@ describe("two versions of lists without ids", () => {
     { what: "a removal and a replacement", base: "a b c", mine: "b c", theirs: "a b d", list: "b d" },
     { what: "a reorder and an added value", base: "a b", mine: "b a", theirs: "a b c", list: "b c a" },
     { what: "a value that both added", base: "a", mine: "a b", theirs: "a b c", list: "a b c" },
-  ])("are merged without a question: $what", ({ base, mine, theirs, list }) => {
+  ])("merge without a clash: $what", ({ base, mine, theirs, list }) => {
     const merged = merge(base.split(" "), mine.split(" "), theirs.split(" "));
     expect(merged).toEqual({ list: list.split(" "), clashes: [] });
   });
 
-  test("are one choice where both sides replaced the same value", () => {
+  test("are a single clash if both sides replaced the same value", () => {
     expect(merge(["a", "b"], ["x", "b"], ["y", "b"]).clashes).toMatchObject([{ path: "list", mine: ["x", "b"] }]);
   });
 });
@@ -223,7 +223,7 @@ describe("two versions of rows", () => {
     expect([merge(rows, swapped, edited), merge(rows, edited, swapped)]).toEqual([merged, merged]);
   });
 
-  test("conflict where both sides reordered them in different ways, and the chosen order holds", () => {
+  test("clash if both sides reordered them differently, and take the chosen order", () => {
     const theirs = [C, A, { ...B, price: 5 }] as Row[];
     const { list, clashes } = mergeWith("theirs", [rows, swapped, theirs]);
     expect(clashes).toMatchObject([{ path: "list", isOrder: true, mine: swapped, theirs }]);
@@ -237,13 +237,13 @@ describe("two versions of rows", () => {
     expect(merge(rows, [...rows, added], theirs)).toEqual({ list: theirs, clashes: [] });
   });
 
-  test("keep the rows that each side added at one position", () => {
+  test("keep the rows that both sides added at one position", () => {
     const { list, clashes } = merge(rows, [...rows, { name: "mine" }], [...rows, { id: "9", name: "theirs" }]);
     expect(list.map(nameOf)).toEqual(["A", "B", "C", "theirs", "mine"]);
     expect(clashes).toEqual([]);
   });
 
-  test("are one value where two rows have one id", () => {
+  test("are merged as a single value if two rows share an id", () => {
     const twins = [A, { ...A, price: 3 }] as Row[];
     expect(merge(rows, twins, edited).clashes).toMatchObject([{ path: "list", row: null }]);
   });

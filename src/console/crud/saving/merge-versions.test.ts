@@ -13,7 +13,7 @@ const base = {
 const fields = ["name", "note", "prices"];
 
 describe("two versions of a record", () => {
-  test("edits that do not overlap are put together", () => {
+  test("non-overlapping edits are combined", () => {
     const { merged, clashes } = mergeVersions(
       { base, mine: { ...base, name: "B" }, theirs: { ...base, note: "new" } },
       fields,
@@ -22,7 +22,7 @@ describe("two versions of a record", () => {
     expect(clashes).toEqual([]);
   });
 
-  test("a row without an id that both changed is a conflict of the whole list", () => {
+  test("if both sides changed rows without ids, the whole list is one clash", () => {
     const before = { id: "1", hours: [{ day: "mon" }] };
     const mine = { id: "1", hours: [{ day: "wed" }, { day: "tue" }] };
     const theirs = { id: "1", hours: [{ day: "sun" }] };
@@ -41,7 +41,7 @@ describe("two versions of a record", () => {
     expect(clashes).toEqual([]);
   });
 
-  test("what both changed is a clash with its base, and the choice holds", () => {
+  test("a field that both sides changed is a clash, and the merge takes the chosen side", () => {
     const mine = {
       ...base,
       name: "B",
@@ -69,7 +69,7 @@ describe("two versions of a record", () => {
     expect(merged).toMatchObject({ name: "B", prices: [{ id: "p1", price: 7 }, { id: "p2" }] });
   });
 
-  test("a row that one removed and the other changed is a clash", () => {
+  test("a row that one side removed and the other changed is a clash", () => {
     const mine = { ...base, prices: [{ id: "p1", price: 1, name: "m" }] };
     const theirs = {
       ...base,
@@ -83,7 +83,7 @@ describe("two versions of a record", () => {
     expect(merged["prices"]).toHaveLength(1);
   });
 
-  test("a value that I cleared is cleared", () => {
+  test("a cleared value stays cleared", () => {
     const mine = { id: "1", name: "A", prices: base.prices };
     expect(mergeVersions({ base, mine, theirs: { ...base, name: "C" } }, fields).merged).toEqual({
       id: "1",
@@ -93,7 +93,7 @@ describe("two versions of a record", () => {
   });
 });
 
-describe("a number and the field that says its unit", () => {
+describe("a number and its unit field", () => {
   const unitLinks = {
     own: [{ by: "kind", of: ["size"] }],
     rows: new Map([["prices", [{ by: "currency", of: ["price"] }]]]),
@@ -107,7 +107,7 @@ describe("a number and the field that says its unit", () => {
     });
 
   test.each(["mine", "theirs"] as const)(
-    "are chosen as one, where one changed the unit and the other the number: %s",
+    "are one clash if one side changed the unit and the other the number: %s",
     (side) => {
       const mine = { kind: "metres", note: "mine" };
       const theirs = { size: 80 };
@@ -127,7 +127,7 @@ describe("a number and the field that says its unit", () => {
     },
   );
 
-  test("are put together like all else, where one of both left them as they were, or neither changed the unit", () => {
+  test("are merged separately if one side left them unchanged, or neither changed the unit", () => {
     expect(merge({ kind: "metres", size: 5 }, { note: "theirs" })).toEqual({
       clashes: [],
       merged: { ...amount, kind: "metres", size: 5, note: "theirs" },
@@ -135,12 +135,12 @@ describe("a number and the field that says its unit", () => {
     expect(merge({ size: 60 }, { size: 70 }).clashes).toMatchObject([{ path: "size", mine: 60, theirs: 70 }]);
   });
 
-  test.each(["mine", "theirs"] as const)("keep the null that %s have of one of both", (side) => {
+  test.each(["mine", "theirs"] as const)("keep a null of %s", (side) => {
     const { merged } = merge({ kind: null }, { size: null }, new Map([["kind", side]]));
     expect(merged).toEqual({ ...amount, ...(side === "mine" ? { kind: null } : { size: null }) });
   });
 
-  test("are chosen as one in a row, too", () => {
+  test("are one clash in a row, too", () => {
     const row = (change: object) => ({ id: "1", prices: [{ id: "p1", price: 10, currency: "BRL", ...change }] });
     const versions = { base: row({}), mine: row({ currency: "USD" }), theirs: row({ price: 12 }) };
     const { clashes, merged } = mergeVersions(versions, ["prices"], { unitLinks });

@@ -21,7 +21,7 @@ function store(...records: readonly EntityRecord[]) {
 const one = { id: "1", status: "active", name: "a" };
 const two = { id: "2", status: "pending", name: "b" };
 
-test("each record is changed on top of what it is now", async () => {
+test("each change is applied to the current record", async () => {
   const { client, held } = store({ ...one, name: "renamed" }, two);
   const changes = [one, two].map((record) => ({ record, change: { status: "barred" } }));
   const { done, failed } = await changeRecords(client, changes);
@@ -32,7 +32,7 @@ test("each record is changed on top of what it is now", async () => {
   ]);
 });
 
-test("a failure of one is told of and stops none of the others", async () => {
+test("a failure is reported and does not stop the other changes", async () => {
   const { client } = store(one, two);
   const { done, failed } = await changeRecords(client, [
     { record: one, change: { status: "refused" } },
@@ -42,7 +42,7 @@ test("a failure of one is told of and stops none of the others", async () => {
   expect(failed.map(({ item }) => item.record.id)).toEqual(["1"]);
 });
 
-test("an undo gives back what was, but not over what somebody changed since", async () => {
+test("an undo restores the previous values, except on records that changed since", async () => {
   const { client, held } = store(one, two);
   const { undo } = await changeRecords(
     client,
@@ -56,12 +56,12 @@ test("an undo gives back what was, but not over what somebody changed since", as
 
 const refusal = (statusCode: number) => new ApiError({ kind: "http", statusCode, message: "No" });
 
-test("a lost answer is looked into: what has become what it was to be was changed", async () => {
+test("after a lost response, a record with the new values counts as changed", async () => {
   const { client, held } = store(one, two);
   const lost: EntityClient = {
     ...client,
     update: async (id, body) => {
-      // The one is written before its answer is lost, the other is not.
+      // Record 1 is written before its response is lost; record 2 is not.
       if (id === "1") {
         await client.update?.(id, body);
       }
@@ -75,24 +75,21 @@ test("a lost answer is looked into: what has become what it was to be was change
   expect(held.get("2")).toEqual(two);
 });
 
-test.each([409, 412])(
-  "what somebody saved between is read again after a %d, and changed on top of it",
-  async (status) => {
-    const { client, held } = store(one);
-    const update = vi.fn<NonNullable<EntityClient["update"]>>(async (id, body) => {
-      if (update.mock.calls.length === 1) {
-        held.set("1", { ...one, name: "renamed" });
-        throw refusal(status);
-      }
-      await client.update?.(id, body);
-    });
-    const { done } = await changeRecords({ ...client, update }, [{ record: one, change: { status: "barred" } }]);
-    expect(done).toHaveLength(1);
-    expect(held.get("1")).toEqual({ ...one, name: "renamed", status: "barred" });
-  },
-);
+test.each([409, 412])("after a %d, the change is applied to the newest version", async (status) => {
+  const { client, held } = store(one);
+  const update = vi.fn<NonNullable<EntityClient["update"]>>(async (id, body) => {
+    if (update.mock.calls.length === 1) {
+      held.set("1", { ...one, name: "renamed" });
+      throw refusal(status);
+    }
+    await client.update?.(id, body);
+  });
+  const { done } = await changeRecords({ ...client, update }, [{ record: one, change: { status: "barred" } }]);
+  expect(done).toHaveLength(1);
+  expect(held.get("1")).toEqual({ ...one, name: "renamed", status: "barred" });
+});
 
-test("a run that is stopped leaves the rest as it is", async () => {
+test("a stopped run leaves the remaining records unchanged", async () => {
   const { client, held } = store(...Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, status: "active" })));
   const stopper = new AbortController();
   const changes = [...held.values()].map((record) => ({ record, change: { status: "barred" } }));

@@ -7,13 +7,10 @@ import { failureText } from "./failure-text.ts";
 test.each([
   [["name", "genres"], "Nome e Gêneros: já existe um registro com esta combinação"],
   [["name", "ownerOfRow"], "Já existe um livro com este valor"],
-])(
-  "a record that has the values of %j already is told with those fields where they have names",
-  async (fields, told) => {
-    const texts = await createTestTexts("pt-BR");
-    await texts.loadAllTexts();
-    const details = [{ path: "", code: "unique", params: { fields }, message: "is already taken" }];
-    const error = new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details });
-    expect(failureText(texts.getSnapshot(), error, bookScreens)).toBe(told);
-  },
-);
+])("a violated unique constraint on %j lists the fields if all have labels", async (fields, told) => {
+  const texts = await createTestTexts("pt-BR");
+  await texts.loadAllTexts();
+  const details = [{ path: "", code: "unique", params: { fields }, message: "is already taken" }];
+  const error = new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details });
+  expect(failureText(texts.getSnapshot(), error, bookScreens)).toBe(told);
+});

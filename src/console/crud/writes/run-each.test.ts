@@ -5,7 +5,7 @@ import { type RunOptions, runEach } from "./run-each.ts";
 
 const SECOND = 1000;
 
-/** A clock of which no time passes but what is waited. */
+/** A fake clock; only `wait` advances the time. */
 class OwnClock implements Clock {
   time = 0;
   readonly now = () => this.time;
@@ -14,7 +14,7 @@ class OwnClock implements Clock {
   };
 }
 
-/** A backend that has enough of calls until a time, then takes `more` of them; it names the time or not. */
+/** A backend that returns 429 until a time and then accepts `more` calls. `isTold`: with `Retry-After`. */
 function tired({ until, isTold = true, more = Number.POSITIVE_INFINITY }: TiredOptions) {
   const calls: (readonly [item: string, at: number])[] = [];
   const clock = new OwnClock();
@@ -41,7 +41,7 @@ const ITEMS = ["a", "b", "c", "d", "e", "f"];
 
 type Tired = ReturnType<typeof tired>;
 
-/** Runs over all items, through every pause. */
+/** Runs all items, including every pause. */
 async function runOver(
   { call, clock }: Tired,
   options: Pick<RunOptions, "signal"> & { readonly isTold?: boolean } = {},
@@ -54,8 +54,8 @@ async function runOver(
   return { pauses, done: done.toSorted(), failed: failed.map(({ item }) => item).toSorted(), left: left.toSorted() };
 }
 
-describe("a run over a backend of which too much is asked", () => {
-  test("calls nothing until the time that it was told, tells it, and then does everything once, one at a time", async () => {
+describe("a rate-limited run", () => {
+  test("pauses until the requested time, reports the pause, and then makes each call once", async () => {
     const backend = tired({ until: 90 });
     const { pauses, done, failed } = await runOver(backend);
     const { calls } = backend;
@@ -65,7 +65,7 @@ describe("a run over a backend of which too much is asked", () => {
     expect(after.toSorted()).toEqual(ITEMS);
   });
 
-  test("waits a little where it is told no time, longer each time", async () => {
+  test("backs off exponentially without `Retry-After`", async () => {
     const { done, pauses } = await runOver(tired({ until: 20, isTold: false }));
     expect({ done, pauses }).toEqual({ done: ITEMS, pauses: [5, 10, 20] });
   });
@@ -73,7 +73,7 @@ describe("a run over a backend of which too much is asked", () => {
   test.each([
     ["more time than a page can wait", { until: 300 }, 0, 4],
     ["a pause again and again in which nothing can be done", { until: 0, more: 0 }, 5, 9],
-  ])("is given up where it is asked for %s: what is left is told as refused, and not sent", async (...row) => {
+  ])("fails the remaining items without sending them if the backend requests %s", async (...row) => {
     const [, options, waited, sent] = row;
     const backend = tired(options);
     const { pauses, done, failed } = await runOver(backend);
@@ -81,12 +81,12 @@ describe("a run over a backend of which too much is asked", () => {
     expect(backend.calls).toHaveLength(sent);
   });
 
-  test("does not wait where nobody is told of it", async () => {
+  test("does not pause without an `onPause` callback", async () => {
     const { failed, pauses } = await runOver(tired({ until: 1 }), { isTold: false });
     expect({ failed, pauses }).toEqual({ failed: ITEMS, pauses: [] });
   });
 
-  test("can be stopped in a pause: what was not done is left", async () => {
+  test("can be stopped during a pause and returns the remaining items", async () => {
     const stopping = new AbortController();
     const backend = tired({ until: 90 });
     const wait = async () => stopping.abort();

@@ -56,20 +56,20 @@ test.each<readonly [string, Undoing, string | RegExp]>([
   ["the server failed", { onPut: refusal({ statusCode: 500 }) }, `${NOT}Erro interno do servidor`],
   ["it is not known", { onPut: refusal({ statusCode: 504 }) }, /: O servidor não confirmou a operação\./],
   ["the answer was lost", { onPut: refusal({ kind: "network" }) }, /: O servidor não confirmou a operação\./],
-])("an undo that was not done says so in its own words: %s", async (...[, undoing, words]) => {
+])("a failed undo shows its reason: %s", async (...[, undoing, words]) => {
   const { said, toasts } = await undo(undoing);
   expect(said).toEqual([words instanceof RegExp ? expect.stringMatching(words) : words]);
   expect(toasts[0]?.kind).toBe("warning");
 });
 
-test("what may work a moment later can be taken back once more, and nothing else", async () => {
+test("an undo can be retried after a transient failure only", async () => {
   const { toasts, asked } = await undo({ onPut: refusal({ statusCode: 503 }) });
   toasts[0]?.action?.run();
   expect(asked).toEqual([[CHANGE]]);
   expect((await undo({ onPut: refusal({ statusCode: 403 }) })).toasts[0]?.action).toBeUndefined();
 });
 
-test("what was taken back is counted", async () => {
+test("the notification contains the number of undone changes", async () => {
   expect((await undo({}, [CHANGE, CHANGE])).said).toEqual([
     `Desfeito: ${t(memberScreens.messages.count, { count: 2 })}`,
   ]);

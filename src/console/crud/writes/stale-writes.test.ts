@@ -9,10 +9,7 @@ import { runAction, runArchive, runDelete } from "../actions/record-runs.ts";
 import { changeRecords, remainingRecords } from "./change-records.ts";
 import { ChangedSinceError, memberReader } from "./changed-since.ts";
 
-/**
- * Every write that starts from a record as a screen showed it: a colleague's change between the read and the write stays,
- * and the record is reported.
- */
+/** Writes that start from a displayed record must keep concurrent changes and report the record as failed. */
 
 const archive = { field: "status", value: "archived", labelKey: "x", successKey: "x" };
 const screens = { ...memberScreens, archive } as unknown as EntityScreens<MessageKey>;
@@ -33,11 +30,11 @@ const shown = (id: string): EntityRecord => ({
 
 interface Options {
   readonly hasEtags: boolean;
-  /** Called before the nth write, as a colleague who saves between a read and a write. */
+  /** Called before each write to simulate a save between read and write. */
   readonly between?: () => void;
 }
 
-/** A backend in memory; the answer of a single record has its relation as an id, the list as a record. */
+/** An in-memory backend. Record responses contain the relation as an id, list responses as a record. */
 function createStore(ids: readonly string[], { hasEtags, between = () => undefined }: Options) {
   const held = new Map(ids.map((id) => [id, { version: 1, record: { ...shown(id), bookId: "b1" } as EntityRecord }]));
   const find = (id: unknown) => {
@@ -81,7 +78,7 @@ const setting = ({ client }: Store) => ({
   submit: async <T>(_: string, call: (options: object) => Promise<T>) => await call({}),
 });
 
-/** Each kind of write, run on records as they were shown; returns the records that it reports as not done. */
+/** Each kind of write on displayed records. Returns the records that it reports as failed. */
 const writes: {
   readonly [name: string]: (store: Store, records: readonly EntityRecord[]) => Promise<readonly EntityRecord[]>;
 } = {
@@ -110,7 +107,7 @@ const ids = ["m1", "m2", "m3", "m4"];
 
 describe.each(Object.entries(writes))("%s", (_, write) => {
   test.each([true, false])(
-    "leaves records as they are that a colleague changed since (ETags: %s)",
+    "does not overwrite records that changed since they were displayed (ETags: %s)",
     async (hasEtags) => {
       await fc.assert(
         fc.asyncProperty(fc.subarray(ids), async (changed) => {
@@ -132,7 +129,7 @@ describe.each(Object.entries(writes))("%s", (_, write) => {
   );
 });
 
-test("a second try works, since what stays selected is as the record is now", async () => {
+test("a retry succeeds, because the selected records have their current values", async () => {
   const store = createStore(ids, { hasEtags: true });
   store.put("m2", { status: "waiting" });
   const change = writes["a change of many"];
@@ -142,7 +139,7 @@ test("a second try works, since what stays selected is as the record is now", as
   expect(store.held.get("m2")?.record["status"]).toBe("blocked");
 });
 
-test("a colleague who saves between the read and the write keeps that, if the backend has ETags", async () => {
+test("a save between read and write is kept if the backend has ETags", async () => {
   const store: Store = createStore(["m1"], { hasEtags: true, between: () => once() });
   let isFirst = true;
   const once = () => {
@@ -157,28 +154,28 @@ test("a colleague who saves between the read and the write keeps that, if the ba
   expect(store.held.get("m1")?.record["status"]).toBe("waiting");
 });
 
-test("a change of another field does not hold a change of many up, and stays", async () => {
+test("a concurrent change of another field is kept and does not fail the bulk change", async () => {
   const store = createStore(["m1"], { hasEtags: false });
   store.put("m1", { username: "nova@escola.example" });
   expect(await writes["a change of many"]?.(store, [shown("m1")])).toEqual([]);
   expect(store.held.get("m1")?.record).toMatchObject({ username: "nova@escola.example", status: "blocked" });
 });
 
-test("a record that a colleague changed to the same value is done, without a write", async () => {
+test("a record that already has the new value succeeds without a write", async () => {
   const store = createStore(["m1"], { hasEtags: true });
   store.put("m1", { status: "blocked" });
   const outcome = await changeRecords(store.client, [{ record: shown("m1"), change: { status: "blocked" } }]);
   expect([outcome.done.length, outcome.undo, store.held.get("m1")?.version]).toEqual([1, [], 2]);
 });
 
-test("a member that no list row tells is changed on top of what it is", async () => {
+test("a member that list rows omit is changed without a stale check", async () => {
   const store = createStore(["m1"], { hasEtags: true });
   const { status: _, ...row } = shown("m1");
   const outcome = await changeRecords(store.client, [{ record: row as EntityRecord, change: { status: "blocked" } }]);
   expect(outcome.done).toHaveLength(1);
 });
 
-test("records that were deleted leave the selection", async () => {
+test("deleted records are removed from the selection", async () => {
   const store = createStore(["m1"], { hasEtags: true });
   expect(await writes["a change of many"]?.(store, [shown("m1"), shown("gone")])).toEqual([]);
   expect(await writes["an action on many"]?.(store, [shown("gone"), shown("away")])).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(() => sessionStorage.clear());
 
 function sessionOf(username: string) {
   const events = sessionEvents();
-  // The forms ask for no more of a session than whose it is and when it ends.
+  // Forms only use the username and the events of a session.
   const session = { username: () => username, subscribe: events.subscribe } as Session;
   return {
     session,
@@ -45,11 +45,11 @@ async function typeAndLose(reason: EndReason) {
   cleanup();
 }
 
-describe("a form under which the session ended", () => {
+describe("a form whose session expired", () => {
   test.each([
     ["pt-BR", "Recuperar", "Salvar", /Código/, "Poesia", "Gênero criado"],
     ["en-US", "Restore", "Save", /Code/, "Poetry", "Genre created"],
-  ] as const)("offers what was typed, and saves it, in %s", async (...row) => {
+  ] as const)("restores a draft, which can then be saved, in %s", async (...row) => {
     const [language, restore, save, code, option, created] = row;
     await typeAndLose("refreshFailed");
     const { user, backend } = await newGenre("ana", language);
@@ -64,7 +64,7 @@ describe("a form under which the session ended", () => {
     expect(backend.sent("POST")[0]?.body).toMatchObject({ name: "Simulado" });
   });
 
-  test("deletes the draft when it is saved after a new sign-in over the form", async () => {
+  test("deletes the draft when the form is saved after signing in again", async () => {
     const { user, name, end, begin } = await newGenre();
     await user.type(name, "Simulado");
     await user.click(screen.getByRole("combobox", { name: /Código/ }));
@@ -78,7 +78,7 @@ describe("a form under which the session ended", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("keeps the draft for its author when another person signs in", async () => {
+  test("keeps the draft when another user signs in", async () => {
     const { user, name, end, begin } = await newGenre();
     await user.type(name, "Simulado");
     end("otherTab");
@@ -104,7 +104,7 @@ describe("a form under which the session ended", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("is kept while it is typed, so that a page that comes again offers it", async () => {
+  test("saves a draft while the user types and restores it after a reload", async () => {
     const { user, name } = await newGenre();
     await user.type(name, "Simulado");
     await waitFor(() => expect(sessionStorage.getItem("draft:/genres/create")).toContain("Simulado"));
@@ -114,7 +114,7 @@ describe("a form under which the session ended", () => {
     act(() => void window.dispatchEvent(new Event("pagehide")));
     const kept = sessionStorage.getItem("draft:/genres/create") ?? "";
     cleanup();
-    // A page that is gone takes nothing down with it, as one that is left on purpose does.
+    // Unmounting deletes the draft; a reload would not, so put it back.
     expect(sessionStorage).toHaveLength(0);
     sessionStorage.setItem("draft:/genres/create", kept);
     const again = await newGenre();
@@ -123,7 +123,7 @@ describe("a form under which the session ended", () => {
     await waitFor(() => expect(sessionStorage.getItem("draft:/genres/create")).toContain("Ensaio"));
   });
 
-  test("offers a draft to no other user", async () => {
+  test("does not show a draft to another user", async () => {
     await typeAndLose("refreshFailed");
     await newGenre("bia");
     expect(screen.queryByRole("button", { name: "Recuperar" })).toBeNull();
@@ -150,7 +150,7 @@ describe("a form under which the session ended", () => {
     expect(sessionStorage.getItem(`draft:${at}`)).not.toContain("Segredo");
   });
 
-  test("brings back only what was changed: what others saved meanwhile stays", async () => {
+  test("restores only changed fields and keeps concurrent changes of other fields", async () => {
     const backend = new FakeBackend({ tables: { "/genres": genres } });
     const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
     const element = <EditScreen screens={genreScreens} form={form} />;
