@@ -4,12 +4,12 @@ import { branchOf, discriminatorOf } from "../../../contract/union-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { isObject } from "../../lib/json-object.ts";
 
-/** What a switch says that nobody touched: no in a form, where it is seen; nothing in a sheet, which has none. */
+/** Value of a boolean that was not edited: false in a form, where it is visible; undefined in a spreadsheet import. */
 type Untouched = "no" | "nothing";
 
 /**
- * An object of which no part is filled in is not there, unless the backend demands it and takes no null for it: then it
- * is there, with nothing in it, touched or not, and so are the lists and maps that may be empty. In rows too.
+ * Removes nested objects without any value. Required, non-nullable ones are kept empty, and so are required lists and
+ * maps without a minimum length. Applies to rows too.
  */
 export function withoutEmptyObjects(schema: JsonSchema, data: FormData, untouched: Untouched = "no"): FormData {
   const { properties = {}, required = [] } = schema;
@@ -43,7 +43,7 @@ function filledIn(schema: JsonSchema, value: unknown, { isDemanded, untouched }:
   return withoutEmptyObjects({ ...schema, required }, given, untouched);
 }
 
-/** Whether nothing is in an object but what is as good as nothing: empty lists and maps, and objects of these. */
+/** True if an object contains only empty lists, maps and objects. */
 function isUnfilled(schema: JsonSchema | undefined, value: unknown): boolean {
   if (!schema || !isObject(value)) {
     return (value ?? null) === null || (Array.isArray(value) && value.length === 0);
@@ -55,7 +55,7 @@ function isUnfilled(schema: JsonSchema | undefined, value: unknown): boolean {
     : isMapSchema(schema) && Object.keys(value).length === 0;
 }
 
-/** What stands for a value that must be there and that nobody filled in; undefined where that is to be asked for. */
+/** Empty value of a required member that was left blank; undefined if the user has to fill it in. */
 function emptyOf(schema: JsonSchema, untouched: Untouched): unknown {
   const { type, minItems = 0, properties = {}, required = [], oneOf } = schema;
   if (type === "boolean") {
@@ -75,8 +75,8 @@ function emptyOf(schema: JsonSchema, untouched: Untouched): unknown {
 }
 
 /**
- * Of an object that is one of several, what the chosen one has; what was typed for the others is of no account, and
- * nothing is where none is chosen. One that the console does not know keeps all that it has.
+ * Keeps only the members of the selected `oneOf` branch, and drops input for other branches. Returns an empty object if
+ * no branch is selected. A branch that the console does not know keeps all of its members.
  */
 function withoutOtherBranches(schema: JsonSchema, value: FormData): FormData {
   const by = discriminatorOf(schema);

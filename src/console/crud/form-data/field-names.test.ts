@@ -24,10 +24,10 @@ test.each([
   ["create.body.bookCopies.1.price", "bookCopies.1.price"],
   ["some.thing.else.name", "some.thing.else.name"],
   ["", ""],
-])("a problem of %j is shown at %j, in whichever case and after whatever call it is written", (path, place) => {
+])("a problem at %j is shown at %j, regardless of case and of a prefix for the call", (path, place) => {
   expect(shownAt(schema, path, {})).toBe(place);
 });
 
-test("a part of what was sent that the form does not show is not taken for what a backend names first", () => {
+test("a path whose first key is a sent but hidden field is not read as a wrapper of the call", () => {
   expect(shownAt(schema, "owner.name", { owner: { name: "" }, name: "" })).toBe("owner.name");
 });

@@ -1,18 +1,18 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
 
-/** A call and one of its parameters. */
+/** Maximum number of leading keys that are not fields: a call and its parameter. */
 const MOST_WRAPPERS = 2;
 
 const isIndex = (key: string) => /^\d+$/.test(key);
 
-/** The name of a property in whichever case a backend writes it: `Name`, as .NET does. */
+/** Matches a property name case-insensitively: .NET backends report `Name`. */
 function nameIn(schema: JsonSchema | undefined, key: string): string {
   const names = Object.keys(schema?.properties ?? {});
   return names.includes(key) ? key : (names.find((name) => name.toLowerCase() === key.toLowerCase()) ?? key);
 }
 
-/** A backend may name the call and its parameter first, `create.body.name`: how many keys come before a field. */
+/** Number of keys before the field's name: a backend may prefix the call and its parameter (`create.body.name`). */
 function wrappersOf(schema: JsonSchema, keys: readonly string[], sent: FormData): number {
   const [first = ""] = keys;
   const at = keys.findIndex((key) => Object.hasOwn(schema.properties ?? {}, nameIn(schema, key)));
@@ -20,8 +20,8 @@ function wrappersOf(schema: JsonSchema, keys: readonly string[], sent: FormData)
 }
 
 /**
- * The field that shows a problem: an item of a list of ids or texts has none of its own, its list has. Given what was sent,
- * it is a backend's problem, which may name more than the field.
+ * Path of the field that displays a problem. Items of a list of ids or strings have no field, so their list displays
+ * it. Pass `sent` for problems that a backend reported, whose paths can have prefixes.
  */
 export function shownAt(schema: JsonSchema, path: string, sent: FormData | null = null): string {
   let list: JsonSchema | undefined;

@@ -3,7 +3,9 @@ import type { FormUiSchema } from "../../../contract/screens.ts";
 import type { Translate } from "../../i18n/text.ts";
 import { fieldUi, NO_UI } from "./form-data.ts";
 
-/** `bookCopies.1.price` in words, as far as the form has any: "Exemplares, Linha 2, Preço". */
+/**
+ * Human-readable form of `bookCopies.1.price`: "Exemplares, Linha 2, Preço". Keys without a label are kept as they are.
+ */
 export function fieldPathText(path: string, uiSchema: FormUiSchema<MessageKey>, t: Translate): string {
   let ui = uiSchema;
   const parts = path.split(".").map((key) => {

@@ -60,47 +60,50 @@ const entities = [
   { entity: tickets, draw: drawTicket(anyDraw), field: "code", value: "NOVO-10" },
 ];
 
-describe.each(entities)("any $entity.screens.entity as any backend may answer it", ({ entity, draw, field, value }) => {
-  const records = roughRecord(draw as fc.Arbitrary<never>);
+describe.each(entities)(
+  "any $entity.screens.entity in any shape that a backend may send",
+  ({ entity, draw, field, value }) => {
+    const records = roughRecord(draw as fc.Arbitrary<never>);
 
-  test("is saved as it came, to the byte, where nothing was changed", () => {
-    fc.assert(
-      fc.property(records, (record) => {
-        const { source, check } = open(entity, record);
-        expect(toExactJson(toBody(source, source.opened))).toBe(toExactJson(record));
-        expect([...check(source.opened).keys()]).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-  });
+    test("is sent byte for byte as it was received if there are no changes", () => {
+      fc.assert(
+        fc.property(records, (record) => {
+          const { source, check } = open(entity, record);
+          expect(toExactJson(toBody(source, source.opened))).toBe(toExactJson(record));
+          expect([...check(source.opened).keys()]).toEqual([]);
+        }),
+        { numRuns: 300 },
+      );
+    });
 
-  test("comes back with the one difference that was made, and is checked for no other", () => {
-    fc.assert(
-      fc.property(records, (record) => {
-        const { source, check } = open(entity, record);
-        const now = { ...source.opened, [field]: value };
-        expect(toExactJson(toBody(source, now))).toBe(toExactJson({ ...record, [field]: value }));
-        expect([...check(now).keys()]).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-  });
+    test("is sent with only the changed field, and only that field is validated", () => {
+      fc.assert(
+        fc.property(records, (record) => {
+          const { source, check } = open(entity, record);
+          const now = { ...source.opened, [field]: value };
+          expect(toExactJson(toBody(source, now))).toBe(toExactJson({ ...record, [field]: value }));
+          expect([...check(now).keys()]).toEqual([]);
+        }),
+        { numRuns: 300 },
+      );
+    });
 
-  test("is refused for what was changed to what the schema does not allow", () => {
-    fc.assert(
-      fc.property(records, (record) => {
-        const { source, check } = open(entity, record);
-        expect([...check({ ...source.opened, [field]: "x".repeat(3000) }).keys()]).toEqual([field]);
-      }),
-      { numRuns: 50 },
-    );
-  });
-});
+    test("is rejected if the changed field violates the schema", () => {
+      fc.assert(
+        fc.property(records, (record) => {
+          const { source, check } = open(entity, record);
+          expect([...check({ ...source.opened, [field]: "x".repeat(3000) }).keys()]).toEqual([field]);
+        }),
+        { numRuns: 50 },
+      );
+    });
+  },
+);
 
 describe("rows inside a record", () => {
   type Rows = readonly JsonObject[];
 
-  test("moved, removed and added leave the others as they came", () => {
+  test("moved, removed and added rows leave the other rows unchanged", () => {
     fc.assert(
       fc.property(roughRecord(drawBook(anyDraw) as fc.Arbitrary<never>, ["bookCopies"]), (record) => {
         const { source } = open(books, record);
@@ -116,7 +119,7 @@ describe("rows inside a record", () => {
     );
   });
 
-  test("case 79: null lists are empty in the form, and null again in the body", () => {
+  test("case 79: null lists are empty in the form and null again in the body", () => {
     const record = { id: "1", name: "Livro", genres: null, bookCopies: null };
     const { source, check } = open(books, record);
     expect([source.opened["genres"], source.opened["bookCopies"]]).toEqual([undefined, undefined]);
@@ -129,14 +132,14 @@ describe("rows inside a record", () => {
     [1, false, 0],
     ["0", true, "1"],
     [null, true, true],
-  ])("a yes or no that came as %j is sent as it was said: %j as %j", (hasCover, now, sent) => {
+  ])("a boolean received as %j is sent in the same type: %j as %j", (hasCover, now, sent) => {
     const record = { id: "1", name: "Livro", hasCover };
     const { source, check } = open(books, record);
     const changed = { ...source.opened, hasCover: now };
     expect([toBody(source, changed), check(changed).size]).toEqual([{ ...record, hasCover: sent }, 0]);
   });
 
-  test("a changed one keeps its further members, and is the only one that is checked", () => {
+  test("a changed row keeps its unknown members and is the only row that is validated", () => {
     const row = { id: 7, name: "Um", price: "1.10", status: "odd", currency: "real", _v: { a: null } };
     const record = { id: 1, name: "Livro", bookCopies: [row, { ...row, id: 8 }] };
     const { source, check } = open(books, record);
@@ -171,7 +174,7 @@ describe("a relation", () => {
     { of: "nothing", came: null, chosen: [5], sent: [5] },
   ];
 
-  test.each(cases)("of $of is sent back in the shape in which it came", ({ came, chosen, sent }) => {
+  test.each(cases)("of $of is sent in the shape in which it was received", ({ came, chosen, sent }) => {
     const { source, check } = open(books, { id: 1, name: "Livro", genres: came }, find);
     const now = { ...source.opened, genres: chosen };
     expect(toBody(source, now)["genres"]).toEqual(sent);
@@ -191,7 +194,7 @@ describe("a relation", () => {
     ["as the record under the id's name", { bookId: { id: 1, name: "Um" } }, { bookId: { id: 9, name: "Outro" } }],
   ] as const;
 
-  test.each(singles)("answered %s is sent so", (_, came, sent) => {
+  test.each(singles)("received %s is sent in the same shape", (_, came, sent) => {
     const { source } = open(members, { id: 1, ...came }, () => book);
     expect(source.opened["bookId"]).toBe(1);
     expect(toBody(source, { ...source.opened, bookId: 9 })).toEqual({ id: 1, ...sent });
@@ -199,15 +202,15 @@ describe("a relation", () => {
   });
 });
 
-describe("a field that another one hides", () => {
+describe("a conditionally hidden field", () => {
   const open1 = (record: JsonObject) => open(tickets, { id: "1", code: "VOLTA", ...record }).source;
 
-  test("is kept as it came where it was hidden from the start", () => {
+  test("is sent as it was received if it was hidden when the form opened", () => {
     const source = open1({ audience: "open", members: [1, null] });
     expect(toBody(source, { ...source.opened, code: "NOVO" })["members"]).toEqual([1, null]);
   });
 
-  test("goes with its default where the user's change hid it", () => {
+  test("is sent with its default if the user's change hid it", () => {
     const source = open1({ audience: "solo", members: [1] });
     expect(toBody(source, { ...source.opened, audience: "open" })["members"]).toEqual([]);
   });
@@ -219,7 +222,7 @@ test.each([
   ["2026-11-20", "2026-12-24"],
   ["2026-11-20T23:59:59-03:00", "2026-12-24"],
   [null, "2026-12-24"],
-])("case 91: another day is sent as the backend writes days: after %j as %j", (lastDay, sent) => {
+])("case 91: a changed date is sent in the backend's format: after %j as %j", (lastDay, sent) => {
   const { source, check } = open(tickets, { id: "7", code: "A-1", lastDay });
   const data = { ...source.opened, lastDay: "2026-12-24" };
   expect(toBody(source, data)).toEqual({ id: "7", code: "A-1", lastDay: sent });

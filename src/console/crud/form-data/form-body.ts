@@ -18,16 +18,16 @@ import { withoutEmptyObjects } from "./empty-objects.ts";
 import { openedRow } from "./form-changes.ts";
 import { fieldUi, hiddenFields, NO_UI, ROW, withNulls } from "./form-data.ts";
 
-/** A form from its opening on: what is written is the record as it was loaded, with what the user changed. */
+/** An open form. The body of a write is the loaded record with the user's changes applied. */
 export interface OpenedForm {
   readonly schema: JsonSchema;
   readonly uiSchema: FormUiSchema;
   readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
-  /** The record as the backend answered it; null where it is a new one, of which everything is sent. */
+  /** Record as received from the backend. Null for a new record, which is sent completely. */
   readonly loaded: FormData | null;
-  /** What the form opened with; of a new record nothing, so that everything of it counts as changed. */
+  /** Data with which the form opened. Empty for a new record, so that all of its data counts as changed. */
   readonly opened: FormData;
-  /** The record whose relations tell in which shape the backend writes them. */
+  /** Record whose relations show the shape that the backend uses for them. */
   readonly shape: FormData;
   readonly findRecord: FindRecord;
 }
@@ -55,14 +55,16 @@ interface ObjectForm {
 
 const NOTHING: JsonObject = {};
 
-/** Of no record: where one would stand, of which only the shape is known. */
+/** Id of a placeholder record that only defines a relation's shape. */
 const NO_ID = -1;
 
 function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : NOTHING;
 }
 
-/** A value that the user changed, as it is sent: a number stays a text, a yes a 1, a day a number, where it came so. */
+/**
+ * Converts a changed value to the type in which it was received: a number stays a string, true a 1, a date a timestamp.
+ */
 function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Change): unknown {
   const { loaded, now } = change;
   const { items } = schema;
@@ -87,7 +89,7 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
     : withoutRows(withNulls(schema, now));
 }
 
-/** Where another of several objects was chosen, it has nothing of what the one before had, known or not. */
+/** If another `oneOf` branch was selected, drops the members of the previous one, known or unknown. */
 function toSentBranch(schema: JsonSchema, loaded: JsonObject, now: JsonObject): JsonObject {
   const by = discriminatorOf(schema);
   const branch = branchOf(schema, now);
@@ -97,7 +99,7 @@ function toSentBranch(schema: JsonSchema, loaded: JsonObject, now: JsonObject): 
   return Object.fromEntries(Object.entries(now).filter(([name]) => Object.hasOwn(branch.properties, name)));
 }
 
-/** An object with lists in it, without what the form knows their rows by. */
+/** Removes the row index (`ROW`) at any depth. */
 function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(withoutRows);
@@ -109,7 +111,7 @@ function withoutRows(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, part]) => [name, withoutRows(part)]));
 }
 
-/** One row: as it came where nobody changed it, wherever it stands now. */
+/** Body of one row. An unchanged row is sent as it was received, even after it moved. */
 function toSentRow(form: ObjectForm, { loaded, opened, now, findRecord }: Change): unknown {
   const was = openedRow(opened, now);
   const raw = openedRow(loaded, now);
@@ -121,14 +123,14 @@ function toSentRow(form: ObjectForm, { loaded, opened, now, findRecord }: Change
   return toSentObject(form, sides, []);
 }
 
-/** The members that the choice of another related record changes: the id, the record beside it, or that alone. */
+/** Members that change with a relation: the id, the embedded record, or both. */
 function toSentMembers(relation: RelationDescriptor, field: string, sides: Sides): JsonObject {
   const { now, shape, isNew, findRecord } = sides;
   const { expandedAs } = relation;
   const send = (sibling: unknown) => toSentRelation(now[field], { relation, shape: sibling, findRecord });
   const beside = expandedAs === null ? null : (shape[expandedAs] ?? null);
   if (expandedAs !== null && shape[expandedAs] === null && shape[field] === undefined) {
-    // Nothing is there yet, in the place of a record: by its id alone, the backend would not see it.
+    // The backend uses an embedded record that is currently null. It would ignore an id on its own.
     return { [expandedAs]: send({ id: NO_ID, [relation.labelField]: "" }) };
   }
   if (expandedAs === null || beside === null) {
@@ -137,7 +139,7 @@ function toSentMembers(relation: RelationDescriptor, field: string, sides: Sides
   if (!Object.hasOwn(shape, field)) {
     return { [expandedAs]: send(beside) };
   }
-  // A record that still told of the last choice would contradict its id.
+  // The embedded record must match the new id.
   return { [field]: send(shape[field]), ...(isNew ? {} : { [expandedAs]: send(beside) }) };
 }
 
@@ -162,15 +164,15 @@ function toSentObject({ schema, uiSchema }: ObjectForm, sides: Sides, hidden: re
   return { ...nullsOf(schema), ...Object.fromEntries(given) };
 }
 
-/** What the backend demands and takes null for, where nothing is given. */
+/** Null for every member that is both required and nullable. */
 function nullsOf({ properties = {}, required = [] }: JsonSchema): JsonObject {
   return Object.fromEntries(required.filter((name) => properties[name]?.nullable === true).map((name) => [name, null]));
 }
 
 /**
- * The body of a write. What the user did not change is sent as it came, known to the schema or not. A field that the
- * user's changes hid is kept out; where the backend requires it, it goes with its default, so that nothing typed before
- * it was hidden is sent.
+ * Body of a write. Unchanged members are sent as received, including those unknown to the schema. Fields that the
+ * user's changes hid are omitted; if the backend requires one, its default is sent, so that input typed before it was
+ * hidden is never sent.
  */
 export function toBody(form: OpenedForm, data: FormData): FormData {
   const now = withoutEmptyObjects(form.schema, data);

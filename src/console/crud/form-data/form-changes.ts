@@ -6,15 +6,15 @@ function memberOf(value: unknown, key: string): unknown {
   return isObject(value) ? value[key] : undefined;
 }
 
-/** The row as it was opened that a form's row is; undefined where it was added. */
+/** Row of the opened form that corresponds to a current row; undefined if the row was added. */
 export function openedRow(rows: unknown, row: unknown): unknown {
   const index = memberOf(row, ROW);
   return typeof index === "number" && Array.isArray(rows) ? rows[index] : undefined;
 }
 
 /**
- * Whether the user changed what stands at `bookCopies.1.price` since the form was opened. A row is compared with the one
- * that it was, wherever it stands now; an item of a plain list has changed where its list has.
+ * True if the user changed the value at a path such as `bookCopies.1.price`. A row is compared with its original even
+ * after it moved; an item of a plain list is changed if the list is.
  */
 export function isChangedAt(opened: unknown, now: unknown, path: string): boolean {
   let [before, after] = [opened, now];

@@ -8,10 +8,10 @@ import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
 import { isExactNumber, toReadableJson } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
-/** The member of a form's row that says which of the loaded rows it is; a row that was added has none. */
+/** Member of a form row with its index in the loaded rows. Added rows do not have it. */
 export const ROW = "$row";
 
-/** The uiSchema of an object without fields of its own. */
+/** UiSchema of an object without fields. */
 export const NO_UI: FormUiSchema<never> = { "ui:order": [] };
 
 /** The uiSchema of one field of an object. */
@@ -24,9 +24,9 @@ export function fieldUi<Key extends string>(
 }
 
 /**
- * A record as the form edits it. Members that are null are absent; members that the schema knows and the record
- * lacks are there as `undefined`, so that a form and its record can be compared member by member. A related
- * record is there by its id, a row by what it is of the loaded ones.
+ * Converts a record to the data that the form edits. Null members become `undefined`, and members that the record lacks
+ * but the schema has are added as `undefined`, so that form and record can be compared member by member. A related
+ * record is replaced by its id; a row gets its index in the loaded rows (`ROW`).
  */
 export function toFormData(schema: JsonSchema, uiSchema: FormUiSchema, record: FormData): FormData {
   const known = Object.entries(schema.properties ?? {}).map(([name, property]) => {
@@ -71,7 +71,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-/** A value without numbers that no JSON library but our own can write: the form only shows and compares them. */
+/** Converts bigints to strings and exact numbers to plain numbers. The form only displays and compares these values. */
 function toPlain(value: unknown): unknown {
   if (typeof value === "bigint") {
     return String(value);
@@ -89,7 +89,7 @@ function toPlainMembers(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([name, member]) => [name, toPlain(member)]));
 }
 
-/** What a new record starts with: the schema's defaults, and those of the parts of objects that must be there. */
+/** Initial data of a new record: the schema's defaults, including those of required nested objects. */
 export function defaultsOf({ properties = {}, required = [] }: JsonSchema): FormData {
   const defaults = Object.entries(properties)
     .map(([name, property]) => [name, property.default ?? (required.includes(name) ? partsOf(property) : undefined)])
@@ -97,14 +97,14 @@ export function defaultsOf({ properties = {}, required = [] }: JsonSchema): Form
   return Object.fromEntries(defaults);
 }
 
-/** What an object that must be there starts with; nothing of one that may be null, or is one of several. */
+/** Default value of a required nested object; undefined if it is nullable, a `oneOf` or has no defaults. */
 export function partsOf(schema: JsonSchema): FormData | undefined {
   const isOne = isValueSchema(schema) && schema.nullable !== true && schema.oneOf === undefined;
   const parts = isOne ? defaultsOf(schema) : {};
   return Object.keys(parts).length === 0 ? undefined : parts;
 }
 
-/** Only what the schema knows, without absent members: what its check is run on, and what a copy starts from. */
+/** Removes unknown members and empty ones. Used as input of the validator and for copies of a record. */
 export function pruneToSchema(schema: JsonSchema, value: unknown): unknown {
   if (schema.type === "array" && Array.isArray(value)) {
     const { items } = schema;
@@ -119,12 +119,12 @@ export function pruneToSchema(schema: JsonSchema, value: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Where the backend demands a member and takes null for it, nothing is null. */
+/** True for a null in a member that is both required and nullable: null is a valid value there. */
 function isNull({ properties = {}, required = [] }: JsonSchema, name: string, member: unknown): boolean {
   return member === null && properties[name]?.nullable === true && required.includes(name);
 }
 
-/** Null where the backend demands a member and takes null for it, and nothing is given, at any depth. */
+/** Adds null for required nullable members that are missing, at any depth. */
 export function withNulls(schema: JsonSchema, value: unknown): unknown {
   const { items, properties } = schema;
   if (Array.isArray(value)) {
@@ -142,7 +142,7 @@ export function withNulls(schema: JsonSchema, value: unknown): unknown {
   return Object.fromEntries([...kept, ...nulls.map((name) => [name, null] as const)]);
 }
 
-/** A copy's embedded records are new ones: without what the form keeps hidden, which is their ids. */
+/** Removes hidden fields, which are the ids of embedded records: a copy creates new ones. */
 export function withoutHidden(data: FormData, uiSchema: FormUiSchema): FormData {
   const kept = Object.entries(data)
     .filter(([field]) => fieldUi(uiSchema, field)?.["ui:widget"] !== "hidden")
@@ -154,7 +154,7 @@ export function withoutHidden(data: FormData, uiSchema: FormUiSchema): FormData 
   return Object.fromEntries(kept);
 }
 
-/** Names of the fields whose condition to be seen does not hold. */
+/** Names of the fields whose visibility condition is not met. */
 export function hiddenFields(
   visibleWhen: { readonly [field: string]: ConditionDescriptor },
   data: FormData,

@@ -21,16 +21,16 @@ function sent(loaded: Record<string, unknown>, change: (opened: object) => objec
 const BIG = '{"settings":{"z":12345678901234567890,"a":1.10},"names":{"z":"1","a":"2"}}';
 const record = parseExactJson(BIG) as Record<string, unknown>;
 
-test("free JSON that nobody changed goes back as it came, digit for digit", () => {
+test("unchanged free JSON is sent byte for byte as it was received", () => {
   expect(sent(record, () => ({}))).toBe(BIG);
 });
 
-test("free JSON is edited as its text, and sent as what the text says, digit for digit", () => {
+test("free JSON is edited as text and sent with the exact digits that were typed", () => {
   const { settings } = toFormData(schema, NO_UI, record);
   expect(settings).toBe('{\n  "z": 12345678901234567890,\n  "a": 1.10\n}');
   expect(sent(record, () => ({ settings: '{"b": 12345678901234567891}' }))).toContain('"b":12345678901234567891');
 });
 
-test("texts by name are sent in the order in which they stand", () => {
+test("the entries of a string map are sent in their current order", () => {
   expect(sent(record, () => ({ names: { b: "3", a: "2" } }))).toContain('"names":{"b":"3","a":"2"}');
 });

@@ -20,7 +20,7 @@ import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-
 import { ruleProblems } from "../rules/rule-problems.ts";
 import { toRjsfSchema } from "./rjsf-schema.ts";
 
-/** RJSF's validator over the check that was compiled ahead of time. */
+/** RJSF validator around the precompiled schema validator. */
 export function toValidator({ schema, validate }: FormModule): ValidatorType {
   const compiled = validate as unknown as Parameters<typeof createPrecompiledValidator>[0][string];
   return createPrecompiledValidator({ [schema.$id ?? ""]: compiled }, toRjsfSchema(schema));
@@ -37,7 +37,7 @@ function toCheckedIds(value: unknown): unknown {
   return Array.isArray(value) ? value.map(String) : isRecordId(value) ? String(value) : value;
 }
 
-/** A form's value as the schema has it: ids are texts there, and may be numbers here. */
+/** Converts a form value to the types of its schema: ids are strings there, but can be numbers in a record. */
 function toChecked(schema: JsonSchema, uiSchema: FormUiSchema, value: unknown): unknown {
   if (schema.type !== "object" || !isObject(value)) {
     return value;
@@ -58,7 +58,7 @@ function toChecked(schema: JsonSchema, uiSchema: FormUiSchema, value: unknown): 
   return Object.fromEntries(members);
 }
 
-/** Names of the fields that the user's changes brought into sight: they are asked for, untouched as they are. */
+/** Names of the fields that the user's changes made visible. They are validated although the user did not edit them. */
 function revealedFields({ loaded, visibleWhen, opened }: OpenedForm, hidden: readonly string[]): readonly string[] {
   return loaded === null ? [] : hiddenFields(visibleWhen, opened).filter((field) => !hidden.includes(field));
 }
@@ -68,7 +68,10 @@ interface Sides {
   readonly now: FormData;
 }
 
-/** Whether another of several objects was chosen, or one begun where none was: all of it is asked for. */
+/**
+ * True if the user selected another branch of a `oneOf` object, or started an object that was empty. All of its parts
+ * are then validated.
+ */
 function isOtherObject({ properties = {} }: JsonSchema, { opened, now }: Sides, field: string): boolean {
   const property = properties[field];
   const [before, after] = [opened[field], now[field]];
@@ -81,7 +84,7 @@ function isOtherObject({ properties = {} }: JsonSchema, { opened, now }: Sides, 
   return isBegun || (by !== null && was[by] !== after[by]);
 }
 
-/** Passwords that were typed and break a rule (spec §5): the first of each. */
+/** First broken rule of each password that the user typed (spec §5). */
 function passwordProblems(
   { properties = {} }: JsonSchema,
   data: FormData,
@@ -95,7 +98,7 @@ function passwordProblems(
   });
 }
 
-/** Texts of free JSON that are none. */
+/** Free JSON fields whose text is not valid JSON. */
 function jsonProblems(
   { properties = {} }: JsonSchema,
   data: FormData,
@@ -110,7 +113,7 @@ function jsonProblems(
 
 type Rules = Pick<EntityScreens, "entity" | "rules"> & Partial<Pick<EntityScreens, "fields">>;
 
-/** The problems that the compiled check finds in these fields. */
+/** Errors that the compiled validator finds in these fields. */
 function schemaProblems(
   { schema, uiSchema }: OpenedForm,
   validator: ValidatorType,
@@ -119,19 +122,19 @@ function schemaProblems(
   const given = pruneToSchema(schema, toChecked(schema, uiSchema, withoutEmptyObjects(schema, fields)));
   const checked = withNulls(schema, given);
   const { errors = [] } = validator.rawValidation<SchemaError>(toRjsfSchema(schema), checked);
-  // Where an object is none of those that it may be, what is wrong is said at the part that tells which.
+  // If no branch matches, the error of the discriminator's own field is enough.
   return errors.filter(({ keyword }) => keyword !== "discriminator").map(toProblem);
 }
 
 const fieldOf = (path: string): string => path.split(".")[0] ?? "";
 
 /**
- * The compiled check, which remembers what it found: all of the form is checked once, from then on what is another value
- * than before. What it says of fields that it was not given means nothing.
+ * Incremental schema validation. The first call validates the whole form; later calls validate only changed fields and
+ * reuse the earlier errors of the others. Errors of fields that are not in the input are ignored.
  *
- * That a field can be checked by itself relies on what the generator writes: no keyword of a schema reads two members of
- * the record (`if`, `dependencies`), every error carries the path of its member, and the check goes on after
- * the first error (`allErrors`). What spans several fields is a rule, which `rule-problems.ts` checks.
+ * Fields can be validated separately because of these properties of the generated schemas: no keyword reads two members
+ * of the record (`if`, `dependencies`), every error has the path of its member, and validation continues after the
+ * first error (`allErrors`). Constraints across fields are rules, checked in `rule-problems.ts`.
  */
 function makeSchemaCheck(
   getForm: () => OpenedForm,
@@ -156,8 +159,9 @@ function makeSchemaCheck(
 }
 
 /**
- * Checks what the user changed; the first problem of each field. What a backend answered it has accepted before, so
- * that a record can always be opened and saved. Of a new record, everything is checked.
+ * Validates the user's changes and returns the first error of each field. Unchanged values of a loaded record are not
+ * validated, since the backend accepted them: every record can be opened and saved. A new record is validated
+ * completely.
  */
 export function makeCheck(
   getForm: () => OpenedForm,

@@ -10,7 +10,7 @@ export interface TableColumn {
   readonly isRequired: boolean;
 }
 
-/** The fields of a row that are to be seen, in their order. */
+/** Visible fields of a row, in display order. */
 export function columnsOf(schema: JsonSchema, ui: FormUiSchema<MessageKey>): readonly TableColumn[] {
   return ui["ui:order"].flatMap((name) => {
     const field = fieldUi(ui, name);
@@ -23,7 +23,10 @@ export function columnsOf(schema: JsonSchema, ui: FormUiSchema<MessageKey>): rea
   });
 }
 
-/** Whether there is an answer that is not there yet: null and nothing added are answers, and parts have marks of their own. */
+/**
+ * True if an empty value is invalid. Null and empty arrays are valid values, and the parts of an object carry their own
+ * required marks.
+ */
 function isAsked({ type, nullable }: JsonSchema): boolean {
   return nullable !== true && type !== "array" && type !== "object";
 }

@@ -21,13 +21,13 @@ import { toOwnSchema } from "./rjsf-schema.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type RowSteps, useRows } from "./use-rows.ts";
 
-/** Whether the rows of an embedded array stand as a table or, on narrow screens, as cards. */
+/** Layout of the rows of an embedded array: a table, or cards on narrow viewports and inside table cells. */
 export const RowPlace = createContext<"table" | "card">("table");
 
-/** Who adds a row means to fill it in: the cursor goes to its first field. */
+/** Moves focus to the first field of a row after the user added it. */
 function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
   const isAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of rows is what it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of rows changes.
   useEffect(() => {
     if (isAsked.current) {
       isAsked.current = false;
@@ -39,8 +39,8 @@ function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
 }
 
 /**
- * RJSF's field of an array of whole records: a table inside the form. The rows that there are is what the form's store
- * has; RJSF draws what is in each of them, once.
+ * RJSF field for an array of objects: a table inside the form. The rows come from the form store; RJSF renders the
+ * content of each row once.
  */
 export function EmbeddedTable(props: FieldProps) {
   const { t, language } = useText();
@@ -58,7 +58,7 @@ export function EmbeddedTable(props: FieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOnNewRow(box, keys.length);
   const { sections } = useFormLayout();
-  // Its section names what stands there alone; among other fields it has to say its own name.
+  // If the array is the only field of its section, the section title names it; otherwise it renders its own name.
   const isNamed = sections.some(({ fields }) => fields.length === 1 && fields[0] === path);
   return (
     <RowPlace value={isMobile ? "card" : "table"}>
@@ -100,7 +100,7 @@ export function EmbeddedTable(props: FieldProps) {
   );
 }
 
-/** So few columns have room beside the other fields. */
+/** Tables with at most this many columns use a smaller minimum width. */
 const FEW = 4;
 
 const EMPTY: JsonSchema = { type: "object" };
@@ -142,14 +142,14 @@ function Rows({ schema, ui, isMobile, label, children }: RowsProps) {
 }
 
 interface EmbeddedRowProps {
-  /** What RJSF gave to the table; the same as long as RJSF does not draw it anew. */
+  /** Props that RJSF passed to the table. Stable until RJSF renders the table again. */
   readonly table: FieldProps;
   readonly index: number;
   readonly isLast: boolean;
   readonly steps: RowSteps;
 }
 
-/** One row of an embedded table; it stays as it is while others change. */
+/** Row of an embedded table, memoized so that changes in other rows do not re-render it. */
 const EmbeddedRow = memo(function EmbeddedRow({ table, index, isLast, steps }: EmbeddedRowProps) {
   const { t } = useText();
   const row = index + 1;
@@ -175,7 +175,7 @@ const EmbeddedRow = memo(function EmbeddedRow({ table, index, isLast, steps }: E
   );
 });
 
-/** What RJSF draws of one row. */
+/** Content of one row, rendered by RJSF. */
 function RowFields({ table, index }: Pick<EmbeddedRowProps, "table" | "index">) {
   const { registry, fieldPathId, schema, uiSchema, onChange, onBlur, onFocus } = table;
   const { SchemaField } = registry.fields;

@@ -13,10 +13,10 @@ import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { newRow } from "./use-rows.ts";
 
-/** The controls that were drawn, one after the other. */
+/** Ids of the controls in the order in which they rendered. */
 const drawn: string[] = [];
 
-/** Every control, drawn as ever and taken down. */
+/** Wraps every control to record its renders. */
 const counted = Object.fromEntries(
   Object.entries(controls).map(([kind, Control]: [string, ComponentType<ControlProps>]) => [
     kind,
@@ -47,7 +47,7 @@ async function showBook(change: object) {
 const copies = (howMany: number) =>
   Array.from({ length: howMany }, (_, index) => ({ ...book.bookCopies[0], id: `k${index}`, name: `Cópia ${index}` }));
 
-test("a key draws nothing anew, and a change that rests draws its own field alone, beside sixty rows", async () => {
+test("typing re-renders no control; the debounced change re-renders only the edited field of a form with sixty rows", async () => {
   await showBook({ bookCopies: copies(60) });
   const name = screen.getByDisplayValue<HTMLInputElement>("Livro Viajante");
   drawn.length = 0;
@@ -58,7 +58,7 @@ test("a key draws nothing anew, and a change that rests draws its own field alon
   expect(new Set(drawn)).toEqual(new Set(["form.name"]));
 });
 
-test("a row that moves takes along what was typed into it", async () => {
+test("moving a row keeps the text that is being typed in it", async () => {
   const { user, backend } = await showBook({ bookCopies: copies(3) });
   const last = screen.getByDisplayValue<HTMLInputElement>("Cópia 2");
   await user.type(last, " usada");
@@ -72,7 +72,7 @@ test("a row that moves takes along what was typed into it", async () => {
   expect(sent.bookCopies.map((copy) => copy.name)).toEqual(["Cópia 2 usada", "Cópia 1"]);
 });
 
-test("a row that is added draws its own fields, and none of the rows that were there", async () => {
+test("adding a row renders only the fields of that row", async () => {
   const { user } = await showBook({ bookCopies: copies(3) });
   drawn.length = 0;
   await user.click(screen.getByRole("button", { name: "Adicionar: Cópias" }));
@@ -80,7 +80,7 @@ test("a row that is added draws its own fields, and none of the rows that were t
   expect(drawn.filter((id) => !id.startsWith("form.bookCopies.3."))).toEqual([]);
 });
 
-describe("what the form library knows of a schema does not change a loaded record", () => {
+describe("RJSF's schema processing does not change a loaded record", () => {
   const nameOf = (value: string) => screen.getByDisplayValue<HTMLInputElement>(value);
   const save = async ({ user, backend }: Awaited<ReturnType<typeof showBook>>) => {
     await user.type(nameOf("Livro Viajante"), "!");
@@ -89,7 +89,7 @@ describe("what the form library knows of a schema does not change a loaded recor
     return backend.sent("PUT")[0]?.body;
   };
 
-  test("no default takes the place of what is absent, in the form or in a row", async () => {
+  test("defaults do not fill in absent values, neither in the form nor in a row", async () => {
     const properties = bookUpdateSchema.properties ?? {};
     const withDefault = Object.keys(properties).filter((name) => properties[name]?.default !== undefined);
     expect(withDefault.length).toBeGreaterThan(5);
@@ -101,7 +101,7 @@ describe("what the form library knows of a schema does not change a loaded recor
     expect(await save(shown)).toEqual({ ...Object.fromEntries(kept), bookCopies, name: "Livro Viajante!" });
   });
 
-  test("a value that an enumeration lacks stays, in the form and in a row", async () => {
+  test("a value that is not in the enumeration is kept, both in the form and in a row", async () => {
     const odd = { status: "retired", memberType: "swarm", bookCopies: [{ ...book.bookCopies[0], status: "lent" }] };
     const shown = await showBook(odd);
     expect(document.getElementById("form.status")?.textContent).toBe("retired");
@@ -110,7 +110,7 @@ describe("what the form library knows of a schema does not change a loaded recor
   });
 });
 
-test("a row that is added starts with the defaults of what it must have", () => {
+test("a new row starts with the defaults of its required fields", () => {
   const items = bookUpdateSchema.properties?.["bookCopies"]?.items ?? expect.fail("no such field");
   expect(items.required).toEqual(expect.arrayContaining(["name", "status"]));
   expect(newRow(items)).toEqual({ status: "active", interval: "weekly", price: 0, currency: "USD" });

@@ -17,10 +17,10 @@ function toWidgets(all: { readonly [name: string]: ComponentType<ControlProps> }
   return Object.fromEntries(Object.entries(all).map(([name, control]) => [name, toWidget(control)]));
 }
 
-/** The controls by the names that generated uiSchemas call them. */
+/** Controls by the widget name that generated uiSchemas use. */
 const widgets = toWidgets(controls);
 
-/** Those, and in their place what a product draws its own way: the same object as long as that is the same. */
+/** Generated widgets, with those that the product overrides. Memoized until the overrides change. */
 export function useWidgets() {
   const { controls: replaced } = useContext(KindOverridesContext);
   return useMemo(() => (replaced === undefined ? widgets : { ...widgets, ...toWidgets(replaced) }), [replaced]);
@@ -32,7 +32,7 @@ interface FormFieldsProps {
   readonly validator: ValidatorType;
 }
 
-/** The fields of an entity's form: nothing that RJSF is given changes while the form is open. */
+/** Fields of an entity's form. The props of RJSF do not change while the form is open, so it renders once. */
 export function FormFields({ screens, schema, validator }: FormFieldsProps) {
   const uiSchema = useUiSchema(screens);
   return (
@@ -46,7 +46,7 @@ export function FormFields({ screens, schema, validator }: FormFieldsProps) {
   );
 }
 
-/** Makes an entity's own control into one as the generated forms draw them. */
+/** Wraps an entity's control override as a control of the generated forms. */
 function toControl(Override: (props: WidgetOverrideProps<unknown>) => ReactNode) {
   return function OverrideControl(props: ControlProps) {
     const control = useControl(props);
@@ -66,12 +66,12 @@ function toControl(Override: (props: WidgetOverrideProps<unknown>) => ReactNode)
   };
 }
 
-/** Controls that stand in for the generated ones, by field. */
+/** Control overrides by field name. */
 interface OwnControls {
   readonly [field: string]: ComponentType<ControlProps>;
 }
 
-/** The entity's own controls; the same components as long as its overrides are the same. */
+/** Control overrides of the entity. Memoized until its overrides change. */
 function useOwnControls(entity: string): OwnControls {
   const { widgets } = useOverrides(entity);
   return useMemo(() => {
@@ -83,7 +83,7 @@ function useOwnControls(entity: string): OwnControls {
   }, [widgets]);
 }
 
-/** The generated uiSchema with the entity's own controls put in; the same object as long as those are the same. */
+/** Generated uiSchema with the entity's control overrides. Memoized until the overrides change. */
 function useUiSchema({ entity, form }: EntityScreens<MessageKey>): UiSchema {
   const own = useOwnControls(entity);
   return useMemo(() => {

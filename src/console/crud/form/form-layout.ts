@@ -4,19 +4,19 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema, SectionDescriptor } from "../../../contract/screens.ts";
 import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
 
-/** The fields that there are, by name, as RJSF draws them. */
+/** Rendered fields by name. */
 export type RenderedFields = ReadonlyMap<string, ReactNode>;
 
-/** How the fields of an open form are laid out. */
+/** Layout of the fields of an open form. */
 export interface FormLayout {
   readonly sections: readonly SectionDescriptor<MessageKey>[];
   readonly schema: JsonSchema;
   readonly uiSchema: FormUiSchema<MessageKey>;
-  /** The fields that are known while the record is on its way; null once it is here. */
+  /** Names of the fields whose values are known while the record loads; null once it is loaded. */
   readonly known: ReadonlySet<string> | null;
-  /** The entity's own layout; null where it has none. */
+  /** The entity's layout override, if any. */
   readonly Override: ((props: FormOverrideProps) => ReactNode) | null;
-  /** What the entity puts beneath the sections; null where that is nothing. */
+  /** Content that the entity adds below the sections, if any. */
   readonly Footer?: ComponentType | null;
 }
 
@@ -28,23 +28,23 @@ export const FormLayoutContext = createContext<FormLayout>({
   Override: null,
 });
 
-/** The title of the section whose one field this is; null where it has others. */
+/** Title of the section if it has only this field, else null. */
 export const OnlyFieldOf = createContext<string | null>(null);
 
 export function useFormLayout(): FormLayout {
   return useContext(FormLayoutContext);
 }
 
-/** Whether a section's one field is an array of whole records, which takes the section's full width as a table. */
+/** True if the section's only field is an array of objects. The table then takes the section's full width. */
 export function isTableSection(section: SectionDescriptor<MessageKey>, schema: JsonSchema): boolean {
   const [first] = section.fields;
   return section.fields.length === 1 && first !== undefined && schema.properties?.[first]?.items?.type === "object";
 }
 
-/** A description or an address wants the whole line; what is shorter shares it. */
+/** Text fields with a larger `maxLength`, such as descriptions and addresses, take a full line. In characters. */
 const LONG_TEXT = 120;
 
-/** Whether a field shares its line with another one. */
+/** True if the field can share a line with another one. */
 export function isShortField(schema: JsonSchema | undefined): boolean {
   if (!schema || schema.type === "array" || schema.type === "object") {
     return false;

@@ -13,7 +13,7 @@ interface FormSectionProps {
   readonly fields: RenderedFields;
 }
 
-/** Names of the section's fields that are to be seen now. */
+/** Names of the section's visible fields. */
 function useVisibleFields(section: SectionDescriptor<MessageKey>): readonly string[] {
   const { visibleWhen } = useFormScope();
   return useFormValue(
@@ -27,7 +27,7 @@ function useVisibleFields(section: SectionDescriptor<MessageKey>): readonly stri
   );
 }
 
-/** A titled card: title at the left and fields at the right where there is room, one column where there is not. */
+/** Titled card. The title is to the left of the fields if the viewport is wide enough, else above them. */
 export function FormSection({ section, fields }: FormSectionProps) {
   const { t } = useText();
   const { schema, known } = useFormLayout();

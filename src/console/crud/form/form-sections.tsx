@@ -9,7 +9,7 @@ interface FormSectionsProps {
   readonly fields: RenderedFields;
 }
 
-/** The whole form: its sections in their order, or as the entity's own layout has them. */
+/** Renders all sections in order, or the entity's layout override. */
 export function FormSections({ fields }: FormSectionsProps) {
   const { sections, Override, Footer } = useFormLayout();
   const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
@@ -35,7 +35,7 @@ interface FormFieldProps {
   readonly field: ReactNode;
 }
 
-/** One field by itself, while the form's data lets it be seen. */
+/** A single field, rendered only while its visibility condition is met. */
 function FormField({ name, field }: FormFieldProps) {
   const { visibleWhen } = useFormScope();
   const isHidden = useFormValue(

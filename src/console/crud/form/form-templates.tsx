@@ -13,12 +13,14 @@ import { OnlyFieldOf } from "./form-layout.ts";
 import { FormSections } from "./form-sections.tsx";
 import { controlOptions } from "./store-widget.tsx";
 
-/** Controls bring their own label, help and problem: nothing stands around them. */
+/** Renders no wrapper: each control renders its own label, help text and error. */
 export function FieldTemplate({ children }: FieldTemplateProps) {
   return children;
 }
 
-/** The form itself as its sections, a row of an embedded table as its cells, any other object as its parts. */
+/**
+ * Renders the root object as form sections, a row of an embedded table as cells, and any other object as a fieldset.
+ */
 function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const place = useContext(RowPlace);
   const seen = properties.filter(({ hidden }) => !hidden);
@@ -40,12 +42,12 @@ interface ObjectPartsProps {
   readonly parts: ObjectFieldTemplateProps["properties"];
 }
 
-/** The parts of an object under its name; each has its own label, wherever the object stands. */
+/** Fieldset of a nested object. Every part keeps its own label. */
 function ObjectParts({ id, options, parts }: ObjectPartsProps) {
   const { t } = useText();
   const shown = useShownParts(id, options);
   const seen = shown === null ? parts : parts.filter((part) => shown.includes(part.name));
-  // Named by its section, an object that is alone in it is not named to the eye again.
+  // If the object is the only field of its section, the section title already names it.
   const name = t(options.labelKey);
   const isNamed = useContext(OnlyFieldOf) === name;
   return (
@@ -58,7 +60,10 @@ function ObjectParts({ id, options, parts }: ObjectPartsProps) {
   );
 }
 
-/** Of an object that is one of several: what it is asked by, and the parts of the one that is chosen; else null: all. */
+/**
+ * Names of the visible parts of a `oneOf` object: the discriminator and the parts of the selected branch. Null for
+ * other objects: all parts are visible.
+ */
 function useShownParts(id: string, { branches }: ControlOptions<MessageKey>): readonly string[] | null {
   const path = pathFromId(id);
   const select = useCallback(
@@ -69,5 +74,5 @@ function useShownParts(id: string, { branches }: ControlOptions<MessageKey>): re
   return branches ? [branches.by, ...(Object.hasOwn(branches.of, chosen) ? (branches.of[chosen] ?? []) : [])] : null;
 }
 
-/** What RJSF lays fields out with. */
+/** Templates that RJSF uses to lay out fields. */
 export const formTemplates = { FieldTemplate, ObjectFieldTemplate };

@@ -19,7 +19,7 @@ const schema: JsonSchema = {
   required: ["weight", "rows"],
 };
 
-test("what may be null and is left empty is checked as null, in objects and rows too", () => {
+test("required nullable members that are empty are validated as null, also in objects and rows", () => {
   const given = { range: { low: 1 }, rows: [{ range: { high: 2 } }], extra: { any: null } };
   expect(withNulls(schema, given)).toEqual({
     weight: null,
@@ -29,12 +29,12 @@ test("what may be null and is left empty is checked as null, in objects and rows
   });
 });
 
-test("what is given, and what is an object of any names, stays as it is", () => {
+test("given values and free-form objects are left unchanged", () => {
   const given = { weight: 0, rows: [], extra: { range: {} } };
   expect(withNulls(schema, given)).toEqual(given);
 });
 
-test("of an object that is one of several, what the chosen one has may be null", () => {
+test("in a oneOf object, only members of the selected branch become null", () => {
   const kind: JsonSchema = { type: "string", enum: ["solid", "liquid"] };
   const branch = (name: string, part: string) => ({
     title: name,
@@ -53,7 +53,7 @@ test("of an object that is one of several, what the chosen one has may be null",
   expect(withNulls(union, {})).toEqual({});
 });
 
-test("what may be null and is left empty in a new object or row is sent as null", () => {
+test("required nullable members left empty in a new object or row are sent as null", () => {
   const loaded = { weight: 1, rows: [] };
   const opened = toFormData(schema, NO_UI, loaded);
   const form = { schema, uiSchema: NO_UI, visibleWhen: {}, loaded, opened, shape: loaded, findRecord: () => null };
@@ -65,7 +65,7 @@ test("what may be null and is left empty in a new object or row is sent as null"
   });
 });
 
-test("a new record is not asked for what may be null", () => {
+test("a new record does not require nullable fields", () => {
   const isGiven = (data: unknown) => Object.hasOwn(data as object, "weight");
   const missing = { instancePath: "", keyword: "required", params: { missingProperty: "weight" }, message: "" };
   const validate = Object.assign(
@@ -111,14 +111,14 @@ const newForm = {
   findRecord: () => null,
 };
 
-test("a new record's object that must be there and is left empty is sent with a null in each of its parts", () => {
+test("a required object left empty in a new record is sent with null in each part", () => {
   const nothing = { line: null, city: null };
   const wanted = { address: nothing, route: { from: nothing }, sender: null };
   expect(toBody(newForm, {})).toEqual(wanted);
   expect(toBody(newForm, { address: { line: undefined }, sender: { line: undefined }, owner: {} })).toEqual(wanted);
 });
 
-test("a new record's object that must be there and is left empty is checked as it is sent", () => {
+test("a required object left empty in a new record is validated in the form in which it is sent", () => {
   let checked: unknown;
   const validate = Object.assign(
     (data: unknown) => {
@@ -133,14 +133,14 @@ test("a new record's object that must be there and is left empty is checked as i
   expect(checked).toEqual(toBody(newForm, {}));
 });
 
-test("an object that must be there and that a record lacks is not sent where nobody touched it", () => {
+test("a required object that is missing from the loaded record is not sent if it was not edited", () => {
   const loaded = { sender: null };
   const opened = toFormData(shipment, NO_UI, loaded);
   const sent = toBody({ ...newForm, loaded, opened, shape: loaded }, { ...opened, owner: { name: "Ada" } });
   expect(sent).toEqual({ sender: null, owner: { name: "Ada" } });
 });
 
-test("lists and maps that must be there and are left empty are sent empty, in objects and rows too", () => {
+test("required lists and maps left empty are sent empty, also in objects and rows", () => {
   const word: JsonSchema = { type: "string" };
   const words: JsonSchema = { type: "object", additionalProperties: word };
   const list: JsonSchema = { type: "array", items: word };
@@ -162,7 +162,7 @@ test("lists and maps that must be there and are left empty are sent empty, in ob
   expect(toBody({ ...newForm, schema: item }, { maybe: { list: [] }, rows: [{}] })).toEqual({ ...sent, rows: [empty] });
 });
 
-test("a new record and a new row start with the defaults of the parts that they must have", () => {
+test("a new record and a new row start with the defaults of their required parts", () => {
   const part: JsonSchema = { type: "object", properties: { zone: { type: "string", default: "BR" } } };
   const item: JsonSchema = {
     type: "object",
@@ -173,7 +173,7 @@ test("a new record and a new row start with the defaults of the parts that they 
   expect(newRow(item)).toEqual({ address: { zone: "BR" } });
 });
 
-test("a column of rows is marked where nothing there is no answer", () => {
+test("a column of an embedded table is marked required only if an empty value is invalid", () => {
   const ui = (name: string) => [name, { "ui:options": { labelKey: name } }] as const;
   const item: JsonSchema = {
     type: "object",
@@ -185,7 +185,7 @@ test("a column of rows is marked where nothing there is no answer", () => {
   expect(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(["name"]);
 });
 
-test("a switch that must be there and that nobody touched says no, in an object that is begun and in none that is not", () => {
+test("a required boolean that was not edited is sent as false, except in an object that was not started", () => {
   const yes: JsonSchema = { type: "boolean" };
   const consent: JsonSchema = {
     type: "object",

@@ -10,17 +10,17 @@ import { fieldUi } from "../form-data/form-data.ts";
 import { compositeUniqueText } from "../writes/composite-unique-text.ts";
 import { useFormLayout } from "./form-layout.ts";
 
-/** Marks the summary, for the cursor to be put there. */
+/** Element id of the summary, used to move focus to it. */
 export const SUMMARY_ID = "form-problems";
 
-/** Puts the cursor at a field, or at what stands for it. */
+/** Scrolls to a field's control and focuses it. */
 function goTo(path: string): void {
   const field = document.getElementById(toControlId(path));
   field?.scrollIntoView?.({ block: "center" });
   field?.focus();
 }
 
-/** What keeps the record from being saved that no field is there to say: each with the way to what is nearest to it. */
+/** Errors that block saving and have no visible field of their own. Each links to the nearest mounted field. */
 export function ProblemSummary() {
   const { t, language } = useText();
   const { store, takenKey } = useFormScope();

@@ -10,19 +10,19 @@ import { WidgetField } from "./store-widget.tsx";
 
 const { ObjectField: PartsField = WidgetField } = getDefaultRegistry().fields;
 
-/** An object with a widget of its own is asked for as one, any other by its parts. */
+/** Renders an object with its widget if it has one, else part by part. */
 function ObjectField(props: FieldProps) {
   return props.uiSchema?.["ui:widget"] === undefined ? <PartsField {...props} /> : <WidgetField {...props} />;
 }
 
-/** A list with a widget is asked for as one, a list of records as a table. */
+/** Renders a list with its widget if it has one, else as an embedded table. */
 function ArrayField(props: FieldProps) {
   return props.uiSchema?.["ui:widget"] === undefined ? <EmbeddedTable {...props} /> : <WidgetField {...props} />;
 }
 
 const fields = { ObjectField, ArrayField };
 
-/** RJSF fills nothing in: what a record starts with is what the form was opened with. */
+/** Disables RJSF's defaults: the form's initial data already contains them. */
 const NO_DEFAULTS = { emptyObjectFields: "skipDefaults" } as const;
 
 interface RjsfFieldsProps {
@@ -34,9 +34,9 @@ interface RjsfFieldsProps {
 }
 
 /**
- * The fields of a form: RJSF walks the schema and its uiSchema, and chooses a field, a template and a widget of ours for
- * each. It does so once. It is given no data, so that there is none that it could change: controls listen to the form's
- * store, and so do the templates for which of their fields are to be seen, and tables for their rows.
+ * Fields of a form. RJSF walks the schema and uiSchema once and selects a field, template and widget for each property.
+ * It receives no data, so it cannot modify any: controls, templates (for field visibility) and tables (for their rows)
+ * subscribe to the form store.
  */
 export const RjsfFields = memo(function RjsfFields({ schema, ...given }: RjsfFieldsProps) {
   return (
@@ -53,7 +53,7 @@ export const RjsfFields = memo(function RjsfFields({ schema, ...given }: RjsfFie
       showErrorList={false}
       noValidate
     >
-      {/* The buttons are in a bar of our own. */}
+      {/* Suppresses RJSF's submit button; the form has its own action bar. */}
       <span hidden />
     </Form>
   );

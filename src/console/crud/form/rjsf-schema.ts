@@ -2,19 +2,19 @@ import type { RJSFSchema } from "@rjsf/utils";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { discriminatorOf } from "../../../contract/union-schema.ts";
 
-/** RJSF's own type of a schema has writable lists where ours has read-only ones. */
+/** Casts to RJSF's schema type, whose arrays are mutable while ours are read-only. */
 export function toRjsfSchema(schema: JsonSchema): RJSFSchema {
   return schema as unknown as RJSFSchema;
 }
 
-/** The way back: what RJSF hands to fields and widgets is a part of what it was given. */
+/** Casts back: the schemas that RJSF passes to fields and widgets are sub-schemas of the one it received. */
 export function toOwnSchema(schema: RJSFSchema): JsonSchema {
   return schema as unknown as JsonSchema;
 }
 
 /**
- * What RJSF draws a form by: an object that is one of several as one with the parts of all, of which its template shows
- * those that the chosen one has.
+ * Schema that RJSF renders. A `oneOf` property becomes one object with the properties of all branches; its template
+ * shows only those of the selected branch.
  */
 export function toRenderedSchema(schema: JsonSchema): RJSFSchema {
   const { properties = {}, required = [] } = schema;
@@ -25,7 +25,7 @@ export function toRenderedSchema(schema: JsonSchema): RJSFSchema {
   return toRjsfSchema({ ...schema, properties: Object.fromEntries(drawn) });
 }
 
-/** Where there may be none at all, none can be chosen. */
+/** The discriminator is required only if the object is: an optional object can be left unset. */
 function withAllParts(schema: JsonSchema, isRequired: boolean): JsonSchema {
   const { oneOf = [], discriminator: _, ...rest } = schema;
   const required = oneOf.flatMap((branch) => branch.required);

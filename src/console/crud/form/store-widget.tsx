@@ -8,7 +8,7 @@ import { useFormScope } from "../../fields/form-context.ts";
 import type { ControlProps } from "../../fields/use-control.ts";
 import { toOwnSchema } from "./rjsf-schema.ts";
 
-/** A field's value in the form's store, and the way to change it. */
+/** Value of a field in the form store, and its setter. */
 export function useStoreValue(id: string) {
   const { store } = useFormScope();
   const path = pathFromId(id);
@@ -17,14 +17,14 @@ export function useStoreValue(id: string) {
   return { value, onChange };
 }
 
-/** What was generated of a field for its control. */
+/** Generated options of a field's control. */
 export function controlOptions(uiSchema: UiSchema | undefined): ControlOptions<MessageKey> {
   return uiSchema?.["ui:options"] as unknown as ControlOptions<MessageKey>;
 }
 
 /**
- * A control as a widget of RJSF. RJSF says which field it is of; its value it has from the form's store and gives back to
- * it, so that another value draws this control alone, and RJSF never has a record in its hands to change.
+ * Wraps a control as an RJSF widget. RJSF provides only the field's identity: the value is read from and written to the
+ * form store. So a change re-renders only this control, and RJSF never holds a record that it could modify.
  */
 export function toWidget(Control: ComponentType<ControlProps>): ComponentType<WidgetProps> {
   return function StoreWidget({ id, schema, uiSchema, required }: WidgetProps) {
@@ -42,7 +42,7 @@ export function toWidget(Control: ComponentType<ControlProps>): ComponentType<Wi
   };
 }
 
-/** A field whose value is an object or a list, and whose widget is asked for all of it. */
+/** Field of an object or array that a single widget edits as a whole. */
 export function WidgetField(props: FieldProps) {
   const { schema, uiSchema, registry, fieldPathId, name, required } = props;
   const Widget = getWidget(schema, uiSchema?.["ui:widget"], registry.widgets);
@@ -64,5 +64,5 @@ export function WidgetField(props: FieldProps) {
   );
 }
 
-/** What RJSF's widgets tell RJSF, ours tell the form's store. */
+/** Ignores RJSF's change events: our controls write to the form store. */
 function ignore(): void {}

@@ -7,15 +7,15 @@ import { isObject } from "../../lib/json-object.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { partsOf } from "../form-data/form-data.ts";
 
-/** What can be done to the rows of an embedded array. */
+/** Operations on the rows of an embedded array. */
 export interface RowSteps {
   readonly add: () => void;
   readonly remove: (index: number) => void;
-  /** Puts a row one place up (-1) or down (1). */
+  /** Moves a row up (-1) or down (1) by one position. */
   readonly move: (index: number, by: -1 | 1) => void;
 }
 
-/** What a new row starts with: the defaults of what it must have, and of its parts. */
+/** Initial value of a new row: the defaults of its required fields and of their nested parts. */
 export function newRow({ properties = {}, required = [] }: JsonSchema): FormData {
   const given = required.flatMap((name) => {
     const property = properties[name];
@@ -33,7 +33,7 @@ function swapped<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[
   return order.flatMap((at) => items.slice(at, at + 1));
 }
 
-/** The rows of an embedded array: a key for each that moves along with it, and what can be done to them. */
+/** Row keys and operations of an embedded array. A key moves with its row. */
 export function useRows(path: string, { items }: JsonSchema) {
   const { store } = useFormScope();
   const count = useFormValue(
@@ -55,7 +55,7 @@ export function useRows(path: string, { items }: JsonSchema) {
 
   const steps = useMemo((): RowSteps => {
     const change = (step: <T>(all: readonly T[], added: T) => readonly T[], added: unknown, key: string) => {
-      // What is still being typed belongs to the row that moves.
+      // Flush pending input first, so that it is written to the row that moves.
       store.flushPending();
       const rows = valueAt(store.getData(), path);
       store.set(path, step<unknown>(Array.isArray(rows) ? rows.filter(isObject) : [], added));

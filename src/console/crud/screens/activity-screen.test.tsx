@@ -34,14 +34,14 @@ afterEach(closeConsole);
 const answerAll = () =>
   fakeFetch(({ url }) => json(url.includes("/audit") ? { data: rows, total: 120 } : { data: [], total: 0 }));
 
-/** What the audit was asked for last. */
+/** Query parameters of the last audit request. */
 const asked = (calls: ReturnType<typeof fakeFetch>) => {
   const { url = "" } = calls.findLast((call) => call.url.includes("/audit")) ?? {};
   return Object.fromEntries(new URL(url, "http://console.invalid").searchParams);
 };
 
 describe("all activity", () => {
-  test("is a page of the menu where the backend has an audit", async () => {
+  test("is in the menu if the backend has an audit", async () => {
     answerAll();
     const { user } = await openAt("/sessions", { signedIn: true, config: audited });
     await user.click(await screen.findByText("Atividade", { selector: "nav a" }));
@@ -49,7 +49,7 @@ describe("all activity", () => {
     await waitFor(() => expect(address()).toBe("/activity"));
   });
 
-  test("is not in the menu where the backend has none, and at its address that is said", async () => {
+  test("is not in the menu without an audit, and its URL explains why", async () => {
     const calls = answerAll();
     await openAt("/activity", { signedIn: true });
     await screen.findByRole("heading", { name: "Atividade indisponível" });
@@ -58,7 +58,7 @@ describe("all activity", () => {
     expect(calls.some(({ url }) => url.includes("/audit"))).toBe(false);
   });
 
-  test("names what was done by whom, with the way to the record while it is there", async () => {
+  test("shows the action and the user of each entry, with a link to the record if it exists", async () => {
     answerAll();
     await openAt("/activity", { signedIn: true, config: audited });
     const [first, second, third] = await screen.findAllByText(/^(Login|Alteração|Exclusão)$/);
@@ -76,7 +76,7 @@ describe("all activity", () => {
     expect(screen.getByText("120 atividades")).toBeTruthy();
   });
 
-  test("leads to no record that was deleted later", async () => {
+  test("does not link to a record that was deleted later", async () => {
     const of = { ...entry, entity: "member", title: "ana" };
     const change = { ...of, action: "update", before: { amount: 49.9 }, after: { amount: 499 } };
     const audit = [
@@ -103,7 +103,7 @@ describe("all activity", () => {
     ]);
   });
 
-  test("leads from an entry whose record was deleted on another page to who deleted it, and when", async () => {
+  test("an entry links to the deletion of its record, even if that entry is on another page", async () => {
     const gone = { ...entry, entity: "book", recordId: "p9", title: "Livro Perdido" };
     const deletion = { ...gone, id: "9", at: "2026-11-05T12:00:00Z", action: "delete", username: "bia@escola.example" };
     const change = { ...gone, id: "8", at: "2026-11-04T12:00:00Z", action: "update", before: {}, after: {} };
@@ -121,7 +121,7 @@ describe("all activity", () => {
     await screen.findByText("bia@escola.example excluiu Livro Perdido em 05/11/2026, 09:00.");
   });
 
-  test("is filtered by who, entity, action and days, all of it in the address", async () => {
+  test("filters by user, entity, action and dates, and keeps the filters in the URL", async () => {
     const calls = answerAll();
     const at = "/activity?username=ana&entity=book&action=update&at=2026-11-01..2026-11-30&page=2";
     const { user } = await openAt(at, { signedIn: true, config: audited });
@@ -135,7 +135,7 @@ describe("all activity", () => {
     await waitFor(() => expect(address()).toBe("/activity"));
   });
 
-  test("is paged", async () => {
+  test("loads the next page", async () => {
     const calls = answerAll();
     const { user } = await openAt("/activity", { signedIn: true, config: audited });
     expect((await screen.findByRole("button", { name: "Mais recentes" })).hasAttribute("disabled")).toBe(true);

@@ -24,7 +24,7 @@ import styles from "../history/history.module.css";
 import { useAllScreens } from "../history/use-all-screens.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 
-/** Everything that anybody did; of a backend that keeps no record of it, that. */
+/** Audit log of all users, or an explanation if the backend has no audit. */
 export function ActivityScreen() {
   const { t } = useText();
   return useAbilities().audit ? (
@@ -34,7 +34,7 @@ export function ActivityScreen() {
   );
 }
 
-/** Newest first, narrowed down by what stands in the address. */
+/** Audit entries, newest first, filtered by the URL's parameters. */
 function Activity() {
   const { t } = useText();
   const calls = useAuditCalls();
@@ -90,12 +90,14 @@ function Activity() {
   );
 }
 
-/** Whether one of the later entries says that the record of an entry was deleted. */
+/** True if a later entry records the deletion of this entry's record. */
 function isDeletedIn(later: readonly AuditRow[], { entity, recordId }: AuditRow): boolean {
   return later.some((row) => row.action === "delete" && row.entity === entity && row.recordId === recordId);
 }
 
-/** A page past the end, of an old link, becomes the last one; the first, where nobody says how many there are. */
+/**
+ * Redirects a page past the end (from an old link) to the last page, or to the previous one if the total is unknown.
+ */
 function usePageWithin(
   { page }: ActivityState,
   answered: ListPage<unknown> | undefined,
@@ -113,7 +115,7 @@ function usePageWithin(
 
 interface PagesProps {
   readonly page: number;
-  /** Null where the backend does not say. */
+  /** Null if the backend does not report a total. */
   readonly total: number | null;
   readonly rows: number;
   readonly onPage: (page: number) => void;

@@ -30,13 +30,13 @@ test.each([
   expect(items.map((item, index) => wanted[index]?.test(item.textContent ?? ""))).toEqual([true, true]);
 });
 
-test("each value leads to exactly its records", async () => {
+test("each value links to its records", async () => {
   await show(new FakeBackend({ tables: { "/tickets": rows } }));
   const link = await screen.findByRole("link", { name: "Pública" });
   expect(link.getAttribute("href")).toBe("/tickets?audience=public");
 });
 
-test("a backend that answers everything without filtering is asked once, and counted here", async () => {
+test("a backend without filters is queried once, and the records are counted in the browser", async () => {
   const backend = new FakeBackend({ tables: { "/tickets": rows }, shape: "bare" });
   await show(backend);
   await screen.findByText("4 ingressos");
@@ -44,14 +44,14 @@ test("a backend that answers everything without filtering is asked once, and cou
   expect(backend.calls).toHaveLength(1);
 });
 
-test("a backend that pages and cannot count is not asked, and no number is shown", async () => {
+test("a backend that pages and cannot count is not queried, and no number is shown", async () => {
   const backend = new FakeBackend({ tables: { "/tickets": rows } });
   await show(backend, "pt-BR", { paging: "pages", counts: false });
   expect(await screen.findAllByText("–")).toHaveLength(2);
   expect(backend.calls).toHaveLength(0);
 });
 
-test("a count that failed is tried again, without the others", async () => {
+test("a failed count can be retried on its own", async () => {
   const backend = new FakeBackend({ tables: { "/tickets": rows } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "Forbidden" }));
   const { user } = await show(backend, "pt-BR", PAGED);

@@ -16,12 +16,12 @@ import { filteredListPath } from "../query/list-state.ts";
 
 export interface BreakdownScreenProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** A field with an enumeration. */
+  /** Name of an enum field. */
   readonly field: string;
   readonly titleKey: MessageKey;
 }
 
-/** How an entity's records spread over the values of one field; each value leads to its records. */
+/** Number of an entity's records per value of an enum field. Each value links to its records. */
 export function BreakdownScreen({ screens, field, titleKey }: BreakdownScreenProps) {
   const { t } = useText();
   const values = screens.fields[field]?.enumeration?.values ?? [];

@@ -42,7 +42,7 @@ async function choose(user: { click: (element: Element) => Promise<void> }, labe
 }
 
 describe("a create form", () => {
-  test("sends what was typed with the defaults, says so, and goes to the new record", async () => {
+  test("sends the input with the defaults, confirms, and opens the new record", async () => {
     const backend = emptyBackend();
     const { user, arrivesAt } = await showGenre(backend);
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Correção  ");
@@ -56,7 +56,7 @@ describe("a create form", () => {
   test.each([
     ["pt-BR", "Preencha este campo", /Nome/, "Salvar"],
     ["en-US", "Fill in this field", /Name/, "Save"],
-  ] as const)("case 131: an empty required field is said at the field and focused, in %s", async (...row) => {
+  ] as const)("case 131: an empty required field is reported at the field and focused, in %s", async (...row) => {
     const [language, text, label, save] = row;
     const backend = emptyBackend();
     const { user } = await showGenre(backend, language);
@@ -71,14 +71,14 @@ describe("a create form", () => {
     expect(backend.sent("POST")).toHaveLength(0);
   });
 
-  test("a change of language changes the words of an open form and nothing of what was typed", async () => {
+  test("a change of language translates an open form and keeps its input", async () => {
     const { user, texts } = await showGenre(emptyBackend());
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Poesia");
     await act(() => texts.setLanguage("en-US"));
     expect(screen.getByRole("textbox", { name: /Name/ })).toHaveProperty("value", "Poesia");
   });
 
-  test("checks a field when it is left, not while others are still to be filled in", async () => {
+  test("validates a field on blur without reporting other empty fields", async () => {
     const { user } = await showTicket(emptyBackend());
     const code = await screen.findByRole("textbox", { name: /Código/ });
     await user.type(code, "a!");
@@ -92,14 +92,14 @@ describe("a create form", () => {
     await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("false"));
   });
 
-  test("says a bound that was exceeded in the reader's numbers", async () => {
+  test("formats an exceeded limit in the user's locale", async () => {
     const { user } = await showTicket(emptyBackend());
     await user.type(await screen.findByRole("textbox", { name: /Valor/ }), "2000000000");
     await user.tab();
     await screen.findByText("O maior valor é 1.000.000.000");
   });
 
-  test("asks for what a condition calls for, and keeps a hidden field out of the body", async () => {
+  test("shows a conditional field, and sends its default when it is hidden again", async () => {
     const backend = new FakeBackend({ tables: { "/tickets": [], "/members/all": [member] } });
     const { user } = await showTicket(backend);
     expect(screen.queryByRole("combobox", { name: /Pessoas/ })).toBeNull();
@@ -114,7 +114,7 @@ describe("a create form", () => {
     expect(backend.sent("POST")[0]?.body).toMatchObject({ audience: "public", members: [], value: 1.5 });
   });
 
-  test("case 60: two submits in a row make one record", async () => {
+  test("case 60: two submits in a row create one record", async () => {
     const backend = emptyBackend();
     const { user } = await showTicket(backend);
     await user.type(await screen.findByRole("textbox", { name: /Valor/ }), "10");
@@ -123,14 +123,14 @@ describe("a create form", () => {
     expect(backend.sent("POST")).toHaveLength(1);
   });
 
-  test("starts as a copy of the record that the address names, without its id", async () => {
+  test("starts as a copy of the record in the URL, without its id", async () => {
     const backend = new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [member] } });
     await showTicket(backend, "/tickets/create?from=c1");
     expect(await screen.findByRole("textbox", { name: /Código/ })).toHaveProperty("value", "VOLTA-AS-AULAS");
     await screen.findByText("ana@escola.example");
   });
 
-  test("asks before another copy replaces unsaved changes", async () => {
+  test("confirms before another copy replaces unsaved changes", async () => {
     const backend = new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [member] } });
     const { user, router, address } = await showTicket(backend, "/tickets/create?from=c1");
     await user.type(await screen.findByRole("textbox", { name: /Código/ }), "-2");
@@ -143,7 +143,7 @@ describe("a create form", () => {
     expect(await screen.findByRole("textbox", { name: /Código/ })).toHaveProperty("value", "VOLTA-AS-AULAS-2");
   });
 
-  test("asks before unsaved changes are left behind", async () => {
+  test("confirms before unsaved changes are discarded", async () => {
     const { user, address } = await showGenre(emptyBackend());
     await user.type(await screen.findByRole("textbox", { name: /Nome/ }), "Poesia");
     await screen.findByText("Alterações não salvas");
@@ -184,7 +184,7 @@ describe("a record's embedded table", () => {
     });
   });
 
-  test("case 73: a problem that the backend reports for a row is shown at its field until the field changes", async () => {
+  test("case 73: an error that the backend reports for a row is shown at its field until the field changes", async () => {
     const backend = emptyBackend();
     const { user } = await showBook(backend, "/books/create?from=p1");
     const price = await waitFor(() => {
@@ -220,20 +220,17 @@ describe("a record's embedded table", () => {
   test.each([
     [["name", "genres"], "Nome e Gêneros: já existe um registro com esta combinação"],
     [["name", "ownerOfRow"], "Já existe um livro com este valor"],
-  ])(
-    "values that another record has together, of %j, are told with those fields where they have names",
-    async (fields, told) => {
-      const backend = emptyBackend();
-      const { user } = await showBook(backend, "/books/create?from=p1");
-      await waitFor(() => expect(document.getElementById("form.genres")).not.toBeNull());
-      const details = [{ path: "", code: "unique", params: { fields }, message: "is already taken" }];
-      backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
-      await user.click(screen.getByRole("button", { name: "Salvar" }));
-      await screen.findByText(told);
-    },
-  );
+  ])("a composite unique violation of %j is reported with its fields' labels if all have one", async (fields, told) => {
+    const backend = emptyBackend();
+    const { user } = await showBook(backend, "/books/create?from=p1");
+    await waitFor(() => expect(document.getElementById("form.genres")).not.toBeNull());
+    const details = [{ path: "", code: "unique", params: { fields }, message: "is already taken" }];
+    backend.failNext(new ApiError({ kind: "http", statusCode: 422, message: "Invalid", details }));
+    await user.click(screen.getByRole("button", { name: "Salvar" }));
+    await screen.findByText(told);
+  });
 
-  test("a problem that the backend reports for an item of a list is shown at the list", async () => {
+  test("an error that the backend reports for a list item is shown at the list", async () => {
     const backend = emptyBackend();
     const { user } = await showBook(backend, "/books/create?from=p1");
     await waitFor(() => expect(document.getElementById("form.genres")).not.toBeNull());

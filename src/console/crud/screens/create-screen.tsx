@@ -25,7 +25,7 @@ export interface CreateScreenProps {
   readonly form: FormModule;
 }
 
-/** Every entity's create form: empty but for the defaults, or a copy of the record that `?from=` names. */
+/** Create form of any entity. Starts with the defaults, or with a copy of the record in `?from=`. */
 export function CreateScreen({ screens, form }: CreateScreenProps) {
   const { t } = useText();
   const from = useSearchParams()[0].get("from");
@@ -69,7 +69,7 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
 
   const save = async (body: FormData, { signal }: SaveRun): Promise<SaveOutcome> => {
     sent.current = body;
-    // The generated client's own body type was checked by the form's schema, which comes from the same source.
+    // The schema already validated the body; it is generated from the same source as the client's type.
     created.current = await submit(
       toExactJson(body),
       async (options) => await client.create?.(body as never, { ...options, signal }),
@@ -95,7 +95,7 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
         lookAt={screens.routes.list}
         save={save}
         savedText={t(screens.messages.created)}
-        // What has no list of its own makes records of another entity.
+        // An entity without a list creates records of another entity, so invalidate everything.
         toInvalidate={screens.routes.list ? { queryKey: entityKey(screens.entity) } : {}}
         onSaved={handleSaved}
         onCancel={stepBack}

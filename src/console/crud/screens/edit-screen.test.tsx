@@ -14,7 +14,7 @@ import { book, genres, member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { EditScreen } from "./edit-screen.tsx";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Import the lazy chunk up front so that its loading time does not affect the tests.
 import "../saving/conflict-dialog.tsx";
 
 function showGenre(backend: FakeBackend, id = "f1") {
@@ -33,7 +33,7 @@ const members = (change: object = {}) =>
   new FakeBackend({ tables: { "/members/all": [{ ...member, ...change }], "/books": [book] } });
 
 describe("an edit form", () => {
-  test("case 80: sends the whole record back, what it does not know included, with the version it opened on", async () => {
+  test("case 80: sends the complete record, including unknown members, with the version that it was opened on", async () => {
     const backend = new FakeBackend({ tables: { "/genres": [{ ...genres[0], legacyCode: null, color: "red" }] } });
     const { user, arrivesAt } = await showGenre(backend);
     const name = await screen.findByRole("textbox", { name: /Nome/ });
@@ -46,7 +46,7 @@ describe("an edit form", () => {
     expect(backend.sent("PUT")[0]?.body).toEqual({ ...genres[0], name: "Ensaios", legacyCode: null, color: "red" });
   });
 
-  test("says who uses a record as soon as it is about to cost something else, and not before", async () => {
+  test("warns about affected records when an edit changes their price, and not before", async () => {
     const form = { schema: bookUpdateSchema, validate: validateBookUpdate };
     const backend = new FakeBackend({
       tables: { "/books": [book], "/genres": genres, "/members/all": [{ ...member, bookId: "p1" }] },
@@ -87,7 +87,7 @@ describe("an edit form", () => {
     expect(await screen.findByRole("textbox", { name: /Valor/ })).toHaveProperty("value", "");
   });
 
-  test("an invalid e-mail is said in Portuguese", async () => {
+  test("an invalid e-mail is reported in Portuguese", async () => {
     const { user } = await showMember(members());
     const email = await screen.findByRole("textbox", { name: /^E-mail/ });
     await user.clear(email);
@@ -98,7 +98,7 @@ describe("an edit form", () => {
 });
 
 describe("the currency input", () => {
-  test("case 97: every keystroke shows the amount and the number follows", async () => {
+  test("case 97: every keystroke formats the amount and updates the number", async () => {
     const backend = members({ amount: null });
     const { user } = await showMember(backend);
     const amount = await screen.findByRole("textbox", { name: /Valor/ });
@@ -113,7 +113,7 @@ describe("the currency input", () => {
     expect(backend.sent("PUT")[0]?.body).toMatchObject({ amount: 1234.56 });
   });
 
-  test("case 103: a digit typed in the middle stays in the middle, and the caret with it", async () => {
+  test("case 103: a digit typed in the middle stays in place and keeps the caret after it", async () => {
     const { user } = await showMember(members({ amount: 1234.56 }));
     const amount = (await screen.findByRole("textbox", { name: /Valor/ })) as HTMLInputElement;
     expect(amount.value).toBe("1.234,56");
@@ -124,7 +124,7 @@ describe("the currency input", () => {
     expect(amount.value).toBe("0,00");
   });
 
-  test("case 103: a click before the zeros of nothing does not make them thousands", async () => {
+  test("case 103: digits typed before a zero amount are not read as thousands", async () => {
     const { user } = await showMember(members({ amount: 0 }));
     const amount = await screen.findByRole("textbox", { name: /Valor/ });
     await user.type(amount, "4", { initialSelectionStart: 0, initialSelectionEnd: 0 });
@@ -132,7 +132,7 @@ describe("the currency input", () => {
     expect(amount).toHaveProperty("value", "0,49");
   });
 
-  test("case 137: an amount has a name and its whole text, and says nothing at each key", async () => {
+  test("case 137: an amount has an accessible name and value and is not announced on every keystroke", async () => {
     const { user } = await showMember(members());
     const amount = await screen.findByRole("textbox", { name: /^Valor/ });
     await user.clear(amount);
@@ -143,7 +143,7 @@ describe("the currency input", () => {
     expect(document.documentElement.lang).toBe("pt-BR");
   });
 
-  test("case 100: a sixteenth digit is refused", async () => {
+  test("case 100: a sixteenth digit is ignored", async () => {
     const { user } = await showMember(members({ amount: 9_999_999_999_999.99 }));
     const amount = await screen.findByRole("textbox", { name: /Valor/ });
     await user.type(amount, "1");
@@ -152,7 +152,7 @@ describe("the currency input", () => {
 });
 
 describe("a relation", () => {
-  test("shows the names of chosen records and offers those embedded in the chosen book", async () => {
+  test("shows the names of related records and lists the options embedded in the selected book", async () => {
     const backend = members();
     const { user } = await showMember(backend);
     expect(await screen.findByRole("combobox", { name: /^Livro/ })).toHaveProperty("value", "Livro Viajante");
@@ -165,7 +165,7 @@ describe("a relation", () => {
     expect(backend.sent("PUT")[0]?.body).toMatchObject({ bookId: "p1", bookCopy: "pp1" });
   });
 
-  test("forgets the copy of a book that is no longer chosen", async () => {
+  test("clears the copy when its book is cleared", async () => {
     const { user } = await showMember(members());
     const copy = await screen.findByRole("combobox", { name: /cópia/i });
     await waitFor(() => expect(copy).toHaveProperty("value", "Trimestral"));
@@ -174,7 +174,7 @@ describe("a relation", () => {
   });
 });
 
-describe("a record that another user changed meanwhile", () => {
+describe("a record that another user changed in the meantime", () => {
   async function collide(hasEtags: boolean) {
     const backend = new FakeBackend({ tables: { "/genres": genres }, hasEtags });
     const shown = await showGenre(backend);
@@ -187,7 +187,7 @@ describe("a record that another user changed meanwhile", () => {
     return { ...shown, backend, dialog };
   }
 
-  test("case 105, 110: both versions are shown, and mine can be saved over theirs", async () => {
+  test("case 105, 110: both versions are shown, and mine can overwrite theirs", async () => {
     const { user, dialog, backend, arrivesAt } = await collide(true);
     expect(within(dialog).getByText("Meu nome")).toBeTruthy();
     expect(within(dialog).getByText("Nome deles")).toBeTruthy();
@@ -198,7 +198,7 @@ describe("a record that another user changed meanwhile", () => {
   });
 
   test.each([409, 412, 428])(
-    "case 72: a save that is refused with %i shows what changed, and loses nothing",
+    "case 72: a save rejected with %i shows the changes and loses no input",
     async (status) => {
       const backend = new FakeBackend({ tables: { "/genres": genres } });
       const { user } = await showGenre(backend);
@@ -214,7 +214,7 @@ describe("a record that another user changed meanwhile", () => {
     },
   );
 
-  test("case 107: without versions, the record itself is compared; theirs can be taken", async () => {
+  test("case 107: without ETags, records are compared by content; the saved version can be adopted", async () => {
     const { user, dialog, backend } = await collide(false);
     await user.click(within(dialog).getByRole("button", { name: "Usar a versão salva" }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: /Nome/ })).toHaveProperty("value", "Nome deles"));
@@ -222,7 +222,7 @@ describe("a record that another user changed meanwhile", () => {
   });
 });
 
-test("an update can be undone while its notification is there", async () => {
+test("an update can be undone while its notification is visible", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres }, hasEtags: true });
   const { user } = await showGenre(backend);
   const name = await screen.findByRole("textbox", { name: /Nome/ });
@@ -238,7 +238,7 @@ test("an update can be undone while its notification is there", async () => {
   ]);
 });
 
-test("a record that is gone leads back to the list", async () => {
+test("a missing record links back to the list", async () => {
   await showGenre(new FakeBackend({ tables: { "/genres": [] } }));
   const back = await screen.findByRole("link", { name: "Voltar para a lista" });
   expect(back.getAttribute("href")).toBe("/genres");

@@ -37,7 +37,7 @@ export interface EditScreenProps {
   readonly form: FormModule;
 }
 
-/** Every entity's edit form, over the record as the backend holds it now. */
+/** Edit form of any entity, opened on the current version of the record. */
 export function EditScreen({ screens, form }: EditScreenProps) {
   const { t } = useText();
   const { id, query } = useRecord(screens.entity, { isFresh: true });
@@ -46,7 +46,7 @@ export function EditScreen({ screens, form }: EditScreenProps) {
   if (id === "") {
     return <EmptyState kind="failed" title={t("crud.idRequired")} />;
   }
-  // What is cached may be old: it is shown, and what the form is about is what the backend holds now.
+  // A cached record may be stale: it is displayed early, but the form is based on the fetched one.
   const loaded = query.data && query.isFetchedAfterMount ? query.data : null;
   if (loaded || early) {
     const failure = loaded ? null : query.error;
@@ -83,13 +83,13 @@ export function EditScreen({ screens, form }: EditScreenProps) {
   );
 }
 
-/** What the form can be opened on at once. */
+/** Cached data with which the form can open before the record is loaded. */
 interface Early {
   readonly record: EntityRecord;
   readonly known: ReadonlySet<string>;
 }
 
-/** What is known of the record, where that is enough; a draft and a product's own layout want all of it. */
+/** Cached values of the record if they suffice to open the form. Drafts and custom layouts need the complete record. */
 function useEarly(screens: EditScreenProps["screens"], form: FormModule, id: RecordId): Early | null {
   const record = useKnownRecord(screens.entity, id);
   const { form: Override, widgets } = useOverrides(screens.entity);
@@ -117,7 +117,7 @@ const NOTHING_YET: Loaded<EntityRecord> = { record: { id: "" }, etag: null };
 function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  // The first load stays what the form is about, whatever is fetched behind its back.
+  // The first loaded version stays the form's base, even if the query refetches.
   const [settled, setBase] = useState(loaded);
   const known = useMemo(() => (early ? { record: early.record, etag: null } : NOTHING_YET), [early]);
   const base = settled ?? known;
@@ -139,7 +139,7 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
     toInvalidate: { queryKey: entityKey(screens.entity) },
     onSaved: stepOn,
   };
-  /** Without the form, whose unsaved changes have become another record's. */
+  /** Unmounts the form before navigating: its unsaved changes were saved to another record. */
   const leaveFor = (path: string) => {
     flushSync(() => setLeft(true));
     void navigate(path, { replace: true });

@@ -10,7 +10,7 @@ import { genres, member, tickets } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../testing/render-screen.tsx";
 import { ListScreen } from "./list-screen.tsx";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Import the lazy chunk up front so that its loading time does not affect the tests.
 import "../list/table/columns-popover.tsx";
 
 function showTickets(backend: FakeBackend, at = "/tickets") {
@@ -29,8 +29,8 @@ function showGenres(backend: FakeBackend, at = "/genres") {
 const bareGenres = () => new FakeBackend({ shape: "bare", tables: { "/genres": genres } });
 const pagedTickets = (howMany = 40) => new FakeBackend({ tables: { "/tickets": tickets(howMany) } });
 
-describe("a list that the browser holds entirely", () => {
-  test("shows every row in the order of the spec, each title a link to its page", async () => {
+describe("a list that is loaded completely", () => {
+  test("shows every row in the spec's default order, with its title as a link", async () => {
     await showGenres(bareGenres());
     const link = await screen.findByRole("link", { name: "Poesia" });
     expect(link.getAttribute("href")).toBe("/genres/show/f1");
@@ -38,14 +38,14 @@ describe("a list that the browser holds entirely", () => {
     expect(screen.getByText("3 gêneros")).toBeTruthy();
   });
 
-  test("case 87: of 100,000 rows only a page is in the document", async () => {
+  test("case 87: only one page of 100,000 rows is in the document", async () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => ({ id: `f${index}`, name: `Gênero ${index}` }));
     await showGenres(new FakeBackend({ shape: "bare", tables: { "/genres": rows } }));
     await screen.findByText("1–25 de 100.000 gêneros");
     expect(screen.getAllByRole("row")).toHaveLength(26);
   });
 
-  test("case 115: mounted twice, as React does to find faults, asks once", async () => {
+  test("case 115: sends one request when StrictMode mounts it twice", async () => {
     const backend = bareGenres();
     const element = (
       <StrictMode>
@@ -57,14 +57,14 @@ describe("a list that the browser holds entirely", () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  test("sorts by a click on a column's title, and the address says so", async () => {
+  test("sorts by a click on a column header and keeps the order in the URL", async () => {
     const { user, address } = await showGenres(bareGenres());
     await user.click(await screen.findByRole("button", { name: "Nome" }));
     expect(columnTexts("Nome")).toEqual(["Poesia", "Crime real", "Contos"]);
     expect(address()).toBe("/genres?sort=-name");
   });
 
-  test("searches without accents and without asking the backend again", async () => {
+  test("searches accent-insensitively and without another request", async () => {
     const backend = bareGenres();
     const { user, arrivesAt } = await showGenres(backend);
     await user.type(await screen.findByRole("textbox", { name: "Buscar" }), "rimados ou nao");
@@ -73,7 +73,7 @@ describe("a list that the browser holds entirely", () => {
     expect(backend.sent("GET")).toHaveLength(1);
   });
 
-  test("says that nothing matches, and offers to drop what narrows the list", async () => {
+  test("shows an empty result with a button that clears search and filters", async () => {
     const { user, arrivesAt } = await showGenres(bareGenres());
     await screen.findByRole("link", { name: "Poesia" });
     await user.type(screen.getByRole("textbox", { name: "Buscar" }), "xyz");
@@ -83,7 +83,7 @@ describe("a list that the browser holds entirely", () => {
     await screen.findByRole("link", { name: "Poesia" });
   });
 
-  test("filters by a chip that its own click removes", async () => {
+  test("adds a filter chip and removes it by its button", async () => {
     const { user, arrivesAt } = await showGenres(bareGenres());
     await user.click(await screen.findByRole("button", { name: "Filtros" }));
     await user.click(screen.getByRole("menuitem", { name: "Ativo" }));
@@ -97,7 +97,7 @@ describe("a list that the browser holds entirely", () => {
 });
 
 describe("a list that the backend pages", () => {
-  test("asks for one page after the other; Back returns to the last one", async () => {
+  test("requests one page at a time; Back returns to the previous page", async () => {
     const backend = pagedTickets();
     const { user, router, arrivesAt } = await showTickets(backend);
     await screen.findByText("1–25 de 40 ingressos");
@@ -110,7 +110,7 @@ describe("a list that the backend pages", () => {
     await screen.findByText("1–25 de 40 ingressos");
   });
 
-  test("asks the backend to sort, search and filter", async () => {
+  test("delegates sorting, searching and filtering to the backend", async () => {
     const backend = pagedTickets();
     const { user } = await showTickets(backend, "/tickets?page=2&status=active");
     await screen.findByText("20 ingressos");
@@ -126,7 +126,7 @@ describe("a list that the backend pages", () => {
     });
   });
 
-  test("hides a column, which the address keeps", async () => {
+  test("hides a column and keeps that in the URL", async () => {
     const { user, arrivesAt } = await showTickets(pagedTickets());
     await user.click(await screen.findByRole("button", { name: "Colunas" }));
     await user.click(await screen.findByRole("checkbox", { name: "Tipo" }));
@@ -136,8 +136,8 @@ describe("a list that the backend pages", () => {
   });
 });
 
-describe("what can be done from a list", () => {
-  test("deletes one record after naming it and its consequence", async () => {
+describe("actions in a list", () => {
+  test("confirms the deletion of a record with its name and the consequence", async () => {
     const backend = pagedTickets(3);
     const { user } = await showTickets(backend);
     await user.click(await screen.findByRole("button", { name: "Ações de C-002" }));
@@ -150,7 +150,7 @@ describe("what can be done from a list", () => {
     expect(screen.getByText("2 ingressos")).toBeTruthy();
   });
 
-  test("deletes the selected rows together, after naming them", async () => {
+  test("confirms the deletion of the selected rows with their names", async () => {
     const backend = pagedTickets(3);
     const { user } = await showTickets(backend);
     await user.click(await screen.findByRole("checkbox", { name: "Selecionar C-001" }));
@@ -164,7 +164,7 @@ describe("what can be done from a list", () => {
     await screen.findByText("1 ingresso");
   });
 
-  test("runs an action on the selected rows and one on the collection, each confirmed", async () => {
+  test("runs an action on the selected rows after confirmation", async () => {
     const backend = new FakeBackend({ tables: { "/members/all": [member] } });
     const element = <ListScreen screens={memberScreens} />;
     const { user } = await renderScreen({ backend, route: "/members", at: "/members", element });
@@ -176,14 +176,14 @@ describe("what can be done from a list", () => {
   });
 });
 
-describe("a list with nothing to show", () => {
-  test("invites to create the first record", async () => {
+describe("a list without rows", () => {
+  test("links to the create form if there are no records yet", async () => {
     await showTickets(pagedTickets(0));
     await screen.findByText("Nenhum ingresso ainda");
     expect(screen.getAllByRole("link", { name: "Novo ingresso" }).at(-1)?.getAttribute("href")).toBe("/tickets/create");
   });
 
-  test("offers to try again after a failure", async () => {
+  test("can be reloaded after a failure", async () => {
     const backend = pagedTickets(3);
     backend.failNext(new ApiError({ kind: "network", message: "Failed to fetch" }));
     const { user } = await showTickets(backend);
@@ -191,7 +191,7 @@ describe("a list with nothing to show", () => {
     await screen.findByText("3 ingressos");
   });
 
-  test("case 15: says that it is not allowed", async () => {
+  test("case 15: shows that access is denied", async () => {
     const backend = pagedTickets(3);
     backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "Forbidden" }));
     await showTickets(backend);
@@ -211,8 +211,8 @@ test("case 84: zero is shown as zero", async () => {
   expect(columnTexts("Usos")).toEqual(["0"]);
 });
 
-describe("a list of a backend that cannot do everything", () => {
-  test("says how many there are at least, where only that is known", async () => {
+describe("a list of a backend with limited capabilities", () => {
+  test("shows the minimum number of rows if the total is unknown", async () => {
     const backend = pagedTickets();
     const list = backend.list.bind(backend);
     backend.list = async <T,>(...asked: Parameters<typeof list>) => {
@@ -225,7 +225,7 @@ describe("a list of a backend that cannot do everything", () => {
     await screen.findByText("26–40 de pelo menos 40 ingressos");
   });
 
-  test("offers no search that only the backend could make, and filters and orders what the browser can hold", async () => {
+  test("hides a search that the backend does not support, and sorts in the browser if the list fits", async () => {
     const { user } = await showTicketsOf({ search: false, filters: [], sort: "none" });
     await screen.findByText("1–25 de 40 ingressos");
     expect(screen.queryByRole("textbox", { name: "Buscar" })).toBeNull();

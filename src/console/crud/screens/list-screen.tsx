@@ -38,7 +38,7 @@ export interface ListScreenProps {
 const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar, <div className={styles["bar"]} />);
 const BulkDialog = lazyPart(() => loadThemed(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog));
 
-/** Every entity's list: what it shows and can do comes from the descriptor, where it stands from the address. */
+/** List screen of any entity. The descriptor defines columns and actions; the URL holds the list's state. */
 export const ListScreen = memo(({ screens }: ListScreenProps) => {
   const [state, change] = useListState(screens);
   const data = useListData(screens, state);
@@ -112,7 +112,7 @@ export const ListScreen = memo(({ screens }: ListScreenProps) => {
   );
 });
 
-/** What can be done with a row, in its menu; the same for as long as the list is, so that no row is drawn anew for it. */
+/** Renders the row menu. Memoized for the lifetime of the list, so that rows do not re-render. */
 function useRowMenu(
   screens: EntityScreens<MessageKey>,
   operations: ReturnType<typeof useListOperations>,
@@ -139,11 +139,11 @@ interface ListOperationsOptions extends ListScreenProps {
   readonly onDone: (remaining: readonly EntityRecord[]) => void;
 }
 
-/** What can be done with the rows; the focus stays in the list when some are deleted. */
+/** Operations on the list's rows. After a deletion, focus stays in the list. */
 function useListOperations({ screens, keyed, table, data, onDone }: ListOperationsOptions) {
   const operations = useRecordOperations(screens, { onDone });
   const { rows } = table;
-  // A page past the end is about to become another.
+  // An empty page past the end is about to be replaced by the last page.
   const isBusy = operations.isAsking || data.isLoading || (rows.length === 0 && data.total > 0);
   const expectRemoval = useFocusAfterRemoval({ keyed, rows, isBusy });
   const askDelete: typeof operations.askDelete = (records) => {
@@ -164,7 +164,7 @@ interface ListBarProps extends ListScreenProps {
   readonly operations: ReturnType<typeof useRecordOperations>;
 }
 
-/** The toolbar; while rows are selected, what can be done with them. */
+/** Renders the toolbar, or the bulk actions while rows are selected. */
 function ListBar(props: ListBarProps) {
   const { screens, state, change, data, chosen, density, onDensity, onEdit, operations } = props;
   const { selected } = chosen;
@@ -201,11 +201,14 @@ interface ListBodyProps extends ListScreenProps {
   readonly state: ListState;
   readonly change: ChangeListState;
   readonly data: ListData;
-  /** The rows and what stands under them. */
+  /** The rows and the footer. */
   readonly children: ReactNode;
 }
 
-/** The rows, or why there are none. The toolbar stays above, so that whatever narrows the list can be taken back. */
+/**
+ * Renders the rows, an error or an empty state. The toolbar above stays visible, so that search and filters can always
+ * be cleared.
+ */
 function ListBody({ screens, state, change, data, children }: ListBodyProps) {
   usePageScrollMemory(!data.isLoading);
   const clear = () => change({ search: "", filters: {}, groups: [] });
@@ -218,13 +221,16 @@ function ListBody({ screens, state, change, data, children }: ListBodyProps) {
   return children;
 }
 
-/** A page past the end, after a deletion or from an old link, becomes the last one; a place that is refused, its number. */
+/**
+ * Redirects a page past the end (after a deletion or from an old link) to the last page. If the backend rejects the
+ * cursor, falls back to the page number.
+ */
 function usePageWithin(data: ListData, state: ListState, change: ChangeListState): void {
   const lastPage = Math.max(1, Math.ceil(data.total / data.size));
   const isPastEnd = data.total > 0 && !data.isLoading && !data.isRefreshing && !data.error && state.page > lastPage;
   const statusCode = data.error instanceof ApiError ? data.error.statusCode : 0;
   const isRefused = state.cursor !== undefined && statusCode === 400;
-  // Django REST, for one, has no empty pages past the end.
+  // Some backends, such as Django REST, respond with 404 past the last page.
   const isMissing = statusCode === 404 && state.page > 1;
   const page = isPastEnd ? lastPage : isRefused ? state.page : isMissing ? 1 : 0;
   useEffect(() => {
@@ -234,7 +240,7 @@ function usePageWithin(data: ListData, state: ListState, change: ChangeListState
   }, [page, change]);
 }
 
-/** Rows are being fetched anew while the last ones still stand. */
+/** Progress line, shown while stale rows are refetched. */
 function RefreshLine({ isOn }: { readonly isOn: boolean }) {
   return isOn ? <div aria-hidden className={styles["refreshing"]} /> : null;
 }

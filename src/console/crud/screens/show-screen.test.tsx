@@ -10,7 +10,7 @@ import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { ShowScreen } from "./show-screen.tsx";
 
-/** The value beside a label. */
+/** Value cell of a label. */
 async function valueBeside(label: string): Promise<HTMLElement> {
   const term = await screen.findByText(label, { selector: "dt" });
   return term.nextElementSibling as HTMLElement;
@@ -29,7 +29,7 @@ function showTicket(change: object = {}) {
 }
 
 describe("a show page", () => {
-  test("is headed by the record's name, its status and what can be done with it", async () => {
+  test("its header shows the record's name, status and actions", async () => {
     const { user } = await showBook();
     expect(await screen.findByRole("heading", { level: 1, name: "Livro Viajante" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Editar" }).getAttribute("href")).toBe("/books/edit/p1");
@@ -41,23 +41,23 @@ describe("a show page", () => {
     ]);
   });
 
-  test("tells the form that it stands behind it", async () => {
+  test("passes the form the state that it was opened from the record's page", async () => {
     const { user, router } = await showBook();
     await user.click(await screen.findByRole("link", { name: "Editar" }));
     expect(router.state.location).toMatchObject({ pathname: "/books/edit/p1", state: FROM_SHOWN });
   });
 
-  test("says the record's name and status in its header, and not again below", async () => {
+  test("shows name and status only in the header", async () => {
     await showBook();
     await screen.findByRole("heading", { level: 1, name: "Livro Viajante" });
     const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
     expect(labels).toContain("Descrição");
     expect(labels).not.toContain("Nome");
-    // Its label is in the header too (spec §2).
+    // The status label is in the header too (spec §2).
     expect(labels.filter((label) => label === "Status")).toHaveLength(1);
   });
 
-  test("names the first records that use this one, with their state, and leads to all of them", async () => {
+  test("lists the first records that use this one, with their status, and links to all of them", async () => {
     const members = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
       ...member,
       id: `a${id}`,
@@ -73,7 +73,7 @@ describe("a show page", () => {
     expect(panel.getByRole("link", { name: "7 pessoas" }).getAttribute("href")).toBe("/members?bookId=p1");
   });
 
-  test("shows each value by its kind", async () => {
+  test("renders each value by its kind", async () => {
     await showBook();
     expect((await valueBeside("Descrição")).textContent).toBe("Para quem\ncorrige muito");
     expect(within(await valueBeside("Favorito")).getByTitle("Sim")).toBeTruthy();
@@ -83,7 +83,7 @@ describe("a show page", () => {
     expect(rows[2]?.textContent).toContain("US$\u00a0499,00");
   });
 
-  test("case 91: a date is the day that the backend says", async () => {
+  test("case 91: a date is displayed as the day that the backend sent", async () => {
     await showTicket();
     expect((await valueBeside("Último dia")).textContent).toBe("01/03/2026");
   });
@@ -116,7 +116,7 @@ describe("a show page", () => {
     await arrivesAt("/tickets");
   });
 
-  test("a deletion that the backend rejects leaves the record open", async () => {
+  test("a rejected deletion leaves the record open", async () => {
     const backend = new FakeBackend({ tables: { "/tickets": [ticket], "/members/all": [member] } });
     const element = <ShowScreen screens={ticketScreens} />;
     const shown = await renderScreen({ backend, route: "/tickets/show/:id", at: "/tickets/show/c1", element });
@@ -129,7 +129,7 @@ describe("a show page", () => {
     expect(shown.address()).toBe("/tickets/show/c1");
   });
 
-  test("runs an action of the record once it is confirmed", async () => {
+  test("runs a record action after confirmation", async () => {
     const backend = new FakeBackend({ tables: { "/members/all": [member], "/books": [book] } });
     const element = <ShowScreen screens={memberScreens} />;
     const at = "/members/show/a1";

@@ -28,13 +28,13 @@ const HistorySection = lazyPart(async () => (await import("../history/history-se
 
 export interface ShowScreenProps<Name extends string = string> {
   readonly screens: ScreensOf<Name>;
-  /** A product's own content at the top of the page. On wide screens the fields are in a second column. */
+  /** Product content at the top of the page. On wide viewports the fields move to a second column. */
   readonly lead?: (record: RecordOf<Name>) => ReactNode;
-  /** Fields that `lead` shows; the sections below leave them out. */
+  /** Fields that `lead` displays. The sections below omit them. */
   readonly leadFields?: (record: RecordOf<Name>) => readonly string[];
 }
 
-/** The show page of any entity: one record, read-only, with its actions. */
+/** Read-only page of one record of any entity, with its actions. */
 export function ShowScreen<Name extends string = string>(props: ShowScreenProps<Name>) {
   const { screens } = props;
   const { t } = useText();
@@ -42,7 +42,7 @@ export function ShowScreen<Name extends string = string>(props: ShowScreenProps<
   const crumbs = useCrumbs(screens);
   if (query.data) {
     const { record, etag } = query.data;
-    // An answer may leave out the id that it was asked for by.
+    // Some responses omit the id of the requested record.
     const named = isRecordId(record.id) ? record : { ...record, id };
     return <ShowRecord {...props} loaded={{ record: named as RecordOf<Name>, etag }} />;
   }
@@ -67,8 +67,8 @@ const NONE: readonly string[] = [];
 
 const BELOW = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 } as const;
 /**
- * What comes first, and all but the fields below it, in the wide column; the fields in the narrow one, beside as many
- * rows as there may be. Rows keep apart by margins: a gap would be there between the rows that nothing is in, too.
+ * Two columns: the lead and the other sections in the wide one, the fields in the narrow one, spanning all rows. Rows
+ * are separated by margins, because a gap would also appear between empty rows.
  */
 const BESIDE = {
   ...BELOW,
