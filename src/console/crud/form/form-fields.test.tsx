@@ -80,7 +80,7 @@ test("adding a row renders only the fields of that row", async () => {
   expect(drawn.filter((id) => !id.startsWith("form.bookCopies.3."))).toEqual([]);
 });
 
-describe("RJSF's schema processing does not change a loaded record", () => {
+describe("RJSF does not change a loaded record", () => {
   const nameOf = (value: string) => screen.getByDisplayValue<HTMLInputElement>(value);
   const save = async ({ user, backend }: Awaited<ReturnType<typeof showBook>>) => {
     await user.type(nameOf("Livro Viajante"), "!");

@@ -19,11 +19,11 @@ interface ListHeaderProps extends CreateButtonProps {
   readonly onAction: (action: EntityScreens<MessageKey>["actions"][number]) => void;
 }
 
-/** The name of the list, and what can be done with all of it. */
+/** List title, collection actions and the create button. */
 export function ListHeader({ screens, onAction }: ListHeaderProps) {
   const { t } = useText();
   const { listActions } = useOverrides(screens.entity);
-  // Buttons that the product adds write something.
+  // Product actions write data, so only administrators see them.
   const ListActionsOverride = useRole() === "administrator" ? listActions : null;
   const actions = screens.actions.filter((action) => action.on === "collection");
   const actionButtons = (
@@ -41,7 +41,7 @@ export function ListHeader({ screens, onAction }: ListHeaderProps) {
   return <PageHeader title={t(screens.messages.many)} actions={actionButtons} />;
 }
 
-/** Leads to the create form, where there is one. */
+/** Link to the create form, if the entity has one. */
 function CreateButton({ screens }: CreateButtonProps) {
   const { t } = useText();
   return screens.routes.create ? (
@@ -58,7 +58,7 @@ interface NoRowsProps {
   readonly onClear: () => void;
 }
 
-/** Says that there is nothing, or nothing that matches, and what to do next. */
+/** Empty state: either the list has no records or the filters exclude all of them. Suggests the next step. */
 export function NoRows({ screens, isFiltered, onClear }: NoRowsProps) {
   const { t } = useText();
   if (isFiltered) {
@@ -81,7 +81,7 @@ export function NoRows({ screens, isFiltered, onClear }: NoRowsProps) {
   );
 }
 
-/** The rows are a long way behind the toolbar and the header: the first key leads past both. */
+/** Skip link: moves keyboard focus past the header and the toolbar to the first row. */
 export function SkipToRows({ onSkip }: { readonly onSkip: () => void }) {
   const { t } = useText();
   return (

@@ -39,11 +39,11 @@ interface ListToolbarProps {
   readonly onReload: () => void;
   /** Tools of other features, such as export and import. */
   readonly children: ReactNode;
-  /** What the backend, or the console over all rows, can do; nothing else is offered. */
+  /** List features that the backend or the browser supports. Others are not rendered. */
   readonly can: ListAbilities;
 }
 
-/** Search, filters, columns, density and reload, on one line. */
+/** Toolbar with search, filters, columns, saved views, density and reload. */
 export function ListToolbar(props: ListToolbarProps) {
   const { screens, state, change, density, onDensity, onReload, children, can } = props;
   const { t } = useText();
@@ -87,7 +87,7 @@ function without(filters: ListState["filters"], field: string): ListState["filte
 
 type FiltersProps = Pick<ListToolbarProps, "screens" | "state" | "change" | "can">;
 
-/** What the list is filtered by, each as a chip, and the way to more. */
+/** Active filters as chips, and the menu that adds more. */
 function Filters({ screens, state, change, can }: FiltersProps) {
   const { t } = useText();
   const [more, setMore] = useState<{ readonly field?: string | undefined } | null>(null);
@@ -99,7 +99,7 @@ function Filters({ screens, state, change, can }: FiltersProps) {
   const free = (screens.list?.filters ?? [])
     .filter((name) => state.filters[name] === undefined)
     .map((name) => screens.fields[name])
-    // Of records inside others there is no list to choose one from: links name them.
+    // Relations to embedded records have no list to choose from; only links filter by them.
     .filter((field): field is FieldDescriptor<MessageKey> => field !== undefined && !field.relation?.within);
   return (
     <>
@@ -160,7 +160,7 @@ interface ColumnsMenuProps {
   readonly onChange: (columns: readonly string[]) => void;
 }
 
-/** The way to the columns of a list. */
+/** Button that opens the column settings. */
 function ColumnsMenu(props: ColumnsMenuProps) {
   const { t } = useText();
   return (
@@ -174,11 +174,11 @@ function ColumnsMenu(props: ColumnsMenuProps) {
 
 interface ViewsMenuProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** How the list stands now. */
+  /** Current state of the list. */
   readonly state: ListState;
 }
 
-/** The way to the saved views of a list. */
+/** Button that opens the saved views. */
 function ViewsMenu(props: ViewsMenuProps) {
   const { t } = useText();
   return (

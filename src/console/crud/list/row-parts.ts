@@ -1,7 +1,7 @@
-/** A row's place among what is drawn, or the room of the rows between that are not. */
+/** A rendered row by its index on the page, or a spacer for skipped rows. `room` is the spacer's height in pixels. */
 export type Part = { readonly index: number } | { readonly room: number; readonly before: number };
 
-/** No more rows than that are in the document, unless the window shows more at once. */
+/** Maximum number of rows in the document, unless more fit in the viewport. */
 export const MOST_DRAWN = 80;
 
 export const everyRow = (ids: readonly string[]): readonly Part[] => ids.map((_, index) => ({ index }));

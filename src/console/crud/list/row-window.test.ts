@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window over a thousand rows at their top, and what of them is drawn after each frame. */
+/** Opens a row window over 1,000 rows at scroll position 0. `draw` returns the indices that are rendered. */
 function openWindow() {
   const body = document.createElement("tbody");
   const rect = () => ({ top: -scrolled, bottom: HEIGHT, width: 800, height: 0 }) as DOMRect;
@@ -35,7 +35,7 @@ function openWindow() {
     rows.setRows(ids, parts);
     return indicesOf(parts);
   };
-  /** What is drawn after each frame, until none is asked for any more. */
+  /** Runs animation frames until none is scheduled. Returns the rendered indices after each frame. */
   const drawFrames = (): readonly (readonly number[])[] => {
     const drawn: (readonly number[])[] = [];
     for (let frame = frames.pop(); frame; frame = frames.pop()) {
@@ -55,14 +55,14 @@ function openWindow() {
     window.dispatchEvent(new Event("afterprint"));
     return [whole, draw(), ...drawFrames()];
   };
-  /** One frame after a jump: its rows were told, and nobody has drawn them yet. */
+  /** Runs one frame after a jump, without passing the rendered rows back to the window. */
   const jumpUndrawn = (top: number): readonly number[] => {
     scrolled = top;
     document.dispatchEvent(new Event("scroll"));
     frames.pop()?.(0);
     return indicesOf(state.parts);
   };
-  /** What is told at once when a row has to be there. */
+  /** Indices that `show` renders synchronously. */
   const show = (index: number): readonly number[] => {
     state.parts = [];
     rows.show(index);
@@ -71,7 +71,7 @@ function openWindow() {
   return { first: indicesOf(state.parts), jump, jumpUndrawn, print, show, stop: () => rows.stop() };
 }
 
-test("a jump makes four rows a frame and gives up six, has no more than eighty, and ends with those in sight", () => {
+test("a jump adds four and removes six rows per frame, keeps at most eighty, and ends with the visible rows", () => {
   const { first, jump, stop } = openWindow();
   const drawn = jump(20_000);
   const steps = drawn.map((now, at) => {
@@ -88,7 +88,7 @@ test("a jump makes four rows a frame and gives up six, has no more than eighty, 
   stop();
 });
 
-test("after a page was printed whole there are never more than eighty rows again, and in the end those in sight", () => {
+test("after printing, at most eighty rows are rendered, and finally only those in the viewport", () => {
   const { first, print, stop } = openWindow();
   const [printed, ...after] = print();
   expect(printed).toHaveLength(ids.length);
@@ -97,7 +97,7 @@ test("after a page was printed whole there are never more than eighty rows again
   stop();
 });
 
-test("a row that a key goes to is told at once, also one that was told a moment ago and is not drawn yet", () => {
+test("a row that receives keyboard focus is rendered synchronously, even if it is already scheduled", () => {
   const { jumpUndrawn, show, stop } = openWindow();
   const told = jumpUndrawn(20_000);
   expect(told).toContain(500);

@@ -1,22 +1,25 @@
-/** Which rows of a long page are drawn: fetched with the first page that is long. */
+/** Virtualizes the rows of a long page. Lazy-loaded with the first long page. */
 
 import { flushSync } from "react-dom";
 import { everyRow, MOST_DRAWN, type Part } from "./row-parts.ts";
 
-/** Rows beyond the window's edges, so that the next step of a scroll finds them drawn. */
+/** Overscan: rows rendered above and below the viewport, so that small scroll steps find them rendered. */
 const BEYOND = 10;
-/** Rows that are made, and given up, at a time: the rest of a jump follows frame by frame, and no frame takes long. */
+/**
+ * Maximum number of rows added and removed per frame. The rest of a jump follows in later frames, so that no frame
+ * blocks.
+ */
 const AT_A_TIME = { made: 4, given: 6 };
 
 interface Options {
-  /** The element whose children the rows are. */
+  /** Element with the rows as its children. */
   readonly body: HTMLElement;
   readonly onDraw: (parts: readonly Part[]) => void;
-  /** A row's height until one was measured. */
+  /** Row height in pixels, used until a row is measured. */
   readonly estimate: number;
 }
 
-/** Follows what of a long page is in sight: by the window's own scrolling, or by that of a box around the rows. */
+/** Tracks the visible rows of a long page, as the window or a scroll container scrolls. */
 export class RowWindow {
   readonly #body: HTMLElement;
   readonly #onDraw: (parts: readonly Part[]) => void;
@@ -29,12 +32,12 @@ export class RowWindow {
   #isSearched = false;
   #width = 0;
   #frame = 0;
-  /** What was told last. */
+  /** Serialized parts of the last `onDraw` call, used to skip unchanged updates. */
   #said = "";
 
   constructor({ body, onDraw, estimate }: Options) {
     [this.#body, this.#onDraw, this.#estimate] = [body, onDraw, estimate];
-    // Any box's scrolling, and the window's.
+    // Capture phase: scroll events of any container do not bubble.
     document.addEventListener("scroll", this.#schedule, { capture: true, passive: true });
     window.addEventListener("resize", this.#schedule);
     window.addEventListener("keydown", this.#handleKey);
@@ -42,7 +45,7 @@ export class RowWindow {
     window.addEventListener("afterprint", this.#showSome);
   }
 
-  /** Listens to nothing any more. */
+  /** Removes all listeners. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     document.removeEventListener("scroll", this.#schedule, { capture: true });
@@ -53,7 +56,7 @@ export class RowWindow {
     this.#holdWidths(false);
   }
 
-  /** These are the page's rows now, and what is drawn of them; told before the browser paints. */
+  /** Sets the page's rows and the parts that are rendered. Call in a layout effect, before the browser paints. */
   setRows(ids: readonly string[], parts: readonly Part[]): void {
     const isNew = ids.length !== this.#ids.length || ids.some((id, index) => id !== this.#ids[index]);
     this.#ids = ids;
@@ -67,7 +70,7 @@ export class RowWindow {
     }
   }
 
-  /** That row stays drawn, wherever the page is scrolled to: the focus is in it, or about to come. */
+  /** Keeps a row rendered at any scroll position, because it has or is about to receive focus. */
   keep(index: number): void {
     this.#kept = this.#ids[index] ?? null;
     if (!this.#drawn.has(index)) {
@@ -75,7 +78,7 @@ export class RowWindow {
     }
   }
 
-  /** The same, and it is in the document when this returns: what a frame has told of it may be waiting to be drawn. */
+  /** Like `keep`, but renders the row synchronously: an update from an animation frame could still be pending. */
   show(index: number): void {
     this.#kept = this.#ids[index] ?? null;
     this.#said = "";
@@ -87,7 +90,7 @@ export class RowWindow {
     this.#frame = requestAnimationFrame(() => this.#update());
   };
 
-  /** The browser's own search finds what is in the document: from its key on, that is every row of the page. */
+  /** On Ctrl+F or Cmd+F, renders every row: the browser's search only finds rendered ones. */
   readonly #handleKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): void => {
     if (key.toLowerCase() === "f" && (ctrlKey || metaKey) && !altKey && !shiftKey) {
       this.#isSearched = true;
@@ -95,7 +98,7 @@ export class RowWindow {
     }
   };
 
-  /** Paper has no scrolling. */
+  /** Renders every row, for printing and for the browser's search. */
   readonly #showAll = (): void => {
     this.#isWhole = true;
     flushSync(() => this.#update());
@@ -110,7 +113,10 @@ export class RowWindow {
     return this.#heights.get(this.#ids[index] ?? "") ?? this.#estimate;
   }
 
-  /** Takes the heights of the rows that are drawn; what is in sight stays where it is when those above it are not as thought. */
+  /**
+   * Measures the rendered rows. If rows above the viewport differ from their estimate, adjusts the scroll position so
+   * that visible rows do not move.
+   */
   #measure(): void {
     const { width } = this.#body.getBoundingClientRect();
     const isFirst = width !== this.#width;
@@ -139,12 +145,15 @@ export class RowWindow {
     }
   }
 
-  /** Columns grow with what they come to hold and never shrink: a table that forgets rows would move them at every step. */
+  /**
+   * Fixes the columns' minimum widths. Otherwise the table would re-layout its columns whenever rows are added or
+   * removed.
+   */
   #holdWidths(isHeld: boolean): void {
     const cells = [...(this.#body.closest("table")?.tHead?.rows[0]?.cells ?? [])].filter(
       (cell) => !cell.hasAttribute("data-takes-rest"),
     );
-    // All are read before any is written: each reading after a writing would lay the table out again.
+    // Read all widths before writing any: a read after a write would force a layout.
     const widths = cells.map((cell) => (isHeld ? `${cell.offsetWidth}px` : ""));
     for (const [index, { style }] of cells.entries()) {
       const width = widths[index] ?? "";
@@ -154,7 +163,7 @@ export class RowWindow {
     }
   }
 
-  /** The box that scrolls the rows, else the page. */
+  /** The scroll container of the rows, or the document. */
   #scroller(): Element {
     for (let box = this.#body.parentElement; box !== null; box = box.parentElement) {
       if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)) {
@@ -164,7 +173,7 @@ export class RowWindow {
     return document.documentElement;
   }
 
-  /** What is in sight, from the top of the first row on. */
+  /** Visible range in pixels, relative to the top of the first row. */
   #view(): { readonly from: number; readonly to: number } {
     const scroller = this.#scroller();
     const { top } = this.#body.getBoundingClientRect();
@@ -174,7 +183,7 @@ export class RowWindow {
     return { from, to: Math.max(from, Math.min(window.innerHeight, box.bottom) - top) };
   }
 
-  /** The rows in sight, and some beyond. */
+  /** Indices of the visible rows and the overscan. */
   #wanted(): readonly number[] {
     const { from, to } = this.#view();
     const seen: number[] = [];
@@ -207,7 +216,7 @@ export class RowWindow {
     const kept = this.#kept === null ? -1 : this.#ids.indexOf(this.#kept);
     const next = new Set([...wanted.filter((index) => !later.has(index)), ...(kept < 0 ? [] : [kept])]);
     const left = [...this.#drawn].filter((index) => !next.has(index) && index < this.#ids.length).slice(atATime.given);
-    // So many stay in the document as it may have at most.
+    // Keep as many of the remaining rows as the limit allows.
     const stay = left.slice(0, Math.max(0, MOST_DRAWN - next.size - later.size));
     this.#draw(new Set([...next, ...stay]));
     if (later.size > 0 || stay.length > 0) {

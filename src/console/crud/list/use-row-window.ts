@@ -2,29 +2,29 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { everyRow, MOST_DRAWN, type Part } from "./row-parts.ts";
 import type { RowWindow } from "./row-window.ts";
 
-/** What is drawn of a long page until it is known what is in sight. */
+/** Number of rows that a long page renders before the viewport is measured. */
 const FIRST = 30;
 
 type Module = typeof import("./row-window.ts");
 let here: Module | null = null;
 
-/** Fetches what draws long pages. */
+/** Lazy-loads the row window. */
 async function loadRowWindow(): Promise<Module> {
   here ??= await import("./row-window.ts");
   return here;
 }
 
-/** What draws a long page's rows; nothing where the page is short. */
+/** Row window of a long page; null for short pages. */
 export type LongRows = RefObject<RowWindow | null>;
 
 interface Wanted {
   readonly ids: readonly string[];
-  /** How high a row is, as far as one knows before. */
+  /** Estimated row height in pixels. */
   readonly estimate: number;
   readonly window: LongRows;
 }
 
-/** The rows of a page that are drawn: all of them, or of a long one those in sight, and the one that has the focus. */
+/** Rows to render: all rows of a short page, or the visible and the focused rows of a long one. */
 export function useRowWindow<Body extends HTMLElement>({ ids, estimate, window }: Wanted) {
   const isLong = ids.length > MOST_DRAWN;
   const body = useRef<Body>(null);
@@ -32,7 +32,7 @@ export function useRowWindow<Body extends HTMLElement>({ ids, estimate, window }
   const [drawn, setDrawn] = useState<readonly Part[] | null>(null);
   useEffect(() => {
     if (isLong && module === null) {
-      // Without its code every row is drawn: slowly, but all there.
+      // If the chunk fails to load, render every row. That is slow but complete.
       loadRowWindow().then(setModule, () => setDrawn(everyRow(ids)));
     }
   }, [isLong, module, ids]);
@@ -51,7 +51,7 @@ export function useRowWindow<Body extends HTMLElement>({ ids, estimate, window }
   const first = [...everyRow(ids.slice(0, FIRST)), { room: (ids.length - FIRST) * estimate, before: ids.length }];
   const known = (drawn ?? first).filter((part) => !("index" in part) || part.index < ids.length);
   const parts: readonly Part[] = isLong ? known : everyRow(ids);
-  // After each drawing: what it came to be is what the next one stands on.
+  // Runs after each render: the next update depends on the rendered rows and their heights.
   useLayoutEffect(() => window.current?.setRows(ids, parts));
   const keep = useCallback((index: number) => window.current?.keep(index), [window]);
   return { body, parts, isLong, keep };

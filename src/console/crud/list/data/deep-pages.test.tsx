@@ -6,7 +6,7 @@ import { tickets } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
-test("a list that is too long to be counted goes by numbers to its known pages, and deep in it from neighbour to neighbour", async () => {
+test("a list that is too long to count uses page numbers for known pages and cursors for deep adjacent pages", async () => {
   const backend = new FakeBackend({ tables: { "/tickets": tickets(40) } });
   const list = backend.list.bind(backend);
   backend.list = async <T,>(...[request, query]: Parameters<typeof list>) => {

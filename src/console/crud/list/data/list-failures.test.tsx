@@ -12,8 +12,8 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 
 const element = <ListScreen screens={genreScreens} />;
 
-describe("case 55: an answer that takes long", () => {
-  /** A network that never answers, and notices that nobody waits any more. */
+describe("case 55: a slow response", () => {
+  /** Fake network that never responds and records the reasons of aborted requests. */
   function overSlowNetwork(timeoutMs: number | null) {
     const given: unknown[] = [];
     const calls = fakeFetch(
@@ -29,7 +29,7 @@ describe("case 55: an answer that takes long", () => {
     const backend = createTransport({ backend: testConfig.backends.main, tokens, timeoutMs });
     return { backend, calls, given };
   }
-  test("shows that it is on its way, and is broken off by who leaves", async () => {
+  test("shows a loading state and aborts the request on unmount", async () => {
     const { backend, calls, given } = overSlowNetwork(null);
     const { unmount } = await renderScreen({ backend, route: "/genres", at: "/genres", element });
     expect((await screen.findByRole("table", { name: "Gêneros" })).getAttribute("aria-busy")).toBe("true");
@@ -39,7 +39,7 @@ describe("case 55: an answer that takes long", () => {
     await waitFor(() => expect(given).toHaveLength(1));
   });
 
-  test("is given up at the time limit, where one is set, with another try to be had", async () => {
+  test("times out if a limit is set, and can be retried", async () => {
     const { backend, calls } = overSlowNetwork(20);
     const { user } = await renderScreen({ backend, route: "/genres", at: "/genres", element });
     const retry = await screen.findByRole("button", { name: "Tentar de novo" });
@@ -49,14 +49,14 @@ describe("case 55: an answer that takes long", () => {
   });
 });
 
-test("an answer that cannot be read is called so, and not a refusal", async () => {
+test("an unreadable response is reported as an unexpected response", async () => {
   const backend = new FakeBackend({ shape: "bare", tables: { "/genres": genres } });
   backend.failNext(new ApiError({ kind: "unexpected", statusCode: 200, message: "Unexpected content: text/html" }));
   await renderScreen({ backend, route: "/genres", at: "/genres", element });
   await screen.findByText("O servidor enviou uma resposta inesperada.");
 });
 
-test("a failure of the server is called an internal server error, with another try to be had", async () => {
+test("a server error is reported as an internal server error and can be retried", async () => {
   const backend = new FakeBackend({ shape: "bare", tables: { "/genres": genres } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 500, message: "<html>Whoops</html>" }));
   const { user } = await renderScreen({ backend, route: "/genres", at: "/genres", element });
@@ -66,7 +66,7 @@ test("a failure of the server is called an internal server error, with another t
   await screen.findByRole("link", { name: "Poesia" });
 });
 
-test("a place in an address that the backend refuses is left for the number of its page", async () => {
+test("a cursor in the URL that the backend rejects falls back to the page number", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const list = backend.list.bind(backend);
   backend.list = async <T,>(...[request, query]: Parameters<typeof list>) => {
@@ -79,7 +79,7 @@ test("a place in an address that the backend refuses is left for the number of i
   await screen.findByRole("link", { name: "Poesia" });
 });
 
-test("a page that is not there any more becomes the first one, where the backend has no empty pages", async () => {
+test("a page that no longer exists redirects to the first one if the backend responds with 404", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   backend.failNext(new ApiError({ kind: "http", statusCode: 404, message: "Invalid page." }));
   const { arrivesAt } = await renderScreen({ backend, route: "/genres", at: "/genres?page=3", element });

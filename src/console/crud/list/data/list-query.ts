@@ -4,21 +4,21 @@ import type { ListQuery } from "../../../../contract/transport.ts";
 import type { Alternative } from "../../../data/client-rows.ts";
 import type { ListState } from "../../query/list-state.ts";
 
-/** Which of a list's wishes the backend can fulfil by itself. */
+/** Filters and sort orders that the backend supports for a list. */
 export interface ServerCapabilities {
-  /** Columns that it sorts by. */
+  /** Columns by which the backend sorts. */
   readonly sortable: readonly string[];
   readonly canSortMany?: boolean;
   /**
-   * What it is asked for by a field's condition, or in its place where that is worked out of other fields; null where it
-   * cannot be asked. Default: the condition as it stands.
+   * Converts a field's condition to the backend's filter value, or to conditions on other fields if the field is
+   * computed. Null if the backend does not support it. Default: the unchanged condition.
    */
   readonly toFilter?: (field: string, text: string) => string | readonly string[] | Narrowing | Superset | null;
-  /** What it is asked by a group of filters; null where it cannot be asked. Default: it is asked for no groups. */
+  /** Converts a group of conditions to a filter; null if the backend does not support it. Default: no groups. */
   readonly toGroup?: (group: readonly Alternative[]) => ListFilter | null;
 }
 
-/** A value that finds all wanted rows and some others, which the browser then filters out. */
+/** Value that matches all required rows and some others. The browser removes the others. */
 export interface Superset {
   readonly superset: string;
 }
@@ -36,7 +36,7 @@ function isSuperset(value: string | readonly string[] | Superset): value is Supe
   return typeof value === "object" && "superset" in value;
 }
 
-/** The list's filters as the backend can be asked, and whether they find what the list's do, and no more. */
+/** Converts a list's filters to those that the backend receives. `isAll` is true if they match exactly the same rows. */
 function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) => text, toGroup }: ServerCapabilities) {
   const asked: Record<string, string | readonly string[]> = {};
   const all: ListFilter[] = [];
@@ -72,7 +72,7 @@ function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) =>
   };
   ask(filters);
   groups.forEach(askGroup);
-  // An address has an end.
+  // URLs have a maximum length.
   if (JSON.stringify(all).length > MAX_FILTER_LENGTH) {
     all.length = 0;
     isAll = false;
@@ -80,12 +80,15 @@ function servedFilters({ filters, groups }: ListState, { toFilter = (_, text) =>
   return { asked, all, isAll };
 }
 
-/** Whether the backend leaves something to the browser, which then needs every row that the backend's part finds. */
+/**
+ * True if the backend cannot evaluate the whole state. The browser then needs every row that matches the backend's
+ * part.
+ */
 export function needsBrowser(state: ListState, server: ServerCapabilities, isSortWanted: boolean): boolean {
   return !servedFilters(state, server).isAll || (isSortWanted && !isServedSort(state.sort, server));
 }
 
-/** What the backend is asked for; an order that only the browser can make is left to it. */
+/** Query for the backend. A sort order that the backend does not support is omitted. */
 export function toListQuery(state: ListState, server: ServerCapabilities): ListQuery {
   const { asked: filters, all } = servedFilters(state, server);
   return {

@@ -10,7 +10,7 @@ import { withPreferences } from "../state/saved-views.ts";
 import { toListQuery } from "./list-query.ts";
 import { toServerCapabilities } from "./server-capabilities.ts";
 
-/** What the backend is asked for a list that stands like that. */
+/** Query that the backend receives for a list's state. The page size is limited to the backend's maximum. */
 export function toPageQuery(
   screens: EntityScreens<MessageKey>,
   { abilities }: ListSource,
@@ -20,7 +20,9 @@ export function toPageQuery(
   return toListQuery({ ...state, size }, toServerCapabilities(screens, abilities));
 }
 
-/** One page of a list, as the query cache asks for it; an answer that is everything is kept as such. */
+/**
+ * Query options for one page of a list. If the response contains all records, it is also cached as the complete list.
+ */
 export function pageQuery(screens: EntityScreens<MessageKey>, from: ListSource, query: ListQuery) {
   const { queries, entity } = from;
   const source = { ...from, searched: searchedFields(screens), fields: screens.fields };
@@ -36,7 +38,7 @@ export function pageQuery(screens: EntityScreens<MessageKey>, from: ListSource, 
   };
 }
 
-/** Asks for a list before its screen is drawn; the screen then finds the answer, or the call on its way. */
+/** Prefetches a list before its screen renders. The screen then uses the cached response or the pending request. */
 export async function prefetchList(
   screens: EntityScreens<MessageKey>,
   source: ListSource,

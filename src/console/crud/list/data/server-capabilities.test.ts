@@ -21,11 +21,11 @@ test.each([
   ["lastDay", "2030-01-01..", { field: "lastDay", is: "2030-01-01.." }],
   ["lastDay", "@empty", { field: "lastDay", isThere: false }],
   ["status", "@filled", { field: "status", isThere: true }],
-])("%s as %s is asked in the words of the wire", (field, text, wanted) => {
+])("%s as %s is converted to the wire format", (field, text, wanted) => {
   expect(asked(field, text)).toEqual({ any: [wanted] });
 });
 
-test("a group is asked as a whole, or not at all", () => {
+test("a group is sent completely or not at all", () => {
   const toGroup = toServerCapabilities(ticketScreens, ABLE).toGroup;
   const known = { field: "status", text: "active" };
   expect(toGroup?.([known, { field: "value", text: "10.." }])).toEqual({
@@ -37,11 +37,11 @@ test("a group is asked as a whole, or not at all", () => {
   expect(toGroup?.([known, { field: "gone", text: "x" }])).toBeNull();
 });
 
-test("a backend is asked only what it is said to be able to", () => {
+test("groups are sent only if the backend supports them", () => {
   expect(toServerCapabilities(ticketScreens, PLAIN_ABILITIES).toGroup).toBeUndefined();
 });
 
-test("what a list does not have the backend sort, filter or search by is left to the browser", () => {
+test("a field that the list does not send to the backend is filtered in the browser", () => {
   const list = {
     ...(memberScreens.list as NonNullable<typeof memberScreens.list>),
     filters: [],

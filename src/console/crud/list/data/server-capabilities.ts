@@ -9,7 +9,7 @@ import type { ServerCapabilities, Superset } from "./list-query.ts";
 
 const NO_COLUMNS: readonly string[] = [];
 
-/** A value, or any one of several, as a backend is asked for it; null where it cannot be asked. */
+/** Filter values for a condition that matches one or several values; null if the backend does not support it. */
 function toValues({ operator, values }: Condition, { filters }: ListAbilities): string | readonly string[] | null {
   const [only = "", ...rest] = values;
   if (operator !== "is" || !filters.includes(rest.length === 0 ? "is" : "anyOf")) {
@@ -18,7 +18,7 @@ function toValues({ operator, values }: Condition, { filters }: ListAbilities): 
   return rest.length === 0 ? only : values;
 }
 
-/** What it is asked for by a field's condition; null where it cannot be asked. */
+/** Filter value that the backend receives for a condition; null if the backend does not support it. */
 function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAbilities) {
   const days = isDateFilter(field) ? daysOf(condition, today()) : null;
   if (days !== null) {
@@ -33,8 +33,9 @@ function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAb
 }
 
 /**
- * A value as it is sent; days of a moment as the backend filters by them (decision 0052). A backend that only
- * understands days has a zone that is not known, unless it is configured: it gets one more day on each side.
+ * Converts a value to the backend's format. Days of a timestamp field become the filter format that the backend
+ * supports (decision 0052). If the backend only filters by days and its time zone is not configured, the range is
+ * widened by one day on each side.
  */
 function toWireDays({ display }: FieldDescriptor, value: string, { instants }: ListAbilities): string | Superset {
   const range = display === "datetime" ? readDateRange(value) : null;
@@ -52,7 +53,10 @@ type Tests = Omit<FilterCondition, "field">;
 const isSendable = (sent: string | Superset | readonly (string | Superset)[]): sent is string | readonly string[] =>
   [sent].flat().every((value) => typeof value === "string");
 
-/** The tests of one condition on the wire (decision 0041), without its negation; null where its days cannot be sent. */
+/**
+ * Tests of a condition in the wire format (decision 0041), without its negation. Null if its days cannot be sent
+ * exactly.
+ */
 function toTests(condition: Condition, toWire: (value: string) => string | Superset): Tests | null {
   const { operator, values } = condition;
   const [first = "", second = ""] = values;
@@ -73,7 +77,7 @@ function toTests(condition: Condition, toWire: (value: string) => string | Super
   return isSendable(sent) ? { is: sent } : null;
 }
 
-/** What of a list's wishes the backend fulfils by itself. */
+/** Determines which filters and sort orders of a list the backend supports. */
 export function toServerCapabilities({ list, fields }: EntityScreens, abilities: ListAbilities): ServerCapabilities {
   const toFilter: ServerCapabilities["toFilter"] = (name, text) => {
     const field = fields[name];
@@ -89,7 +93,7 @@ export function toServerCapabilities({ list, fields }: EntityScreens, abilities:
     const any = group.map(({ field, text }): ListFilter | null => {
       const condition = readCondition(text);
       const descriptor = fields[field];
-      // Not by what is worked out of other fields.
+      // The backend cannot filter by fields that the client computes.
       if (!askable.includes(field) || descriptor?.narrow) {
         return null;
       }

@@ -6,14 +6,17 @@ import { ListScreen } from "../../screens/list-screen.tsx";
 import { genres } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
-// Lazy parts; the tests are not about their load time.
+// Import the lazy chunks up front so that their loading time does not affect the tests.
 import "../../bulk/bulk-bar.tsx";
 import "../../transfer/transfer-tasks.tsx";
 
 const LIMIT = "São 100.040 registros; o máximo por vez é 20.000. Filtre antes.";
 const MORE = "São mais de 20.000 registros, o máximo por vez. Filtre antes.";
 
-/** A list of 100,040 genres, whose backend counts them or stops at 20,000 until it has to be exact. */
+/**
+ * Shows a list of 100,040 genres. The backend counts them exactly, or stops at 20,000 unless an exact count is
+ * requested.
+ */
 async function showGenres(isCounted: boolean) {
   const backend = new FakeBackend({ tables: { "/genres": genres } });
   const list = backend.list.bind(backend);
@@ -30,18 +33,15 @@ async function showGenres(isCounted: boolean) {
   return { backend, user };
 }
 
-test.each([true, false])(
-  "Ctrl+A says how many records there are and how many are possible (counted: %s)",
-  async (isCounted) => {
-    const { user } = await showGenres(isCounted);
-    await user.keyboard("{Control>}a{/Control}");
-    expect(await screen.findByText(LIMIT)).toBeTruthy();
-    expect(screen.queryByText(/servidor/)).toBeNull();
-  },
-);
+test.each([true, false])("Ctrl+A reports the number of records and the limit (counted: %s)", async (isCounted) => {
+  const { user } = await showGenres(isCounted);
+  await user.keyboard("{Control>}a{/Control}");
+  expect(await screen.findByText(LIMIT)).toBeTruthy();
+  expect(screen.queryByText(/servidor/)).toBeNull();
+});
 
 test.each(["Exportar CSV", "Exportar Excel (XLSX)", "Imprimir"])(
-  "%s says so too, before any record is fetched",
+  "%s reports the limit before any record is fetched",
   async (entry) => {
     const { backend, user } = await showGenres(true);
     const before = backend.sent("GET").length;
@@ -55,11 +55,14 @@ test.each(["Exportar CSV", "Exportar Excel (XLSX)", "Imprimir"])(
 test.each([
   [true, "Selecionar tudo: 100.040 gêneros", LIMIT],
   [false, "Selecionar tudo", MORE],
-])("the button for all records has the limit as its reason (counted: %s)", async (isCounted, name, reason) => {
-  const { user } = await showGenres(isCounted);
-  await user.click(screen.getByRole("checkbox", { name: "Selecionar Poesia" }));
-  const button = await screen.findByRole("button", { name, description: reason });
-  expect(button.getAttribute("aria-disabled")).toBe("true");
-  await user.click(button);
-  await waitFor(() => expect(screen.getByText("1 gênero selecionado")).toBeTruthy());
-});
+])(
+  "the button that selects all records is disabled and describes the limit (counted: %s)",
+  async (isCounted, name, reason) => {
+    const { user } = await showGenres(isCounted);
+    await user.click(screen.getByRole("checkbox", { name: "Selecionar Poesia" }));
+    const button = await screen.findByRole("button", { name, description: reason });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await user.click(button);
+    await waitFor(() => expect(screen.getByText("1 gênero selecionado")).toBeTruthy());
+  },
+);

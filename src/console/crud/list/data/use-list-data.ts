@@ -17,26 +17,26 @@ import { pageQuery, toPageQuery } from "./page-query.ts";
 import { toServerCapabilities } from "./server-capabilities.ts";
 
 export interface ListData {
-  /** In the browser's hands: all rows that match, unsorted. In the backend's: the rows of this page. */
+  /** If the browser has all rows: every match, unsorted. If the backend pages: the rows of this page. */
   readonly rows: readonly EntityRecord[];
-  /** How many match. */
+  /** Number of matching records. */
   readonly total: number;
-  /** Whether more match than that: the backend does not say how many. */
+  /** True if `total` is a lower bound, because the backend does not report an exact count. */
   readonly isAtLeast: boolean;
-  /** The ways to the pages beside this one, which a backend may find sooner than their numbers. */
+  /** Cursors of the adjacent pages. Some backends read them faster than page numbers. */
   readonly next: string | undefined;
   readonly previous: string | undefined;
   readonly isServerPaged: boolean;
-  /** How many rows a page has, and how many it may have. */
+  /** Page size, and the largest page size that is supported. */
   readonly size: number;
   readonly maxSize: number;
-  /** What can be asked of these rows. */
+  /** Features that are supported for these rows. */
   readonly can: ListAbilities;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
-  /** The part of the query that the backend evaluates, without pages. */
+  /** Part of the query that the backend evaluates, without paging. */
   readonly serverQuery: UnpagedQuery;
 }
 
@@ -66,21 +66,24 @@ function rowsOf({ screens, state, whole, collected, page }: RowSources): readonl
   if (whole) {
     return filterRows(whole, { ...state, fields }, searchedFields(screens));
   }
-  // The search was the backend's, which may look where the browser cannot.
+  // The backend already applied the search, and may search fields that the browser does not have.
   return collected ? filterRows(collected, { ...state, fields, search: "" }, NO_COLUMNS) : page;
 }
 
-/** How many match: what is held, else what the backend says. */
+/** Number of matches: from the loaded rows, else from the backend. */
 function totalOf(held: readonly EntityRecord[] | null, page: ListPage<EntityRecord> | undefined): number {
   return held?.length ?? page?.total ?? page?.rows.length ?? 0;
 }
 
-/** Whether there are more than are told, and the ways on. The page before stands until the new one is there: its neighbours are others. */
+/**
+ * Count precision and cursors of a page. While the previous page is a placeholder, its cursors are omitted: they point
+ * to other pages.
+ */
 function reachOf({ isAtLeast = false, next, previous }: Partial<ListPage<EntityRecord>> = {}, isOld: boolean) {
   return { isAtLeast, next: isOld ? undefined : next, previous: isOld ? undefined : previous };
 }
 
-/** What can be asked of the rows: what the backend cannot do, the browser does with all of them, where they are few enough. */
+/** Supported features. The browser adds those that the backend lacks if the list is small enough to load completely. */
 function useAbilitiesHere(
   abilities: BackendAbilities,
   { areFew, isInBrowser }: { readonly areFew: boolean; readonly isInBrowser: boolean },
@@ -91,7 +94,10 @@ function useAbilitiesHere(
   );
 }
 
-/** The rows of a list: paged by whoever can. What the browser holds entirely is fetched once and never per keystroke. */
+/**
+ * Rows of a list, paged by the backend or the browser. A list that the browser has completely is fetched once, not on
+ * every keystroke.
+ */
 export function useListData(screens: EntityScreens<MessageKey>, state: ListState): ListData {
   const { entity } = screens;
   const queries = useQueryClient();
@@ -101,9 +107,9 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
   const whole = useQuery({
     queryKey: wholeListKey(entity),
     staleTime: WHOLE_LIST_STALE_MS,
-    // Filled by the first page that turned out to be everything; asked for by itself only to be refreshed.
+    // The cache entry is set by the first response that contains all records. This query only refetches it.
     enabled: queries.getQueryData(wholeListKey(entity)) !== undefined,
-    // A smaller page would no longer be everything.
+    // A smaller page size could truncate the list.
     queryFn: ({ signal }) =>
       callList(source, { page: 1, pageSize: Math.max(state.size, heldRows(queries, entity)) }, signal),
   });

@@ -18,10 +18,10 @@ interface ValuesProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** Conditions that say all there is to say. */
+/** Operators without a value. */
 const WITHOUT_VALUE: readonly Operator[] = ["empty", "filled"];
 
-/** What a field is compared with, by its kind. */
+/** Inputs for the values of a condition, by the field's kind. */
 export function ConditionValues(props: ValuesProps) {
   const { kind, condition } = props;
   if (WITHOUT_VALUE.includes(condition.operator)) {

@@ -33,21 +33,24 @@ async function chooseExpiry(user: { click: (element: Element) => Promise<void> }
   await user.click(screen.getByRole("menuitem", { name: choice }));
 }
 
-test.each(["bare", "envelope"] as const)("the next 30 days are one choice away (%s list)", async (shape) => {
-  const { user, arrivesAt } = await showTickets({ shape });
-  await chooseExpiry(user, "Próximos 30 dias");
-  await arrivesAt("/tickets?lastDay=%40next30");
-  await waitFor(() => expect(columnTexts("Código")).toEqual(["HOJE"]));
-  expect(screen.getByRole("button", { name: "Remover filtro Último dia: próximos 30 dias" })).toBeTruthy();
-});
+test.each(["bare", "envelope"] as const)(
+  "the filter menu has a preset for the next 30 days (%s list)",
+  async (shape) => {
+    const { user, arrivesAt } = await showTickets({ shape });
+    await chooseExpiry(user, "Próximos 30 dias");
+    await arrivesAt("/tickets?lastDay=%40next30");
+    await waitFor(() => expect(columnTexts("Código")).toEqual(["HOJE"]));
+    expect(screen.getByRole("button", { name: "Remover filtro Último dia: próximos 30 dias" })).toBeTruthy();
+  },
+);
 
-test("what is past leaves out what never ends", async () => {
+test("a filter for past dates excludes records without a date", async () => {
   const { user } = await showTickets({ shape: "bare" });
   await chooseExpiry(user, "Antes de hoje");
   await waitFor(() => expect(columnTexts("Código")).toEqual(["ONTEM"]));
 });
 
-test("a range is typed, and one of its ends may be left out", async () => {
+test("a range can be typed with one end left empty", async () => {
   const { user, arrivesAt } = await showTickets();
   await chooseExpiry(user, "Outro período…");
   const dialog = within(await screen.findByRole("dialog", { name: "Último dia" }));
@@ -61,18 +64,18 @@ test("a range is typed, and one of its ends may be left out", async () => {
   await arrivesAt("/tickets?lastDay=2026-12-02..");
 });
 
-// Its days are written as the browser of the tests writes those in the list, a Portuguese one.
+// The dates use the test browser's locale, which is Portuguese.
 test.each([
   ["2026-11-21..2026-12-21", "pt-BR", "Remover filtro Último dia: de 21/11/2026 a 21/12/2026"],
   ["2026-11-21..2026-12-21", "en-US", "Remove filter Last day: from 21/11/2026 to 21/12/2026"],
   ["2026-11-21..", "pt-BR", "Remover filtro Último dia: a partir de 21/11/2026"],
   ["..2026-12-21", "pt-BR", "Remover filtro Último dia: até 21/12/2026"],
-] as const)("an address with %s says it in words, in %s", async (range, language, chip) => {
+] as const)("a URL with %s is shown in words, in %s", async (range, language, chip) => {
   await showTickets({ at: `/tickets?lastDay=${range}`, language });
   await screen.findByRole("button", { name: chip });
 });
 
-test("a range that makes no sense counts as absent", async () => {
+test("an invalid range is ignored", async () => {
   await showTickets({ at: "/tickets?lastDay=soon" });
   await screen.findByText("4 ingressos");
 });

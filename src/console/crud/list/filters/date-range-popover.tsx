@@ -16,7 +16,7 @@ interface DateRangePopoverProps {
 
 const OPEN: DateRange = { from: "", to: "" };
 
-/** What keeps a range from being applied; null where nothing does. */
+/** Validation error of a range, or null. */
 function rangeProblem(range: DateRange): "crud.range.empty" | "crud.range.reversed" | null {
   if (readDateRange(writeDateRange(range)) === null) {
     return "crud.range.empty";
@@ -24,7 +24,7 @@ function rangeProblem(range: DateRange): "crud.range.empty" | "crud.range.revers
   return range.to !== "" && range.to < range.from ? "crud.range.reversed" : null;
 }
 
-/** Two days to type, either of which may be left out. */
+/** Date range input. Either end is optional. */
 export function DateRangePopover({ title, anchor, onApply, onClose }: DateRangePopoverProps) {
   const { t } = useText();
   const id = useId();

@@ -44,7 +44,7 @@ const screens = {
 const stateOf = (at: string) =>
   ({ page: 1, size: 10, sort: "", search: "", filters: { at }, groups: [], columns: ["at"] }) as unknown as ListState;
 
-/** `31/12/2026, 22:30` as a day. */
+/** Converts `31/12/2026, 22:30` to an ISO date. */
 function shownDay(value: unknown): string {
   const [day, month, year] = formatDateTime(value, "pt-BR").slice(0, "31/12/2026".length).split("/");
   return `${year}-${month}-${day}`;
@@ -61,7 +61,7 @@ function use(kind: string | undefined, zone: string): void {
 }
 
 test.each(calendars)(
-  "with %s %s, a row is in the filter of the day that its column shows, and in no other",
+  "with %s %s, a row matches only the filter of the day that its column shows",
   (kind, zone = "UTC") => {
     use(kind, zone);
     fc.assert(
@@ -84,7 +84,7 @@ test.each(calendars)(
   },
 );
 
-test.each(calendars)("with %s %s, @today finds what happens now", (kind, zone = "UTC") => {
+test.each(calendars)("with %s %s, @today matches the current moment", (kind, zone = "UTC") => {
   use(kind, zone);
   for (const now of EDGES) {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
@@ -93,7 +93,7 @@ test.each(calendars)("with %s %s, @today finds what happens now", (kind, zone = 
 });
 
 test.each(calendars)(
-  "with %s %s, a moment in a form shows the column's time and is read back",
+  "with %s %s, a timestamp in a form shows the column's time and is parsed back",
   (kind, zone = "UTC") => {
     use(kind, zone);
     fc.assert(
@@ -107,7 +107,7 @@ test.each(calendars)(
   },
 );
 
-test("a backend that filters by days gets the business days, or one more on each side of the reader's", () => {
+test("a backend that filters by days receives the business days, or the user's days widened by one on each side", () => {
   const sent = () => toListQuery(stateOf("2026-11-30"), toServerCapabilities(screens, PLAIN_ABILITIES)).filters;
   setTimeZone("America/Sao_Paulo");
   expect(sent()).toEqual({ at: "2026-11-30" });
@@ -115,7 +115,7 @@ test("a backend that filters by days gets the business days, or one more on each
   expect(sent()).toEqual({ at: "2026-11-29..2026-12-01" });
 });
 
-test("a backend that filters by moments gets the day's first and last millisecond", () => {
+test("a backend that filters by timestamps receives the day's first and last millisecond", () => {
   setTimeZone("America/Sao_Paulo");
   const { filters } = toListQuery(
     stateOf("2026-11-30"),

@@ -8,12 +8,12 @@ import styles from "./chip.module.css";
 interface FilterChipProps {
   readonly field: FieldDescriptor<MessageKey>;
   readonly value: string;
-  /** All filters in force. */
+  /** All active filters. */
   readonly filters: { readonly [field: string]: string };
   readonly onRemove: () => void;
 }
 
-/** A filter in force: "Status: Ativo". A click, or Delete on the keyboard, removes it. */
+/** Active filter: "Status: Ativo". A click, Delete or Backspace removes it. */
 export function FilterChip({ field, value, filters, onRemove }: FilterChipProps) {
   const { t } = useText();
   const label = `${t(field.labelKey)}: ${useConditionLabel(field, value, filters)}`;

@@ -24,13 +24,13 @@ import { type DraftCondition, type DraftGroup, fromDraft, newCondition, toDraft 
 interface FilterDialogProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly state: ListState;
-  /** The field that a value is to be typed for. */
+  /** Field for which a new condition is added when the dialog opens. */
   readonly field?: string | undefined;
   readonly onApply: (filters: Pick<ListState, "filters" | "groups">) => void;
   readonly onClose: () => void;
 }
 
-/** Filters of every field by its kind, joined by "and", and by "or" within a group. */
+/** Edits all filters of a list. Groups are joined by "and", conditions in a group by "or". */
 export function FilterDialog({ screens, state, field, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
   const id = useId();
@@ -39,7 +39,7 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
   const [draft, setDraft] = useState<readonly DraftGroup[]>(() => {
     const now = toDraft(state);
     if (field !== undefined) {
-      // What its backend is asked for.
+      // Backends support "is" conditions.
       return [...now, [{ ...newCondition(field, kinds), operator: "is", values: [] }]];
     }
     return now.length > 0 ? now : [[fresh()]];
@@ -52,7 +52,7 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
     );
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A number or a day that cannot be read would be left out without a word.
+    // Block an invalid number or date; it would otherwise be dropped silently.
     if (event.currentTarget.checkValidity()) {
       onApply(fromDraft(draft));
     } else {

@@ -3,14 +3,14 @@ import { type Condition, readCondition, writeCondition } from "../../../data/con
 import { type FilterKind, OPERATORS } from "../../query/filter-kinds.ts";
 import type { ListState } from "../../query/list-state.ts";
 
-/** A condition that is being put together. */
+/** A condition that is being edited. */
 export interface DraftCondition extends Condition {
-  /** Tells it from the others, wherever it stands. */
+  /** React key, stable while the condition moves. */
   readonly key: number;
   readonly field: string;
 }
 
-/** Conditions of which one must hold; of all groups, each must. */
+/** Conditions joined by "or". Groups are joined by "and". */
 export type DraftGroup = readonly DraftCondition[];
 
 type Kinds = { readonly [field: string]: FilterKind };
@@ -22,13 +22,13 @@ function withKey(field: string, condition: Condition): DraftCondition {
   return { ...condition, field, key: lastKey };
 }
 
-/** A condition to begin with: the field's most usual one, as yet without a value. */
+/** New condition without a value, with the field's most common operator. */
 export function newCondition(field: string, kinds: Kinds): DraftCondition {
   const [operator = "is"] = OPERATORS[kinds[field]?.kind ?? "text"];
   return withKey(field, { operator, values: operator === "within" ? ["thisMonth"] : [] });
 }
 
-/** What a list is filtered by, to be changed. */
+/** Converts a list's filters to an editable draft. */
 export function toDraft({ filters, groups }: Pick<ListState, "filters" | "groups">): readonly DraftGroup[] {
   const single = Object.entries(filters).map(([field, text]) => [withKey(field, readCondition(text))]);
   return [...single, ...groups.map((group) => group.map(({ field, text }) => withKey(field, readCondition(text))))];
@@ -38,7 +38,10 @@ function isComplete({ operator, values }: Condition): boolean {
   return operator === "empty" || operator === "filled" || values.some((value) => value !== "");
 }
 
-/** What was put together, without what is unfinished: a field's first condition by itself, all else as a group. */
+/**
+ * Converts a draft to filters and omits incomplete conditions. The first condition of a field becomes a plain filter,
+ * all others become groups.
+ */
 export function fromDraft(draft: readonly DraftGroup[]): Pick<ListState, "filters" | "groups"> {
   const filters = new Map<string, string>();
   const groups: (readonly Alternative[])[] = [];

@@ -5,7 +5,7 @@ import type { BackendAbilities } from "../../../../contract/backend-abilities.ts
 import { tickets } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "../../testing/render-screen.tsx";
-// Fetched when it is wanted; the test is not about how long that takes.
+// Import the lazy chunk up front so that its loading time does not affect the test.
 import "./group-chip.tsx";
 import { ListScreen } from "../../screens/list-screen.tsx";
 
@@ -19,7 +19,7 @@ async function showFiltered(abilities: Partial<BackendAbilities>) {
   return { queries: backend.sent("GET").map(({ query }) => query), codes: columnTexts("Código") };
 }
 
-test("groups of filters are the backend's where it is said to heed them, and else the browser's, with the same rows", async () => {
+test("the backend evaluates filter groups if it supports them, else the browser does, with the same rows", async () => {
   const able = await showFiltered({ filterGroups: true });
   const filter = {
     all: [
@@ -40,7 +40,7 @@ test("groups of filters are the backend's where it is said to heed them, and els
   expect(plain.codes).toHaveLength(24);
 });
 
-test("a group is named by every condition that it holds, and goes when it is pressed", async () => {
+test("a group chip lists all of its conditions and is removed by a click", async () => {
   await showFiltered({ filterGroups: true });
   const chip = await screen.findByRole("button", {
     name: /^Remover filtro\s*Status: Arquivado\s*ou\s*Código: contém c-03$/,

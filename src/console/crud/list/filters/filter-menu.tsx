@@ -20,11 +20,11 @@ const DateRangePopover = lazyPart(() =>
 interface FilterMenuProps {
   readonly fields: readonly FieldDescriptor<MessageKey>[];
   readonly onFilter: (field: string, value: string) => void;
-  /** Opens all that there is to filter by, at a field whose values have to be typed. */
+  /** Opens the filter dialog, with a new condition for a field whose values have to be typed. */
   readonly onMore: (field?: string) => void;
 }
 
-/** Where the choice of a filter stands: a menu of fields, of one field's values, or two days to type. */
+/** Current step: a menu of fields or of a field's values, or a date range to type. */
 type Step = "closed" | "menu" | "range";
 
 /** Adds a filter: first the field, then its value. */
@@ -97,7 +97,7 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
   );
 }
 
-/** Whether nothing is known of the values that a field may have. */
+/** True if a field has no fixed set of values to select from. */
 function isTyped(field: FieldDescriptor<MessageKey>): boolean {
   return !(field.relation || field.enumeration || field.display === "boolean" || isDateFilter(field));
 }

@@ -15,12 +15,12 @@ interface GroupChipProps {
   readonly onRemove: () => void;
 }
 
-/** Stands where the conditions of a group do, in the name of what removes it. */
+/** Placeholder for the conditions in the translated button name. */
 const HERE = "\u0000";
 
 /**
- * Conditions of which one must hold: "Status: Ativa ou Valor: de 10 a 20". All of them can be read, on more lines than one
- * where they need them, and heard, in the name of the button that removes them.
+ * Chip of conditions joined by "or": "Status: Ativa ou Valor: de 10 a 20". The conditions wrap onto several lines and
+ * are part of the remove button's accessible name.
  */
 export function GroupChip({ screens, group, onRemove }: GroupChipProps) {
   const { t } = useText();

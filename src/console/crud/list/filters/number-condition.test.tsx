@@ -8,7 +8,7 @@ import { FilterDialog } from "./filter-dialog.tsx";
 
 const NO_FILTERS = { filters: {}, groups: [] } as unknown as ListState;
 
-/** The dialog of filters with one number to enter: the value of tickets. */
+/** Opens the filter dialog with one number input: the value of tickets. */
 async function openDialog() {
   const onApply = vi.fn();
   const element = (
@@ -32,7 +32,7 @@ async function openDialog() {
   return { user, dialog, input, apply, onApply };
 }
 
-test("a filter takes numbers in the reader's language and holds them as addresses do", async () => {
+test("a filter accepts numbers in the user's locale and stores them in the URL format", async () => {
   const { user, input, apply, onApply } = await openDialog();
   await user.type(input, "1.234,5");
   await apply();

@@ -8,15 +8,15 @@ import { readNumber } from "../../../lib/read-number.ts";
 
 interface NumberConditionProps {
   readonly label: string;
-  /** A decimal text as addresses hold it, `1234.5`; empty for none. */
+  /** Decimal number as in URLs, `1234.5`. Empty if there is none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The language in which addresses hold numbers. */
+/** Number format of URLs. */
 const WIRE = "en-US";
 
-/** The decimal text that was typed, or the problem with it. */
+/** Parses the typed text to a decimal string, or returns an error text. */
 function readTyped(typed: string, words: Text): { readonly value: string; readonly problem: string | null } {
   if (typed.trim() === "") {
     return { value: "", problem: null };
@@ -27,7 +27,7 @@ function readTyped(typed: string, words: Text): { readonly value: string; readon
     : { value: "", problem: meaningsText(reading.meanings, words) ?? words.t("crud.problem.type.number") };
 }
 
-/** A number that a list is filtered by, in the reader's language. Text that is no number keeps its form from being sent. */
+/** Number input of a filter, in the user's locale. Text that is not a number makes the form invalid. */
 export function NumberCondition({ label, value, onChange }: NumberConditionProps) {
   const words = useText();
   const input = useRef<HTMLInputElement>(null);

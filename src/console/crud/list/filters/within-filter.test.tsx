@@ -8,7 +8,7 @@ import { columnTexts, renderScreen } from "../../testing/render-screen.tsx";
 
 const [copy] = book.bookCopies;
 
-test("a link may name a record inside another: the list is filtered by it, and says its name", async () => {
+test("a link can filter by an embedded record, whose name the chip shows", async () => {
   const rows = [
     { ...member, id: "a1", username: "um@a.example", bookId: book.id, bookCopy: copy?.id },
     { ...member, id: "a2", username: "dois@a.example", bookId: book.id, bookCopy: "elsewhere" },

@@ -12,7 +12,7 @@ const damaged = fc.oneof(
     .map((preferences) => JSON.stringify(preferences)),
 );
 
-test("a list opens whatever its keys of the browser's storage contain", () => {
+test("a list opens with any content in its storage keys", () => {
   fc.assert(
     fc.property(damaged, damaged, (preferences, views) => {
       localStorage.setItem("console-list-book", preferences);

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { isObject } from "../../../lib/json-object.ts";
 import { safeStorage } from "../../../lib/safe-storage.ts";
 
-/** A list as somebody wants to find it again; kept in this browser. */
+/** Named state of a list, stored in this browser. */
 export interface SavedView {
   readonly name: string;
-  /** What stands behind the list's path, without a question mark. */
+  /** Query string of the list, without a question mark. */
   readonly search: string;
-  /** Whether the list opens in it. */
+  /** True if the list opens with this view. */
   readonly isDefault: boolean;
 }
 
@@ -15,10 +15,10 @@ export interface ColumnWidths {
   readonly [column: string]: number;
 }
 
-/** How an entity's list was left, in columns and size. */
+/** The user's column and page size settings of an entity's list. */
 export interface ListPreferences {
   readonly columns?: readonly string[];
-  /** Of columns, in pixels; undefined where they find their own. */
+  /** Column widths in pixels; undefined if columns size themselves. */
   readonly widths?: ColumnWidths | undefined;
   readonly size?: number;
 }
@@ -40,7 +40,7 @@ function readJson(key: string): unknown {
 const viewsKey = (entity: string) => `console-views-${entity}`;
 const preferencesKey = (entity: string) => `console-list-${entity}`;
 
-/** The saved views of an entity's list, as they are kept now. */
+/** Reads the saved views of an entity's list from storage. */
 export function readViews(entity: string): readonly SavedView[] {
   const kept = readJson(viewsKey(entity));
   return Array.isArray(kept)
@@ -48,15 +48,20 @@ export function readViews(entity: string): readonly SavedView[] {
     : [];
 }
 
-/** Answers whether they are kept for longer than this page. */
+/**
+ * Stores the saved views. Returns false if the browser could not persist them; they then last until the page is closed.
+ */
 export function saveViews(entity: string, views: readonly SavedView[]): boolean {
   return storage.set(viewsKey(entity), JSON.stringify(views));
 }
 
-/** Whether the browser did not keep something of it: then it lasts as long as the page. */
+/** True if the browser could not persist some data, which then lasts until the page is closed. */
 export const isStorageVolatile = storage.isVolatile;
 
-/** How the list was left. Members of another type, as another version or a person may have written them, are ignored. */
+/**
+ * Reads the list preferences from storage. Members of an unexpected type are ignored, since another version or a user
+ * may have written them.
+ */
 export function readPreferences(entity: string): ListPreferences {
   const kept = readJson(preferencesKey(entity));
   const { columns, widths, size } = isObject(kept) ? kept : {};
@@ -82,12 +87,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How the list was left, as it is kept; follows each change. */
+/** Serialized list preferences. Re-renders on every change. */
 export function useSavedPreferences(entity: string): string | null {
   return useSyncExternalStore(subscribe, () => storage.get(preferencesKey(entity)));
 }
 
-/** What an address leaves unsaid, as it was left: the default view where it says nothing at all, else columns and size. */
+/**
+ * Adds the user's preferences to a URL: the default view if the query string is empty, and the saved columns and page
+ * size.
+ */
 export function withPreferences(entity: string, params: URLSearchParams): URLSearchParams {
   const view = params.size === 0 ? readViews(entity).find(({ isDefault }) => isDefault) : undefined;
   const full = new URLSearchParams(view?.search ?? params);

@@ -7,10 +7,10 @@ import { listDefaults } from "../../query/list-defaults.ts";
 import { type ListState, readListState, writeListState } from "../../query/list-state.ts";
 import { readPreferences, readViews, savePreferences, withPreferences } from "./saved-views.ts";
 
-/** Changes part of the state; a change of anything but the page starts at the first one again. */
+/** Updates part of the list's state. Every change except of the page resets the page to 1. */
 export type ChangeListState = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
-/** An address that says everything, where it would otherwise be taken for what was left unsaid. */
+/** Makes defaults explicit in the URL where omitting them would select the user's preferences or default view. */
 function withExplicitDefaults(
   entity: string,
   params: URLSearchParams,
@@ -30,12 +30,12 @@ function withExplicitDefaults(
   return params;
 }
 
-/** The list's state in the address, which is the truth: Back and Forward just work. */
+/** List state, stored in the URL so that Back and Forward work. */
 export function useListState(screens: EntityScreens<MessageKey>): readonly [ListState, ChangeListState] {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
   const defaults = useMemo(() => listDefaults(screens), [screens]);
-  // An address that asks for nothing means the list as this person has it: the default view, and the usual columns.
+  // An empty query string selects the user's preferences: the default view, or the saved columns and page size.
   const opened = useMemo(() => withPreferences(screens.entity, params), [screens.entity, params]);
   const state = useMemo(() => readListState(opened, defaults), [opened, defaults]);
   useEffect(() => keepListAddress(pathname, search), [pathname, search]);

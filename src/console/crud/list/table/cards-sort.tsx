@@ -6,7 +6,7 @@ import { ToolButton } from "../../../ui/tool-button.tsx";
 import styles from "./cards-sort.module.css";
 import type { ListColumn } from "./list-table-model.tsx";
 
-/** What cards are sorted by: they have no heads of columns to click at. */
+/** Sort control of cards, which have no column headers. */
 export function CardsSort({ columns }: { readonly columns: readonly ListColumn[] }) {
   const { t } = useText();
   const id = useId();
@@ -44,7 +44,7 @@ export function CardsSort({ columns }: { readonly columns: readonly ListColumn[]
   );
 }
 
-/** Those that the list is sorted by, the weightiest first, as the address names them. */
+/** Sorted columns by priority, as in the URL. */
 function inOrder(columns: readonly ListColumn[], asked: string): readonly ListColumn[] {
   const names = asked.split(",").map((name) => name.replace(/^-/, ""));
   const rank = ({ field }: ListColumn) => names.indexOf(field.name);

@@ -5,7 +5,7 @@ import { ListScreen } from "../../screens/list-screen.tsx";
 import { tickets } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
-// Fetched when they are wanted; the tests are not about how long that takes.
+// Import the lazy chunks up front so that their loading time does not affect the tests.
 import "./columns-popover.tsx";
 import "./column-sizes.tsx";
 
@@ -25,7 +25,7 @@ async function showTickets() {
   return shown;
 }
 
-/** What each column is told to be wide, from the first field on. */
+/** Widths set on the columns, starting at the first field. */
 function widths(): readonly string[] {
   const all = [...document.querySelectorAll("col")].map((column) => column.style.width);
   return all.slice(all.length - columns.length);
@@ -33,19 +33,19 @@ function widths(): readonly string[] {
 
 const edges = () => document.querySelectorAll('th[scope="col"] > [aria-hidden]');
 
-test("columns find their own widths until somebody gives one", async () => {
+test("columns size themselves until the user sets a width", async () => {
   await showTickets();
   expect(document.querySelectorAll("col")).toHaveLength(0);
   expect(edges()).toHaveLength(0);
 });
 
-test("a column's width is given by keys, kept for the next visit, and taken back", async () => {
+test("a column's width is set by keyboard, stored, and reset", async () => {
   const { user, unmount } = await showTickets();
   await user.click(screen.getByRole("button", { name: "Colunas" }));
   fireEvent.change(await screen.findByRole("slider", { name: "Largura de Tipo" }), { target: { value: "200" } });
   const at = columns.indexOf("type");
   await waitFor(() => expect(widths()[at]).toBe("200px"));
-  // The names have what is left over.
+  // The title column takes the remaining width.
   expect(widths()[columns.indexOf(ticketScreens.titleField)]).toBe("");
 
   unmount();
@@ -57,7 +57,7 @@ test("a column's width is given by keys, kept for the next visit, and taken back
   await waitFor(() => expect(document.querySelectorAll("col")).toHaveLength(0));
 });
 
-test("a column's edge is drawn with a pointer, within bounds", async () => {
+test("a column is resized by pointer within bounds", async () => {
   await showTickets();
   fireEvent.pointerEnter(document.querySelector("thead") as Element);
   await waitFor(() => expect(edges()).toHaveLength(columns.length));

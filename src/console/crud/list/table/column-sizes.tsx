@@ -11,20 +11,20 @@ interface ColumnSizesProps {
   readonly columns: readonly ListColumn[];
 }
 
-/** What the names have at the least. */
+/** Minimum width of the title column, in pixels. */
 const MIN_REST = 200;
-/** Of the box that picks a row, and of its menu. */
+/** Width of the checkbox column and the menu column together, in pixels. */
 const BESIDE = 96;
 
-/** The widths that somebody gave the columns of a grid, and the edges that they are drawn by. */
+/** Applies the user's column widths to a grid and renders the handles that resize columns. */
 export function ColumnSizes({ screens, columns }: ColumnSizesProps) {
   const kept = useSavedPreferences(screens.entity);
   const names = useMemo(() => columns.map(({ field }) => field.name), [columns]);
   const [drawn, setDrawn] = useState<NamedWidth | null>(null);
   const [heads, setHeads] = useState<readonly HTMLTableCellElement[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other heads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header cells depend on the columns.
   useLayoutEffect(() => setHeads(columnHeads()), [columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is read anew once it was changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recompute when the stored preferences change.
   const given = useMemo(
     () => (drawn ? withWidth(screens, names, drawn) : givenWidths(screens, names)),
     [kept, drawn, screens, names],
@@ -64,7 +64,7 @@ export function ColumnSizes({ screens, columns }: ColumnSizesProps) {
   );
 }
 
-/** Has the browser take the columns' widths for what they say, and the table for as wide as they need. */
+/** Switches the table to a fixed layout that is as wide as its columns require. */
 function fixColumns(table: HTMLTableElement | null | undefined, given: ColumnWidths | null, titleField: string) {
   if (!table || !given) {
     return;
@@ -85,7 +85,7 @@ interface HandleProps {
   readonly onDone: (width: number) => void;
 }
 
-/** A column's edge, for pointers: by keys, widths are given where columns are chosen. */
+/** Handle that resizes a column by pointer. Keyboard users set widths in the column settings. */
 function Handle({ head, onDraw, onDone }: HandleProps) {
   const begun = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const widthAt = ({ clientX }: PointerEvent, from: { readonly x: number; readonly width: number }) =>

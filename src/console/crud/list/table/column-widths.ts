@@ -1,23 +1,26 @@
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { type ColumnWidths, readPreferences, savePreferences } from "../state/saved-views.ts";
 
-/** In pixels: what a head's first letters and a finger need, and more than any text is read in. */
+/**
+ * Bounds of a column's width in pixels: enough for a touch target and the start of the label, and wider than readable
+ * text.
+ */
 export const MIN_WIDTH = 64;
 export const MAX_WIDTH = 640;
 
-/** Of a column that was chosen after the others had got widths. */
+/** Width of a column that was added after widths were set, in pixels. */
 const NEW_WIDTH = 144;
 
 function withinBounds(width: number): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)));
 }
 
-/** The heads of the list's columns, in their order; none where a phone shows cards. */
+/** Header cells of the list's columns, in order. Empty if the list is rendered as cards. */
 export function columnHeads(): readonly HTMLTableCellElement[] {
   return [...document.querySelectorAll<HTMLTableCellElement>("[data-wide-page] thead th[scope=col]")];
 }
 
-/** How wide the columns stand; nothing where there are no columns. */
+/** Current widths of the columns. Empty if the list has no table. */
 export function shownWidths(columns: readonly string[]): ColumnWidths {
   const heads = columnHeads();
   return heads.length === 0
@@ -30,14 +33,17 @@ export function shownWidths(columns: readonly string[]): ColumnWidths {
       );
 }
 
-/** The widths that somebody gave the columns, one of whom may not have been there; null where they find their own. */
+/** Widths that the user set, with a default for columns added later. Null if columns size themselves. */
 export function givenWidths({ entity, titleField }: EntityScreens, columns: readonly string[]): ColumnWidths | null {
   const { widths } = readPreferences(entity);
   const given = columns.filter((name) => name !== titleField || widths?.[name] !== undefined);
   return widths ? Object.fromEntries(given.map((name) => [name, withinBounds(widths[name] ?? NEW_WIDTH)])) : null;
 }
 
-/** A column as wide as that, the others as they stand; the names have the rest, unless they have a width too. */
+/**
+ * Widths after one column is resized. Other columns keep their current widths; the title column takes the remaining
+ * width unless it has its own.
+ */
 export function withWidth(
   screens: EntityScreens,
   columns: readonly string[],

@@ -24,7 +24,7 @@ interface ColumnsPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Which of all fields are columns, in which order and how wide. The one that names the record always is. */
+/** Settings for the visibility, order and width of a list's columns. The title column is always visible. */
 export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: ColumnsPopoverProps) {
   const { t } = useText();
   const id = useId();
@@ -90,7 +90,7 @@ interface ColumnLineProps {
   readonly canMove: (by: number) => boolean;
   readonly onToggle: () => void;
   readonly onMove: (by: number) => void;
-  /** In pixels; undefined where it is no column now. */
+  /** In pixels; undefined if the column is hidden. */
   readonly width: number | undefined;
   readonly onWidth: (width: number) => void;
 }

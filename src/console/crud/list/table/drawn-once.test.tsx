@@ -7,7 +7,7 @@ import { genres } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
-test("no value of a row is drawn again when rows are selected", async () => {
+test("selecting a row does not re-render its values", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres }, shape: "bare" });
   const element = <ListScreen screens={genreScreens} />;
   let draws = 0;

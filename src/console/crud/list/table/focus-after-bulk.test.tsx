@@ -6,13 +6,13 @@ import { ListScreen } from "../../screens/list-screen.tsx";
 import { member } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
-// Fetched when they are wanted; the tests are not about how long that takes.
+// Import the lazy chunks up front so that their loading time does not affect the tests.
 import "../../bulk/bulk-dialog.tsx";
 import "../../bulk/bulk-bar.tsx";
 
 const members = ["ana", "bia", "caio"].map((id) => ({ ...member, id, username: `${id}@escola.example` }));
 
-/** A list in which two records are selected. */
+/** Renders a list with two selected records. */
 async function selectTwo() {
   const backend = new FakeBackend({ tables: { "/members/all": members } });
   const element = <ListScreen screens={memberScreens} />;
@@ -33,14 +33,14 @@ async function block({ user }: Awaited<ReturnType<typeof selectTwo>>) {
 
 const focused = () => document.activeElement?.closest("tr")?.textContent ?? document.activeElement?.outerHTML;
 
-test("after a change of many the focus is on the row that was selected first", async () => {
+test("after a bulk edit, focus is on the row that was selected first", async () => {
   const shown = await selectTwo();
   await block(shown);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(focused()).toContain("bia@escola.example"));
 });
 
-test("after a change of which some failed the focus is on the bar of what can be done with them", async () => {
+test("after a bulk edit with failures, focus is on the bulk toolbar", async () => {
   const shown = await selectTwo();
   shown.backend.failNext(new ApiError({ kind: "http", statusCode: 403, message: "No" }));
   const dialog = await block(shown);
@@ -50,7 +50,7 @@ test("after a change of which some failed the focus is on the bar of what can be
   await waitFor(() => expect(document.activeElement?.closest("[role=toolbar]")).toBeTruthy());
 });
 
-test("after an action on many the focus is on the row that was selected first", async () => {
+test("after a bulk action, focus is on the row that was selected first", async () => {
   const { user } = await selectTwo();
   await user.click(await screen.findByRole("button", { name: "Tornar leitor-chefe" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tornar leitor-chefe" }));
@@ -58,13 +58,13 @@ test("after an action on many the focus is on the row that was selected first", 
   await waitFor(() => expect(focused()).toContain("bia@escola.example"));
 });
 
-test("after a selection is given up the focus is on the row that was selected first", async () => {
+test("after the selection is cleared, focus is on the row that was selected first", async () => {
   const { user } = await selectTwo();
   await user.click(await screen.findByRole("button", { name: "Limpar seleção" }));
   await waitFor(() => expect(focused()).toContain("bia@escola.example"));
 });
 
-test("a change of many that ends when its page is gone tells what was done and what was not", async () => {
+test("a bulk edit that is interrupted by navigation reports its progress", async () => {
   const shown = await selectTwo();
   let open: () => void = () => expect.fail("not held");
   const gate = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { ListScreen } from "../../screens/list-screen.tsx";
 import { genres } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
-// Fetched when they are wanted; here beforehand, so that no test waits for them.
+// Import the lazy chunks up front so that their loading time does not affect the tests.
 import "../../actions/delete-dialog.tsx";
 import "../../actions/record-runs.ts";
 import "../../../ui/confirm-dialog-frame.tsx";
@@ -18,12 +18,12 @@ async function showGenres() {
   return user;
 }
 
-/** The focus is on the title of a row, which opens its record. */
+/** Expects focus on the title link of a row. */
 async function isOn(name: string) {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name })));
 }
 
-test("after a deletion the focus is on the title that took the place of the deleted one", async () => {
+test("after a deletion, focus is on the title of the row that took its position", async () => {
   const user = await showGenres();
   await user.click(screen.getByRole("button", { name: "Ações de Contos" }));
   await user.click(await screen.findByRole("menuitem", { name: "Excluir" }));
@@ -34,7 +34,7 @@ test("after a deletion the focus is on the title that took the place of the dele
   await isOn("Crime real");
 });
 
-test("after a deletion of several the focus is on the title that took the place of the first", async () => {
+test("after a bulk deletion, focus is on the title of the row that took the first position", async () => {
   const user = await showGenres();
   for (const name of ["Contos", "Crime real"]) {
     await user.click(screen.getByRole("checkbox", { name: `Selecionar ${name}` }));

@@ -5,12 +5,12 @@ import { ListScreen } from "../../screens/list-screen.tsx";
 import { tickets } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Import the lazy chunk up front so that its loading time does not affect the tests.
 import "./cards-sort.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window of a phone's width: the browser of the tests has no media queries. */
+/** Stubs the media query of a phone's viewport, since the test browser has none. */
 function narrowTheWindow(): void {
   const match = (media: string) => ({
     media,
@@ -21,7 +21,7 @@ function narrowTheWindow(): void {
   vi.stubGlobal("matchMedia", match);
 }
 
-test("on a narrow screen each record is a card with all that its row would show and do", async () => {
+test("in a narrow viewport each record is a card with all values and actions of its row", async () => {
   narrowTheWindow();
   const backend = new FakeBackend({ tables: { "/tickets": tickets(2) } });
   const element = <ListScreen screens={ticketScreens} />;
@@ -51,7 +51,7 @@ test("on a narrow screen each record is a card with all that its row would show 
   expect(screen.getByRole("menuitem", { name: "Editar" })).toBeTruthy();
 });
 
-test("on a narrow screen a list that is sorted by several columns names them all, and is turned without losing any", async () => {
+test("in a narrow viewport all sort columns are named, and reversing the order keeps them", async () => {
   narrowTheWindow();
   const backend = new FakeBackend({ tables: { "/tickets": tickets(2) } });
   const at = "/tickets?sort=-value,code";
@@ -67,7 +67,7 @@ test("on a narrow screen a list that is sorted by several columns names them all
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("sort")).toBe("value,code"));
 });
 
-test("on a narrow screen, Back scrolls the page to where its cards were left", async () => {
+test("in a narrow viewport, Back restores the page's scroll position", async () => {
   narrowTheWindow();
   vi.stubGlobal("scrollTo", (_: number, top: number) => vi.stubGlobal("scrollY", top));
   const backend = new FakeBackend({ tables: { "/tickets": tickets(20) } });

@@ -13,10 +13,10 @@ import { ListValue } from "./list-value.tsx";
 const CardsSort = lazyPart(async () => (await import("./cards-sort.tsx")).CardsSort);
 
 const SKELETON_CARDS = 4;
-/** About what a card is high. */
+/** Estimated height of a card, in pixels. */
 const CARD_HEIGHT = 180;
 
-/** The list on a narrow screen: a card a record, for a table would hide all but its first column. */
+/** List in a narrow viewport: one card per record, since a table would show only its first column. */
 export function ListCards({ screens, table, isLoading, renderMenu, window }: ListGridProps) {
   const { t } = useText();
   const { columns, rows, ids } = table;
@@ -64,9 +64,9 @@ export function ListCards({ screens, table, isLoading, renderMenu, window }: Lis
 interface CardProps extends Pick<ListGridProps, "screens" | "renderMenu"> {
   readonly columns: readonly ListColumn[];
   readonly row: ListRow;
-  /** Its place on the page, from 0. */
+  /** Index on the page, starting at 0. */
   readonly at: number;
-  /** How many there are, where they are not all drawn. */
+  /** Number of cards if only some of them are rendered, else null. */
   readonly of: number | null;
   readonly keep: (index: number) => void;
 }

@@ -19,10 +19,10 @@ interface ListFooterProps {
   readonly countKey: MessageKey;
 }
 
-/** Said on paper alone. */
+/** Visible in print only. */
 const PrintedPage = latePart(async () => (await import("./printed-page.tsx")).PrintedPage);
 
-/** How many there are, in words, and the way through them. */
+/** Number of records, page size and page navigation. */
 export function ListFooter({ table, data: { total, isAtLeast }, countKey }: ListFooterProps) {
   const { t } = useText();
   const { pageIndex, pageSize } = table;
@@ -101,7 +101,7 @@ interface PageJumpProps {
   readonly onGo: (index: number) => void;
 }
 
-/** The number of the page, to be typed over. */
+/** Page number input. */
 function PageJump({ page, pages, onGo }: PageJumpProps) {
   const { t } = useText();
   const [text, setText] = useState(String(page));

@@ -26,22 +26,22 @@ export interface ListGridProps {
   readonly density: Density;
   readonly isLoading: boolean;
   readonly renderMenu: (record: EntityRecord) => ReactNode;
-  /** Takes what draws a long page's rows. */
+  /** Ref that receives the row window of a long page. */
   readonly window: LongRows;
 }
 
-/** Fetched once there are widths, or a pointer that could give some. */
+/** Lazy-loaded once widths are set or a pointer enters the header. */
 const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
 
 const SKELETON_ROWS = 10;
 const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
 
-/** The grid itself; it scrolls inside its box, the page around it never does sideways. */
+/** Table of a list. It scrolls inside its container, so that the page never scrolls horizontally. */
 export function ListGrid({ screens, table, density, isLoading, renderMenu, window }: ListGridProps) {
   const { t } = useText();
   const { box, handleScroll } = useScrollMemory(!isLoading);
   const { columns, rows, ids } = table;
-  // In letters: for so many there is to be room, within bounds.
+  // Length of the longest title in characters. The title column reserves that much room, within bounds.
   const longest = useMemo(
     () => rows.reduce((most, { record }) => Math.max(most, recordTitle(screens, record).length), 0),
     [screens, rows],
@@ -146,21 +146,24 @@ function HeadCell({ column, isTitle }: { readonly column: ListColumn; readonly i
   );
 }
 
-/** A browser takes a head that is half under the column of menus for one in sight, for both of them stick. */
+/**
+ * Scrolls a focused header into view. Browsers consider a header visible even if it is half covered by the sticky menu
+ * column.
+ */
 function scrollClear({ currentTarget }: FocusEvent<HTMLElement>): void {
-  // Under a pointer nothing moves: the press would miss.
+  // Skip pointer focus: scrolling would make the click miss.
   if (currentTarget.matches(":focus-visible")) {
-    // Not in the tests' document.
+    // The test DOM does not implement it.
     currentTarget.scrollIntoView?.({ inline: "nearest", block: "nearest" });
   }
 }
 
-/** Numbers stand at the right, so that their digits do one under the other; names take what room the others leave. */
+/** Right-align numbers so that digits line up. The title column takes the remaining width. */
 function cellClass(field: FieldDescriptor<MessageKey>, isTitle: boolean): string | undefined {
   return isTitle ? styles["name"] : isNumeric(field.display) ? styles["number"] : undefined;
 }
 
-/** Whether there is anything to do with several rows at a time. */
+/** True if any operation applies to several rows. */
 export function canSelect(screens: EntityScreens<MessageKey>): boolean {
   const hasAction = screens.operations.includes("delete") || screens.actions.some((action) => action.bulk);
   return hasAction || canBulkEdit(screens);
@@ -170,14 +173,14 @@ interface GridRowProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly columns: readonly ListColumn[];
   readonly row: ListRow;
-  /** Its place on the page, from 0. */
+  /** Index on the page, starting at 0. */
   readonly at: number;
   readonly isLong: boolean;
   readonly renderMenu: ListGridProps["renderMenu"];
   readonly keep: (index: number) => void;
 }
 
-/** A row; a scroll draws those that come, and leaves the others alone. */
+/** Memoized so that scrolling renders only added rows. */
 const GridRow = memo(({ screens, columns, row, at, isLong, renderMenu, keep }: GridRowProps) => {
   const { t } = useText();
   const { record, isSelected } = row;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { EntityRecord } from "../../../../contract/transport.ts";
 import { type Selection, useRows } from "./list-rows.ts";
 
-// The last is of a backend that answers rows without an id.
+// The last record has no id.
 const page = [{ id: "1" }, { id: "2" }, {} as EntityRecord];
 
 function usePage() {
@@ -17,7 +17,7 @@ function usePage() {
   };
 }
 
-test("a row is the same until it is selected, whatever becomes of the others", () => {
+test("a row object is reused until its selection changes", () => {
   const { result } = renderHook(usePage);
   const [first, second, nameless] = result.current.rows;
   act(() => result.current.again());
@@ -28,7 +28,7 @@ test("a row is the same until it is selected, whatever becomes of the others", (
   expect(result.current.rows[0] === first && result.current.rows[2] === nameless).toBe(true);
 });
 
-test("what is selected by one row's earlier handler keeps what others selected meanwhile", () => {
+test("a stale row handler does not overwrite later selections", () => {
   const { result } = renderHook(usePage);
   const [first, second, nameless] = result.current.rows;
   act(() => first?.select(true));

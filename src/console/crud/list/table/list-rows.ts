@@ -2,33 +2,35 @@ import { useCallback, useMemo } from "react";
 import type { EntityRecord } from "../../../../contract/transport.ts";
 import { isRecordId } from "../../../data/record-id.ts";
 
-/** One row of the page that is shown. */
+/** A row of the current page. */
 export interface ListRow {
   readonly id: string;
   readonly record: EntityRecord;
-  /** A row without an id can be read, and nothing else. */
+  /** False for rows without an id, which are read-only. */
   readonly canSelect: boolean;
   readonly isSelected: boolean;
   readonly select: (isOn: boolean) => void;
 }
 
-/** The rows that are selected, by their ids, on this page or another. */
+/** Selected rows of all pages, by id. */
 export interface Selection {
   readonly [id: string]: boolean;
 }
 
-/** Makes another selection of the one that there is. */
+/** Updates the selection with a function of the current one. */
 export type ChangeSelection = (change: (selection: Selection) => Selection) => void;
 
 interface RowsParts {
   readonly page: readonly EntityRecord[];
-  /** The place of the page's first row among all, from 0. */
+  /** Index of the page's first row in the list, starting at 0. */
   readonly from: number;
   readonly selection: Selection;
   readonly onSelect: ChangeSelection;
 }
 
-/** The page's rows, each the same as before while nothing about it changes: it is not drawn anew then. */
+/**
+ * Rows of the page. A row object is reused until its data or selection changes, so that memoized rows do not re-render.
+ */
 export function useRows({ page, from, selection, onSelect }: RowsParts) {
   const put = useCallback(
     (ids: readonly string[], isOn: boolean) => {

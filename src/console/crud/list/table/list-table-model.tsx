@@ -14,50 +14,50 @@ export interface ListColumn {
   readonly field: FieldDescriptor<MessageKey>;
   readonly canSort: boolean;
   readonly sorted: "asc" | "desc" | null;
-  /** Sorts by it, or the other way round; beside the other columns, or in their place. */
+  /** Sorts by this column or reverses its order. If `isBeside` is true, the other sort columns are kept. */
   readonly toggleSort: (isBeside: boolean) => void;
 }
 
-/** A list's grid: its columns, the rows of its page, and what can be done to them. */
+/** Model of a list's table: columns, rows of the page, paging and selection. */
 export interface ListTable {
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
   readonly ids: readonly string[];
-  /** From 0. */
+  /** Starts at 0. */
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly maxPageSize: number;
   readonly pageCount: number;
   readonly goTo: (page: { readonly pageIndex: number; readonly pageSize?: number }) => void;
-  /** Of the page's rows. */
+  /** Selection state of the page's rows. */
   readonly selected: "all" | "some" | "none";
   readonly selectPage: (isOn: boolean) => void;
 }
 
-/** By how many columns at once. */
+/** Maximum number of sort columns. */
 const MOST_SORTED = 3;
 
-/** Kinds that have no order which a reader would expect. */
+/** Display kinds without a meaningful order. */
 const UNSORTABLE: readonly string[] = ["table", "chips", "html", "multiline"];
 
-/** The backend sorts by some columns, the browser by any that has an order, where it can hold all rows. */
+/** True if the list can be sorted by this field: by the backend, or by the browser if it can load all rows. */
 function isSortable(
   screens: EntityScreens<MessageKey>,
   field: FieldDescriptor<MessageKey>,
   { isServerPaged, can }: Pick<ListData, "isServerPaged" | "can">,
 ) {
-  // The order of ids means nothing to anybody: a relation is sorted by the name that came with it, or not at all.
+  // An order of ids is not meaningful: relations are sorted by name, if the response contains it.
   const hasOrder = !UNSORTABLE.includes(field.display) && (!field.relation || isNamed(screens, field));
   const isServed = !field.relation && screens.list?.sortable.includes(field.name) === true;
   return hasOrder && (!isServerPaged || can.sort === "many" || (can.sort === "one" && isServed));
 }
 
-/** Whether a relation's record is answered in the place of its id, or beside it. */
+/** True if the response contains the related record, in place of its id or next to it. */
 function isNamed({ fields }: EntityScreens<MessageKey>, { name, relation }: FieldDescriptor<MessageKey>): boolean {
   return relation?.expandedAs !== null || Object.values(fields).some((field) => field.relation?.expandedAs === name);
 }
 
-/** The order once a column was clicked: the other way round where it was sorted by already. */
+/** Sort order after a click on a column. Reverses a column that is already sorted. */
 function toggled(sorting: ReturnType<typeof toSorting>, id: string, isBeside: boolean): string {
   const known = sorting.find((each) => each.id === id);
   const next = { id, desc: known ? !known.desc : false };
@@ -95,7 +95,7 @@ function useColumns({ screens, state, change, data }: TableParts): readonly List
   }, [screens, state.columns, state.sort, change, isServerPaged, can]);
 }
 
-/** The page's records: as the backend answered them, else sorted and cut here. */
+/** Records of the page: as the backend returned them, else sorted and sliced in the browser. */
 function usePage({ screens, state, data }: TableParts, columns: readonly ListColumn[]): readonly EntityRecord[] {
   const { rows, isServerPaged, size } = data;
   const { page } = state;
@@ -115,10 +115,10 @@ function usePage({ screens, state, data }: TableParts, columns: readonly ListCol
   );
 }
 
-/** From this record on, a page is asked for beside its neighbour: to count up to it costs more than to read it. */
+/** First row index from which adjacent pages are requested by cursor. Large offsets are slow on the backend. */
 const DEEP = 10_000;
 
-/** The way to a page that is deep in the list and beside this one, where the backend has told it. */
+/** Cursor of a deep page next to the current one, if the backend provided it. */
 function toCursor({ state, data }: TableParts, index: number, size: number): ListState["cursor"] {
   if (index * size < DEEP || size !== state.size) {
     return undefined;
@@ -130,7 +130,7 @@ function toCursor({ state, data }: TableParts, index: number, size: number): Lis
   return index === state.page - 2 && previous !== undefined ? { before: previous } : undefined;
 }
 
-/** The grid's model: columns of the descriptor, state of the address, rows of whoever pages them. */
+/** Builds the table model from the entity's columns, the state in the URL, and the loaded rows. */
 export function useListTable(parts: TableParts): ListTable {
   const { state, change, data } = parts;
   const columns = useColumns(parts);

@@ -16,12 +16,12 @@ export interface ListValueProps {
   readonly field: FieldDescriptor<MessageKey>;
 }
 
-/** The page that a row's title leads to. */
+/** Path of the record's page to which the title links. */
 function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
   return routes.show ?? routes.edit;
 }
 
-/** One value of a list; the title leads to its record's page. */
+/** Value of a list cell. The title links to the record's page. */
 export function ListValue({ screens, record, field }: ListValueProps) {
   useToday();
   const path = field.name === screens.titleField && isRecordId(record.id) ? titlePath(screens) : null;
@@ -42,7 +42,7 @@ interface LinkedValueProps extends Pick<ListValueProps, "record" | "field"> {
   readonly to: string | null;
 }
 
-/** A value stays as it is drawn while the list around it is drawn anew. */
+/** Memoized so that the value does not re-render with the list. */
 const LinkedValue = memo(({ to, ...props }: LinkedValueProps) => {
   const toLink = (value: ReactNode) =>
     to === null ? (

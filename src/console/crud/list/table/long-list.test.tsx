@@ -7,14 +7,14 @@ import { ListScreen } from "../../screens/list-screen.tsx";
 import { tickets } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
-// Fetched with the first long page; the tests are not about how long that takes.
+// Import the lazy chunk up front so that its loading time does not affect the tests.
 import "../row-window.ts";
 
 const ROW = 40;
-/** How far the page is scrolled. */
+/** Scroll position of the page, in pixels. */
 let scrolled = 0;
 
-/** What a browser that draws would say of rows of 40 pixels in a window of 600. */
+/** Stubs the layout: rows of 40 pixels in a viewport of 600. */
 function standInForLayout(): void {
   scrolled = 0;
   vi.stubGlobal("innerHeight", 600);
@@ -49,7 +49,7 @@ async function scrollTo(top: number): Promise<void> {
   await waitFor(() => expect(indices()).toContain(Math.floor((top + 590) / ROW)));
 }
 
-/** Rows come a few a frame: waits until no more of them do. */
+/** Rows are added in several frames: resolves once their number is stable. */
 async function settled(): Promise<void> {
   let before = -1;
   while (rows().length !== before) {
@@ -60,7 +60,7 @@ async function settled(): Promise<void> {
   }
 }
 
-test("case 87: of a page of 1,000 rows no more than 80 are in the document, wherever it is scrolled to", async () => {
+test("case 87: a page of 1,000 rows has at most 80 in the document at any scroll position", async () => {
   await showGenres(5000);
   for (const top of [0, 20_000, 39_400]) {
     await scrollTo(top);
@@ -70,7 +70,7 @@ test("case 87: of a page of 1,000 rows no more than 80 are in the document, wher
   }
 });
 
-test("each row says its place among all of the page, and nothing bars anybody", async () => {
+test("rows have their index within the page, and there are no accessibility violations", async () => {
   await showGenres(1000);
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1001");
   await scrollTo(20_000);
@@ -78,7 +78,7 @@ test("each row says its place among all of the page, and nothing bars anybody", 
   expect(await findFaults()).toEqual([]);
 });
 
-test("the widths of all columns are read before any is held, so that the table is laid out once", async () => {
+test("all column widths are read before any is set, to avoid repeated layouts", async () => {
   const heldAtReading: number[] = [];
   const held = () => [...document.querySelectorAll("th")].filter(({ style }) => style.minWidth !== "").length;
   vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockImplementation(() => heldAtReading.push(held()));
@@ -87,7 +87,7 @@ test("the widths of all columns are read before any is held, so that the table i
   expect(heldAtReading.filter((count) => count !== 0 && count !== held())).toEqual([]);
 });
 
-test("a row that has the focus stays when it is scrolled away from, and the next key goes on from it", async () => {
+test("a focused row stays rendered when it scrolls out of view, and the next key continues from it", async () => {
   const { user } = await showGenres(1000);
   await user.keyboard("jj");
   expect(focused()).toBe("1");
@@ -100,7 +100,7 @@ test("a row that has the focus stays when it is scrolled away from, and the next
   expect(focused()).toBe("1");
 });
 
-test("End goes to the last row and Home to the first, and x chooses the row that has the focus", async () => {
+test("End focuses the last row and Home the first, and x selects the focused row", async () => {
   const { user } = await showGenres(1000);
   await user.keyboard("j{End}");
   expect(focused()).toBe("999");
@@ -110,7 +110,7 @@ test("End goes to the last row and Home to the first, and x chooses the row that
   expect(focused()).toBe("0");
 });
 
-test("paper, and the browser's own search, get every row", async () => {
+test("printing and the browser's search render every row", async () => {
   const { user } = await showGenres(100);
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(rows()).toHaveLength(100);
@@ -120,7 +120,7 @@ test("paper, and the browser's own search, get every row", async () => {
   expect(rows()).toHaveLength(100);
 });
 
-test("cards of a narrow screen come and go as rows do, each with its place", async () => {
+test("cards in a narrow viewport are virtualized like rows, with their position in the list", async () => {
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
     matches: media.includes("max-width:599.95px"),
@@ -134,7 +134,7 @@ test("cards of a narrow screen come and go as rows do, each with its place", asy
   expect(rows()[0]?.getAttribute("aria-setsize")).toBe("1000");
 });
 
-test("pages of 1,000 are offered where the backend answers so many, and none larger than it answers", async () => {
+test("the page size options include 1,000 if the backend supports it, and exclude larger sizes than it supports", async () => {
   const open = (pageSize: number) =>
     renderScreen({
       backend: new FakeBackend({ tables: { "/tickets": tickets(1200) } }),

@@ -2,14 +2,14 @@ import { useText } from "../../../i18n/use-text.ts";
 import styles from "./list-footer.module.css";
 
 interface PrintedPageProps {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
-  /** Nobody knows how many there are. */
+  /** True if the number of pages is a lower bound. */
   readonly isAtLeast: boolean;
 }
 
-/** Stands on paper where the browser's own key prints one page of several: which it is, and how all of them are printed. */
+/** Note on a printed page of a longer list: the page number, and how to print the complete list. */
 export function PrintedPage({ page, pages, isAtLeast }: PrintedPageProps) {
   const { t } = useText();
   const which = isAtLeast ? t("print.page", { page }) : t("print.pageOf", { page, pages });

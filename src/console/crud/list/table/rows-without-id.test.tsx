@@ -6,7 +6,7 @@ import { genres } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
-test("case 85: rows without an id are read, and offer neither a link nor an action", async () => {
+test("case 85: rows without an id are shown without links and actions", async () => {
   const nameless = [{ name: "Sem id" }, { name: "Também sem" }];
   const backend = new FakeBackend({ tables: { "/genres": [...nameless, ...genres.slice(0, 1)] }, shape: "bare" });
   const element = <ListScreen screens={genreScreens} />;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { preferences } from "../../../lib/preferences.ts";
 
-/** How close the rows of lists stand; a habit of the person, not a part of what is shown. */
+/** Row density of lists. A user preference, so it is not part of the list's URL. */
 export type Density = "compact" | "comfortable";
 
 export function useDensity(): readonly [Density, (density: Density) => void] {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { EntityRecord } from "../../../../contract/transport.ts";
 import { focusRowOrHeading, isFocusLost, type ListFocus } from "./use-focus-after-removal.ts";
 
-/** Puts a lost focus on the bar of what can be done with what is selected, else on the row that was selected first. */
+/** Restores lost focus to the bulk actions, else to the row that was selected first. */
 function focusAgain({ keyed, rows }: ListFocus, first: string): void {
   const tool = keyed.box.current?.querySelector<HTMLElement>("[data-bulk-bar] button");
   if (!isFocusLost()) {
@@ -16,13 +16,10 @@ function focusAgain({ keyed, rows }: ListFocus, first: string): void {
   focusRowOrHeading({ keyed, rows }, Math.max(at, 0));
 }
 
-/**
- * Who did something to selected records stays in the list, where the focus went with the dialog that asked, or with the bar
- * that stands there while something is selected.
- */
+/** Keeps focus in the list after a bulk operation, whose dialog or toolbar had the focus and was removed. */
 export function useFocusAfterBulk(list: ListFocus, selected: readonly EntityRecord[]): void {
   const { isBusy } = list;
-  /** Of what was selected when the bar came. */
+  /** Id of the record that was selected first when the bulk toolbar appeared. */
   const first = useRef<string | null>(null);
   const wasBusy = useRef(false);
   const [record] = selected;

@@ -13,7 +13,7 @@ interface ListProps {
 
 let expectRemoval: (records: readonly EntityRecord[]) => void;
 
-/** A heading, and rows with a box and a link each. */
+/** Renders a heading, and rows with a checkbox, a link and a menu button. */
 function List({ ids, isBusy = false }: ListProps) {
   const box = useRef<HTMLDivElement>(null);
   const window = useRef(null) as LongRows;
@@ -33,7 +33,7 @@ function List({ ids, isBusy = false }: ListProps) {
   );
 }
 
-/** A list of a, b and c, of which a record is about to be deleted by its row's menu. */
+/** Renders a list and prepares the deletion of a record by its row menu. */
 function showList(id: string, ids: readonly string[] = ["a", "b", "c"]) {
   const { rerender } = render(<List ids={ids} />);
   act(() => screen.getByText(`Menu of ${id}`).focus());
@@ -43,7 +43,7 @@ function showList(id: string, ids: readonly string[] = ["a", "b", "c"]) {
 
 const focused = () => document.activeElement?.textContent;
 
-test("once a row is gone, the focus is on the title of the row that took its place", () => {
+test("after a removal, focus is on the title of the row that took its position", () => {
   const change = showList("b");
   change({ ids: ["a", "b", "c"] });
   expect(focused()).toBe("Menu of b");
@@ -51,17 +51,17 @@ test("once a row is gone, the focus is on the title of the row that took its pla
   expect(focused()).toBe("c");
 });
 
-test("once the last row is gone, the focus is on the title of the row before it", () => {
+test("after the removal of the last row, focus is on the title of the row before it", () => {
   showList("c")({ ids: ["a", "b"] });
   expect(focused()).toBe("b");
 });
 
-test("once the only row is gone, the focus is on the heading", () => {
+test("after the removal of the only row, focus is on the heading", () => {
   showList("a", ["a"])({ ids: [] });
   expect(focused()).toBe("Genres");
 });
 
-test("the focus waits for what is asked, or loaded, at that moment", () => {
+test("focus is restored only after dialogs are closed and rows are loaded", () => {
   const change = showList("a");
   change({ ids: [], isBusy: true });
   expect(document.activeElement).toBe(document.body);
@@ -69,7 +69,7 @@ test("the focus waits for what is asked, or loaded, at that moment", () => {
   expect(focused()).toBe("b");
 });
 
-test("who went elsewhere meanwhile stays there", () => {
+test("focus that the user moved elsewhere is kept", () => {
   const change = showList("a");
   act(() => screen.getByText("c").focus());
   change({ ids: ["b", "c"] });

@@ -5,7 +5,7 @@ import type { ListRow } from "./list-rows.ts";
 import { focusRow, type KeyedRows } from "./use-row-keys.ts";
 
 interface Removal {
-  /** The place of the first of the rows. */
+  /** Index of the first removed row. */
   readonly at: number;
   readonly id: string;
 }
@@ -13,19 +13,19 @@ interface Removal {
 export interface ListFocus {
   readonly keyed: KeyedRows;
   readonly rows: readonly ListRow[];
-  /** Whether the list is not yet what it will be, or a dialog asks something. */
+  /** True while the list is loading or a dialog is open. */
   readonly isBusy: boolean;
 }
 
 const idOf = (record: EntityRecord) => String(record.id);
 
-/** Whether the focus went with what had it: it is nowhere, or in a dialog that is on its way out. */
+/** True if the focused element was removed, or is in a dialog that is closing. */
 export function isFocusLost(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.closest("[role=dialog]") !== null;
 }
 
-/** The row at that place, else the last one, else what the list is called. */
+/** Focuses the row at the index, else the last row, else the page heading. */
 export function focusRowOrHeading({ keyed, rows }: Pick<ListFocus, "keyed" | "rows">, at: number): void {
   if (rows.length > 0) {
     focusRow(keyed, Math.min(at, rows.length - 1));
@@ -37,8 +37,8 @@ export function focusRowOrHeading({ keyed, rows }: Pick<ListFocus, "keyed" | "ro
 }
 
 /**
- * Who deletes a record stays in the list: once its row is gone, and the focus with it, the focus is on the row that took its
- * place, else on the heading. Answers what is to be told which records are about to be deleted.
+ * Keeps focus in the list after records are deleted. When the row is gone and focus was lost, focuses the row that took
+ * its position, else the heading. Returns a callback that must be called before the deletion.
  */
 export function useFocusAfterRemoval({ keyed, rows, isBusy }: ListFocus): (records: readonly EntityRecord[]) => void {
   const removal = useRef<Removal | null>(null);

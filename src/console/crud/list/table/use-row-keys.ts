@@ -4,17 +4,17 @@ import { usePageKey } from "../../../lib/use-page-key.ts";
 import type { LongRows } from "../use-row-window.ts";
 
 const ROW = "[data-list-row]";
-/** What of a row is gone to: its title, else a link, else whatever of it can be. */
+/** Focus targets of a row by priority: the title link, any link, any other control. */
 const TARGETS = ["[data-row-title] a", "a", "button, input"];
 
-/** A list's rows, of which not all need be in the document. */
+/** Rows of a list. Some of them may not be rendered. */
 export interface KeyedRows {
   readonly box: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly window: LongRows;
 }
 
-/** Where a key leads from a row, or from none (-1). */
+/** Index that a key moves to. Without a focused row, `at` is -1. */
 const STEPS: { readonly [key: string]: ((at: number, last: number) => number) | undefined } = {
   j: (at, last) => Math.min(last, at + 1),
   ArrowDown: (at, last) => Math.min(last, at + 1),
@@ -24,10 +24,10 @@ const STEPS: { readonly [key: string]: ((at: number, last: number) => number) | 
   End: (_, last) => last,
 };
 
-/** Keys that mean something to rows wherever one is; the others move the page until one is in a row. */
+/** Keys that work without a focused row. The others scroll the page until a row has focus. */
 const FROM_ANYWHERE = ["j", "k"];
 
-/** Goes to a row of a list. */
+/** Focuses a row, and renders it first if necessary. */
 export function focusRow({ box, window }: KeyedRows, index: number): void {
   const find = () => box.current?.querySelector(`[data-list-row="${index}"]`);
   if (!find()) {
@@ -39,7 +39,7 @@ export function focusRow({ box, window }: KeyedRows, index: number): void {
     ?.focus();
 }
 
-/** Whether a key meant something to the rows. */
+/** Returns true if the key was handled. */
 function pressInRows(rows: KeyedRows, key: string): boolean {
   const active = document.activeElement?.closest(ROW);
   const row = active && rows.box.current?.contains(active) ? active : null;
@@ -54,8 +54,8 @@ function pressInRows(rows: KeyedRows, key: string): boolean {
 }
 
 /**
- * j and k, and the arrows between rows, go to the next row and back, Home and End to the first and the last; x chooses the
- * row; Enter opens it, as its link does.
+ * Keyboard navigation of rows: j, k and the arrow keys move between rows, Home and End go to the first and last row, x
+ * toggles the selection. Enter follows the row's link.
  */
 export function useRowKeys(rows: KeyedRows): void {
   usePageKey((event) => isSingleKey(event) && pressInRows(rows, event.key));

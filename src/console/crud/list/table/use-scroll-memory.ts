@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { keepPageScroll, keepScroll, lastPageScroll, lastScroll } from "../../query/last-lists.ts";
 
-/** A box that is found again where it was left, at each address; `isReady` once what is scrolled is there. */
+/** Restores the scroll position of a container for each URL. `isReady` is true once the content is rendered. */
 export function useScrollMemory(isReady: boolean) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -10,10 +10,10 @@ export function useScrollMemory(isReady: boolean) {
   const restored = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (isReady && restored.current !== address) {
-      // Another page of the same list begins at its top; only what was left is found again.
+      // A new page of the same list starts at the top; only visited URLs are restored.
       const [top, isFirst] = [lastScroll(address), restored.current === null];
       restored.current = address;
-      // A list that has just been drawn is at its top: to say so would have it laid out before the rest of the page is there.
+      // Skip the initial write of 0: setting `scrollTop` forces a layout before the rest of the page is rendered.
       if (box.current && (top > 0 || !isFirst)) {
         box.current.scrollTop = top;
       }
@@ -27,7 +27,7 @@ export function useScrollMemory(isReady: boolean) {
   return { box, handleScroll };
 }
 
-/** The same for the page itself, which is what scrolls on a phone and in a low window. */
+/** Like `useScrollMemory`, for the page itself, which scrolls on phones and in low viewports. */
 export function usePageScrollMemory(isReady: boolean): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -41,13 +41,13 @@ export function usePageScrollMemory(isReady: boolean): void {
     }
     const here = window.location.href;
     const handleScroll = () => {
-      // On Back and Forward the browser scrolls to where the next page was, while this one still stands.
+      // On Back and Forward, the browser scrolls to the next page's position while this page is still rendered.
       if (window.location.href === here) {
         keepPageScroll(address, window.scrollY);
       }
     };
     window.addEventListener("scroll", handleScroll, { passive: true });
-    // Before the browser tells of the scroll that the next page's height forces.
+    // Remove the listener before the scroll event that the next page's height causes.
     return () => window.removeEventListener("scroll", handleScroll);
   }, [isReady, address]);
 }

@@ -19,7 +19,7 @@ import type { Selection } from "./list-rows.ts";
 
 const NOTHING: Selection = {};
 
-/** Every record that a list finds, as it is now: those that its filters leave, of all that the backend finds. */
+/** Returns a function that loads every record that matches the list's search and filters. */
 function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
   const client = useEntityClient(screens.entity);
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
       if (isTooLong) {
         throw new TooManyRowsError(total);
       }
-      // What somebody may stop, or waits for in sight, is nobody else's.
+      // A request that can be aborted or reports progress is not shared through the cache.
       const all = stopped
         ? await fetchRows(client, serverQuery, { signal: stopped, ...(onProgress ? { onProgress } : {}) })
         : await queries.fetchQuery({
@@ -41,7 +41,7 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
             queryFn: ({ signal }) => fetchRows(client, serverQuery, { signal }),
             staleTime: 0,
           });
-      // What a backend did not filter, the browser does; what it did is left as it is.
+      // Apply the filters that the backend does not support. The backend already applied the search if it pages.
       const search = data.isServerPaged ? "" : state.search;
       return filterRows(all, { ...state, fields: screens.fields, search }, searchedFields(screens));
     },
@@ -49,7 +49,7 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
   );
 }
 
-/** Rows that were chosen, on this page and on others, for as long as the list is about the same records. */
+/** Selected rows of all pages. Cleared when the search or the filters change. */
 export function useSelection(screens: EntityScreens<MessageKey>, state: ListState, data: ListData) {
   const { t } = useText();
   const { notify } = useNotify();
@@ -59,7 +59,7 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
   const collect = useCollectMatching(screens, state, data);
   const { rows } = data;
   const about = JSON.stringify([screens.entity, state.search, state.filters, state.groups]);
-  // Before the page is painted: what is chosen of the records that it shows must stay.
+  // A layout effect, so that a selection in the new rows is not cleared after they are painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search means other records.
   useLayoutEffect(() => setSelection(NOTHING), [about]);
   const selected = useMemo(() => {
@@ -108,7 +108,7 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
   };
 }
 
-/** Ctrl+A or Cmd+A, where nothing is being typed, means all records that match. */
+/** Ctrl+A or Cmd+A selects all matching records, unless an input has focus. */
 function useSelectAllKey(selectMatching: () => Promise<void>): void {
   usePageKey((event) => {
     const isMeant = isSingleSelectAll(event);

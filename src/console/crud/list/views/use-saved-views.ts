@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // What another tab keeps.
+  // Fires when another tab changes the storage.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -13,12 +13,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What can be done with the saved views of a list. Each of them is done to what is kept now, by any tab. */
+/**
+ * Operations on the saved views of a list. Each one applies to the current content of the storage, which another tab
+ * may have changed.
+ */
 export interface ViewChanges {
-  /** Keeps a view; one of the same name is replaced. Answers whether it is kept for longer than this page. */
+  /** Adds a view or replaces the one with the same name. Returns false if the browser could not persist it. */
   readonly save: (view: SavedView) => boolean;
   readonly rename: (name: string, next: string) => void;
-  /** Has the list open in that view; in none where it did so. */
+  /** Makes a view the default, or removes the default if it already is. */
   readonly toggleDefault: (name: string) => void;
   readonly remove: (name: string) => void;
 }
@@ -47,7 +50,7 @@ function changesOf(entity: string): ViewChanges {
   };
 }
 
-/** The saved views of a list, also as another tab keeps them, and the way to change them. */
+/** Saved views of a list and operations on them. Re-renders when another tab changes them. */
 export function useSavedViews(entity: string): ViewChanges & { readonly views: readonly SavedView[] } {
   const kept = useSyncExternalStore(subscribe, () => JSON.stringify(readViews(entity)));
   const views = useMemo((): readonly SavedView[] => JSON.parse(kept), [kept]);

@@ -16,13 +16,13 @@ import { toServerCapabilities } from "../data/server-capabilities.ts";
 
 interface ViewCountProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** What stands behind the list's path. */
+  /** Query string of the view. */
   readonly search: string;
 }
 
 /**
- * How many records a view finds; nothing where all of them would have to be fetched for that, nor where the view asks for
- * what this list does not know any more: without that, it would find others.
+ * Number of records that a view matches. Null if counting requires loading all of them, or if the view uses fields that
+ * no longer exist: the remaining filters would match other records.
  */
 function useViewCount({ screens, search }: ViewCountProps): number | null {
   const { entity, fields } = screens;
@@ -48,7 +48,7 @@ function useViewCount({ screens, search }: ViewCountProps): number | null {
   return data === undefined || data.isAtLeast === true ? null : data.total;
 }
 
-/** "42", beside a saved view. */
+/** Number of records, such as "42", next to a saved view. */
 export function ViewCount(props: ViewCountProps) {
   const { t, language } = useText();
   const count = useViewCount(props);

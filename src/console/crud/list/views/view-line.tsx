@@ -19,7 +19,7 @@ import { toViewPath } from "./view-search.ts";
 interface ViewLineProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly view: SavedView;
-  /** Of the list. */
+  /** Path of the list. */
   readonly path: string;
   readonly onFollow: () => void;
   readonly onDefault: () => void;
@@ -27,7 +27,7 @@ interface ViewLineProps {
   readonly onRemove: () => void;
 }
 
-/** A saved view: the way to it, how many records it finds, and what can be done with it. */
+/** A saved view with its link, its number of records and its buttons. */
 export function ViewLine({ screens, view, path, onFollow, onDefault, onRename, onRemove }: ViewLineProps) {
   const { t } = useText();
   const { name, isDefault } = view;
@@ -76,7 +76,7 @@ interface RemovedLineProps {
   readonly onUndo: () => void;
 }
 
-/** Stands for a view that has just been deleted, and brings it back. */
+/** Notice that a view was deleted, with an undo button. */
 export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   const { t } = useText();
   const id = useId();

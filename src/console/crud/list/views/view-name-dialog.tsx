@@ -12,27 +12,27 @@ import { useText } from "../../../i18n/use-text.ts";
 import type { SavedView } from "../state/saved-views.ts";
 
 interface ViewNameDialogProps {
-  /** The view that is given another name; null: one is kept for the first time. */
+  /** View to rename; null to save a new one. */
   readonly view: SavedView | null;
   readonly views: readonly SavedView[];
   readonly onSave: (name: string, isDefault: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** What is wrong with a name, and what it does that might not be meant. */
+/** Validation error of a name, or a hint about its effect. */
 function useNameWord({ view, views }: ViewNameDialogProps, name: string) {
   const { t } = useText();
   const isTaken = name !== view?.name && views.some((each) => each.name === name);
   if (name === "") {
     return { fault: t("find.views.nameRequired"), word: undefined };
   }
-  // To give a view another's name would lose that one; a view that is kept anew is often meant to.
+  // A rename must not replace another view, but a new view may.
   return view === null
     ? { fault: null, word: isTaken ? t("find.views.replaces") : undefined }
     : { fault: isTaken ? t("find.views.taken") : null, word: undefined };
 }
 
-/** Asks for a view's name, and whether the list opens in it. */
+/** Dialog for the name of a view and the option to make it the default. */
 export function ViewNameDialog(props: ViewNameDialogProps) {
   const { view, onSave, onClose } = props;
   const { t } = useText();

@@ -4,8 +4,8 @@ import { type ListState, writeListState } from "../../query/list-state.ts";
 import type { SavedView } from "../state/saved-views.ts";
 
 /**
- * How a list stands, for whoever opens it later or elsewhere: from its first page on, since places move, and with its
- * columns also where they are the usual ones, since whoever opens it may have chosen others meanwhile.
+ * Query string of a list's state, to be opened later or by another user. It starts at the first page, since records
+ * move between pages, and names the columns even if they are the defaults, since the reader's preferences may differ.
  */
 export function toViewSearch(screens: EntityScreens, state: ListState): string {
   const params = writeListState({ ...state, page: 1, cursor: undefined }, listDefaults(screens));
@@ -13,7 +13,10 @@ export function toViewSearch(screens: EntityScreens, state: ListState): string {
   return params.toString();
 }
 
-/** Where a view is opened. One that narrows nothing down says so: a bare path opens the default view. */
+/**
+ * Path that opens a view. `view=all` opens the complete list, since a path without a query string opens the default
+ * view.
+ */
 export function toViewPath(path: string, { search }: SavedView): string {
   return `${path}?${search === "" ? "view=all" : search}`;
 }

@@ -6,7 +6,7 @@ import { tickets } from "../../testing/demo-records.ts";
 import { FakeBackend } from "../../testing/fake-backend.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { readViews, type SavedView } from "../state/saved-views.ts";
-// Fetched when it is wanted; the tests are not about how long that takes.
+// Import the lazy chunk up front so that its loading time does not affect the tests.
 import "./views-popover.tsx";
 
 afterEach(() => localStorage.clear());
@@ -49,7 +49,7 @@ async function nameIt({ user, dialog }: Pick<Opened, "user" | "dialog">, name: s
 
 const save = ({ user }: Pick<Opened, "user">) => user.click(screen.getByRole("button", { name: "Salvar" }));
 
-test("a view that the browser does not keep is not said to be saved, and lasts as long as the page", async () => {
+test("a view that the browser cannot persist is reported as not saved and lasts until the page is closed", async () => {
   const opened = await openViews();
   await nameIt(opened, "Parados");
   const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -67,8 +67,8 @@ test("a view that the browser does not keep is not said to be saved, and lasts a
   refused.mockRestore();
 });
 
-describe("a view that is saved", () => {
-  test("begins at the first page, and holds the columns that it was saved with", async () => {
+describe("saving a view", () => {
+  test("resets the page to the first one and stores the current columns", async () => {
     const shown = await openViews({ at: "/tickets?sort=-code&size=10&page=2" });
     await nameIt(shown, "Parados");
     await save(shown);
@@ -79,7 +79,7 @@ describe("a view that is saved", () => {
     expect([params.get("sort"), params.get("size")]).toEqual(["-code", "10"]);
   });
 
-  test("of the whole list opens the whole list, also where another view is the default one", async () => {
+  test("without filters, opens the complete list even if another view is the default", async () => {
     const shown = await openViews({ at: "/tickets?view=all" }, [{ ...blocked, isDefault: true }]);
     await nameIt(shown, "Sem filtro");
     await save(shown);
@@ -89,7 +89,7 @@ describe("a view that is saved", () => {
     expect(screen.queryByText(/Status: /)).toBeNull();
   });
 
-  test("under a name that there is says that it takes the other's place, and does so", async () => {
+  test("under an existing name, warns about the replacement and replaces that view", async () => {
     const shown = await openViews({ at: "/tickets?status=active" }, [blocked, all]);
     await nameIt(shown, "Parados");
     expect(screen.getByText("Já existe uma visão com este nome. Ela será substituída")).toBeTruthy();
@@ -99,15 +99,15 @@ describe("a view that is saved", () => {
   });
 });
 
-describe("among saved views", () => {
-  test("one without a filter opens the whole list, whichever the default one is", async () => {
+describe("saved views", () => {
+  test("a view without filters opens the complete list even if another view is the default", async () => {
     const { user, dialog, arrivesAt } = await openViews({}, [{ ...blocked, isDefault: true }, all]);
     await user.click(dialog.getByRole("link", { name: "Todos" }));
     await arrivesAt("/tickets?view=all");
     await screen.findByText(/12 ingressos/);
   });
 
-  test("one is given another name in its place, but none that another one has", async () => {
+  test("renaming keeps the position and rejects a name that exists", async () => {
     const { user, dialog } = await openViews({}, [blocked, all]);
     await user.click(dialog.getByRole("button", { name: "Renomear visão Parados" }));
     const input = await screen.findByLabelText("Nome da visão");
@@ -117,12 +117,12 @@ describe("among saved views", () => {
     expect(kept()).toEqual([blocked, all]);
     fireEvent.change(input, { target: { value: "Bloqueados" } });
     await save({ user });
-    // Back among the others.
+    // The list of views is open again.
     expect(await screen.findByRole("link", { name: "Bloqueados" })).toBeTruthy();
     expect(kept()).toEqual([{ ...blocked, name: "Bloqueados" }, all]);
   });
 
-  test("one at most is what the list opens in, and none where it is taken back", async () => {
+  test("at most one view is the default, and the default can be removed", async () => {
     const { user, dialog } = await openViews({ at: "/tickets?view=all" }, [{ ...blocked, isDefault: true }, all]);
     const star = (name: string) => dialog.getByRole("button", { name: `Abrir a lista na visão ${name}` });
     expect(star("Parados").getAttribute("aria-pressed")).toBe("true");
@@ -133,7 +133,7 @@ describe("among saved views", () => {
     expect(star("Todos").getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("one that is kept as what the list opens in takes that from the other", async () => {
+  test("saving a view as the default replaces the previous default", async () => {
     const opened = await openViews({}, [{ ...blocked, isDefault: true }]);
     await nameIt(opened, "Todos");
     await opened.user.click(screen.getByRole("checkbox", { name: /Abrir a lista/ }));
@@ -146,7 +146,7 @@ describe("among saved views", () => {
     );
   });
 
-  test("one that is deleted can be brought back", async () => {
+  test("a deleted view can be restored", async () => {
     const { user, dialog } = await openViews({}, [blocked, all]);
     await user.click(dialog.getByRole("button", { name: "Excluir visão Parados" }));
     expect(kept()).toEqual([all]);
@@ -157,19 +157,19 @@ describe("among saved views", () => {
     expect(kept()).toEqual([all, blocked]);
   });
 
-  test("what another tab keeps is there at once, and nothing of it is lost by a change here", async () => {
+  test("views that another tab saved appear immediately and are not lost by a change in this tab", async () => {
     const { user, dialog } = await openViews({}, [blocked]);
     keep([blocked, all]);
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT })));
     expect(dialog.getByRole("link", { name: "Todos" })).toBeTruthy();
-    // Kept by the other tab, which this one has not heard of yet.
+    // Saved by the other tab; this tab has not received the event yet.
     keep([blocked, all, gone]);
     await user.click(dialog.getByRole("button", { name: "Excluir visão Parados" }));
     expect(kept()).toEqual([all, gone]);
   });
 
   test.each(["bare", "envelope"] as const)(
-    "one that asks for a field that is no more has no count and opens with what is left, said, over %s lists",
+    "a view with an unknown field has no count and opens without that filter, with a warning, over %s lists",
     async (shape) => {
       const { user, dialog } = await openViews({ shape }, [blocked, gone]);
       expect((await dialog.findByTitle("9 ingressos")).textContent).toBe("9");

@@ -18,20 +18,20 @@ import { toViewSearch } from "./view-search.ts";
 
 interface ViewsPopoverProps {
   readonly screens: EntityScreens<MessageKey>;
-  /** How the list stands now. */
+  /** Current state of the list. */
   readonly state: ListState;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** Saved views of a list: opening, renaming and deleting them, keeping another, and sending the link of the one that is open. */
+/** Saved views of a list: opens, renames, deletes and adds views, and copies the link of the current state. */
 export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverProps) {
   const { t } = useText();
   const { notify } = useNotify();
   const id = useId();
   const { pathname } = useLocation();
   const { views, ...changes } = useSavedViews(screens.entity);
-  // The view that is named anew; null: how the list stands now.
+  // View to rename; `view: null` to save the current state as a new view.
   const [named, setNamed] = useState<{ readonly view: SavedView | null } | null>(null);
   const search = toViewSearch(screens, state);
   const keep = (view: SavedView | null, [name, isDefault]: readonly [string, boolean]) => {
@@ -57,7 +57,7 @@ export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverPr
           sx={{
             p: 2,
             display: "grid",
-            // A long name gives way to what stands beside it.
+            // Truncate long names to keep the buttons visible.
             gridTemplateColumns: "minmax(0, 1fr)",
             gap: 1,
             minWidth: 260,
@@ -88,7 +88,7 @@ export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverPr
         <ViewNameDialog
           view={named.view}
           views={views}
-          // Another name is given among the others, which are there again.
+          // After renaming, return to the list of views.
           onClose={() => (named.view ? setNamed(null) : onClose())}
           onSave={(...given) => keep(named.view, given)}
         />
@@ -106,11 +106,11 @@ interface ViewLinesProps {
   readonly onRename: (view: SavedView) => void;
 }
 
-/** Each view, and below them the one that was deleted last. */
+/** Saved views, followed by the view that was deleted last. */
 function ViewLines({ screens, path, views, changes, onFollow, onRename }: ViewLinesProps) {
   const { t } = useText();
   const [removed, setRemoved] = useState<SavedView | null>(null);
-  // Kept again under its name, by this tab or another one, it has nothing to be brought back from.
+  // If the view was saved again, in this or another tab, there is no need to restore it.
   const isGone = removed !== null && !views.some(({ name }) => name === removed.name);
   return (
     <>
