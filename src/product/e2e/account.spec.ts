@@ -1,6 +1,7 @@
 import { expect, test } from "../../../e2e/journey.ts";
 import { findLayoutFaults } from "../../../e2e/layout-checks.ts";
 import { choose, heading, pick, recordHeader, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
+import { accountOf, made, planOf } from "./job-records.ts";
 
 test("an account is listed, shown and edited", async ({ page, say, unique, backend }) => {
   const username = `${unique.toLowerCase()}@escola.example`;
@@ -35,15 +36,15 @@ test("an account is listed, shown and edited", async ({ page, say, unique, backe
   await expect(page.getByText(say("entity.account.deleted"))).toBeVisible();
 });
 
-test("the pages of an account and of a plan end with their content", async ({ page, backend }) => {
+test("the pages of an account and of a plan end with their content", async ({ page, unique, backend }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const [call, path] of [
-    ["accounts/all", "/accounts"],
-    ["plans", "/plans"],
-  ]) {
-    const answer = await backend.get(`/api/${call}?pageSize=1`);
-    const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
-    await page.goto(`${path}/show/${data[0]?.id}`);
+  const account = await made(backend, "/api/accounts", {
+    ...accountOf(`${unique.toLowerCase()}@escola.example`),
+    password: "Segredo-123",
+  });
+  const plan = await made(backend, "/api/plans", planOf(unique));
+  for (const path of [`/accounts/show/${account}`, `/plans/show/${plan}`]) {
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect([path, await findLayoutFaults(page)]).toEqual([path, []]);
