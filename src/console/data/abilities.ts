@@ -1,15 +1,15 @@
 import { createContext, use } from "react";
 import { type BackendAbilities, FILTER_OPERATORS, PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 
-/** What the main backend can do, as `config.json` states it. */
+/** Capabilities of the main backend, from `config.json`. */
 export const AbilitiesContext = createContext<BackendAbilities>(PLAIN_ABILITIES);
 
-/** What the main backend can do; a screen asks here before it offers what not every backend has. */
+/** Returns the capabilities of the main backend. Check them before rendering an optional control. */
 export function useAbilities(): BackendAbilities {
   return use(AbilitiesContext);
 }
 
-/** What a list can be asked for, by the backend, or by the console where it has all rows. */
+/** Capabilities of a list: the backend's, or the browser's if it has loaded all rows. */
 export type ListAbilities = Pick<
   BackendAbilities,
   "sort" | "search" | "filters" | "instants" | "filterGroups" | "counts" | "sums"
@@ -25,7 +25,10 @@ const IN_BROWSER: ListAbilities = {
   sums: true,
 };
 
-/** The one place where lists degrade: the browser can do all of it with rows that it holds, else only the backend can. */
+/**
+ * The single place where lists degrade: with all rows, the browser supports everything; otherwise only the backend's
+ * capabilities count.
+ */
 export function toListAbilities(backend: BackendAbilities, isInBrowser: boolean): ListAbilities {
   return isInBrowser ? IN_BROWSER : backend;
 }

@@ -1,2 +1,2 @@
-/** Where everything that anybody did is listed. */
+/** Path of the list of all users' activity. */
 export const ACTIVITY_PATH = "/activity";

@@ -3,7 +3,7 @@ import type { Role } from "../../contract/staff.ts";
 
 const READS: readonly string[] = ["list", "get"];
 
-/** An entity's screens as far as a role may use them: what its calls need is neither offered nor led to. */
+/** Reduces an entity's screens to those that a role may use. Removes links and actions too. */
 export function allowedScreens<Key extends string>(screens: EntityScreens<Key>, role: Role): EntityScreens<Key> {
   if (role === "administrator") {
     return screens;

@@ -12,7 +12,10 @@ const tickets = Array.from({ length: 60 }, (_, index) => ({
   book: index % 2 === 0 ? { id: 7, name: "Poems" } : 8,
 }));
 
-/** A backend of tickets that notes what it is asked: one of bare arrays heeds nothing, one of pages heeds all. */
+/**
+ * A fake backend of tickets that records its queries. The "array" shape ignores every parameter, the "pages" shape
+ * supports all.
+ */
 function standIn(shape: "array" | "pages", stated: Partial<BackendAbilities> = {}) {
   const asked: ListQuery[] = [];
   const client: EntityClient = {
@@ -33,8 +36,8 @@ function standIn(shape: "array" | "pages", stated: Partial<BackendAbilities> = {
 
 const count = (status: string): ListQuery => ({ page: 1, pageSize: 1, filters: { status } });
 
-describe("a backend that answers whole arrays", () => {
-  test("is asked once, whatever is asked at the same moment and after it", async () => {
+describe("a backend that returns whole arrays", () => {
+  test("is called once for all concurrent and later queries", async () => {
     const { asked, ask } = standIn("array");
     const counts = await Promise.all([ask(count("used")), ask(count("valid")), ask({ page: 2, pageSize: 10 })]);
     expect(counts.map(({ total }) => total)).toEqual([20, 40, 60]);
@@ -45,13 +48,13 @@ describe("a backend that answers whole arrays", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is not narrowed down by the first question: it may heed a filter, and still answer an array", async () => {
+  test("gets a first query without filters: it may apply a filter and still return an array", async () => {
     const { asked, ask } = standIn("array");
     await ask(count("used"));
     expect(asked).toEqual([{ page: 1, pageSize: 25 }]);
   });
 
-  test("is asked again once something was changed", async () => {
+  test("is called again after a change", async () => {
     const { asked, ask, queries } = standIn("array");
     await ask(count("used"));
     await queries.invalidateQueries({ queryKey: entityKey("ticket") });
@@ -61,7 +64,7 @@ describe("a backend that answers whole arrays", () => {
 });
 
 describe("a backend that pages", () => {
-  test("is asked for each page and each count, and once more where it is not said to page", async () => {
+  test("is called for each page and each count, and once more if the config does not declare paging", async () => {
     const unsaid = standIn("pages");
     expect((await unsaid.ask(count("used"))).total).toBe(20);
     expect((await unsaid.ask(count("valid"))).total).toBe(40);
@@ -71,7 +74,7 @@ describe("a backend that pages", () => {
     expect(said.asked).toEqual([count("used")]);
   });
 
-  test("shows that it pages by the first page of a list, which is asked for once", async () => {
+  test("is recognized as paging by the first page of a list, which is requested once", async () => {
     const { asked, ask } = standIn("pages");
     const first = { page: 1, pageSize: 10, sort: "code" };
     expect((await ask(first)).rows).toHaveLength(10);

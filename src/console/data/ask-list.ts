@@ -7,7 +7,7 @@ import { isWholeSet, type Known } from "./client-rows.ts";
 import { useEntityClient } from "./entity-client.ts";
 import { probeKey, wholeListKey } from "./query-keys.ts";
 
-/** Where the records of an entity come from. */
+/** Where to load the records of an entity from. */
 export interface ListSource extends Known {
   readonly queries: QueryClient;
   readonly client: EntityClient;
@@ -15,15 +15,15 @@ export interface ListSource extends Known {
   readonly abilities: BackendAbilities;
 }
 
-/** A page, and whether it was worked out of all there is. */
+/** A page, and whether the browser computed it from the complete list. */
 interface ListAnswer extends ListPage<EntityRecord> {
   readonly isWhole: boolean;
 }
 
-/** How long an answer that holds everything stands for all questions about the list. */
+/** How long a complete list is reused for all queries, in ms. */
 export const WHOLE_LIST_STALE_MS = 60_000;
 
-/** What a list is first asked where nothing is known of it: nothing that would leave a record out. */
+/** First query to a backend with unknown paging. Has no filter, so that no record is left out. */
 const PROBE: ListQuery = { page: 1, pageSize: 25 };
 
 export function useListSource(entity: string): ListSource {
@@ -33,7 +33,7 @@ export function useListSource(entity: string): ListSource {
   return useMemo(() => ({ queries, client, entity, abilities }), [queries, client, entity, abilities]);
 }
 
-/** One call of the entity's list. */
+/** Sends one list call of the entity. */
 export async function callList(
   { client, entity }: ListSource,
   query: ListQuery,
@@ -46,8 +46,8 @@ export async function callList(
 }
 
 /**
- * The answer to a question about a list, with as few calls as its backend allows. A backend that answers everything is
- * asked once, whoever asks: the rest is worked out of that answer. One that pages is asked each question.
+ * Resolves a list query with as few requests as the backend allows. A backend that returns complete lists is called
+ * once, and all queries are computed from that response. A backend that pages is called for each query.
  */
 export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
   const held = heldWhole(source);
@@ -81,17 +81,17 @@ async function answerWhole(source: ListSource, page: ListPage<EntityRecord>, que
   return { ...answerOf(page, query, source), isWhole: true };
 }
 
-/** How many wait for the first answer of a list. */
+/** Number of callers that wait for the first response of a list. */
 const waiting = new WeakMap<QueryClient, Map<string, number>>();
 
-/** All who ask at the same moment share one call, which is broken off when the last of them has left. */
+/** Shares one request between concurrent callers. Aborts it when the last caller has aborted. */
 async function shared<Page>({ queries, entity }: ListSource, call: Promise<Page>, signal?: AbortSignal): Promise<Page> {
   const counts = waiting.get(queries) ?? new Map<string, number>();
   waiting.set(queries, counts);
   const count = (by: number) => counts.set(entity, (counts.get(entity) ?? 0) + by);
   const leave = () => {
     count(-1);
-    // Whoever only moves to another part of the page asks again at once.
+    // Delayed, because a navigation within the page queries again at once.
     setTimeout(() => counts.get(entity) === 0 && void queries.cancelQueries({ queryKey: probeKey(entity) }));
   };
   count(1);
@@ -109,7 +109,7 @@ async function shared<Page>({ queries, entity }: ListSource, call: Promise<Page>
 const isUnfiltered = ({ search = "", filters = {}, filter, ids }: ListQuery): boolean =>
   search === "" && Object.keys(filters).length === 0 && (filter ?? ids) === undefined;
 
-/** All records of the list, where they are here and not out of date. */
+/** The complete list of the entity, if it is cached and not stale. */
 function heldWhole({ queries, entity }: ListSource): ListPage<EntityRecord> | null {
   const state = queries.getQueryState<ListPage<EntityRecord>>(wholeListKey(entity));
   const isFresh =
@@ -117,7 +117,7 @@ function heldWhole({ queries, entity }: ListSource): ListPage<EntityRecord> | nu
   return isFresh && state.data !== undefined && isWholeSet(state.data, {}) ? state.data : null;
 }
 
-/** A backend is said to page, or was seen to. */
+/** Whether the config declares paging, or an earlier response has shown it. */
 function isKnownToPage({ queries, entity, abilities }: ListSource): boolean {
   const seen = queries.getQueryData<ListPage<EntityRecord>>(probeKey(entity));
   return abilities.paging === "pages" || (seen !== undefined && !isWholeSet(seen, {}));

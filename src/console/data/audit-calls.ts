@@ -1,7 +1,7 @@
 import type { AuditRow } from "../../contract/audit.ts";
 import type { CallOptions, ListPage, ListQuery, Transport } from "../../contract/transport.ts";
 
-/** What a backend with an audit (`abilities.audit`) can be asked: who did what, newest first. */
+/** Calls of a backend with an audit log (`abilities.audit`), newest entries first. */
 export type AuditCalls = ReturnType<typeof createAuditCalls>;
 
 export function createAuditCalls(transport: Transport) {

@@ -12,23 +12,23 @@ export const [ClientContext, useClient] = requiredContext<Client>("useClient", L
 /** The main backend's calls that belong to no entity. */
 export const [ServiceContext, useService] = requiredContext<Service>("useService", LAYOUT);
 
-/** The product's further backends, by name. */
+/** The product's additional backends, by name. */
 export const [BackendsContext, useBackends] = requiredContext<{ readonly [name: string]: Transport }>(
   "useBackends",
   LAYOUT,
 );
 
-/** The main backend's calls about its staff users. */
+/** The main backend's calls for its staff users. */
 export const [StaffCallsContext, useStaffCalls] = requiredContext<StaffCalls>("useStaffCalls", LAYOUT);
 
-/** The main backend's calls about what was done; asked only where it has an audit. */
+/** The main backend's audit calls. Use them only if it has an audit log. */
 export const [AuditCallsContext, useAuditCalls] = requiredContext<AuditCalls>("useAuditCalls", LAYOUT);
 
-/** What can be seen and done of the session with one backend. */
+/** State and actions of the session with one backend. */
 export interface BackendSession {
   isSignedIn(): boolean;
   username(): string | null;
-  /** In milliseconds since 1970; null where it is not known. */
+  /** In milliseconds since 1970; null if unknown. */
   expiresAt(): number | null;
   renewNow(): Promise<void>;
 }

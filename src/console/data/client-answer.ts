@@ -1,4 +1,4 @@
-/** Stands in for a backend that pages, over all of its records: fetched with the first answer that holds all. */
+/** Sorts, filters and pages a complete list in the browser. Lazy-loaded with the first complete list. */
 
 import type { EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { toRangeTest } from "../lib/date-range.ts";
@@ -8,7 +8,7 @@ import { toFilterMatcher } from "./match-filter.ts";
 import { sortRows } from "./sort-rows.ts";
 import { valueIn } from "./value-in.ts";
 
-/** The values that a backend is asked for, as conditions: a range of days stays one. */
+/** Converts filter values to conditions. A date range stays one condition. */
 function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [field: string]: string } {
   const conditions = Object.entries(filters).map(([field, value]) => {
     const isRange = typeof value === "string" && toRangeTest(value, true) !== null;
@@ -17,7 +17,7 @@ function toConditions(filters: NonNullable<ListQuery["filters"]>): { readonly [f
   return Object.fromEntries(conditions);
 }
 
-/** What a backend that pages would answer, worked out of all there is. */
+/** Computes the page that a paging backend would return. */
 export function answerOf(
   { rows }: ListPage<EntityRecord>,
   { page = 1, pageSize, sort = "", search = "", filters = {}, filter, ids }: ListQuery,

@@ -6,34 +6,34 @@ import { foldText } from "../lib/fold-text.ts";
 import { toMatcher } from "./match-condition.ts";
 import { comparisonOf, type Fields, valueIn } from "./value-in.ts";
 
-/** Whether an answer is all there is, so that the browser can sort, search and page it by itself. */
+/** Whether a response is complete, so that the browser can sort, search and page it. */
 export function isWholeSet(page: ListPage<unknown>, asked: ListQuery): boolean {
-  // A backend may filter and still answer a bare array.
+  // A backend may filter and still return a bare array.
   const isFiltered = asked.search ?? asked.filters ?? asked.filter ?? asked.ids;
   return (
     isFiltered === undefined && (page.total === null || (page.rows.length === page.total && page.isAtLeast !== true))
   );
 }
 
-/** One of several conditions, of which one must hold. */
+/** One of several conditions; at least one must match. */
 export interface Alternative {
   readonly field: string;
-  /** As `readCondition` reads it. */
+  /** Condition text in the syntax of `readCondition`. */
   readonly text: string;
 }
 
-/** What rows must be: every filter, and of each group one alternative. */
+/** Filter of rows: every filter, and one alternative of each group. */
 interface RowFilter {
   readonly search: string;
   readonly filters: { readonly [field: string]: string };
   readonly groups?: readonly (readonly Alternative[])[];
-  /** What is known of the entity's fields. */
+  /** Known fields of the entity. */
   readonly fields?: Fields;
 }
 
 export const NO_FIELDS: Fields = {};
 
-/** The rows that search and filters leave. */
+/** Returns the rows that match search and filters. */
 export function filterRows(
   rows: readonly EntityRecord[],
   { search, filters, groups = [], fields = NO_FIELDS }: RowFilter,
@@ -48,7 +48,7 @@ export function filterRows(
   if (words.length === 0 && conditions.length === 0 && choices.length === 0) {
     return rows;
   }
-  // As the reference backend does: each word, in any of the fields.
+  // Same as the reference backend: each word must occur in one of the fields.
   const isFound = (row: EntityRecord) => {
     const texts =
       words.length === 0 ? [] : searched.map((field) => foldText(String(valueIn(fields, field, row) ?? "")));
@@ -73,15 +73,15 @@ function toCheck(fields: Fields): (condition: readonly [field: string, text: str
   return ([field, text]) => ({ field, test: toMatcher(text, { day, ...comparisonOf(fields, field) }) });
 }
 
-/** What is known of an entity where the browser answers for its backend. */
+/** Entity metadata for sorting and filtering in the browser. */
 export interface Known {
-  /** The fields that a search looks in. */
+  /** Fields that the search covers. */
   readonly searched?: readonly string[];
-  /** What is known of the fields that are filtered by. */
+  /** Metadata of the filtered fields. */
   readonly fields?: Fields;
 }
 
-/** The fields that the browser's own quick search looks in. */
+/** Fields that the browser's quick search covers. */
 export function searchedFields(screens: EntityScreens<MessageKey>): readonly string[] {
   const searched = screens.list?.search ?? [];
   return searched.length > 0 ? searched : (screens.titleFields ?? [screens.titleField]);

@@ -3,10 +3,10 @@ import type { EntityClient, EntityRecord, ListQuery } from "../../contract/trans
 import { collectRows } from "./collect-rows.ts";
 import { isHoldable, MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
 
-/** As a backend answers one that has no id. */
+/** A record without an id. */
 const record = (fields: object): EntityRecord => fields as EntityRecord;
 
-test("more records than are counted are not gone through, and are counted to say how many they are", async () => {
+test("a list longer than the count limit is not loaded, but counted for the message", async () => {
   const asked: ListQuery[] = [];
   const client: EntityClient = {
     list: async (query = {}) => {
@@ -24,12 +24,12 @@ test("more records than are counted are not gone through, and are counted to say
   expect(asked).toHaveLength(2);
 });
 
-test("a list can be held where it is known to be no longer than that", () => {
+test("a list can be loaded if its known length is within the limit", () => {
   expect([isHoldable(MOST_ROWS, false), isHoldable(MOST_ROWS + 1, false)]).toEqual([true, false]);
   expect([isHoldable(26, true), isHoldable(MOST_ROWS, true)]).toEqual([true, false]);
 });
 
-test("case 85: no record is lost for want of an id of its own, and one that moved between pages is there once", async () => {
+test("case 85: records without ids are all kept, and a record that moved between pages appears once", async () => {
   const pages: readonly (readonly EntityRecord[])[] = [
     [{ id: 1, name: "a" }, { id: "1", name: "b" }, record({ name: "c" }), record({ name: "d" }), record({ name: "d" })],
     [{ id: 1, name: "a" }, { id: 2, name: "e" }, { id: 2, name: "f" }, record({ name: "g" })],
@@ -38,7 +38,7 @@ test("case 85: no record is lost for want of an id of its own, and one that move
   expect((await collectRows(client, {})).map((row) => row["name"]).join("")).toBe("abcddefg");
 });
 
-test("a list whose rows have no ids is asked for no longer than it answers anything new", async () => {
+test("a list of rows without ids is requested until a page has no new rows", async () => {
   const list = vi.fn(async () => ({ rows: [record({ name: "a" })], total: 2, isAtLeast: true }));
   expect(await collectRows({ list }, {})).toHaveLength(1);
   expect(list).toHaveBeenCalledTimes(2);

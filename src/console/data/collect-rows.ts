@@ -3,18 +3,18 @@ import { toExactJson } from "../lib/exact-json.ts";
 import { isRecordId } from "./record-id.ts";
 import { isHoldable, TooManyRowsError } from "./too-many-rows.ts";
 
-/** What a backend is asked for at a time; one that answers fewer is asked for as many as it answers. */
+/** Page size of requests. If the backend returns fewer rows, its page size is used. */
 const PAGE_SIZE = 500;
 
 export interface CollectOptions {
   readonly signal?: AbortSignal;
-  /** Told after each page. */
+  /** Called after each page. */
   readonly onProgress?: (loaded: number, total: number) => void;
 }
 
 /**
- * Rows under what tells each from the others of its page, and from none of itself on another: its id, `1` and `"1"` apart;
- * of one without an id all that it says. Of two that say the same, both are there.
+ * Adds a unique key to each row of a page. The key is the same for the same row on another page: the typed id (`1`
+ * and `"1"` differ) or, without an id, the whole content. Equal rows of one page get different keys.
  */
 function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string, row: EntityRecord])[] {
   const times = new Map<string, number>();
@@ -26,7 +26,10 @@ function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string
   });
 }
 
-/** Every record of a list, page by page; one that moved between pages meanwhile is there once. Rejects with `TooManyRowsError`. */
+/**
+ * Loads every record of a list, page by page. A record that moved between pages appears once. Rejects with
+ * `TooManyRowsError`.
+ */
 export async function collectRows(
   client: EntityClient,
   query: Omit<ListQuery, "page" | "pageSize">,
@@ -50,7 +53,7 @@ export async function collectRows(
       rows.set(key, row);
     }
     onProgress?.(rows.size, total);
-    // A backend that does not page answers the same again: then that is all.
+    // Without new rows, the backend does not page: the list is complete.
     return answer.total !== null && (rows.size < total || answer.isAtLeast === true) && rows.size > before;
   };
   const first = await call(1, PAGE_SIZE);

@@ -5,7 +5,7 @@ import { toMatcher } from "./match-condition.ts";
 
 const DAY = "2026-11-21";
 
-describe("a condition as an address holds it", () => {
+describe("a condition in an address", () => {
   test.each([
     ["active", { operator: "is", values: ["active"] }],
     ["active,pending", { operator: "is", values: ["active", "pending"] }],
@@ -17,12 +17,12 @@ describe("a condition as an address holds it", () => {
     ["@thisMonth", { operator: "within", values: ["thisMonth"] }],
     ["@empty", { operator: "empty", values: [] }],
     ["a..b", { operator: "is", values: ["a..b"] }],
-  ] as const)("%s is read and written", (text, condition) => {
+  ] as const)("%s is parsed and serialized", (text, condition) => {
     expect(readCondition(text)).toEqual(condition);
     expect(writeCondition(readCondition(text))).toBe(text);
   });
 
-  test("any values come back", () => {
+  test("any values survive a round trip", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1, unit: "grapheme" }), { minLength: 1 }), (values) => {
         expect(readCondition(writeCondition({ operator: "is", values }))).toEqual({ operator: "is", values });
@@ -31,7 +31,7 @@ describe("a condition as an address holds it", () => {
     );
   });
 
-  test("days that move on are another range on another day", () => {
+  test("a relative date range changes with the day", () => {
     expect(daysOf(readCondition("@thisMonth"), DAY)).toBe("2026-11-01..2026-11-30");
     expect(daysOf(readCondition("@thisMonth"), "2026-12-02")).toBe("2026-12-01..2026-12-31");
     expect(daysOf(readCondition("@lastMonth"), "2026-03-31")).toBe("2026-02-01..2026-02-28");
@@ -66,6 +66,6 @@ test.each([
   ["VERAO-10", "verao-1,verao-10", true],
   ["VERAO-10", "!verao-10", false],
   ["João", "joao", false],
-] as const)("%j matches %s by the identity of texts: %s", (value, text, wanted) => {
+] as const)("%j matches %s by identity comparison: %s", (value, text, wanted) => {
   expect(toMatcher(text, { isIdentity: true })(value)).toBe(wanted);
 });

@@ -1,7 +1,7 @@
 /**
- * What one field must be, as addresses and saved views hold it: `a,b` any of these, `!a` none of these, `~text` contains,
- * `!~text` does not, `10..20` a range of numbers or days, `@thisMonth` days that move on with the calendar, `@empty` and
- * `@filled`. A comma, and a sign at the beginning of a value, are escaped as in addresses.
+ * Condition on one field, as in addresses and saved views. `a,b`: any of these. `!a`: none of these. `~text`:
+ * contains. `!~text`: does not contain. `10..20`: a range of numbers or days. `@thisMonth`: relative days. `@empty`
+ * and `@filled`. A comma, and a special character at the start of a value, are escaped.
  */
 
 import { addDays, type DateRange, monthOf, readDateRange, weekOf, writeDateRange } from "../lib/date-range.ts";
@@ -10,11 +10,11 @@ export type Operator = "is" | "isNot" | "contains" | "lacks" | "range" | "within
 
 export interface Condition {
   readonly operator: Operator;
-  /** Of a range: its two ends, either of which may be empty; of days that move on: their name. */
+  /** The two ends of a range, either may be empty; the name of relative days; else the values. */
   readonly values: readonly string[];
 }
 
-/** Days that mean something else tomorrow. */
+/** Date ranges relative to the current day. */
 export const RELATIVE_DAYS = {
   today: (day) => ({ from: day, to: day }),
   next7: (day) => ({ from: day, to: addDays(day, 7) }),
@@ -38,12 +38,12 @@ function isRelative(name: string): name is RelativeDays {
   return Object.hasOwn(RELATIVE_DAYS, name);
 }
 
-/** The days that a name means on a day. */
+/** Resolves relative days on a given day. */
 function relativeRange(name: string, day: string): DateRange | null {
   return isRelative(name) ? RELATIVE_DAYS[name](day) : null;
 }
 
-/** Two ends of numbers or of days, as a text writes them; null where it writes no range. */
+/** Parses a range of numbers or days; null if the text is not a range. */
 function readRange(text: string): readonly [string, string] | null {
   const [from = "", to = "", ...rest] = text.split("..");
   if (!text.includes("..") || rest.length > 0 || (from === "" && to === "")) {
@@ -63,7 +63,7 @@ function readValues(text: string): readonly string[] {
   });
 }
 
-/** What a name behind `@` stands for. */
+/** Parses the name after `@`. */
 function readNamed(name: string): Condition | null {
   if (name === "empty" || name === "filled") {
     return { operator: name, values: [] };
@@ -71,7 +71,7 @@ function readNamed(name: string): Condition | null {
   return isRelative(name) ? { operator: "within", values: [name] } : null;
 }
 
-/** What a text says; every text says something. */
+/** Parses the text of a condition. Every text is valid. */
 export function readCondition(text: string): Condition {
   const named = text.startsWith("@") ? readNamed(text.slice(1)) : null;
   if (named) {
@@ -97,7 +97,7 @@ function hex(sign: string): string {
   return sign.charCodeAt(0).toString(16).toUpperCase();
 }
 
-/** The text that says it. */
+/** Serializes a condition. */
 export function writeCondition({ operator, values }: Condition): string {
   const [first = "", second = ""] = values;
   switch (operator) {
@@ -118,7 +118,7 @@ export function writeCondition({ operator, values }: Condition): string {
   }
 }
 
-/** The range of days in it, on a day; null where it is about none. */
+/** Returns the date range of a condition on a given day; null if it has none. */
 export function daysOf({ operator, values }: Condition, day: string): string | null {
   const [first = "", second = ""] = values;
   if (operator === "within") {

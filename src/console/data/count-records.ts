@@ -7,36 +7,36 @@ import { entityClient } from "./entity-client.ts";
 import { countKey } from "./query-keys.ts";
 import type { Fields } from "./value-in.ts";
 
-/** How many records of an entity a filter finds. */
+/** A filter of an entity, to count the matching records. */
 export interface CountQuestion {
   readonly entity: string;
-  /** Of several values of a field, one must hold. */
+  /** If a field has several values, any may match. */
   readonly filters: { readonly [field: string]: string | readonly string[] };
-  /** Where the relation that is filtered by may be answered as its record instead. */
+  /** Name of the field that may contain the record of the filtered relation instead of its id. */
   readonly expandedAs?: string;
 }
 
-/** One answer: on its way, failed, unknown, or a number. */
+/** Result of a count: pending, failed, unknown, or a number. */
 export interface CountAnswer {
   readonly count: number | null;
   readonly isFailed: boolean;
-  /** Whether the backend cannot tell. */
+  /** Whether the backend cannot count. */
   readonly isUnknown?: boolean;
   readonly retry: () => void;
 }
 
-/** Whether the number is still on its way. */
+/** Whether the count is pending. */
 export function isBeingCounted({ count, isFailed, isUnknown }: Omit<CountAnswer, "retry">): boolean {
   return count === null && !isFailed && isUnknown !== true;
 }
 
-/** Whether a page can tell how many records a filter finds. */
+/** Whether the backend supports the filters of a count, and totals. */
 function canCount({ counts, filters }: BackendAbilities, question: CountQuestion): boolean {
   const needed = Object.values(question.filters).map((value) => (Array.isArray(value) ? "anyOf" : "is"));
   return counts && needed.every((operator) => filters.includes(operator));
 }
 
-/** Null where the backend pages and cannot tell. */
+/** Returns null if the backend pages and has no totals. */
 async function ask(source: ListSource, question: CountQuestion, signal: AbortSignal): Promise<number | null> {
   const isCountable = canCount(source.abilities, question);
   if (!isCountable && source.abilities.paging === "pages") {
@@ -54,12 +54,12 @@ async function ask(source: ListSource, question: CountQuestion, signal: AbortSig
   return isWhole || (isCountable && isAtLeast !== true) ? total : null;
 }
 
-/** Counts records: all of it out of one answer where that holds the whole list, else by a page of one row each. */
+/** Counts records: from a complete list if the backend returns it, else by requesting a page of one row per filter. */
 export function useRecordCounts(questions: readonly CountQuestion[]): readonly CountAnswer[] {
   const client = useClient();
   const queries = useQueryClient();
   const abilities = useAbilities();
-  // Several cards may ask the same.
+  // Several cards may need the same count.
   const asked = [...new Map(questions.map((question) => [keyOf(question), question]))];
   const found = useQueries({
     queries: asked.map(([, question]) => ({
@@ -80,7 +80,7 @@ export function useRecordCounts(questions: readonly CountQuestion[]): readonly C
   return questions.flatMap((question) => answers.get(keyOf(question)) ?? []);
 }
 
-/** Where else the value may be that is filtered by. */
+/** Metadata of the filtered relation: its value may be in another field. */
 function fieldsOf({ filters, expandedAs }: CountQuestion): Fields {
   return Object.fromEntries(
     Object.keys(filters).map((name) => [name, { name, relation: { expandedAs: expandedAs ?? null } }]),

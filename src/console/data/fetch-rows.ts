@@ -1,5 +1,5 @@
 import type { collectRows } from "./collect-rows.ts";
 
-/** Every record of a list, by code that is fetched with the first list that wants all. */
+/** Loads every record of a list. Lazy-loads `collectRows` on first use. */
 export const fetchRows: typeof collectRows = async (...asked) =>
   await (await import("./collect-rows.ts")).collectRows(...asked);

@@ -4,7 +4,7 @@ import type { EntityRecord, RecordId } from "../../contract/transport.ts";
 import { isObject } from "../lib/json-object.ts";
 import { recordKey } from "./query-keys.ts";
 
-/** The record as a cached answer has it: by itself, or as a row of a list; null where no answer has it. */
+/** Finds the record in a cached response: the record itself, or a row of a list. Null if it is missing. */
 function recordIn(data: unknown, id: string): EntityRecord | null {
   if (!isObject(data)) {
     return null;
@@ -14,7 +14,7 @@ function recordIn(data: unknown, id: string): EntityRecord | null {
   return isObject(found) ? (found as EntityRecord) : null;
 }
 
-/** A record as one of the cached answers has it; null where none has. */
+/** Finds a record in any cached response; null if it is not cached. */
 export function findKnown(queries: QueryClient, entity: string, id: string): EntityRecord | null {
   const caches = [recordKey(entity, id), [entity, "list"]].flatMap((queryKey) =>
     queries.getQueryCache().findAll({ queryKey }),
@@ -23,7 +23,7 @@ export function findKnown(queries: QueryClient, entity: string, id: string): Ent
   return newest.map(({ state }) => recordIn(state.data, id)).find((record) => record !== null) ?? null;
 }
 
-/** What is known of a record before it is asked for: the row of the list that one came from, its show page's record. */
+/** Cached data of a record to show while it loads: from the list or the show page. */
 export function useKnownRecord(entity: string, id: RecordId): EntityRecord | null {
   const queries = useQueryClient();
   const [known] = useState(() => findKnown(queries, entity, String(id)));

@@ -7,7 +7,7 @@ import { entityKey, wholeListKey } from "./query-keys.ts";
 
 const genres = Array.from({ length: 6 }, (_, index) => ({ id: `f${index}`, name: `Gênero ${index}` }));
 
-/** A backend of genres that counts its calls; its list may hold fewer than there are. */
+/** A fake backend of genres that records its calls. Its list may be incomplete. */
 function standIn(listed: readonly EntityRecord[] = genres, stated: Partial<BackendAbilities> = {}) {
   const calls: string[] = [];
   const client: EntityClient = {
@@ -31,31 +31,31 @@ function standIn(listed: readonly EntityRecord[] = genres, stated: Partial<Backe
 }
 
 describe("the names of related records", () => {
-  test("a few that are wanted are asked for one by one", async () => {
+  test("a few names are requested individually", async () => {
     const { calls, namesOf } = standIn();
     expect(await namesOf(["f0", "f1"])).toEqual(["Gênero 0", "Gênero 1"]);
     expect(calls).toEqual(["get f0", "get f1"]);
   });
 
-  test("many that are wanted at the same moment take one call", async () => {
+  test("many names needed at the same time are requested by one list call", async () => {
     const { calls, namesOf } = standIn();
     expect(await namesOf(["f0", "f1", "f2", "f3", "f4"])).toHaveLength(5);
     expect(calls).toEqual(["list"]);
   });
 
-  test("any that are wanted at the same moment take one call of their ids, of a backend that pages and takes ids", async () => {
+  test("names needed at the same time are requested by one call with their ids, if the backend pages and supports ids", async () => {
     const { calls, namesOf } = standIn(genres, { paging: "pages", ids: true });
     expect(await namesOf(["f0", "f1"])).toEqual(["Gênero 0", "Gênero 1"]);
     expect(calls).toEqual(["list f0,f1"]);
   });
 
-  test("those that the page of the list lacks are asked for one by one", async () => {
+  test("records missing from the list page are requested individually", async () => {
     const { calls, namesOf } = standIn(genres.slice(0, 4));
     expect(await namesOf(["f1", "f2", "f3", "f5"])).toEqual(["Gênero 1", "Gênero 2", "Gênero 3", "Gênero 5"]);
     expect(calls).toEqual(["list", "get f5"]);
   });
 
-  test("a list that is here already is asked first, until it is out of date", async () => {
+  test("a cached list is used first, until it is stale", async () => {
     const { calls, queries, namesOf } = standIn();
     queries.setQueryData(wholeListKey("genre"), { rows: [{ id: "f0", name: "Poesia" }], total: 1 });
     expect(await namesOf(["f0"])).toEqual(["Poesia"]);

@@ -3,24 +3,24 @@ import type { EntityRecord, Loaded, RecordId } from "../../contract/transport.ts
 import { askList, type ListSource } from "./ask-list.ts";
 import { entityKey, pageKey, recordKey } from "./query-keys.ts";
 
-/** Up to so many records are asked for one by one; more are looked for in a page of the list first. */
+/** Up to this many records are requested individually. For more, a page of the list is requested first. */
 const FEW = 3;
 
 const PAGE = { page: 1, pageSize: 100 };
 
 interface LabelSource extends ListSource {
-  /** Whether a row of a list has what the record is wanted for; else the record itself is asked for. */
+  /** Whether a row contains the needed fields. Otherwise the record itself is requested. */
   readonly isEnough: (row: EntityRecord) => boolean;
 }
 
-/** A row without the field that names it names nothing. */
+/** Returns whether a row contains its label field. */
 export function hasName(labelField: string): LabelSource["isEnough"] {
   return (row) => typeof row[labelField] === "string";
 }
 
 type Rows = ReadonlyMap<string, EntityRecord>;
 
-/** Records whose names are wanted at the same moment, by many cells of a list or many chips of a control. */
+/** Records needed at the same time, by the cells of a list or the chips of a control. */
 interface Batch {
   readonly ids: Set<string>;
   readonly rows: Promise<Rows>;
@@ -29,8 +29,8 @@ interface Batch {
 const batches = new WeakMap<QueryClient, Map<string, Batch>>();
 
 /**
- * A record for its name: from a list that is here already; else with others by one call, of their ids where the backend
- * takes those, of a page of the list where they are many; else by itself. Calls of the same moment are batched and
+ * Loads a record for its name. Sources by priority: a cached list; one call for a batch of ids, if the backend
+ * supports it; a page of the list, for many records; the record itself. Calls of the same tick are batched and
  * deduplicated.
  */
 export async function loadForLabel(source: LabelSource, id: RecordId): Promise<EntityRecord> {
@@ -48,7 +48,7 @@ export async function loadForLabel(source: LabelSource, id: RecordId): Promise<E
   return record;
 }
 
-/** Refuses where the entity's records have no call of their own. */
+/** Awaits a record. Rejects if the entity has no call for a single record. */
 export async function loadRecord(answer: Promise<Loaded<EntityRecord>> | undefined): Promise<Loaded<EntityRecord>> {
   if (!answer) {
     throw new TypeError("The entity's records cannot be loaded one by one");
@@ -91,12 +91,12 @@ async function findRows(source: LabelSource, wanted: ReadonlySet<string>): Promi
       staleTime: 60_000,
     });
   } catch {
-    // Without the list, each record may still be had by itself.
+    // If the list fails, the records can still be loaded individually.
   }
   return heldRows(source);
 }
 
-/** Rows of every list of the entity that is here and not known to be out of date. */
+/** Rows of all cached lists of the entity that are not stale. */
 function heldRows({ queries, entity, isEnough }: LabelSource): Rows {
   const rows = queries
     .getQueryCache()
@@ -106,7 +106,7 @@ function heldRows({ queries, entity, isEnough }: LabelSource): Rows {
   return new Map(rows.filter(isEnough).map((row) => [String(row.id), row]));
 }
 
-/** A page of a list, or the options of a control. */
+/** Rows of a cached list page or of a control's options. */
 function rowsIn(data: unknown): readonly EntityRecord[] {
   const rows: unknown = typeof data === "object" && data !== null && "rows" in data ? data.rows : data;
   return Array.isArray(rows) ? rows : [];

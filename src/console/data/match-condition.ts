@@ -5,14 +5,14 @@ import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
 import { type Condition, daysOf, readCondition } from "./condition.ts";
 
-/** What a related record is known by: its id, be it the value or in it. */
+/** Returns the id of a related record, given as an id or an object. */
 function plain(value: unknown): unknown {
   return typeof value === "object" && value !== null && "id" in value ? value.id : value;
 }
 
 function textsOf(value: unknown): readonly string[] {
   if (value === 0 || value === 1) {
-    // Many backends keep yes and no so.
+    // Many backends store booleans as 1 and 0.
     return [String(value), String(value === 1)];
   }
   return Array.isArray(value) ? value.map((each) => String(plain(each))) : [String(plain(value) ?? "")];
@@ -27,23 +27,23 @@ function isBetween(value: unknown, [from = "", to = ""]: readonly string[]): boo
   return number !== null && (from === "" || number >= Number(from)) && (to === "" || number <= Number(to));
 }
 
-/** The field that a condition is compared with, and the day on which that is. */
+/** Metadata of the compared field, and the current day. */
 interface Context {
-  /** By default the current day. */
+  /** Default: the current day. */
   readonly day?: string;
-  /** Its values are moments: compare them with days by their day. */
+  /** Whether values are moments, which match a day by their local day. */
   readonly isMoment?: boolean;
-  /** Its texts are compared by their identity, as the reference backend compares them. */
+  /** Whether texts match by their normalized identity, as in the reference backend. */
   readonly isIdentity?: boolean;
 }
 
-/** Compiles whether a value is one of the texts. */
+/** Compiles a test whether a value equals one of the texts. */
 function toEquality(texts: readonly string[], isIdentity: boolean): (value: unknown) => boolean {
   const wanted = new Set(isIdentity ? texts.map(identityOf) : texts);
   return (value) => textsOf(value).some((text) => wanted.has(isIdentity ? identityOf(text) : text));
 }
 
-/** Compiles a condition once: lists are long. */
+/** Compiles a condition once, since lists are long. */
 function toTest(condition: Condition, context: Context): (value: unknown) => boolean {
   const { day = today(), isMoment = false, isIdentity = false } = context;
   const { operator, values } = condition;
@@ -69,7 +69,7 @@ function toTest(condition: Condition, context: Context): (value: unknown) => boo
       return days === null ? (value) => isBetween(value, values) : (toRangeTest(days, isMoment) ?? (() => false));
     }
     default: {
-      // One day means all of it.
+      // A single day matches the whole day.
       const days = values.flatMap((each) => toRangeTest(each, isMoment) ?? []);
       const isOne = toEquality(values, isIdentity);
       return (value) => isOne(value) || days.some((isWithin) => isWithin(value));

@@ -38,7 +38,7 @@ test.each<[ListFilter, readonly string[]]>([
   expect(found(filter)).toEqual(ids);
 });
 
-test("what a group of filters left is never taken for all there is", () => {
+test("rows filtered by a group are never mistaken for the complete list", () => {
   expect(isWholeSet({ rows, total: 3 }, {})).toBe(true);
   expect(isWholeSet({ rows, total: 3 }, { filter: { all: [] } })).toBe(false);
 });

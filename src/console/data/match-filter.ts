@@ -1,4 +1,4 @@
-/** What a filter of groups means over rows in the browser: fetched with the first answer that holds all there is. */
+/** Evaluates filter groups over rows in the browser. Lazy-loaded with the first complete list. */
 
 import { type FilterCondition, groupOf, type ListFilter } from "../../contract/list-filter.ts";
 import { toRangeTest } from "../lib/date-range.ts";
@@ -8,7 +8,7 @@ import { comparisonOf, type Fields } from "./value-in.ts";
 
 type Read = (field: string) => unknown;
 
-/** The condition's tests as texts that the browser's own filters read. */
+/** Converts the condition to texts that the browser's own filters parse. */
 function toTexts({ is, contains, atLeast, atMost, isThere }: FilterCondition): readonly string[] {
   const write = (operator: Operator, ...values: readonly unknown[]) =>
     writeCondition({ operator, values: values.map(String) } satisfies Condition);
@@ -23,7 +23,7 @@ function toTexts({ is, contains, atLeast, atMost, isThere }: FilterCondition): r
 
 const isOfDays = (is: FilterCondition["is"]) => [is].flat().some((each) => toRangeTest(String(each), true) !== null);
 
-/** Compiles a filter to a test of a row, which is read by its fields. */
+/** Compiles a filter to a predicate. The predicate reads a row by field name. */
 export function toFilterMatcher(filter: ListFilter, fields: Fields = {}): (read: Read) => boolean {
   const group = groupOf(filter);
   if (group !== null) {

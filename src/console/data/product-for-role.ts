@@ -6,7 +6,7 @@ import type { IconSet } from "../ui/icon.tsx";
 import { ACTIVITY_PATH } from "./activity-path.ts";
 import { allowedScreens } from "./allowed-screens.ts";
 
-/** A product as a role sees it: without the forms and actions that it may not use. */
+/** Reduces a product to what a role may use: removes forbidden forms and actions. */
 export function productForRole(product: ConsoleProduct, role: Role): ConsoleProduct {
   if (role === "administrator") {
     return product;
@@ -19,7 +19,7 @@ export function productForRole(product: ConsoleProduct, role: Role): ConsoleProd
   return { ...product, model: { ...model, screenRoutes } };
 }
 
-/** The menu without the product's own screens that another role is needed for. */
+/** Returns the menu without product screens that require another role. */
 export function menuForRole(signedIn: SignedInProduct, product: ConsoleProduct, role: Role): SignedInProduct {
   const hidden = (product.screens ?? []).flatMap((screen) =>
     screen.role === undefined || screen.role === role || role === "administrator" ? [] : [screen.path],
@@ -28,7 +28,7 @@ export function menuForRole(signedIn: SignedInProduct, product: ConsoleProduct, 
   return hidden.length === 0 ? signedIn : { ...signedIn, menu };
 }
 
-/** The menu with the way to all activity at its end: where the backend says what was done. */
+/** Appends the activity list to the menu. Used if the backend has an audit log. */
 export function withActivity(signedIn: SignedInProduct, Pictogram: IconSet[string]): SignedInProduct {
   const item = { name: "activity", icon: "console.activity", labelKey: "crud.activity", path: ACTIVITY_PATH } as const;
   return {

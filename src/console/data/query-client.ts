@@ -1,7 +1,7 @@
 import { type InvalidateQueryFilters, MutationCache, QueryClient } from "@tanstack/react-query";
 import type { ToastRequest } from "../notify/toast.ts";
 
-/** What the mutation cache is told of a mutation: what to say of it, and what it makes out of date. */
+/** Options of a mutation for the mutation cache: notifications, and queries to invalidate. */
 export interface MutationReport {
   readonly onAnswer?: (data: unknown) => readonly ToastRequest[];
   readonly onError?: (error: unknown) => readonly ToastRequest[];
@@ -15,8 +15,8 @@ declare module "@tanstack/react-query" {
 }
 
 /**
- * The console's cache of what the backend answered. Its mutation cache is the one place that notifies of what came of
- * a change, and that invalidates what the change made out of date.
+ * Creates the query cache. Its mutation cache is the only place that shows the result of a change and invalidates
+ * queries.
  */
 export function createQueryClient(notify: (toast: ToastRequest) => void): QueryClient {
   const notifyAll = (toasts: readonly ToastRequest[] = []) => {
@@ -28,7 +28,7 @@ export function createQueryClient(notify: (toast: ToastRequest) => void): QueryC
     mutationCache: new MutationCache({
       onSuccess: (...[data, , , { meta }]) => notifyAll(meta?.report?.onAnswer?.(data)),
       onError: (...[error, , , { meta }]) => notifyAll(meta?.report?.onError?.(error)),
-      // Whether it was done or not: a failure often means that what is shown is out of date.
+      // Invalidate after failures too: a failure often means that the displayed data is stale.
       onSettled: async (...[data, , , , { meta }]) => {
         const filters = meta?.report?.toInvalidate?.(data);
         if (filters) {
@@ -38,10 +38,10 @@ export function createQueryClient(notify: (toast: ToastRequest) => void): QueryC
     }),
     defaultOptions: {
       queries: {
-        // The transport retries what is worth it; twice over would multiply.
+        // The transport already retries. Retrying here as well would multiply the requests.
         retry: false,
         staleTime: 5000,
-        // Let the call itself find out whether the network is there: `navigator.onLine` is often wrong.
+        // Send requests even if `navigator.onLine` is false: it is often wrong.
         networkMode: "always",
         refetchOnWindowFocus: false,
       },

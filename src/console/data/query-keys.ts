@@ -1,46 +1,46 @@
 import type { ListQuery, RecordId } from "../../contract/transport.ts";
 
-/** Everything the console keeps of an entity; what to invalidate after a change. */
+/** Prefix of all query keys of an entity. Invalidate it after a change. */
 export function entityKey(entity: string): readonly unknown[] {
   return [entity];
 }
 
-/** One record with its version. */
+/** Key of one record with its version. */
 export function recordKey(entity: string, id: RecordId): readonly unknown[] {
   return [entity, "record", String(id)];
 }
 
-/** The whole set of records, where the backend answers it at once. */
+/** Key of the complete list, for a backend that returns it at once. */
 export function wholeListKey(entity: string): readonly unknown[] {
   return [entity, "list", "whole"];
 }
 
-/** What a list answered when it was asked first, which shows whether it pages. */
+/** Key of the first list response, which shows whether the backend pages. */
 export function probeKey(entity: string): readonly unknown[] {
   return [entity, "list", "probe"];
 }
 
-/** One page of records, as the backend was asked for it. */
+/** Key of one page of records. */
 export function pageKey(entity: string, query: ListQuery): readonly unknown[] {
   return [entity, "list", "page", query];
 }
 
-/** All records that a backend finds, without pages. */
+/** Key of all records that match a query, without pages. */
 export function collectedKey(entity: string, query: ListQuery): readonly unknown[] {
   return [entity, "list", "collected", query];
 }
 
-/** Records to choose from. */
+/** Key of the options of a control. */
 export function optionsKey(entity: string, search: string, choices: string | null = null): readonly unknown[] {
   return choices === null ? [entity, "options", search] : [entity, "options", search, choices];
 }
 
-/** A record as far as its name is wanted. */
+/** Key of a record that is loaded only for its name. */
 export function labelKey(entity: string, id: RecordId): readonly unknown[] {
   return [entity, "label", String(id)];
 }
 
-/** How many records a filter finds. */
+/** Key of the number of records that match a filter. */
 export function countKey(entity: string, filters: NonNullable<ListQuery["filters"]>): readonly unknown[] {
   return [entity, "count", filters];
 }

@@ -6,7 +6,7 @@ test("a related record is named by its label field", () => {
   expect(labelFieldsOf({ labelField: "name" })).toEqual(["name"]);
 });
 
-test("a related record is named by all of its label fields, where there are several", () => {
+test("a related record is named by all of its label fields, if there are several", () => {
   const relation = { labelField: "name", labelFields: ["name", "shelf"] };
   expect(relatedTitle(relation, { name: "Poetry", shelf: "A" })).toBe("Poetry A");
   expect(labelFieldsOf(relation)).toEqual(["name", "shelf"]);

@@ -31,7 +31,7 @@ test.each([
   expect(idsOf(sortRows(rows, sort, fields))).toBe(wanted);
 });
 
-test("rows without ids stay as they came where they are equal", () => {
+test("equal rows without ids keep their order", () => {
   const rows = [
     { name: "b", n: 1 },
     { name: "a", n: 2 },

@@ -8,8 +8,8 @@ import { relatedTitle } from "./related-title.ts";
 import { type Fields, type Sortable, valueIn } from "./value-in.ts";
 
 /**
- * The one order of rows in the browser: the order in which the reference backend answers its pages (decision 0054). Blanks are
- * last in both directions, and rows with equal values are in the order of their ids.
+ * Sort order of rows in the browser. It equals the order of the reference backend's pages (decision 0054): blanks are
+ * last in both directions, and ties are sorted by id.
  */
 
 type Field = Fields[string];
@@ -19,7 +19,7 @@ interface Column {
   readonly desc: boolean;
 }
 
-/** The columns of a list's `sort`: `-price,name`. */
+/** Parses the `sort` of a list: `-price,name`. */
 export function toSorting(sort: string): readonly Column[] {
   return sort
     .split(",")
@@ -27,7 +27,7 @@ export function toSorting(sort: string): readonly Column[] {
     .map((column) => ({ id: column.replace(/^-/, ""), desc: column.startsWith("-") }));
 }
 
-/** A value by the kind of its field: amounts by size, moments by time, values of an enumeration in the order of the spec. */
+/** Converts a value to its sort key: amounts by size, moments by time, enumeration values in the order of the spec. */
 function toSortable(field: Field | undefined, value: unknown): Sortable {
   if (isEmptyValue(value)) {
     return undefined;
@@ -50,7 +50,7 @@ function toSize(display: string | undefined, value: unknown): number | null {
   return typeof value === "string" && display !== undefined && type !== "number" ? null : toNumber(value);
 }
 
-/** The name of a related record, which came in the place of its id or next to it; the id where there is no name. */
+/** The name of a related record, expanded in place of its id or next to it; the id if there is no name. */
 function toName(field: Field, row: EntityRecord, value: unknown): unknown {
   const { relation } = field;
   if (!relation?.labelField) {
@@ -62,14 +62,14 @@ function toName(field: Field, row: EntityRecord, value: unknown): unknown {
   return typeof related === "object" && related !== null ? relatedTitle(named, related) : value;
 }
 
-/** The value by which a row is sorted in a column. */
+/** The sort key of a row in a column. */
 export function sortValue(fields: Fields, name: string, row: EntityRecord): Sortable {
   const field = fields[name];
   const value = valueIn(fields, name, row);
   return toSortable(field, field === undefined ? value : toName(field, row, value));
 }
 
-/** Compares two values; a blank is behind the others in both directions. */
+/** Compares two values. Blanks are last in both directions. */
 function compareSortable(one: Sortable, other: Sortable, desc: boolean): number {
   if (one === other) {
     return 0;
@@ -81,19 +81,19 @@ function compareSortable(one: Sortable, other: Sortable, desc: boolean): number 
   return isLess === desc ? 1 : -1;
 }
 
-/** Ids are compared as they are: the database compares the bytes of a UUID. */
+/** Ids are compared as text, without normalization: the database compares the bytes of a UUID. */
 function toId({ id }: EntityRecord): Sortable {
   return typeof id === "number" ? id : id === undefined || id === null ? undefined : String(id);
 }
 
-/** Rows in the order of a list's `sort`. */
+/** Sorts rows by the `sort` of a list. */
 export function sortRows(rows: readonly EntityRecord[], sort: string, fields: Fields): readonly EntityRecord[] {
   const sorting = toSorting(sort);
   const [first] = sorting;
   if (first === undefined) {
     return rows;
   }
-  // Computed once per row: a comparison must not normalize texts again.
+  // Compute keys once per row: normalizing texts in each comparison is slow.
   const columns = [
     ...sorting.map(({ id, desc }) => ({ desc, values: rows.map((row) => sortValue(fields, id, row)) })),
     { desc: first.desc, values: rows.map(toId) },

@@ -1,7 +1,7 @@
 import type { Role, SessionRow, StaffLink, StaffRow } from "../../contract/staff.ts";
 import type { Transport } from "../../contract/transport.ts";
 
-/** The calls of a backend that keeps its staff users itself (`features.staff` of the config). */
+/** Calls of a backend that manages its own staff users (`features.staff` of the config). */
 export type StaffCalls = ReturnType<typeof createStaffCalls>;
 
 type Rows<Row> = { readonly data: readonly Row[] };

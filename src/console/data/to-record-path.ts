@@ -5,5 +5,5 @@ export function toRecordPath(template: string, id: RecordId): string {
   return template.replace("{id}", encodeURIComponent(String(id)));
 }
 
-/** What the way to a form says that begins on the page to which the form leads once it has saved. */
+/** Navigation state of a link from a show page to its form: after saving, the form returns to that page. */
 export const FROM_SHOWN = { isFromShown: true } as const;

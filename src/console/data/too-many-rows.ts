@@ -1,15 +1,15 @@
 import { COUNTED_ROWS } from "../../contract/counted-rows.ts";
 import { CountLimitError } from "../lib/count-limit-error.ts";
 
-/** No more records are held by the browser at a time. */
+/** Maximum number of records that the browser loads. */
 export const MOST_ROWS = COUNTED_ROWS;
 
-/** Whether a list of so many records can be held; of those that are no more than counted, nobody knows how many there are. */
+/** Whether a list with this total can be loaded. `isAtLeast` marks a total that is only a lower bound. */
 export function isHoldable(total: number, isAtLeast: boolean): boolean {
   return isAtLeast ? total < MOST_ROWS : total <= MOST_ROWS;
 }
 
-/** A list is too long to be gone through in the browser. */
+/** Thrown if a list is too long to process in the browser. */
 export class TooManyRowsError extends CountLimitError {
   override readonly name = "TooManyRowsError";
 

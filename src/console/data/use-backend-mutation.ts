@@ -9,19 +9,19 @@ const NO_TOASTS: readonly ToastRequest[] = [];
 
 interface BackendMutation<Variables, Data> {
   readonly call: (variables: Variables) => Promise<Data>;
-  /** What to notify of an answer. */
+  /** Notifications after a success. */
   readonly onAnswer?: (data: Data) => readonly ToastRequest[];
-  /** What to notify of a failure. Default: the reason, in the console's words. */
+  /** Notifications after a failure. Default: the reason, as a console message. */
   readonly onError?: (error: unknown) => readonly ToastRequest[];
-  /** What is out of date afterwards; `data` is undefined after a failure. */
+  /** Queries to invalidate afterwards; `data` is undefined after a failure. */
   readonly toInvalidate?: (data: Data | undefined) => InvalidateQueryFilters | null;
-  /** What the screen does next; what is out of date is only then asked for again. */
+  /** Runs after a success and before stale queries are refetched. */
   readonly onDone?: (data: Data) => void;
-  /** What is asked or answered is a secret: the cache forgets it at once. */
+  /** Whether variables or result are secret. The cache then drops them at once. */
   readonly isSecret?: boolean;
 }
 
-/** A change at the backend. The mutation cache notifies of what came of it and invalidates what it made out of date. */
+/** Returns a mutation. The mutation cache shows its result and invalidates stale queries. */
 export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Variables, Data>) {
   const { t } = useText();
   const { call, onAnswer = () => NO_TOASTS, toInvalidate, onDone, isSecret = false } = mutation;
@@ -29,12 +29,12 @@ export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Va
   const report = { onAnswer, onError, ...(toInvalidate === undefined ? {} : { toInvalidate }) };
   const { mutateAsync, isPending, error, reset } = useMutation<Data, unknown, Variables>({
     mutationFn: call,
-    // The cache knows no mutation's types; each report was checked against its own mutation here.
+    // The cache is untyped. This hook has checked the report against its own mutation.
     meta: { report: report as MutationReport },
     ...(onDone === undefined ? {} : { onSuccess: (answer: Data) => onDone(answer) }),
     ...(isSecret ? { gcTime: 0 } : {}),
   });
-  /** Resolves whatever comes of it, to the answer or to undefined: of a failure, the cache has notified. */
+  /** Resolves to the result, or to undefined after a failure, which the cache has reported. */
   const run = useCallback(
     async (variables: Variables): Promise<Data | undefined> => {
       try {

@@ -6,11 +6,11 @@ import { useEntityClient } from "./entity-client.ts";
 import { recordKey } from "./query-keys.ts";
 
 interface RecordOptions {
-  /** Whether what is cached will not do: a form must start from what the backend holds now. */
+  /** Whether to ignore cached data. A form must start from the backend's current record. */
   readonly isFresh?: boolean;
 }
 
-/** The record that the address names, with its version. */
+/** Loads the record that the address identifies, with its version. */
 export function useRecord(entity: string, { isFresh = false }: RecordOptions = {}) {
   const id = useParams()["id"] ?? "";
   const client = useEntityClient(entity);
@@ -25,7 +25,7 @@ export function useRecord(entity: string, { isFresh = false }: RecordOptions = {
       return await client.get(id, { signal });
     },
   });
-  // Answered values may depend on the day. A form keeps the version that it was opened on.
+  // Computed values may depend on the day. A form keeps the version that it was opened with.
   useNewDay(() => {
     if (!isFresh) {
       void query.refetch();

@@ -3,7 +3,7 @@ import { useProduct } from "../product.ts";
 import { useSession } from "../session/session-context.tsx";
 import { useClient } from "./backend-contexts.ts";
 
-/** Who is signed in, as far as anybody tells. */
+/** The signed-in user, as far as known. */
 export interface Staff {
   readonly name: string | null;
   readonly username: string | null;
@@ -11,7 +11,7 @@ export interface Staff {
 
 const toText = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** Who is signed in: as the token tells; where it tells no name, as the product's own call does. */
+/** Returns the signed-in user: from the token, or from the product's own call if the token has no name. */
 export function useStaff(): Staff {
   const session = useSession();
   const client = useClient();

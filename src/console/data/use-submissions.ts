@@ -2,12 +2,12 @@ import { useCallback, useRef } from "react";
 import type { CallOptions } from "../../contract/transport.ts";
 import { isSameSubmission, newIdempotencyKey } from "../api/idempotency.ts";
 
-/** Sends a submission under a key of its own. */
+/** Sends a submission with an idempotency key. */
 export type Submit = <T>(what: string, call: (options: CallOptions) => Promise<T>) => Promise<T>;
 
 /**
- * Sends what the user submits under a key that stays the same for repeated tries, until one is answered: a backend that
- * heeds it carries out one of them. `what` tells one submission of a screen from another, as its body does.
+ * Sends submissions with an idempotency key, which stays the same for retries until one succeeds. A backend that
+ * supports the key executes only one of them. `what` identifies a submission of the screen, as its body does.
  */
 export function useSubmissions(): Submit {
   const keys = useRef(new Map<string, string>());

@@ -9,8 +9,8 @@ import { valueIn } from "./value-in.ts";
 const { fields } = memberScreens;
 const book = { id: 7, name: "Atlas" };
 
-describe("a relation that has a member for its id and one for its record", () => {
-  test("is there by its record where a backend answers no id, and by its id where it answers no record", () => {
+describe("a relation with one member for its id and one for its record", () => {
+  test("uses the record if the backend returns no id, and the id if it returns no record", () => {
     expect(valueIn(fields, "bookId", { id: 1, book })).toBe(book);
     expect(valueIn(fields, "book", { id: 1, bookId: 7 })).toBe(7);
     expect(valueIn(fields, "book", { id: 1, bookId: 7, book })).toBe(book);
@@ -18,7 +18,7 @@ describe("a relation that has a member for its id and one for its record", () =>
     expect(valueIn(ticketScreens.fields, "code", { id: 1 })).toBeUndefined();
   });
 
-  test("is filtered by, however it is answered", () => {
+  test("is filtered in either form", () => {
     const rows = [{ id: 1, book }, { id: 2, bookId: 7 }, { id: 3, bookId: 8 }, { id: 4 }];
     const found = filterRows(rows, { search: "", filters: { bookId: "7" }, fields }, []);
     expect(found.map(({ id }) => id)).toEqual([1, 2]);
@@ -32,13 +32,13 @@ describe("a computed field", () => {
   const computed: typeof ticketScreens.fields =
     code === undefined ? {} : { ...ticketScreens.fields, code: { ...code, compute } };
 
-  test("has the value that the backend answered, else what the others make", () => {
+  test("has the backend's value, or else the computed one", () => {
     expect(valueIn(computed, "code", { code: 7, value: 4 })).toBe(7);
     expect(valueIn(computed, "code", { value: 4 })).toBe(8);
     expect(valueIn(computed, "code", {})).toBeUndefined();
   });
 
-  test("is sorted, searched and filtered by over a backend that does not answer it", () => {
+  test("is sorted, searched and filtered if the backend does not return it", () => {
     const rows = [{ id: 1, value: 20 }, { id: 2, value: 4 }, { id: 3 }];
     const ask = (query: object) =>
       answerOf({ rows, total: 3 }, query, { fields: computed, searched: ["code"] }).rows.map(({ id }) => id);

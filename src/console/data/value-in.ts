@@ -2,7 +2,7 @@ import type { FieldDescriptor, RelationDescriptor } from "../../contract/screens
 import { calendar } from "../lib/calendar.ts";
 import type { NamedBy } from "./related-title.ts";
 
-/** An entity's fields by their names, as far as it takes to find their values. */
+/** Metadata of an entity's fields by name, to read their values. */
 export interface Fields {
   readonly [name: string]: Pick<FieldDescriptor, "name" | "compute"> &
     Partial<Pick<FieldDescriptor, "display" | "enumeration" | "isIdentity">> & {
@@ -10,10 +10,10 @@ export interface Fields {
     };
 }
 
-/** A value as it is sorted; undefined for a blank. Numbers are before texts. */
+/** Sort key of a value; undefined for a blank. Numbers sort before texts. */
 export type Sortable = string | number | undefined;
 
-/** How a field's values are compared with those of a filter: moments by their day, some texts by their identity. */
+/** How a field's values are compared with a filter: moments by their local day, some texts by identity. */
 export function comparisonOf(
   fields: Fields,
   name: string,
@@ -22,7 +22,7 @@ export function comparisonOf(
   return { isMoment: display === "datetime", isIdentity };
 }
 
-/** Where else the same relation is answered: the record beside its id, or the id beside the record. */
+/** The other member of the same relation: the record for an id, or the id for a record. */
 function siblingOf(fields: Fields, name: string): string | null {
   const expandedAs = fields[name]?.relation?.expandedAs ?? null;
   if (expandedAs !== null && expandedAs !== name) {
@@ -32,8 +32,8 @@ function siblingOf(fields: Fields, name: string): string | null {
 }
 
 /**
- * A field's value; of a relation that a backend answers only as the record, or only as its id, the one there is; of a
- * computed field that it does not answer, what the others make.
+ * Returns a field's value. For a relation, falls back to its other member. For a computed field that the backend does
+ * not return, computes it.
  */
 export function valueIn(fields: Fields, name: string, record: { readonly [field: string]: unknown }): unknown {
   const own = record[name];

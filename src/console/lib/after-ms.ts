@@ -1,2 +1,1 @@
-/** Resolves when that many milliseconds have passed. */
 export const afterMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

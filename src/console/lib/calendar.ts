@@ -4,20 +4,20 @@ import { type Calendar, dayOfMoment, endOfDay } from "../../contract/calendar.ts
 
 let businessZone: string | undefined;
 
-/** Sets the business time zone when the console starts; undefined: the reader's zone. */
+/** Sets the business time zone when the console starts. Undefined selects the reader's zone. */
 export function setTimeZone(timeZone: string | undefined): void {
   businessZone = timeZone;
 }
 
-/** The business time zone; undefined where days and times are the reader's. */
+/** The business time zone; undefined if dates and times use the reader's zone. */
 export function timeZone(): string | undefined {
   return businessZone;
 }
 
-/** Lists ask for the current day once a row, and a named zone is slow to ask. */
+/** Cache of the current day: lists read it once per row, and resolving a named zone is slow. */
 let known = { day: "", zone: "", from: 0, until: 0 };
 
-/** The current day. Read it when it is needed: it changes at midnight. */
+/** The current day. Do not store it: it changes at midnight. */
 export function currentDay(): string {
   const now = Date.now();
   const zone = businessZone;
@@ -31,7 +31,7 @@ export function currentDay(): string {
   return known.day;
 }
 
-/** The calendar of the console now. */
+/** The console's calendar at this moment. */
 export function calendar(): Calendar {
   return { timeZone: businessZone, today: currentDay() };
 }

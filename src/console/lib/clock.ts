@@ -1,8 +1,8 @@
-/** What tells the time and waits. */
+/** Source of time and delays, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Waits so many milliseconds, or until the signal is aborted. */
+  /** Resolves after `ms` milliseconds, or when the signal aborts. */
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** More records were asked for than can be handled at a time. */
+/** Thrown if more records are requested than can be processed at once. */
 export class CountLimitError extends RangeError {
   override readonly name: string = "CountLimitError";
   readonly total: number;

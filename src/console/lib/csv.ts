@@ -1,13 +1,13 @@
-/** Separated values that a spreadsheet of the reader's language opens as they are meant (RFC 4180 but for the separator). */
+/** Writes CSV that a spreadsheet in the reader's language parses correctly (RFC 4180, except for the separator). */
 
 import { decimalSeparator, toPlainNumber } from "./number-text.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Text that a spreadsheet would run as a formula, or that would be taken for a marked one. */
+/** Text that a spreadsheet would execute as a formula, or that looks escaped. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** A number or a day whose text is written: it may begin with a minus, and needs no mark. */
+/** A formatted number or day. It may start with a minus sign without being escaped. */
 interface WrittenCell {
   readonly text: string;
 }
@@ -23,19 +23,20 @@ function toText(value: unknown, language: string): string {
     return value.text;
   }
   const text = value === undefined || value === null ? "" : String(value);
-  // An apostrophe marks a text for spreadsheets.
+  // The apostrophe makes spreadsheets read a text.
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /**
- * Rows of cells as one text, headed by the byte order mark by which spreadsheets know UTF-8. Where a language has a decimal
- * comma, spreadsheets want a semicolon between cells, and would take `9.90` for a text or a day.
+ * Serializes rows of cells, with a byte order mark so that spreadsheets detect UTF-8. With a decimal comma,
+ * spreadsheets expect a semicolon between cells, and would parse `9.90` as a text or a day.
  */
 export function toCsv(rows: readonly (readonly unknown[])[], language: string): string {
   const separator = decimalSeparator(language) === "," ? ";" : ",";
   const toCell = (value: unknown, _: number, { length }: readonly unknown[]) => {
     const text = toText(value, language);
-    // Between semicolons a number keeps its comma without quotes; in a line with one cell it would look like a separator.
+    // With semicolons, a number keeps its comma unquoted. In a row with a single cell, the comma would look like the
+    // separator.
     const isOpen = (typeof value === "number" || isWritten(value)) && length > 1 && !text.includes(separator);
     return /[",;|\r\n]|^ | $/.test(text) && !isOpen ? `"${text.replaceAll('"', '""')}"` : text;
   };

@@ -25,7 +25,7 @@ describe("a range of days", () => {
     expect(readDateRange(text)).toEqual(wanted);
   });
 
-  test("takes both of its ends in, and the day of an instant", () => {
+  test("includes both ends, and compares instants by their day", () => {
     const range = { from: "2026-11-21", to: "2026-12-21" };
     expect(writeDateRange(range)).toBe("2026-11-21..2026-12-21");
     expect(["2026-11-20", "2026-11-21", "2026-12-21", "2026-12-22"].map((day) => isWithinRange(day, range))).toEqual([
@@ -37,13 +37,13 @@ describe("a range of days", () => {
     expect(isWithinRange("2026-12-21T23:59:00.000Z", range)).toBe(true);
   });
 
-  test("an empty date is within none, not even an open one", () => {
+  test("an empty date is in no range, not even an open one", () => {
     expect(isWithinRange(null, { from: "", to: "2026-12-21" })).toBe(false);
     expect(isWithinRange("", { from: "", to: "2026-12-21" })).toBe(false);
   });
 });
 
-test("days are counted over the ends of months and leap years", () => {
+test("days are counted across month ends and leap years", () => {
   expect(addDays("2026-11-21", 30)).toBe("2026-12-21");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31");

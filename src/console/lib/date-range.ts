@@ -1,7 +1,7 @@
 import { dayOfMoment, endOfDay, readMoment, startOfDay } from "../../contract/calendar.ts";
 import { currentDay, timeZone } from "./calendar.ts";
 
-/** Ranges of calendar days, as filters and addresses hold them: `2026-11-21..2026-12-21`, either side may be empty. */
+/** Ranges of calendar days, as in filters and addresses: `2026-11-21..2026-12-21`. Either side may be empty. */
 
 /** Both ends are included; an empty end is open. */
 export interface DateRange {
@@ -15,7 +15,7 @@ function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day as a moment of UTC, where days can be counted without daylight saving; null where there is no such day. */
+/** Converts a day to UTC, where arithmetic has no daylight saving. Null if the day does not exist. */
 function toUtc(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < "0001") {
     return null;
@@ -24,12 +24,12 @@ function toUtc(day: string): Date | null {
   return !Number.isNaN(date.getTime()) && toDay(date) === day ? date : null;
 }
 
-/** Whether a text names a day that there is. */
+/** Whether a text is an existing day. */
 function isDay(text: string): boolean {
   return toUtc(text) !== null;
 }
 
-/** A range as an address holds it, or one day; null where it is neither. */
+/** Parses a range or a single day from an address; null if the text is neither. */
 export function readDateRange(text: string): DateRange | null {
   const [from = "", to = from, ...rest] = text.split(SEPARATOR);
   const isFilled = from !== "" || to !== "";
@@ -44,8 +44,8 @@ export function writeDateRange({ from, to }: DateRange): string {
 const DAY_MS = 86_400_000;
 
 /**
- * The day that a backend means by a date: the calendar part of a text; of milliseconds since 1970, the day that begins
- * with them in UTC, else their day in the console's calendar. Null where it is neither.
+ * Converts a backend's date to a day. A text contributes its calendar part. Milliseconds at midnight UTC are that UTC
+ * day; other milliseconds use the console's calendar. Null for other values.
  */
 export function dayIn(value: unknown): string | null {
   if (typeof value === "string") {
@@ -58,7 +58,7 @@ export function dayIn(value: unknown): string | null {
   return moment.getTime() % DAY_MS === 0 ? toDay(moment) : dayOfMoment(moment, timeZone());
 }
 
-/** Another day in the form in which a backend wrote one: milliseconds stay milliseconds, of the same time of day. */
+/** Writes a day in the format of an earlier value: milliseconds stay milliseconds with the same time of day. */
 export function likeDay(day: string, written: unknown): string | number {
   const [before, after] = [toUtc(dayIn(written) ?? ""), toUtc(day)];
   if (typeof written !== "number" || before === null || after === null) {
@@ -74,8 +74,8 @@ export function isWithinRange(value: unknown, { from, to }: DateRange): boolean 
 }
 
 /**
- * Tests values against a text of days, or of moments with offsets; null where the text is neither. Days of a moment are
- * those of the console's calendar. Create the test once for a list: it converts the days.
+ * Compiles a predicate for a range of days, or of moments with offsets; null if the text is neither. Days are those
+ * of the console's calendar. Create it once per list, since it converts the days.
  */
 export function toRangeTest(text: string, isMoment: boolean): ((value: unknown) => boolean) | null {
   const days = readDateRange(text);
@@ -94,7 +94,7 @@ export function toRangeTest(text: string, isMoment: boolean): ((value: unknown) 
   };
 }
 
-/** Days of the console's calendar as a range of moments with offsets, both ends included. */
+/** Converts days of the console's calendar to a range of moments with offsets, both ends included. */
 export function toMomentRange(days: DateRange): string {
   const [from, until] = toBounds(days);
   const write = (time: number) =>
@@ -102,7 +102,7 @@ export function toMomentRange(days: DateRange): string {
   return writeDateRange({ from: write(from), to: write(until - 1) });
 }
 
-/** The years that a text with four digits can write. */
+/** Range of four-digit years. */
 const FIRST = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST = Date.parse("9999-12-31T23:59:59.999Z");
 
@@ -118,7 +118,7 @@ function toBounds({ from, to }: DateRange): Bounds {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/;
 
-/** A range as `toMomentRange` writes it; null where a text is none. */
+/** Parses the output of `toMomentRange`; null for other texts. */
 function readMomentRange(text: string): Bounds | null {
   const [from = "", to = "", ...rest] = text.split(SEPARATOR);
   const isRange = rest.length === 0 && [from, to].every((end) => end === "" || MOMENT.test(end)) && from + to !== "";
@@ -131,12 +131,12 @@ function readMomentRange(text: string): Bounds | null {
   ];
 }
 
-/** One day more on each side: contains the moments of these days in every time zone. */
+/** Extends the range by one day on each side, so that it contains these days in every time zone. */
 export function widenRange({ from, to }: DateRange): DateRange {
   return { from: from === "" ? "" : addDays(from, -1), to: to === "" ? "" : addDays(to, 1) };
 }
 
-/** The day of a moment in the console's calendar. Default: now. Read it when it is needed: it changes at midnight. */
+/** The day of a moment in the console's calendar. Default: now. Do not store it: it changes at midnight. */
 export function today(now?: Date): string {
   return now === undefined ? currentDay() : dayOfMoment(now, timeZone());
 }
@@ -148,20 +148,20 @@ export function addDays(day: string, days: number): string {
   return date ? toDay(date) : day;
 }
 
-/** The week that a day is in, from Monday on. */
+/** The week that contains a day, starting on Monday. */
 export function weekOf(day: string): DateRange {
   const weekday = toUtc(day)?.getUTCDay() ?? 1;
   const from = addDays(day, -((weekday + 6) % 7));
   return { from, to: addDays(from, 6) };
 }
 
-/** How many days after another a day is; null where one of them is no day. */
+/** Number of days from one day to another; null if either is invalid. */
 export function daysBetween(from: string, to: string): number | null {
   const [first, last] = [toUtc(from), toUtc(to)];
   return first && last ? Math.round((last.getTime() - first.getTime()) / 86_400_000) : null;
 }
 
-/** The month that a day is in. */
+/** The month that contains a day. */
 export function monthOf(day: string): DateRange {
   const from = `${day.slice(0, 7)}-01`;
   const next = addDays(from, 31);

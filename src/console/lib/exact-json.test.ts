@@ -11,7 +11,7 @@ const numberText = fc
   .map(([start, decimals, exponent]) => `${start}${decimals === null ? "" : `.${decimals}`}${exponent}`);
 
 describe("numbers", () => {
-  test("come back with the digits that they were written in, whatever stands around them", () => {
+  test("keep their digits, regardless of the surrounding text", () => {
     const texts = fc.array(fc.tuple(fc.string(), numberText, fc.constantFrom("", " ", "\n")), { minLength: 1 });
     fc.assert(
       fc.property(texts, (members) => {
@@ -19,9 +19,9 @@ describe("numbers", () => {
         const body = [...unique].map(([key, number]) => `${key}:[${number},{"a":${number}}]`).join(",");
         const text = `{${body}}`;
         const spaced = text.replaceAll(":[", `:${members[0]?.[2]}[${members[0]?.[2]}`);
-        // A name that looks like the place between name and number would be spaced too.
+        // A key that looks like the gap between key and number would get spaces too.
         fc.pre(!text.includes("__proto__") && !members.some(([key]) => key.includes(":[")));
-        // Names that are whole numbers come first in any object of JavaScript: names are compared in that order.
+        // JavaScript objects order integer keys first. Apply the same order to the expected keys.
         const wanted = toExactJson(Object.fromEntries([...unique].map(([key, number]) => [JSON.parse(key), number])));
         const found = parseExactJson(spaced) as Record<string, readonly [unknown, { readonly a: unknown }]>;
         const numbers = Object.entries(found).map(([key, [one, { a }]]) => [key, [toExactJson(one), toExactJson(a)]]);
@@ -33,25 +33,25 @@ describe("numbers", () => {
   });
 
   test.each(["1.10", "1.0", "-0", "1e5", "0.1234567890123456789", "100000000000000000000000"])(
-    "%s alone and inside is written as it was read",
+    "%s is serialized as it was parsed, at the top level and nested",
     (text) => {
       expect(toExactJson(parseExactJson(text))).toBe(text);
       expect(toExactJson(parseExactJson(`{"a":[${text}]}`))).toBe(`{"a":[${text}]}`);
     },
   );
 
-  test("past 2^53 are whole in a list too, of which only whole numbers matter", () => {
+  test("past 2^53 are exact in a list too, where only whole numbers are kept exact", () => {
     expect(parseListJson('[{"id":9007199254740993,"amount":1.10}]')).toEqual([{ id: 9007199254740993n, amount: 1.1 }]);
   });
 });
 
 describe("a body", () => {
-  test("of two members of one name, the later one counts", () => {
+  test("with a duplicate key keeps the last value", () => {
     expect(parseExactJson('{"a":1,"a":1.10,"a":2}')).toEqual({ a: 2 });
   });
 
   test.each(['{"__proto__":{"admin":true},"id":1.10}', '{"\\u005f_proto__":{"admin":true},"id":1.10}'])(
-    "%s gives nothing a prototype",
+    "%s does not change a prototype",
     (text) => {
       const value = parseExactJson(text) as object;
       expect(Object.keys(value)).toEqual(["id"]);
@@ -59,7 +59,7 @@ describe("a body", () => {
     },
   );
 
-  test("that is no JSON is refused as JSON.parse does", () => {
+  test("that is not JSON is rejected like JSON.parse does", () => {
     expect(() => parseExactJson('{"a":1.10')).toThrow(SyntaxError);
   });
 });

@@ -1,18 +1,20 @@
 import { isLosslessNumber, LosslessNumber, parse, stringify } from "lossless-json";
 import { isEmptyValue } from "./is-empty-value.ts";
 
-/** A number whose digits no double gives back: `1.10`, `1e5`, more digits than seventeen. */
+/** A number that a double cannot reproduce: `1.10`, `1e5`, more than seventeen digits. */
 export type ExactNumber = LosslessNumber;
 
 export { isLosslessNumber as isExactNumber };
 
-/** A number that a double may write otherwise than it was read; what it finds in a text costs time only. */
+/** Detects numbers that a double may reproduce differently. False positives only cost time. */
 const INEXACT = /(?:^|[:[,\s])-?(?:0(?=[\s,}\]]|$)|\d+\.\d*0(?=[\s,}\]]|$)|[\d.]{16,}|\d+(?:\.\d+)?[eE])/;
 
-/** The same for whole numbers, as ids are, and for more decimals than a computer works out. */
+/** The same for whole numbers such as ids, and for very long decimals. */
 const LARGE = /(?:^|[:[,\s])-?(?:\d{16,}|\d[\d.]{19,})(?=[\s,}\]]|$)/;
 
-/** A number as it will be written again; one past 2^53 is a bigint, so that it can be compared as an id. */
+/**
+ * Parses a number without losing digits. An integer past 2^53 becomes a bigint, so that it can be compared as an id.
+ */
 function toExactNumber(text: string): number | bigint | ExactNumber {
   const number = Number(text);
   if (String(number) === text) {
@@ -29,7 +31,10 @@ function toLargeNumber(text: string): number | bigint | ExactNumber {
   return text.length < 20 || String(number) === text ? number : new LosslessNumber(text);
 }
 
-/** Whether a key that reaches a prototype may be hiding: a reviver visits every value, which a long list would feel. */
+/**
+ * Whether the text may contain a key that reaches a prototype. Only then use a reviver: it visits every value, which
+ * is slow for long lists.
+ */
 function isSuspicious(text: string): boolean {
   return text.includes("__proto__") || /\\u00[57][0-9a-f]/i.test(text);
 }
@@ -42,10 +47,10 @@ function withoutPrototype(key: string, value: unknown): unknown {
   return key === "__proto__" ? undefined : value;
 }
 
-/** What is longer would freeze the page, and no screen could show it. */
+/** A longer text would freeze the page. */
 const MAX_LENGTH = 40_000_000;
 
-/** The end of what lies so deep that whatever goes through it would run out of stack. */
+/** Detects nesting so deep that recursion would overflow the stack. */
 const TOO_DEEP = /(?:[\]}]\s*){1000}/;
 
 function refuseTooMuch(text: string): void {
@@ -55,44 +60,47 @@ function refuseTooMuch(text: string): void {
 }
 
 function parseWith(text: string, parseNumber: (text: string) => unknown): unknown {
-  // Of two members of one name the later counts, as everywhere in JavaScript.
+  // The last of duplicate keys wins, as in `JSON.parse`.
   const reviver = isSuspicious(text) ? withoutPrototype : null;
   return parse(text, reviver, { parseNumber, onDuplicateKey: ({ newValue }) => newValue });
 }
 
-/** JSON with every number as it was written: what no double gives back is a bigint or an `ExactNumber`. */
+/** Parses JSON without losing digits. A number that a double cannot reproduce becomes a bigint or an `ExactNumber`. */
 export function parseExactJson(text: string): unknown {
   refuseTooMuch(text);
   return INEXACT.test(text) ? parseWith(text, toExactNumber) : parsePlain(text);
 }
 
-/** JSON with every whole number as it was written: of a long list, whose decimals are only shown, digit for digit. */
+/**
+ * Parses the JSON of a list. Whole numbers stay exact; decimals, which are only displayed, keep the digits of a
+ * double.
+ */
 export function parseListJson(text: string): unknown {
   refuseTooMuch(text);
   return LARGE.test(text) ? parseWith(text, toLargeNumber) : parsePlain(text);
 }
 
-/** The JSON text of a value, exact numbers as they were read. */
+/** Serializes a value. Exact numbers keep their digits. */
 export function toExactJson(value: unknown): string {
   return stringify(value) ?? "null";
 }
 
-/** A value that is none of its field's kind, as it is read: an object by its JSON, anything else by its text. */
+/** Displays a value that does not match its field's kind: an object as JSON, anything else as text. */
 export function toRawText(value: unknown): string {
   return typeof value === "object" ? toExactJson(value) : String(value);
 }
 
-/** The same, nothing as a dash. */
+/** Same as `toRawText`, with a dash for an empty value. */
 export function rawOrDash(value: unknown): string {
   return isEmptyValue(value) ? "–" : toRawText(value);
 }
 
-/** JSON over several lines, for people to read and change. */
+/** Serializes a value to indented JSON for editing. */
 export function toReadableJson(value: unknown): string {
   return stringify(value, undefined, 2) ?? "null";
 }
 
-/** What a text of JSON says, numbers as they were written; undefined of a text that is none. */
+/** Parses JSON with exact numbers; undefined for invalid JSON. */
 export function readJsonText(text: string): unknown {
   try {
     return parseExactJson(text);

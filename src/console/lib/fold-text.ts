@@ -1,6 +1,6 @@
-/** A text as searches compare it: without accents, without case. */
+/** Normalizes a text for search: no accents, no case. */
 export function foldText(text: string): string {
-  // Most texts have nothing to take away, and to look for it takes many times as long.
+  // Fast path: ASCII texts have no accents.
   if (/^[ -~]*$/.test(text)) {
     return text.toLowerCase();
   }

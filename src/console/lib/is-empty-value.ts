@@ -1,4 +1,4 @@
-/** Whether there is nothing to show; 0, false and an unticked box are something. */
+/** Whether a value is blank. 0 and false are not. */
 export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { parseExactJson, parseListJson } from "./exact-json.ts";
 import { formatNumber, toDecimal, toPlainNumber } from "./number-text.ts";
 
-/** What a reader sees of a number that came as that text of JSON. */
+/** Formats a number from JSON text, as displayed. */
 function shown(json: string): string {
   const [value] = parseExactJson(`[${json}]`) as readonly unknown[];
   const decimal = toDecimal(value);
   return decimal === null ? String(value) : formatNumber(decimal, "pt-BR");
 }
 
-describe("a number is written with every digit that it came with", () => {
+describe("a number is displayed with all its digits", () => {
   test.each([
     ["1234567890123456789012", "1.234.567.890.123.456.789.012"],
     ['"1234567890123456789012"', "1.234.567.890.123.456.789.012"],
@@ -25,7 +25,7 @@ describe("a number is written with every digit that it came with", () => {
   });
 
   test.each(["1e999999999", "1e400", "1e-30", "0.123456789012345678901", `1${"0".repeat(200)}1`])(
-    "%s, which nobody would read, stands as it came",
+    "%s, too long to read in full, is displayed unchanged",
     (json) => {
       expect(shown(json)).toBe(json);
     },

@@ -1,7 +1,7 @@
 import { isExactNumber } from "./exact-json.ts";
 import { numberFormat } from "./intl-formats.ts";
 
-/** A number as backends send it: a number, however it was written, or its decimal text. Null where it is neither. */
+/** Parses a number from a backend: a number in any notation, or its decimal text. Null for other values. */
 export function toNumber(value: unknown): number | null {
   if (typeof value === "bigint" || isExactNumber(value)) {
     return Number(String(value));
@@ -15,21 +15,21 @@ export function toNumber(value: unknown): number | null {
   return null;
 }
 
-/** Whether a backend could not work out a number: no reader should see `NaN`. */
+/** Whether a value is a failed computation of a backend. The console must not display `NaN`. */
 export function isNotNumber(value: unknown): boolean {
   return /^\s*[+-]?(?:NaN|Inf(?:inity)?)\s*$/i.test(String(value));
 }
 
-/** A number to be written out: one that no double holds stands by its digits. */
+/** A number for formatting, as digits if a double cannot represent it. */
 export type Decimal = number | Intl.StringNumericLiteral;
 
-/** Further digits are none that anybody counted, and `1e999999999` would be a billion of them. */
+/** More digits carry no meaning, and `1e999999999` would have a billion of them. */
 const MAX_DIGITS = 100;
 
-/** What no format writes in full: a power of ten, and more decimals than `NUMBER_FORMAT` has. */
+/** Numbers that no format writes in full: powers of ten, and more decimals than `NUMBER_FORMAT` allows. */
 const UNWRITABLE = /e|\.\d{21}/i;
 
-/** The same with every digit that came, for whoever shows it. Null where it is no number, or not one to write out. */
+/** Converts a value to a formattable number with all its digits. Null if it is not a number or too long to format. */
 export function toDecimal(value: unknown): Decimal | null {
   const number = toNumber(value);
   const text = String(value).trim();
@@ -38,7 +38,7 @@ export function toDecimal(value: unknown): Decimal | null {
   }
   if (UNWRITABLE.test(text)) {
     const isShort = typeof value === "number" || (text.length <= 17 && Number.isFinite(number));
-    // A format would show `1e-30` as 0.
+    // A format would display `1e-30` as 0.
     return isShort && Number(number.toFixed(20)) === number ? number : null;
   }
   if (text === String(number)) {
@@ -47,7 +47,7 @@ export function toDecimal(value: unknown): Decimal | null {
   return text.length > MAX_DIGITS ? null : (text as Intl.StringNumericLiteral);
 }
 
-/** Every digit that a number has: none is rounded away. */
+/** Format that rounds no digit away. */
 export const NUMBER_FORMAT = { maximumFractionDigits: 20 } as const;
 
 /** `1234.5` → `1.234,5` in the reader's language. */
@@ -55,7 +55,7 @@ export function formatNumber(value: Decimal, language: string): string {
   return writeNumber(value, numberFormat(language, NUMBER_FORMAT));
 }
 
-/** A number in a format; a zero has no sign. */
+/** Formats a number. Zero has no sign. */
 export function writeNumber(value: Decimal, format: Intl.NumberFormat): string {
   return format.format(value === 0 ? 0 : value);
 }
@@ -69,7 +69,7 @@ export function decimalSeparator(language: string): string {
   );
 }
 
-/** A number's digits without groups, as people type it: `1234,5`; never a power of ten. */
+/** Formats a number without groups, as people type it: `1234,5`. Never a power of ten. */
 export function toPlainNumber(value: Decimal, language: string): string {
   const text = String(value);
   const plain = /e/i.test(text) ? numberFormat("en-US", { ...NUMBER_FORMAT, useGrouping: false }).format(value) : text;

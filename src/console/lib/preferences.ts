@@ -4,7 +4,7 @@ type Preference = "language" | "theme" | "navigation" | "density" | "keys";
 
 const storage = safeStorage(() => window.localStorage);
 
-/** What a staff member chose for this browser. */
+/** A staff member's preferences, stored in this browser. */
 export const preferences = {
   get: (name: Preference): string | null => storage.get(`console-${name}`),
   set: (name: Preference, value: string): boolean => storage.set(`console-${name}`, value),

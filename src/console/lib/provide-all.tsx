@@ -3,7 +3,7 @@ import type { Context, ReactNode } from "react";
 /** Wraps children in one provider. */
 type Provider = (children: ReactNode) => ReactNode;
 
-/** The provider of a context, for `provideAll`. */
+/** Creates a provider for `provideAll`. */
 export function provide<T>(Context: Context<T>, value: T): Provider {
   return (children) => <Context value={value}>{children}</Context>;
 }

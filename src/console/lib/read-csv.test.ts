@@ -4,7 +4,7 @@ import { toCsv } from "./csv.ts";
 import { readCsv } from "./read-csv.ts";
 import { readNumber } from "./read-number.ts";
 
-test("reads what a spreadsheet writes: quotes, line breaks in cells, and its language's separator", () => {
+test("parses quotes, line breaks in cells, and the separator of the language", () => {
   expect(readCsv('\uFEFFa;b\r\n"x;""y""";"1\n2"\r\n\r\n')).toEqual([["a", "b"], ['x;"y"', "1\n2"], [""]]);
   expect(readCsv("a\tb\n1\t")).toEqual([
     ["a", "b"],
@@ -51,7 +51,7 @@ test.each([
     ],
   ],
   ["\n  \n;\na;b", [[""], ["  "], ["", ""], ["a", "b"]]],
-])("reads %j", (file, rows) => {
+])("parses %j", (file, rows) => {
   expect(readCsv(file)).toEqual(rows);
 });
 
@@ -63,18 +63,18 @@ test.each([
   ["quoted quotes", '""",'],
   ["blanks before quotes", '," "x'],
   ["apostrophes", "'"],
-])("takes time that grows with the file: two megabytes of %s, within the limit of a test", (_, part) => {
+])("takes linear time: two megabytes of %s, within the limit of a test", (_, part) => {
   expect(readCsv(part.repeat(2_000_000 / part.length)).length).toBeGreaterThan(0);
 });
 
-test("a quote that is never closed ends with the file", () => {
+test("an unclosed quote ends with the file", () => {
   expect(readCsv('a,b\n1,"open')).toEqual([
     ["a", "b"],
     ["1", '"open'],
   ]);
 });
 
-test.each(["pt-BR", "en-US"])("reads back every text that the console writes in %s, formulas and all", (language) => {
+test.each(["pt-BR", "en-US"])("parses every text that the console writes in %s, including formulas", (language) => {
   const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", ";", "\n", "\r", "=", "-", "é", " ") });
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
@@ -84,7 +84,7 @@ test.each(["pt-BR", "en-US"])("reads back every text that the console writes in 
   );
 });
 
-test.each(["pt-BR", "en-US"])("a number that was written in %s is read back as that number", (language) => {
+test.each(["pt-BR", "en-US"])("a number written in %s is parsed as that number", (language) => {
   for (const given of [
     [["n"], [1.125]],
     [

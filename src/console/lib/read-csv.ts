@@ -1,8 +1,8 @@
-/** Reads separated values as spreadsheets write them (RFC 4180, and other separators), in time that grows with the file. */
+/** Parses CSV as spreadsheets write it (RFC 4180, with other separators too), in linear time. */
 
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 
-/** The line of Excel that names the separator. */
+/** Excel's line that declares the separator. */
 const NAMED_SEPARATOR = /^(?:"sep=(.)"|sep=(.))(?:\r\n|\n|\r|$)/i;
 
 /** The first line that is not blank. */
@@ -27,7 +27,7 @@ function endOfLine(text: string, start: number): number {
   return at;
 }
 
-/** The separator that is most frequent in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const line = firstLine(text)
     .split('"')
@@ -37,10 +37,10 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** The apostrophe that `toCsv` puts before a text that a spreadsheet would run. */
+/** Removes the apostrophe with which `toCsv` escapes formulas. */
 const withoutMark = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");
 
-/** A cell, and where it ends: at a separator, a line break or the end of the file. */
+/** A cell and its end: at a separator, a line break or the end of the file. */
 interface CellRead {
   readonly text: string;
   readonly end: number;
@@ -62,7 +62,7 @@ class CsvReader {
     return at >= this.#text.length || character === this.#separator || isBreak(character);
   }
 
-  /** The place behind blanks; a tab may be the separator. */
+  /** Skips blanks. Not a tab that is the separator. */
   #skipBlanks(start: number): number {
     let at = start;
     while (this.#text[at] === " ") {
@@ -71,7 +71,7 @@ class CsvReader {
     return at;
   }
 
-  /** A cell in quotes, blanks around them left out; null where the quotes are part of the text. */
+  /** Parses a quoted cell and trims blanks around it; null if the quotes are part of the text. */
   #readQuoted(start: number): CellRead | null {
     const opening = this.#skipBlanks(start);
     if (this.#text[opening] !== '"') {
@@ -100,7 +100,10 @@ class CsvReader {
   }
 }
 
-/** Rows of cells; a blank line is a row of one empty cell. A first line `sep=;` is obeyed and left out. */
+/**
+ * Parses rows of cells. A blank line is a row with one empty cell. A first line `sep=;` sets the separator and is
+ * skipped.
+ */
 export function readCsv(file: string): readonly (readonly string[])[] {
   const whole = file.replace(/^\uFEFF/, "");
   const named = NAMED_SEPARATOR.exec(whole);

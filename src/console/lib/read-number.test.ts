@@ -5,7 +5,7 @@ import { numberFormat } from "./intl-formats.ts";
 import { decimalSeparator, formatNumber, NUMBER_FORMAT } from "./number-text.ts";
 import { exactNumber, normalizeNumber, readNumber } from "./read-number.ts";
 
-/** The table of decision 0051; `null` is refused. A star marks a text that only a confirmed locale can read. */
+/** The table of decision 0051; `null` is a rejected text. A star marks a text that needs a confirmed locale. */
 type Row = readonly [text: string, ...wanted: (number | string | null)[]];
 
 const TABLE: readonly Row[] = [
@@ -61,7 +61,7 @@ test.each([
   ["0.500", "pt-BR", ["0.500"]],
   ["1,234.50", "pt-BR", ["1234.50"]],
   ["12abc", "pt-BR", []],
-])("a refused %j in %s shows each number that it may mean", (text, language, meanings) => {
+])("a rejected %j in %s lists each number that it may mean", (text, language, meanings) => {
   expect(readNumber(text, language)).toEqual({ meanings });
 });
 
@@ -70,7 +70,7 @@ test("India writes groups of two", () => {
   expect(read("12,34,567.5", "en-US")).toBeNull();
 });
 
-/** Every language that this Intl knows, with its usual regions. */
+/** Every language that this Intl supports, with its usual regions. */
 const EVERY_LOCALE = (() => {
   const letters = [..."abcdefghijklmnopqrstuvwxyz"];
   const pairs = letters.flatMap((one) => letters.map((other) => `${one}${other}`));
@@ -99,7 +99,7 @@ const EVERY_LOCALE = (() => {
   return Intl.NumberFormat.supportedLocalesOf([...languages, ...more]);
 })();
 
-/** Numbers with few and many digits, as decimal texts that doubles hold. */
+/** Decimal texts with few and many digits that doubles represent exactly. */
 const number = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 0, max: 9 }))
   .map(([isNegative, digits, decimals]) => {
@@ -110,7 +110,7 @@ const number = fc
   .map((text) => exactNumber(text))
   .filter((value) => value !== null);
 
-describe("a number that the console writes is read back equal", () => {
+describe("a number that the console writes is parsed as an equal number", () => {
   test.each(EVERY_LOCALE)("in %s", (language) => {
     fc.assert(
       fc.property(number, (value) => {
@@ -125,11 +125,11 @@ describe("a number that the console writes is read back equal", () => {
   });
 });
 
-/** The only separator of a text; null where it has none, or several. */
+/** The only separator of a text; null if there is none or several. */
 const onlySeparator = (text: string): string | null =>
   (text.match(/[^\d-]/g)?.length === 1 ? /[^\d-]/.exec(text) : null)?.[0] ?? null;
 
-test("a text is never read as a number with other digits, whatever the locale", () => {
+test("a text is never parsed as a number with other digits, in any locale", () => {
   const character = fc.constantFrom(..."0123456789.,' -\u00a0\u202f\u2019\u2212e()%+\u0665");
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 14 }), fc.constantFrom(...EVERY_LOCALE), (text, language) => {

@@ -1,21 +1,21 @@
 import { numberFormat } from "./intl-formats.ts";
 
 /**
- * Reads numbers that people wrote, by the rule of decision 0051: one locale, never a guess. A text that another locale
- * would read as another number is refused with all its meanings.
+ * Parses numbers that people wrote, by the rule of decision 0051: one locale, no guesses. A text that is another
+ * number in another locale is rejected, with all its meanings.
  */
 
-/** A number, or the decimal texts (`-1234.5`) that the text may mean: none where it is no number. */
+/** A number, or the decimal texts (`-1234.5`) that the text may mean. No meanings: not a number. */
 export type NumberReading = { readonly number: number } | { readonly meanings: readonly string[] };
 
 export interface ReadOptions {
-  /** The reader confirmed the locale: `1.234` in pt-BR is 1234. */
+  /** Whether the reader has confirmed the locale: `1.234` in pt-BR is 1234. */
   readonly isConfirmed?: boolean;
-  /** Amounts in this currency may have separators of their own. */
+  /** Currency of an amount. Amounts may have separators of their own. */
   readonly currency?: string;
 }
 
-/** The separators of one format, as `normalizeNumber` writes them. */
+/** Separators of one format, normalized by `normalizeNumber`. */
 interface Marks {
   readonly decimal: string;
   readonly group: string;
@@ -26,7 +26,7 @@ interface Marks {
 /** Direction marks, which surround numbers in right-to-left languages. */
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The value of a digit of any script: Unicode keeps the ten digits of a script together, from 0 to 9. */
+/** The value of a digit in any script. Unicode orders the ten digits of a script from 0 to 9. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -38,7 +38,7 @@ function digitValue(digit: string): number {
 
 const toAsciiDigit = (digit: string): string => String(digitValue(digit));
 
-/** One spelling for each digit, blank, apostrophe and minus; no direction marks. */
+/** Normalizes digits, blanks, apostrophes and minus signs, and removes direction marks. */
 export function normalizeNumber(text: string): string {
   return text
     .replace(BIDI, "")
@@ -63,7 +63,7 @@ function marksOf(format: Intl.NumberFormat): Marks {
   return { decimal: normal(partOf("decimal")), group: normal(partOf("group")), sizes: [last, before] };
 }
 
-/** Whether a currency is written by a code that formats know. */
+/** Whether a currency is a valid code for formats. */
 const isCode = (currency: string | undefined): currency is string => /^[A-Z]{3}$/.test(currency ?? "");
 
 function marksIn(language: string, currency: string | undefined): readonly Marks[] {
@@ -71,7 +71,7 @@ function marksIn(language: string, currency: string | undefined): readonly Marks
   return isCode(currency) ? [plain, marksOf(numberFormat(language, { style: "currency", currency }))] : [plain];
 }
 
-/** How any locale writes numbers: what a text may mean elsewhere. */
+/** Formats of all locales, to find what a text may mean elsewhere. */
 const ANYWHERE: readonly Marks[] = [
   ...[",", " ", "'"].map((group) => ({ decimal: ".", group, sizes: THREES })),
   ...[".", " ", "'"].map((group) => ({ decimal: ",", group, sizes: THREES })),
@@ -79,7 +79,7 @@ const ANYWHERE: readonly Marks[] = [
 
 const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A whole part, in groups or not, and decimals. Groups of three are read wherever the last group has three digits. */
+/** Pattern of a whole part, grouped or not, and decimals. Groups of three match if the last group has three digits. */
 function patternOf({ decimal, group, sizes: [last, before] }: Marks): RegExp {
   const between = escaped(group);
   const inGroups = (size: number) => `[1-9]\\d{0,${size - 1}}(?:${between}\\d{${size}})*${between}\\d{${last}}`;
@@ -88,7 +88,7 @@ function patternOf({ decimal, group, sizes: [last, before] }: Marks): RegExp {
   return new RegExp(`^(-?)(${whole})(?:${escaped(decimal)}(\\d+))?$`);
 }
 
-/** The decimal text that a text means by these marks; null where it is no number by them. */
+/** The decimal text of a number in this format; null if it does not match. */
 function meaningBy(marks: Marks, text: string): string | null {
   const match = patternOf(marks).exec(text);
   if (!match) {
@@ -103,13 +103,13 @@ const distinct = (texts: readonly (string | null)[]): readonly string[] => [
   ...new Set(texts.filter((text) => text !== null)),
 ];
 
-/** A longer text is no number that people write. */
+/** A longer text is not a number. */
 const MAX_LENGTH = 60;
 
-/** Whether one separator is all there is: `1.234` is 1234 in one locale and 1.234 in another. */
+/** Whether the text has exactly one separator: `1.234` is 1234 in one locale and 1.234 in another. */
 const hasOneSeparator = (text: string): boolean => /^-?\d+[.,]\d+$/.test(text);
 
-/** Reads a number that was typed, pasted or imported in a language. */
+/** Parses a typed, pasted or imported number in a language. */
 export function readNumber(
   text: string,
   language: string,
@@ -129,7 +129,10 @@ export function readNumber(
   return number === null ? { meanings: [] } : { number };
 }
 
-/** The digits that count and a power of ten, equal for two texts of one number: `1.50` and `1.5`, `1e-7` and `0.0000001`. */
+/**
+ * Normalizes a decimal text to its significant digits and a power of ten: `1.50` equals `1.5`, `1e-7` equals
+ * `0.0000001`.
+ */
 function significant(text: string): string {
   const [, minus = "", whole = "", decimals = "", power = "0"] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(text) ?? [];
@@ -138,7 +141,7 @@ function significant(text: string): string {
   return kept === "" ? "0" : `${minus}${kept}e${Number(power) - decimals.length + digits.length - kept.length}`;
 }
 
-/** A decimal text as a number; null where a double would have other digits. */
+/** Converts a decimal text to a number; null if a double would change its digits. */
 export function exactNumber(text: string): number | null {
   const number = Number(text);
   const isExact = Math.abs(number) <= Number.MAX_SAFE_INTEGER && significant(String(number)) === significant(text);

@@ -1,6 +1,6 @@
 import { type Context, createContext, use } from "react";
 
-/** A context, and the hook that reads it; the hook throws where no `provider` stands above. */
+/** Creates a context and its hook. The hook throws without a `provider` above it. */
 export function requiredContext<T>(hook: string, provider: string): readonly [Context<T | null>, () => T] {
   const RequiredContext = createContext<T | null>(null);
   // biome-ignore lint/correctness/noComponentHookFactories: called once a context, when its module is loaded

@@ -9,7 +9,7 @@ const full = () => {
 afterEach(() => localStorage.clear());
 
 describe("a storage that never throws", () => {
-  test("keeps what it is given in the browser's own, and says that it lasts", () => {
+  test("keeps values in the browser's storage, and reports them as persistent", () => {
     const storage = safeStorage(() => localStorage);
     storage.set("a", "1");
     expect([storage.get("a"), localStorage.getItem("a"), storage.isVolatile()]).toEqual(["1", "1", false]);
@@ -17,7 +17,7 @@ describe("a storage that never throws", () => {
     expect([storage.get("a"), localStorage.getItem("a"), storage.isVolatile()]).toEqual([null, null, false]);
   });
 
-  test("case 34: what a full storage refused is forgotten once a newer value is kept", () => {
+  test("case 34: a value that exceeded the quota is dropped once a newer value is stored", () => {
     const storage = safeStorage(() => localStorage);
     const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(full);
     storage.set("a", "1");
@@ -28,7 +28,7 @@ describe("a storage that never throws", () => {
     expect(storage.get("a")).toBe("another tab's");
   });
 
-  test("case 34: what is only in memory is removed from it", () => {
+  test("case 34: a value that is only in memory can be removed", () => {
     const storage = safeStorage(full);
     storage.set("a", "1");
     storage.remove("a");

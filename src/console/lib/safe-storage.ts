@@ -1,16 +1,16 @@
-/** Text by key, kept by the browser where it lets us and in memory where it does not. */
+/** Text by key, stored by the browser or, if that fails, in memory. */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** Answers whether the value is there for another page too. */
+  /** Returns whether the value is persistent. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Whether something could not be kept beyond this page. */
+  /** Whether a value could not be persisted. */
   isVolatile(): boolean;
 }
 
 /**
- * A storage that never throws: private windows, blocked cookies and a full quota raise on access, on reading
- * or on writing, and the console works through all of them.
+ * Wraps a storage so that it never throws. Private windows, blocked cookies and a full quota throw on access, read or
+ * write; memory replaces them.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();

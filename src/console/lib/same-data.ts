@@ -2,7 +2,7 @@ function isObject(value: unknown): value is { readonly [key: string]: unknown } 
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether two JSON values say the same; an absent member and an undefined one are alike. */
+/** Whether two JSON values are equal. A missing member equals an undefined one. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) {
     return true;

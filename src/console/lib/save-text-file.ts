@@ -4,12 +4,12 @@ interface TextFile {
   readonly content: string;
 }
 
-/** Has the browser save a text as a file. */
+/** Lets the browser download a text as a file. */
 export function saveTextFile({ name, type, content }: TextFile): void {
   saveFile(name, new Blob([content], { type }));
 }
 
-/** Has the browser save a file. */
+/** Lets the browser download a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -1,6 +1,6 @@
 import { preferences } from "./preferences.ts";
 
-/** Where a letter is text, or is a menu's own way to an item. */
+/** Elements that take letters as input or as shortcuts for their items. */
 const TAKES_LETTERS = [
   "input:not([type=checkbox], [type=radio])",
   "textarea",
@@ -12,14 +12,14 @@ const TAKES_LETTERS = [
   "[role=combobox]",
 ].join(", ");
 
-/** Whether a key, pressed by itself, is meant for the page: nobody is typing, and nothing lies over it. */
+/** Whether a key press is a shortcut for the page: no text field has the focus, and no dialog is open. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented } = event;
   const isTaken = target instanceof Element && target.closest(TAKES_LETTERS) !== null;
   return !(isTaken || ctrlKey || metaKey || altKey || isComposing || repeat || defaultPrevented) && hasSingleKeys();
 }
 
-/** Ctrl+A or Cmd+A, where nothing is being typed and nothing lies over the page. */
+/** Ctrl+A or Cmd+A outside of text fields and dialogs. */
 export function isSingleSelectAll(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
   const isTaken = target instanceof Element && target.closest(TAKES_LETTERS) !== null;
@@ -28,7 +28,7 @@ export function isSingleSelectAll(event: KeyboardEvent): boolean {
   return isKey && !isTaken && !isOver && !repeat && !defaultPrevented;
 }
 
-/** Who speaks to the computer, or leans on its keys, can do without them (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off, for speech input and accidental presses (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   return preferences.get("keys") !== "off";
 }

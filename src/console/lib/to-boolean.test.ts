@@ -10,7 +10,7 @@ test.each([
   ["false", "true", "false"],
   [null, true, false],
   ["maybe", true, false],
-])("beside %j, yes is %j and no is %j", (before, yes, no) => {
+])("for an earlier %j, yes is %j and no is %j", (before, yes, no) => {
   expect([likeBoolean(true, before), likeBoolean(false, before)]).toEqual([yes, no]);
 });
 

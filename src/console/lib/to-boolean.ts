@@ -1,4 +1,4 @@
-/** What a backend says for yes or no: many keep them as 1 and 0. Null for anything else. */
+/** Parses a backend's boolean. Many store it as 1 and 0. Null for other values. */
 export function toBoolean(value: unknown): boolean | null {
   const text = typeof value === "boolean" || typeof value === "number" ? String(value) : value;
   if (text === "true" || text === "1") {
@@ -7,7 +7,7 @@ export function toBoolean(value: unknown): boolean | null {
   return text === "false" || text === "0" ? false : null;
 }
 
-/** Yes or no in the way in which the backend said it before. */
+/** Converts a boolean to the representation of an earlier value. */
 export function likeBoolean(value: boolean, before: unknown): unknown {
   if (toBoolean(before) === null || typeof before === "boolean") {
     return value;

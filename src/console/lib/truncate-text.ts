@@ -1,4 +1,4 @@
-/** Cuts a text after so many characters as people count them: an emoji family is one. */
+/** Truncates a text after a number of graphemes: an emoji family counts as one. */
 export function truncateText(text: string, maxLength: number, language: string): string {
   if (text.length <= maxLength) {
     return text;

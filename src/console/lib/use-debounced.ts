@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLatest } from "./use-latest.ts";
 
 interface DebouncedCall<Args extends readonly unknown[]> {
-  /** Calls once it has rested: the last of several in quick succession, and none before it. */
+  /** Calls once after a quiet period. Several calls in quick succession run only the last one. */
   readonly schedule: (...args: Args) => void;
-  /** Forgets what was scheduled. */
+  /** Cancels the scheduled call. */
   readonly cancel: () => void;
 }
 
-/** The console's one debounce: a function that runs when its calls have rested, as it is at that moment. */
+/** Debounces a function. Runs its latest version after a quiet period. */
 export function useDebouncedCall<Args extends readonly unknown[]>(
   call: (...args: Args) => void,
   ms: number,
@@ -27,7 +27,7 @@ export function useDebouncedCall<Args extends readonly unknown[]>(
   return { schedule, cancel };
 }
 
-/** A value as it was before its last moments of change. */
+/** Debounces a value. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   const { schedule } = useDebouncedCall((next: T) => setSettled(() => next), ms);

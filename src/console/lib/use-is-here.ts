@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Tells whether a component is still on the page, for what goes on when it is not. */
+/** Returns a function that reports whether the component is mounted, for async code. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

@@ -26,7 +26,7 @@ function Counter({ probe }: { readonly probe: Probe }) {
   return <Suspending isOn={count === 2} />;
 }
 
-test("a layout effect reads the value of its own render, and a render that is thrown away changes nothing", async () => {
+test("a layout effect reads the value of its own render, and a discarded render changes nothing", async () => {
   const probe: Probe = { seen: [], read: () => Number.NaN, set: () => undefined };
   render(
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
-/** What was begun, and what ends it. */
+/** Starts runs that the test finishes. Returns the started ones. */
 function start(keyOf?: (asked: string) => string) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -14,7 +14,7 @@ function start(keyOf?: (asked: string) => string) {
   return { begun, press: (asked: string) => result.current(asked), end: () => act(async () => ends.shift()?.()) };
 }
 
-test("one is under way at a time; once it is over, whatever came of it, the next one runs", async () => {
+test("one runs at a time; the next one runs after a success or a failure", async () => {
   const { begun, press, end } = start();
   press("a");
   press("a");
@@ -25,7 +25,7 @@ test("one is under way at a time; once it is over, whatever came of it, the next
   expect(begun).toEqual(["a", "b"]);
 });
 
-test("where each has its key, one of each is under way at a time", async () => {
+test("with keys, one runs at a time per key", async () => {
   const { begun, press, end } = start((asked) => asked);
   for (const asked of ["a", "b", "a", "b"]) {
     press(asked);

@@ -3,8 +3,8 @@ import { useRef } from "react";
 const alike = () => "";
 
 /**
- * Runs one at a time, or one for each key: the state that takes a button away while something runs comes too late for the
- * second of two quick presses. What fails is told by what is run.
+ * Ignores calls while one is running, in total or per key. A disabled state comes too late for the second of two
+ * quick clicks. `run` reports its own failures.
  */
 export function useOneAtATime<Asked>(
   run: (asked: Asked) => Promise<unknown>,

@@ -9,12 +9,12 @@ function press(key: string): KeyboardEvent {
   return event;
 }
 
-test("a key pressed as soon as a page is drawn counts, and means what is drawn", () => {
+test("a key pressed right after the first paint is handled with the rendered state", () => {
   const heard: string[] = [];
   const { rerender } = renderHook(
     ({ page }) => {
       usePageKey(({ key }) => heard.push(`${page} ${key}`) > 0);
-      // What runs before the page is painted, after the hook's own.
+      // Runs before the first paint, after the hook's own effect.
       useLayoutEffect(() => void press("x"));
     },
     { initialProps: { page: "first" } },
@@ -23,7 +23,7 @@ test("a key pressed as soon as a page is drawn counts, and means what is drawn",
   expect(heard).toEqual(["first x", "second x"]);
 });
 
-test("a key that meant something is kept from the browser, another is not, and none is heard once the page is left", () => {
+test("a handled key is not passed to the browser, an unhandled one is, and none is handled after unmount", () => {
   const { unmount } = renderHook(() => usePageKey(({ key }) => key === "x"));
   expect(press("x").defaultPrevented).toBe(true);
   expect(press("y").defaultPrevented).toBe(false);

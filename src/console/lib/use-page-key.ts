@@ -2,9 +2,8 @@ import { useLayoutEffect } from "react";
 import { useLatest } from "./use-latest.ts";
 
 /**
- * Hears every key that is pressed on the page while a component is shown. `handle` says whether the key meant something to
- * it: the browser then does nothing of its own with it. Heard from before the page is painted on, since whoever sees it may
- * press a key at once.
+ * Calls `handle` for every key press on the page while the component is mounted. Return true if the key was handled,
+ * to prevent the browser's default. Subscribes before the first paint, because a user may press a key at once.
  */
 export function usePageKey(handle: (event: KeyboardEvent) => boolean): void {
   const latest = useLatest(handle);

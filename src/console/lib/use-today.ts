@@ -2,13 +2,13 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { endOfDay } from "../../contract/calendar.ts";
 import { currentDay, timeZone } from "./calendar.ts";
 
-/** A computer that was asleep at midnight must notice soon after. */
+/** Check interval in ms, so that a computer that was asleep at midnight notices soon after. */
 const CHECK_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for all components: it checks at midnight, and every minute before. */
+/** One timer for all components. It fires at midnight, and every minute before. */
 function wait(day: string): void {
   const left = endOfDay(day, timeZone()).getTime() - Date.now();
   timer = setTimeout(
@@ -38,12 +38,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The current day of the console's calendar; re-renders the component at midnight. */
+/** The current day of the console's calendar. Re-renders at midnight. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, currentDay);
 }
 
-/** Calls back when the day has changed, not on mount. */
+/** Calls back when the day changes, not on mount. */
 export function useNewDay(onNewDay: () => void): void {
   const day = useToday();
   const seen = useRef(day);

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from "react";
 import { whenIdle } from "./when-idle.ts";
 
-/** Fetches the code of the page at that path, so that it is there when somebody goes there. */
+/** Prefetches the code of the page at a path. */
 export type WarmUp = (path: string) => Promise<void>;
 
 export const WarmUpContext = createContext<WarmUp>(async () => undefined);
@@ -10,7 +10,7 @@ export function useWarmUp(): WarmUp {
   return use(WarmUpContext);
 }
 
-/** Fetches the code of several pages, the likeliest first: the next begins when the one before is here. */
+/** Prefetches the code of several pages one after another, the most likely first. */
 export async function warmUpInTurn(warmUp: WarmUp, paths: readonly (string | null)[]): Promise<void> {
   for (const path of paths) {
     if (path !== null) {
@@ -19,7 +19,7 @@ export async function warmUpInTurn(warmUp: WarmUp, paths: readonly (string | nul
   }
 }
 
-/** Fetches the code of pages that are likely to be next, once this one has nothing left to do. */
+/** Prefetches the code of likely next pages once the current page is idle. */
 export function useWarmUpWhenIdle(paths: readonly (string | null)[], isReady: boolean): void {
   const warmUp = useWarmUp();
   const wanted = paths.filter((path) => path !== null).join("\n");

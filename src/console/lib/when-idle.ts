@@ -1,7 +1,7 @@
-/** After what is on screen has settled; a browser that does not tell of idleness is given a moment. */
+/** Delay in ms for browsers without `requestIdleCallback`. */
 const SETTLED_MS = 1500;
 
-/** Runs that once the page has nothing left to do; returns the way to let it be. */
+/** Runs a function once the page is idle. Returns the cancel function. */
 export function whenIdle(run: () => void): () => void {
   let idle = 0;
   const timer = setTimeout(() => {
