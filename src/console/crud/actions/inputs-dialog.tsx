@@ -90,10 +90,7 @@ interface InputsFormProps extends Omit<InputsDialogProps, "inputs"> {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/**
- * Validates the inputs and runs the action. If the backend rejects fields, the dialog stays open and shows the
- * problems inline.
- */
+/** Validates the inputs and runs the action. If the backend rejects fields, the dialog shows their problems inline. */
 function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const parts = useInputs(asked);

@@ -55,10 +55,7 @@ async function isGone({ get }: EntityClient, id: RecordId): Promise<boolean> {
   return (await get?.(id).then(() => false, isMissing)) ?? false;
 }
 
-/**
- * Loads a record and throws `ChangedSinceError` if it changed after it was displayed. Null if the client cannot load
- * records.
- */
+/** Loads a record. Throws `ChangedSinceError` if it changed since it was displayed. Null if the client has no `get`. */
 async function readUnchanged(
   { screens, client }: RunSetting,
   seen: EntityRecord,
@@ -129,10 +126,7 @@ export async function runDelete(
   return { ...outcome, toasts, remaining: toRemaining(outcome) };
 }
 
-/**
- * Archives a record if it has not changed since it was displayed. Writes the whole record with the archive field
- * changed.
- */
+/** Archives a record unless it changed since it was displayed. Sends the whole record with the archive field set. */
 export async function runArchive(setting: RunSetting, seen: EntityRecord): Promise<Pick<RunResult<never>, "toasts">> {
   const { screens, client, t } = setting;
   const { id } = seen;
@@ -156,10 +150,7 @@ export async function runArchive(setting: RunSetting, seen: EntityRecord): Promi
   }
 }
 
-/**
- * Calls the client method of an action. Arguments: the id for record actions, the inputs if any, and the call
- * options.
- */
+/** Calls the client method of an action. `args`: the id (record actions only), the inputs if any, the options. */
 async function callAction(
   client: EntityClient,
   name: string,
@@ -172,10 +163,7 @@ async function callAction(
   return await Reflect.apply(call, client, [...args]);
 }
 
-/**
- * Throws `ChangedSinceError` if the record changed after it was displayed, or if the action's precondition no longer
- * applies.
- */
+/** Throws `ChangedSinceError` if the record changed after it was displayed, or no longer meets the precondition. */
 async function checkRunnable(setting: RunSetting, action: ActionRun["action"], record: Target): Promise<void> {
   const loaded = record === null ? null : await readUnchanged(setting, record);
   if (loaded && !canRun(action, loaded.record)) {

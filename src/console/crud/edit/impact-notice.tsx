@@ -15,10 +15,7 @@ interface ImpactNoticeProps {
   readonly id: RecordId;
 }
 
-/**
- * Lists the records that refer to this one while the pending change affects them, e.g. archives it or changes its
- * price.
- */
+/** Lists the records that refer to this one while the pending change affects them, e.g. a new price. */
 export function ImpactNotice({ screens, id }: ImpactNoticeProps) {
   const { store } = useFormScope();
   const isShown = useFormValue(

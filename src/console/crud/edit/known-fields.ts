@@ -43,8 +43,8 @@ function isKnown([name, schema]: readonly [string, JsonSchema], ui: FieldUiSchem
 }
 
 /**
- * The form fields that can be displayed while the record is loading. Null if the first field or a field that controls
- * visibility is unknown, because the layout would shift once the record has loaded.
+ * The form fields that can be displayed while the record is loading. Null if the first field or a field that hides or
+ * locks others is unknown, because the form would change visibly once the record has loaded.
  */
 export function knownFields(
   { form: descriptor }: EntityScreens<MessageKey>,

@@ -4,10 +4,7 @@ import { useLatest } from "../../lib/use-latest.ts";
 import { loadPossiblyThemed } from "../../theme/load-themed.tsx";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
-/**
- * Registers a hook that runs before a save. If it resolves to false, the save is cancelled; the hook must show the
- * reason.
- */
+/** Registers a hook that runs before a save. To cancel the save, it shows the reason and resolves to false. */
 export function useBeforeSave(agree: () => Promise<boolean>): void {
   const { store } = useFormScope();
   const latest = useLatest(agree);
@@ -18,10 +15,7 @@ export function useBeforeSave(agree: () => Promise<boolean>): void {
   }, [store]);
 }
 
-/**
- * Delays a save until the chunk has loaded, because its content may register save hooks. Cancels the save if loading
- * fails.
- */
+/** Delays a save until the chunk has loaded, because it may register save hooks. A load error cancels the save. */
 function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
   const settle = useRef<((isAgreed: boolean) => void) | null>(null);
   useBeforeSave(() => {
@@ -43,7 +37,7 @@ function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
 
 const parts = new WeakMap<object, ComponentType>();
 
-/** Lazy-loads a part of a form. The form cannot be saved before it has loaded. Memoized by `load`. */
+/** Lazy-loads a part of a form. A save is delayed until the part has loaded. Memoized by `load`. */
 export function lazyFormContent(load: () => Promise<ComponentType>): ComponentType {
   const part = parts.get(load) ?? lazyPart(() => loadPossiblyThemed(load), null, HoldSave);
   parts.set(load, part);

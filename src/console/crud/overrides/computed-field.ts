@@ -11,8 +11,7 @@ export type ComputedField<Name extends EntityName> = Omit<FieldDescriptor<Messag
  * Declares a computed field, to be added to a list by `listScreens` or by a custom list screen.
  *
  * @example
- * const isLate = computedField<"ticket">({ name: "late", labelKey, display: "boolean", compute: ({ due }) =>
- * isPast(due) });
+ * const isLate = computedField<"ticket">({ name: "late", labelKey, display: "boolean", compute: ({ due }) => isPast(due) });
  */
 export function computedField<Name extends EntityName>(field: ComputedField<Name>): FieldDescriptor<MessageKey> {
   // The descriptors are not typed by entity. Both kinds of text key are translated by the same function.

@@ -71,10 +71,7 @@ export interface FormScreenOverrideProps<Name extends string = string> extends S
   readonly form: FormModule;
 }
 
-/**
- * A property type, not a method: parameters are then checked strictly, so a text component does not fit a number
- * field.
- */
+/** A function type, not a method: its parameters are checked strictly, so a text display does not fit a number. */
 type Slot<Props> = (props: Props) => ReactNode;
 
 /** Fields of an entity that its pages display (`shown`) or its forms contain (`edited`). */
@@ -114,8 +111,7 @@ export interface EntityOverrides<Name extends EntityName> {
     ? never
     : Slot<FormOverrideProps<EntityParts[Name]["sections"], EntityParts[Name]["edited"]>>;
   /**
-   * Lazy-loaded content below the form sections, or where `form` places it. The form cannot be saved before it has
-   * loaded.
+   * Lazy-loaded content below the form sections, or where `form` places it. A save is delayed until it has loaded.
    */
   readonly formFooter?: [EntityParts[Name]["edited"]] extends [never] ? never : () => Promise<ComponentType>;
   /** Screens that replace or wrap the generated ones. */

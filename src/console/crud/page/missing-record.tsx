@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 
-/** Placeholder until the audit entry has loaded. */
+/** Placeholder while the chunk is loading. */
 function MayBeDeleted() {
   return useText().t("crud.notFound.text");
 }

@@ -9,10 +9,7 @@ export interface FilterKind {
   readonly kind: "choice" | "relation" | "text" | "number" | "date" | "presence";
   /** The allowed values of a `choice`. */
   readonly values?: readonly string[];
-  /**
-   * A relation to a record nested in another. The filter menu does not list such records, but a link may contain an
-   * id.
-   */
+  /** A relation to a nested record. The filter menu does not list such records, but a link may contain an id. */
   readonly isNamedByLinks?: boolean;
 }
 

@@ -24,8 +24,8 @@ export function bulkFields({
 }
 
 /**
- * The form value of a field. A related record becomes its id, whether the response contains the id, the record, or a
- * sibling field.
+ * The form value of a field. A relation becomes its id, whether the response contains the id, the expanded record, or
+ * the record in a sibling field.
  */
 export function formValueOf({ name, relation }: FieldDescriptor<MessageKey>, record: EntityRecord): unknown {
   const value = relation ? relatedIn(relation, name, record) : record[name];

@@ -15,8 +15,8 @@ const MOST_CHARACTERS = 2_500;
 export interface UniqueQuery {
   readonly query: Pick<ListQuery, "filters" | "filter" | "search">;
   /**
-   * Values that all returned rows must have, to detect a backend that ignores the filter. Empty for a search, which
-   * is fuzzy.
+   * Values that all returned rows must have, to detect a backend that ignores the filter. Empty for a search, which is
+   * not exact.
    */
   readonly asked: { readonly [field: string]: readonly unknown[] };
 }

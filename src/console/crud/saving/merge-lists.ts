@@ -148,8 +148,8 @@ function guessedKeys(base: Keyed, side: Keyed): readonly string[] {
 }
 
 /**
- * Whether the merge depends on an ambiguous match, because `other` moved items, removed the same ones, or is
- * ambiguous too.
+ * Whether the merge depends on an ambiguous match, because the other side moved items, removed the same ones, or is
+ * ambiguous as well.
  */
 function isUnclear(base: Keyed, side: Keyed, other: Keyed): boolean {
   const guessed = guessedKeys(base, side);

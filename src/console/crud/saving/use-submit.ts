@@ -133,8 +133,8 @@ export function useSubmit(options: SubmitOptions) {
   const running = useRef<AbortController | null>(null);
 
   /**
-   * Runs the form's `beforeSave` hooks, which may upload files or request a confirmation. False if one of them
-   * cancels.
+   * Runs the form's `beforeSave` hooks, which may upload files or open a confirmation. Returns false if one of them
+   * cancels the save.
    */
   const isAgreed = useCallback(
     async ({ signal }: AbortController) => {

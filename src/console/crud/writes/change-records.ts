@@ -133,10 +133,7 @@ export async function changeRecords(
   return { ...outcome, undo: outcome.done.flatMap((one) => undos.get(one) ?? []) };
 }
 
-/**
- * The records that a run did not change, without deleted ones. Concurrently changed records have their current
- * values.
- */
+/** The records that a run did not change, without deleted ones. Stale records get their current values. */
 export function remainingRecords({ failed, left }: ChangeOutcome): readonly EntityRecord[] {
   const stayed = failed.flatMap(({ item: { record }, error }): readonly EntityRecord[] => {
     if (isMissing(error)) {

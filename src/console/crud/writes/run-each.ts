@@ -31,8 +31,8 @@ export interface RunOptions {
   /** Called after each item with the number of finished ones. */
   readonly onProgress?: (count: number) => void;
   /**
-   * Called when the backend requests a pause, with its end (epoch ms). Without this callback a 429 fails the item at
-   * once.
+   * Called when the backend requests a pause, with its end (epoch ms). Without this callback, a 429 response fails the
+   * item immediately.
    */
   readonly onPause?: (until: number) => void;
   /** Stops the run before the next item; calls in progress are completed. */

@@ -10,10 +10,7 @@ function placeOf({ show, list }: EntityScreens<MessageKey>["routes"], record: En
   return record !== null && show ? toRecordPath(show, record.id) : list;
 }
 
-/**
- * Warning after a lost response: the outcome is unknown. Its action opens the page where the user can check before a
- * retry.
- */
+/** Warning after a lost response: the outcome is unknown. Its action opens a page where the user can check it. */
 export function unknownOutcomeToast(
   t: Translate,
   { routes }: EntityScreens<MessageKey>,

@@ -51,10 +51,7 @@ export function readDraft(path: string, username: string | null): Draft | null {
   }
 }
 
-/**
- * Maps the row indexes of a draft to the current rows by id. A row that was removed in the meantime becomes a new
- * one.
- */
+/** Maps the rows of a draft to the current rows by id. A row that no longer exists becomes a new row. */
 function toRowsOf(now: unknown, was: unknown, rows: readonly unknown[]): readonly unknown[] {
   const idOf = (row: unknown) => (isObject(row) ? idIn(row["id"]) : null);
   const [ids, formerIds] = [now, was].map((all) => (Array.isArray(all) ? all.map(idOf) : []));
