@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../contract/json-schema.ts";
 import type { Column } from "./kind.ts";
 
-/** The number of decimals of a step such as 0.001; null for a step that is no power of ten, or above 1. */
+/** The number of decimals of a step such as 0.001. Null if the step is above 1 or not a power of ten. */
 export function decimalsOf(multipleOf: number | undefined): number | null {
   const decimals = multipleOf === undefined ? Number.NaN : -Math.log10(multipleOf);
   return Math.abs(decimals - Math.round(decimals)) < 1e-9 && decimals >= 0 ? Math.round(decimals) : null;

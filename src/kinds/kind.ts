@@ -27,7 +27,7 @@ export interface Column {
   readonly hasOrder?: false;
 }
 
-/** Places in an entity's spec that accept only some kinds. */
+/** Spec properties that accept only some kinds of field. */
 export type Use =
   /** `titleField`. */
   | "title"
@@ -82,11 +82,11 @@ export interface Kind {
     | { readonly type: JsonSchema["type"]; readonly format?: string }
     | ((schema: JsonSchema) => boolean)
     | null;
-  /** The OpenAPI keywords in place of `format`, where other readers of the document know another one. */
+  /** OpenAPI keywords that replace `format`, if OpenAPI tools use a different one. */
   readonly openApi?: { readonly format?: string; readonly pattern?: string };
   /** The format fully determines the value. `@minLength` and `@pattern` are reported as errors. */
   readonly isFormatComplete?: true;
-  /** The most decimals of a number. */
+  /** Maximum number of decimals. */
   readonly decimals?: number;
   /** The spec may state a currency for it. */
   readonly hasCurrency?: true;
@@ -96,17 +96,17 @@ export interface Kind {
   readonly initial?: unknown;
   /** How the backend compares it as a property of an object column. */
   readonly partType?: "text" | "word" | "number" | "boolean" | "date" | "datetime";
-  /** A table keeps no single value of it that could be sorted. */
+  /** The column has no single value to sort by. */
   readonly isManifold?: true;
   /** A required text that can never be empty. */
   readonly isNeverEmpty?: true;
   readonly compares?: Comparison;
-  /** A valid value for each whole number from 0 to 2 ** 31 - 1. Generated tests try some. */
+  /** Returns a valid value for each integer from 0 to 2 ** 31 - 1. Used by generated tests. */
   readonly sample?: (seed: number) => string;
   /** Values that its format rejects. */
   readonly invalid?: readonly unknown[];
   readonly uses: readonly Use[];
-  /** The form control: a name in `controls.ts`. Null for objects and tables, which RJSF renders by their parts. */
+  /** The form control: a name in `controls.ts`. Null for objects and tables: RJSF renders their properties. */
   readonly control: string | null;
   /** The display: a name in `displays.ts`. */
   readonly display: string;

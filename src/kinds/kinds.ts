@@ -30,8 +30,8 @@ import { value, valueValues } from "./value/kind.ts";
 import { values } from "./values/kind.ts";
 
 /**
- * The built-in kinds of field, one folder each. This file is all that the generator, the backend and the contract's users
- * import of them. Messages list kinds in this order.
+ * The built-in kinds of field, one folder each. The generator, the backend and the contract import only this file.
+ * Messages list kinds in this order.
  */
 export const kinds = {
   text,

@@ -49,7 +49,7 @@ async function show(options: readonly BoxOption[], isMany: boolean) {
   const handleKey = vi.fn();
   render(
     <LanguageProvider texts={texts}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog that Escape would close */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: simulates a dialog that closes on Escape */}
       <div onKeyDown={(event) => handleKey(event.key)}>
         <Field options={options} isMany={isMany} />
       </div>

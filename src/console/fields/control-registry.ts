@@ -29,7 +29,7 @@ function HiddenControl() {
   return null;
 }
 
-/** Control components by the control name in the generated descriptors. */
+/** Control components by their name in the generated descriptors. */
 export const controls: { readonly [name: string]: ComponentType<ControlProps> } = {
   text: TextControl,
   email: EmailControl,

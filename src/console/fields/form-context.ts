@@ -12,7 +12,7 @@ export interface FormScope {
   readonly store: FormStore;
   readonly visibleWhen: { readonly [field: string]: ConditionDescriptor };
   readonly lockedWhen: { readonly [field: string]: ConditionDescriptor };
-  /** Message for a duplicate value. Undefined for nested objects, which are not records. */
+  /** Message for a duplicate value. Undefined if the form does not edit a record. */
   readonly takenKey?: MessageKey;
 }
 

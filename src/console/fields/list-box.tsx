@@ -35,7 +35,7 @@ export const optionId = (field: string, index: number): string => `${field}-opti
 /** Keeps the list positioned at its field while the page scrolls or resizes. */
 function usePlace(anchor: HTMLElement | null, options: readonly BoxOption[]) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other options it has another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the options
   useLayoutEffect(() => {
     const place = () => {
       if (list.current && anchor) {
@@ -77,8 +77,8 @@ export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {drawn.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
-        // biome-ignore lint/a11y/useFocusableInteractive: the cursor stays in the field, see above
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, see above
         <div
           key={option.key}
           role="option"

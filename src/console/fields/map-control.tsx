@@ -87,7 +87,7 @@ export function MapControl(props: ControlProps) {
       <div className={maps["rows"]}>
         {rows.map((row, index) => (
           <MapRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: its name is being typed
+            // biome-ignore lint/suspicious/noArrayIndexKey: names are edited, so the position identifies a row
             key={index}
             row={row}
             id={`${control.id}-${index}`}

@@ -17,7 +17,7 @@ export function PasswordControl(props: ControlProps) {
   const [isShown, setShown] = useState(false);
   const { onChange } = props;
   const { store } = useFormScope();
-  // Some backends return the stored password (a hash). It is never shown, and is sent back unchanged.
+  // Some backends return the stored password or its hash. It is never shown, and is sent back unchanged.
   const kept = valueAt(store.saved, control.path);
   const commit = useCallback((text: string) => onChange(text === "" ? kept : text), [onChange, kept]);
   const value = props.value === kept ? "" : String(props.value ?? "");

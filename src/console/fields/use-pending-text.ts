@@ -80,7 +80,7 @@ export function usePendingText({ value, ...options }: PendingTextOptions): Pendi
   const [leftTimes, setLeftTimes] = useState(0);
 
   // Syncs the input with the form's value, also after blur, unless the user is typing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the input is a reason of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs after each blur
   useLayoutEffect(() => {
     const element = inputRef.current;
     if (element && pending.current === null && element.value !== value) {

@@ -3,10 +3,10 @@ import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse("0001-01-01T00:00:00Z");
-/** The days of the years 1 to 9999. */
+/** Number of days in the years 1 to 9999. */
 const DAYS = 3_652_059;
 
-/** A day of the calendar, which no time zone changes. */
+/** A calendar date, independent of time zones. */
 export const date = defineBuiltInKind({
   name: "date",
   words: "date",
@@ -28,7 +28,7 @@ export const date = defineBuiltInKind({
 /** How lists treat the values of its displays. */
 export const dateValues = { date: "date" } as const satisfies Record<string, ValueType>;
 
-/** Whether a calendar has the day. No database has a year 0000. */
+/** True for an existing calendar date. The year 0000 is invalid, because databases do not support it. */
 export function isDay(text: string): boolean {
   const { date } = fullFormats;
   return typeof date === "object" && "validate" in date && isValid(date.validate, text) && text >= "0001";

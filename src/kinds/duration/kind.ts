@@ -1,7 +1,7 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { defineBuiltInKind, named } from "../kind.ts";
 
-/** A length of time as ISO 8601 writes it. */
+/** An ISO 8601 duration. */
 export const duration = defineBuiltInKind({
   name: "duration",
   words: "duration",

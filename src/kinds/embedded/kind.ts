@@ -1,6 +1,6 @@
 import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
 
-/** Records that live inside this one, entered as rows. */
+/** Records embedded in this one, edited as table rows. */
 export const embedded = defineBuiltInKind({
   name: "embedded",
   words: "list of records",

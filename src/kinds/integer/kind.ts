@@ -1,6 +1,6 @@
 import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
 
-/** The most that a column of four bytes can store. */
+/** Maximum value of a 4-byte integer column. */
 const LARGEST_INTEGER = 2_147_483_647;
 
 /** A whole number. */

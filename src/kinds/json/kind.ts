@@ -2,7 +2,7 @@ import { isFreeSchema } from "../../contract/open-objects.ts";
 import { defineBuiltInKind, type ValueType } from "../kind.ts";
 import { isOpenObject } from "../open-object.ts";
 
-/** A JSON object of any content. The column keeps the order of its names. */
+/** A JSON object with any content. The column preserves the order of its keys. */
 export const json = defineBuiltInKind({
   name: "json",
   words: "JSON object",

@@ -2,7 +2,7 @@ import { isFreeSchema } from "../../contract/open-objects.ts";
 import { defineBuiltInKind, type ValueType } from "../kind.ts";
 import { isOpenObject } from "../open-object.ts";
 
-/** Texts by names that the user chooses. The column keeps their order. */
+/** A map of texts with user-defined names. The column preserves their order. */
 export const map = defineBuiltInKind({
   name: "map",
   words: "map of texts",

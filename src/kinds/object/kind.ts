@@ -1,6 +1,6 @@
 import { defineBuiltInKind } from "../kind.ts";
 
-/** A record of another entity, or an object before the spec decides which of the two it is. */
+/** A record of another entity, or an object that the spec has not classified yet. */
 export const object = defineBuiltInKind({
   name: "object",
   words: "record",

@@ -18,7 +18,10 @@ export const uri = defineBuiltInKind({
   invalid: ["example", "//example.com", "https://exa mple.com", ""],
 });
 
-/** Whether a browser may open it: `javascript:` would run in the page, `file:` read the reader's disk (decision 0024). */
+/**
+ * True for http and https URLs. Other schemes are unsafe: `javascript:` runs in the page, `file:` reads the local disk
+ * (decision 0024).
+ */
 export function isWebAddress(text: string): boolean {
   const { uri } = fullFormats;
   return /^https?:\/\/[^/]/i.test(text) && typeof uri === "function" && Boolean(uri(text));

@@ -1,6 +1,6 @@
 import { defineBuiltInKind } from "../kind.ts";
 
-/** A list of objects, entered as rows. */
+/** A list of objects, edited as table rows. */
 export const values = defineBuiltInKind({
   name: "values",
   words: "list of objects",

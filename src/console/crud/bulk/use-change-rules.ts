@@ -18,7 +18,7 @@ interface RuleBreaches {
   readonly isCounting: boolean;
 }
 
-/** Rule violations that the change introduces, as messages. Existing violations are ignored. */
+/** Rule violations that the change introduces, as messages. Existing ones of unchanged fields are ignored. */
 export function useChangeRules(screens: EntityScreens<MessageKey>, changes: readonly RecordChange[]): RuleBreaches {
   const { t } = useText();
   const { entity, rules = [] } = screens;

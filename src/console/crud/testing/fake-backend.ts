@@ -60,7 +60,7 @@ export class FakeBackend implements Transport {
     this.#gates.set(listPath, gate);
   }
 
-  /** Another user saves. */
+  /** Simulates a save by another user. */
   change(listPath: string, id: string, change: object): void {
     this.#version += 1;
     this.#replace(listPath, id, change);

@@ -19,7 +19,7 @@ export function queryRows(
   return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 
-/** The values of a field, or of a part of an object by its path. Related records are their ids; empty values are none. */
+/** The values of a field, or of a nested property by path. Related records become ids, and empty values are removed. */
 function itemsAt(row: EntityRecord, path: string): readonly unknown[] {
   const value = path.split(".").reduce<unknown>((whole, name) => Object(whole)[name], row);
   return [value]
@@ -32,7 +32,7 @@ function isAnyOf(items: readonly unknown[], wanted: readonly unknown[]): boolean
   return items.some((item) => wanted.some((each) => String(item) === String(each) || isInDays(item, String(each))));
 }
 
-/** `2030-01-01` is a whole day, `2030-01-01..2030-01-31` a range with both ends, either of which may be missing. */
+/** `2030-01-01` matches a whole day, `2030-01-01..2030-01-31` an inclusive range. Either end may be missing. */
 function isInDays(item: unknown, wanted: string): boolean {
   const [, from = "", separator = "", to = ""] = /^(\d{4}-\d\d-\d\d)?(\.\.)?(\d{4}-\d\d-\d\d)?$/.exec(wanted) ?? [];
   const day = typeof item === "number" ? new Date(item).toISOString().slice(0, 10) : String(item).slice(0, 10);

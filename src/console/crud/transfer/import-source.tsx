@@ -121,7 +121,7 @@ export function ImportMapping({ screens, sheet, mapping, fields, onChange }: Imp
           </TableHead>
           <TableBody>
             {mapping.map((name, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position and never reordered
               <TableRow key={column}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                   {toText(head[column])}

@@ -69,7 +69,7 @@ async function readWorkbook(file: Blob): Promise<Sheet> {
 }
 
 /** Control characters. They occur in binary files, such as images and old workbooks, but not in text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it detects control characters
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
 
 /** Decodes a text file: UTF-16 with a byte order mark, UTF-8, else Windows-1252, which has no mark. */

@@ -18,7 +18,7 @@ export function ChipsValue({ value, place, field }: DisplayProps) {
   return (
     <div className={styles["chips"]}>
       {shown.map((chip, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat and are never reordered
         <span key={index} className={look}>
           {labelOf(chip)}
         </span>

@@ -37,7 +37,7 @@ export function TableValue({ value, field, record, place, Cell }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a show page never move, and may lack an id
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered and may lack an id
             <tr key={index}>
               {columns.map((column) => (
                 <td key={column.name} className={cellClass(column)}>
