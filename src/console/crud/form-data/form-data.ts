@@ -24,9 +24,9 @@ export function fieldUi<Key extends string>(
 }
 
 /**
- * Converts a record to the data that the form edits. Null members become `undefined`, and members that the record lacks
- * but the schema has are added as `undefined`, so that form and record can be compared member by member. A related
- * record is replaced by its id; a row gets its index in the loaded rows (`ROW`).
+ * Converts a record to the data that the form edits. Null members become `undefined` if the schema has them, and
+ * members that the record lacks are added as `undefined`, so that form and record can be compared member by member. A
+ * related record is replaced by its id; a row gets its index in the loaded rows (`ROW`).
  */
 export function toFormData(schema: JsonSchema, uiSchema: FormUiSchema, record: FormData): FormData {
   const known = Object.entries(schema.properties ?? {}).map(([name, property]) => {

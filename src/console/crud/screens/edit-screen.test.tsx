@@ -82,7 +82,7 @@ describe("an edit form", () => {
     expect(screen.getByRole("combobox", { name: /Status/ }).textContent).toBe("lost");
   });
 
-  test("case 81: a member that is null is an empty field", async () => {
+  test("case 81: a null member is shown as an empty field", async () => {
     await showMember(members({ amount: null, biography: null }));
     expect(await screen.findByRole("textbox", { name: /Valor/ })).toHaveProperty("value", "");
   });

@@ -145,7 +145,7 @@ describe("a show page", () => {
   test.each([
     ["pt-BR", "Novo código", "Fechar"],
     ["en-US", "New code", "Close"],
-  ] as const)("shows the token that an action issues once, to be copied, in %s", async (language, title, close) => {
+  ] as const)("shows an issued token once with a button that copies it, in %s", async (language, title, close) => {
     const answers = { "/cards/{id}/renew": { cardToken: "nv-7731" } };
     const backend = new FakeBackend({ tables: { "/members/all": [member], "/books": [book] }, answers });
     const element = <ShowScreen screens={memberScreens} />;

@@ -15,7 +15,7 @@ import type { ListTable } from "./list-table-model.tsx";
 interface ListFooterProps {
   readonly table: ListTable;
   readonly data: Pick<ListData, "total" | "isAtLeast">;
-  /** "{{count}} cupons". */
+  /** Message with the number of records, such as "{{count}} cupons". */
   readonly countKey: MessageKey;
 }
 
