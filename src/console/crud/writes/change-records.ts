@@ -58,7 +58,7 @@ async function changeOne(writing: Writing, { record, change }: RecordChange): Pr
   }
   const body = write(now, change);
   keep(toUndo(now, body));
-  // The generated body type cannot be knownNames from here; the record is the backend's own.
+  // The generated body type is unknown here. The record comes from the backend, so it fits.
   await client.update(record.id, body as never, { etag });
 }
 
