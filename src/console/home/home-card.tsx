@@ -12,7 +12,7 @@ interface HomeCardProps {
   readonly label: string;
 }
 
-/** A way into one list, with how many records are in it. */
+/** A link to a list, with its number of records. */
 export function HomeCard({ entity, icon, path, label }: HomeCardProps) {
   const { t, language } = useText();
   const [answer] = useRecordCounts([{ entity, filters: {} }]);

@@ -22,8 +22,8 @@ async function openCards(reply: (call: SentCall) => Response = answerCounts) {
   return { ...opened, main };
 }
 
-describe("the home page of a product that brings none", () => {
-  test("has a card for every list of the menu, with how many records are in it", async () => {
+describe("the default home page", () => {
+  test("has a card for every list of the menu, with its number of records", async () => {
     const { main } = await openCards();
     await waitFor(() =>
       expect(main.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -35,13 +35,13 @@ describe("the home page of a product that brings none", () => {
     );
   });
 
-  test("leads to a list by its card", async () => {
+  test("opens a list from its card", async () => {
     const { main, user } = await openCards();
     await user.click(main.getByRole("link", { name: /Ingressos/ }));
     await waitFor(() => expect(address()).toBe("/tickets"));
   });
 
-  test("says at its card that a count cannot be told, and shows the others", async () => {
+  test("shows a failed count on its card, and the other counts", async () => {
     const { main } = await openCards((call) => {
       return call.url.includes("/books") ? json({ message: "no" }, 400) : answerCounts(call);
     });

@@ -7,7 +7,7 @@ import { useProduct, useSignedInProduct } from "../product.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { HomeCard } from "./home-card.tsx";
 
-/** The menu's entries that open a list, with the entity listed there. */
+/** The menu's entries that open a list, with the listed entity. */
 function useLists() {
   const { screenRoutes } = useProduct().model;
   return useSignedInProduct().menu.flatMap((item) => {
@@ -17,13 +17,13 @@ function useLists() {
 }
 
 interface HomeScreenProps {
-  /** Under the greeting. */
+  /** Rendered below the greeting. */
   readonly text?: string;
-  /** Under the cards. */
+  /** Rendered below the cards. */
   readonly children?: ReactNode;
 }
 
-/** The first page: a greeting, how much there is of everything in the menu, and what a product adds. */
+/** Home page: a greeting, the number of records of each menu entry, and a product's additions. */
 export function HomeScreen({ text, children }: HomeScreenProps) {
   const { t } = useText();
   const { name } = useStaff();
@@ -36,7 +36,7 @@ export function HomeScreen({ text, children }: HomeScreenProps) {
         component="ul"
         sx={{
           display: "grid",
-          // On a telephone two in a row; elsewhere room for a long word.
+          // Two columns on a phone; elsewhere wide enough for a long word.
           gridTemplateColumns: {
             xs: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
             sm: "repeat(auto-fit, minmax(180px, 1fr))",

@@ -12,7 +12,10 @@ interface MetricChartProps {
   readonly metrics: readonly Metric[];
 }
 
-/** Only draws what the list beside it says in words and links, so it is left out of the way of keyboard and reader. */
+/**
+ * Decorative chart. The list next to it has the same data as text and links, so it is hidden from keyboard and screen
+ * readers.
+ */
 export function MetricChart({ kind, metrics }: MetricChartProps) {
   const { tokens } = useTheme();
   const navigate = useNavigate();

@@ -9,16 +9,16 @@ import { percentTexts } from "./whole-percents.ts";
 interface MetricListProps {
   readonly label: string;
   readonly metrics: readonly Metric[];
-  /** Where the drawing beside it tells metrics apart by colour. */
+  /** Whether to show color swatches that match the chart. */
   readonly hasSwatches: boolean;
 }
 
-/** The metrics in words: each is a link to the list that it counts. */
+/** The metrics as text. Each is a link to the list that it counts. */
 export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
   const { language } = useText();
   const total = toTotal(metrics);
   const counts = metrics.map(({ answer }) => answer.count ?? 0);
-  // A share of what is known so far would be wrong.
+  // Percentages of a partial total would be wrong.
   const isWhole = total > 0 && metrics.every(({ answer }) => answer.count !== null);
   const shares = percentTexts(counts, language);
   return (
@@ -33,7 +33,7 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
                 width: 10,
                 height: 10,
                 borderRadius: "3px",
-                // The key of the drawing, which keeps its colours too.
+                // Legend color of the chart, which keeps its colors in forced-colors mode too.
                 forcedColorAdjust: "none",
                 backgroundColor: theme.tokens.tones[tone].main,
               })}
@@ -54,7 +54,7 @@ export function MetricList({ label, metrics, hasSwatches }: MetricListProps) {
           <Box
             component="span"
             sx={{
-              // A narrow screen has room for the drawing or for the shares, not for both.
+              // A narrow viewport has space for either the chart or the percentages.
               display: { xs: hasSwatches ? "none" : "block", sm: "block" },
               flex: "none",
               width: 44,

@@ -9,7 +9,7 @@ import { Panel } from "../ui/panel.tsx";
 import type { Metric } from "./metric.ts";
 import { MetricList } from "./metric-list.tsx";
 
-// Charts weigh as much as all the rest of a page, and its metrics can be read before they are drawn.
+// Lazy-load charts: they are as large as the rest of the page, and the metrics are readable without them.
 const MetricChart = lazy(async () => ({ default: (await import("./metric-chart.tsx")).MetricChart }));
 
 const DONUT_SIZE = 128;
@@ -18,9 +18,9 @@ interface MetricPanelProps {
   readonly title: string;
   readonly kind: "donut" | "bars";
   readonly metrics: readonly Metric[];
-  /** Whether it is not known yet which metrics there will be. */
+  /** Whether the set of metrics is still loading. */
   readonly isLoading?: boolean;
-  /** Below the metrics. */
+  /** Rendered below the metrics. */
   readonly children?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ function Failure({ metrics }: Pick<MetricPanelProps, "metrics">) {
   );
 }
 
-/** Figures of one kind, drawn and in words. */
+/** Related metrics as a chart and as text. */
 export function MetricPanel({ title, kind, metrics, isLoading = false, children }: MetricPanelProps) {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import type { ToneName } from "../theme/theme-tokens.ts";
 export interface Metric {
   readonly id: string;
   readonly label: string;
-  /** The list, filtered to what was counted. */
+  /** Path of the list with the counted filter. */
   readonly path: string;
   readonly tone: ToneName;
   readonly answer: CountAnswer;

@@ -11,9 +11,9 @@ import { MetricPanel } from "./metric-panel.tsx";
 interface ValuePanelProps {
   readonly titleKey: TextKey;
   readonly entity: EntityName;
-  /** A field with an enumeration, or a boolean one, that the entity's list has a filter for. */
+  /** An enumeration or boolean field that the entity's list can filter. */
   readonly field: string;
-  /** What yes and no are called, of a boolean field. */
+  /** Labels of true and false for a boolean field. */
   readonly flagKeys?: { readonly true: TextKey; readonly false: TextKey };
   readonly children?: ReactNode;
 }
@@ -36,7 +36,7 @@ function toValues(
       ];
 }
 
-/** How many records have each value of a field, as the spec names the values. */
+/** Number of records per value of a field, with the labels of the spec. */
 export function ValuePanel({ titleKey, entity, field, flagKeys, children }: ValuePanelProps) {
   const { t } = useText();
   const screens = useEntityScreens(entity);

@@ -11,7 +11,7 @@ test.each([
   expect(wholePercents(counts)).toEqual(wanted);
 });
 
-test("percentages of whatever there is add up to 100, none further from its share than one", () => {
+test("percentages add up to 100, and each differs from its share by less than one", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 9 }), (counts) => {
       const total = counts.reduce((sum, count) => sum + count, 0);
@@ -46,11 +46,11 @@ test.each([
     [5, 0],
     ["100%", "0%"],
   ],
-])("no part of %j is all of it beside another, and small parts are there: %j", (counts, texts) => {
+])("with other parts, no part of %j is 100%, and small parts are not 0%: %j", (counts, texts) => {
   expect(percentTexts(counts, "pt-BR")).toEqual(texts);
 });
 
-test("percentages as texts add up to 100 with the small parts, and only all of it is 100", () => {
+test("percentages as texts add up to 100 including the small parts, and only the whole is 100%", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.nat(3), fc.nat(100_000)), { minLength: 1, maxLength: 12 }), (counts) => {
       const total = counts.reduce((sum, count) => sum + count, 0);

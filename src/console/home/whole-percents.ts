@@ -1,6 +1,6 @@
 /**
- * Parts of a whole in percent, in whole numbers that add up to 100: rounded each by itself, four of them say 101. What
- * rounding down leaves goes to those that lost most by it, the first of equals first. All 0 where there is no whole.
+ * Rounds shares to whole percents that add up to 100; rounding each by itself could give 101. Rounds down, then
+ * distributes the rest by the largest remainder, in order. All are 0 if the total is 0.
  */
 export function wholePercents(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -16,7 +16,10 @@ export function wholePercents(counts: readonly number[]): readonly number[] {
   return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
 }
 
-/** Parts below one percent are as many percent together, and at least one, so that the whole numbers never say too much. */
+/**
+ * Computes whole percents if some parts are below one percent. The small parts together get their rounded share, at
+ * least 1.
+ */
 function percentsBesideSmall(counts: readonly number[], isSmall: readonly boolean[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const exact = counts.map((count, index) => (isSmall[index] === true ? 0 : (count / total) * 100));
@@ -33,8 +36,8 @@ function percentsBesideSmall(counts: readonly number[], isSmall: readonly boolea
 }
 
 /**
- * The same as texts. A part below one percent is "< 1%", and no part is 100% beside another: then it is "> 99%". The numbers
- * add up to 100, where all parts below one percent count for what they are together.
+ * Formats shares as percents. A part below one percent is "< 1%", and a part next to others is at most "> 99%". The
+ * numbers add up to 100, counting the small parts by their sum.
  */
 export function percentTexts(counts: readonly number[], language: string): readonly string[] {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });

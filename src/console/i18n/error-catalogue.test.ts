@@ -26,16 +26,16 @@ describe("the error catalogue of the specification", () => {
     expect([english[key], portuguese[key]]).toEqual([en, pt]);
   });
 
-  test("a validation error has a title of its own", () => {
+  test("a validation error has its own title", () => {
     expect(english["crud.form.otherProblems"]).toBe("Fix these problems before you save:");
     expect(portuguese["crud.form.otherProblems"]).toBe("Corrija antes de salvar:");
   });
 
-  test("a clipboard that is not supported is said to be so", () => {
+  test("an unsupported clipboard has its own message", () => {
     expect(english["crud.action.copyUnsupported"]).toContain("not supported");
   });
 
-  test("a failure of the server is an internal server error, whatever page it came with", () => {
+  test("a server failure is an internal server error, regardless of the page in the response", () => {
     const error = new ApiError({ kind: "http", statusCode: 500, message: "<html>" });
     expect(english[toErrorKey(error)]).toBe("Internal server error");
   });

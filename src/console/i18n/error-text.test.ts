@@ -6,7 +6,7 @@ import { createTranslate } from "./translate.ts";
 
 const t = createTranslate([{ language: "en-US", catalogue: shellEnUs }]);
 
-/** What staff read of a refusal. */
+/** Formats a failed response as staff read it. */
 function read(status: number, body: unknown): string {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return errorText(t, toApiError({ status, headers: new Headers(), text, isRedirected: false }));
@@ -14,7 +14,7 @@ function read(status: number, body: unknown): string {
 
 const REFUSED = "The server rejected the data.";
 
-describe("why the backend refused is told", () => {
+describe("the backend's reason is displayed", () => {
   test.each([
     [400, "The name is reserved", `${REFUSED} Server response: The name is reserved`],
     [400, { message: ["name is short", "name is odd"] }, `${REFUSED} Server response: name is short; name is odd`],
@@ -23,12 +23,12 @@ describe("why the backend refused is told", () => {
     [409, { message: "In use by 3" }, "The record has changed or is in use. Server response: In use by 3"],
     [403, { detail: "Owners only" }, "You do not have permission to do this. Server response: Owners only"],
     [409, { errors: { base: ["Has copies"] } }, "The record has changed or is in use. Server response: Has copies"],
-  ])("with %d and %j", (status, body, wanted) => {
+  ])("shows the reason of %d with %j", (status, body, wanted) => {
     expect(read(status, body)).toBe(wanted);
   });
 });
 
-describe("what says no more than the status is left out", () => {
+describe("a message that only repeats the status is omitted", () => {
   test.each([
     [422, "", REFUSED],
     [422, { message: "Unprocessable Entity" }, REFUSED],
@@ -37,7 +37,7 @@ describe("what says no more than the status is left out", () => {
     [403, { title: "Forbidden", status: 403 }, "You do not have permission to do this."],
     [500, { message: "NullPointerException at x.java:7" }, "Internal server error"],
     [404, { message: "no such row" }, "The record was not found."],
-  ])("of %d with %j", (status, body, wanted) => {
+  ])("omits the message of %d with %j", (status, body, wanted) => {
     expect(read(status, body)).toBe(wanted);
   });
 });

@@ -20,12 +20,12 @@ const BY_STATUS: { readonly [status: number]: ShellKey | undefined } = {
   429: "shell.error.tooMany",
 };
 
-/** Whether nothing can be sent, as far as the browser knows. */
+/** Whether a call failed because the browser is offline. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "network" && navigator.onLine === false;
 }
 
-/** Refusals of which only the backend knows the reason. */
+/** Errors for which only the backend knows the reason. */
 const UNEXPLAINED: readonly ShellKey[] = [
   "shell.error.invalid",
   "shell.error.conflict",
@@ -35,10 +35,7 @@ const UNEXPLAINED: readonly ShellKey[] = [
 
 type Translate = (key: ShellKey, values?: { readonly [name: string]: string | number }) => string;
 
-/**
- * What to tell a staff member of a failure, in the console's own words: with the time that it asks to wait for, and with the
- * reason where the backend said one.
- */
+/** Formats an error as a console message, with the retry time and the backend's reason if there are any. */
 export function errorText(t: Translate, error: unknown): string {
   if (error instanceof ApiError && error.statusCode === 429 && error.retryAt !== null) {
     const time = new Date(error.retryAt).toLocaleTimeString(document.documentElement.lang || undefined);
@@ -52,14 +49,14 @@ export function errorText(t: Translate, error: unknown): string {
   return told === null ? t(key) : t("shell.error.told", { reason: t(key), told });
 }
 
-/** How many records there are, how many are possible at a time, and what to do: no server failed. */
+/** Formats a count limit: number of records, limit, and what to do. It is not a server failure. */
 export function countLimitText(t: Translate, { total, most }: Pick<CountLimitError, "total" | "most">): string {
   return total > most
     ? t("shell.error.tooManyRecords", { count: total, most })
     : t("shell.error.moreRecords", { count: most });
 }
 
-/** The text of a failure that needs no values. */
+/** Message key of an error without values. */
 export function toErrorKey(error: unknown): ShellKey {
   if (!(error instanceof ApiError)) {
     return "shell.error.unexpected";

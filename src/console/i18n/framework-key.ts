@@ -10,47 +10,47 @@ import type { texts as shellEnUs } from "./en-US/shell.ts";
 import type { staffEnUs } from "./en-US/staff.ts";
 import type { transferEnUs } from "./en-US/transfer.ts";
 
-/** Keys of what the shell says. */
+/** Keys of the shell's texts. */
 export type ShellKey = keyof typeof shellEnUs;
 
-/** Keys of what is said around every page, and by home. */
+/** Keys of the texts of the signed-in layout and home. */
 export type FrameKey = keyof typeof frameEnUs;
 
-/** Keys of what the generic screens say. */
+/** Keys of the generic screens' texts. */
 export type CrudKey = keyof typeof crudEnUs;
 
-/** Keys of what the screens say that belong to no entity. */
+/** Keys of the texts of screens that belong to no entity. */
 export type ScreenKey = keyof typeof screensEnUs;
 
-/** Keys of what the palette of commands and the sheet of keys say. */
+/** Keys of the texts of the command palette and the shortcut dialog. */
 export type KeyboardKey = keyof typeof keyboardEnUs;
 
-/** Keys of what finding, bulk work, export, import and history say. */
+/** Keys of the texts of search, bulk actions, export, import and history. */
 export type WorkKey = keyof typeof workEnUs;
 
-/** Keys of what was done to records, and of what all have done. */
+/** Keys of the texts of the change history and the activity list. */
 export type HistoryKey = keyof typeof historyEnUs;
 
-/** Keys of what the screens of staff users and sessions say. */
+/** Keys of the texts of the staff and session screens. */
 export type StaffKey = keyof typeof staffEnUs;
 
-/** Keys of what is said when records are taken out and brought in. */
+/** Keys of the texts of export and import. */
 export type TransferKey = keyof typeof transferEnUs;
 
-/** Keys of what the dialogs say that lists open. */
+/** Keys of the dialogs' texts. */
 export type DialogKey = keyof typeof dialogsEnUs;
 
-/** Keys of what forms say. */
+/** Keys of the forms' texts. */
 export type FormKey = keyof typeof formsEnUs;
 
-/** Keys of texts that are loaded with the part or screen that first says them. */
+/** Keys of texts that are lazy-loaded with the first component that uses them. */
 export type LaterKey = DialogKey | FormKey | HistoryKey | KeyboardKey | StaffKey | TransferKey;
 
-/** The key of any text of the framework's own; the labels of a product have the others. */
+/** Key of any text of the framework. A product's labels define all other keys. */
 export type FrameworkKey = ShellKey | FrameKey | CrudKey | ScreenKey | WorkKey | LaterKey;
 
 /**
- * All of them, in a language that the framework lacks and a product brings.
+ * All framework texts in a language that the framework lacks and a product provides.
  * @public Label files name it.
  */
 export type FrameworkTexts = { readonly [Key in FrameworkKey]: string };

@@ -1,12 +1,12 @@
 import type { Catalogue } from "../../contract/labels.ts";
 
-/** A language that the framework speaks by itself. */
+/** A language that the framework includes. */
 interface FrameworkLanguage {
-  /** The shell's texts, which the sign-in page needs. */
+  /** Loads the shell's texts, which the sign-in page needs. */
   readonly loadSignIn: () => Promise<Catalogue>;
-  /** Those of the first screens. */
+  /** Loads the texts of the first screens. */
   readonly loadLists: () => Promise<Catalogue>;
-  /** Those of parts and screens that are fetched when they are wanted. */
+  /** Loads the texts of lazy-loaded components and screens. */
   readonly loadForms: () => Promise<Catalogue>;
 }
 
@@ -26,7 +26,7 @@ const own: { readonly [language: string]: FrameworkLanguage | undefined } = {
 const loadNone = async () => ({});
 const NONE: FrameworkLanguage = { loadSignIn: loadNone, loadLists: loadNone, loadForms: loadNone };
 
-/** The framework's texts in that language; where it lacks them, the product's labels have them. */
+/** Returns the framework's texts in a language; empty if the product's labels must provide them. */
 export function frameworkLanguage(name: string): FrameworkLanguage {
   return own[name] ?? NONE;
 }

@@ -1,13 +1,13 @@
 /**
- * Of the languages that the console speaks itself, as the browser would say them: making it look one up takes longer than
- * all else that draws the sign-in page.
+ * Names of the console's own languages, as the browser returns them. The browser's lookup takes longer than rendering
+ * the sign-in page.
  */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ["pt-BR", "Português (Brasil)"],
   ["en-US", "English (US)"],
 ]);
 
-/** A language's own name, the same in every language: `Português (Brasil)`. */
+/** Returns a language's own name, independent of the current language: `Português (Brasil)`. */
 export function languageName(language: string): string {
   return KNOWN.get(language) ?? lookUp(language);
 }

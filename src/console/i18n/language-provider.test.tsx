@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createTestTexts } from "../testing/create-test-texts.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 
-test("the document is told of its language when that is another one, and of none that it has", async () => {
+test("the document's language is set only when it changes", async () => {
   const { documentElement } = document;
   documentElement.lang = "pt-BR";
   const told: MutationRecord[] = [];

@@ -3,12 +3,12 @@ import type { Texts } from "./texts.ts";
 import { TextsContext } from "./texts-context.ts";
 import { useText } from "./use-text.ts";
 
-/** Keeps the document's language the same as the console's, for screen readers and hyphenation. */
+/** Syncs the document's language with the console's, for screen readers and hyphenation. */
 function DocumentLanguage() {
   const { language } = useText();
   useEffect(() => {
     const { documentElement } = document;
-    // Browsers compute every style anew where it is set, also to what it was.
+    // Browsers recompute all styles when it is set, even to the same value.
     if (documentElement.lang !== language) {
       documentElement.lang = language;
     }

@@ -1,28 +1,28 @@
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
 import { frameworkLanguage } from "./framework-texts.ts";
 
-/** The product's texts stand before the framework's, which it may replace. */
+/** Merges catalogues. Later ones override earlier ones, so that the product can replace framework texts. */
 async function together(...parts: readonly Promise<Catalogue>[]): Promise<Catalogue> {
   return Object.assign({}, ...(await Promise.all(parts)));
 }
 
-/** What the sign-in page says: the shell's texts and the product's name. */
+/** Loads the texts of the sign-in page: the shell's texts and the product's name. */
 export function loadSignInCatalogue({ name, loadSignIn }: ProductLanguage): Promise<Catalogue> {
   return together(frameworkLanguage(name).loadSignIn(), loadSignIn());
 }
 
-/** Every text that is there at first sight. */
+/** Loads the texts of the first screens. */
 export function loadListCatalogue({ name, loadLists }: ProductLanguage): Promise<Catalogue> {
   const framework = frameworkLanguage(name);
   return together(framework.loadSignIn(), framework.loadLists(), loadLists());
 }
 
-/** Also the texts of what is fetched when it is wanted. */
+/** Loads all texts, including those of lazy-loaded components. */
 export function loadFullCatalogue(language: ProductLanguage): Promise<Catalogue> {
   return together(frameworkLanguage(language.name).loadForms(), loadListCatalogue(language), language.loadForms());
 }
 
-/** Whether some text of a language is still to be written, so that another language has to stand in. */
+/** Whether a language has untranslated texts, so that it needs a fallback language. */
 export function isIncomplete(catalogue: Catalogue): boolean {
   return Object.values(catalogue).includes(undefined);
 }

@@ -36,7 +36,7 @@ describe("the catalogues", () => {
     ).toEqual([]);
   });
 
-  test("both fill in the same names", () => {
+  test("both have the same placeholders", () => {
     const different = Object.keys(portuguese).filter(
       (key) => toNames(portuguese[key]).sort().join() !== toNames(english[key]).sort().join(),
     );
@@ -44,13 +44,13 @@ describe("the catalogues", () => {
   });
 });
 
-/** A language of a product that the framework does not speak, or speaks in part. */
+/** A product language that the framework lacks or supports in part. */
 function languageOf(name: string, texts: Catalogue): ProductLanguage {
   return { name, loadSignIn: async () => texts, loadLists: async () => texts, loadForms: async () => ({}) };
 }
 
 describe("the texts", () => {
-  test("they count in the words of each language", async () => {
+  test("they use the plural rules of each language", async () => {
     const texts = await createTexts({ languages });
     await texts.loadListTexts();
     const count = (n: number) => texts.getSnapshot().t("entity.member.count", { count: n });
@@ -59,7 +59,7 @@ describe("the texts", () => {
     expect([0, 1, 2000].map(count)).toEqual(["0 members", "1 member", "2,000 members"]);
   });
 
-  test("they fill in names as they are, in the shell's own texts and in the others", async () => {
+  test("they insert names unchanged, in the shell's texts and in the others", async () => {
     const texts = await createTexts({ languages });
     expect(texts.getSnapshot().t("shell.error.told", { reason: "<Ana>", told: "x" })).toBe(
       "<Ana> Resposta do servidor: x",
@@ -68,7 +68,7 @@ describe("the texts", () => {
     expect(texts.getSnapshot().t("entity.book.deleteConfirm", { title: "<b>" })).toContain("“<b>”");
   });
 
-  test("case 118: a text that nobody wrote is still readable", async () => {
+  test("case 118: a missing text is still readable", async () => {
     const texts = await createTexts({ languages });
     const missing = "entity.ticket.field.notYetWritten" as TextKey;
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");
@@ -76,14 +76,14 @@ describe("the texts", () => {
     expect(texts.getSnapshot().t(missing)).toBe("Not yet written");
   });
 
-  test("a language that the product does not speak is the default", async () => {
+  test("a language that the product does not have falls back to the default", async () => {
     const spoken = [null, "fr", "en-US"].map(async (language) =>
       (await createTexts({ languages, language })).getSnapshot(),
     );
     expect((await Promise.all(spoken)).map(({ language }) => language)).toEqual(["pt-BR", "pt-BR", "en-US"]);
   });
 
-  test("a text that a language lacks is said in the last of the product's languages, singular and plural too", async () => {
+  test("a text missing in one language falls back to the product's last language, in singular and plural", async () => {
     const unfinished = languageOf("fr", {
       "product.name": undefined,
       "entity.book.count": undefined,
@@ -111,7 +111,7 @@ describe("the texts", () => {
     expect([1, 2].map((count) => say("entity.book.count", { count }))).toEqual(["1 book", "2 books"]);
   });
 
-  test("a language that the framework does not speak has the framework's texts from the product", async () => {
+  test("a language that the framework lacks gets the framework's texts from the product", async () => {
     const spanish = languageOf("es", { "shell.login.title": "Entrar al sistema", "crud.list.search": "Buscar libros" });
     const texts = await createTexts({ languages: [spanish] });
     expect(texts.getSnapshot().t("shell.login.title")).toBe("Entrar al sistema");
@@ -123,7 +123,7 @@ describe("the texts", () => {
     await expect(createTexts({ languages: [] })).rejects.toThrow("The product speaks no language");
   });
 
-  test("a catalogue that could not be loaded is loaded at the next attempt", async () => {
+  test("a catalogue that failed to load is loaded at the next attempt", async () => {
     let attempts = 0;
     const texts = { "product.name": "Library", "menu.books": "Books" };
     const loadLists = async () => {
@@ -139,7 +139,7 @@ describe("the texts", () => {
     expect(spoken.getSnapshot().t("crud.list.search")).toBe("Search");
   });
 
-  test("a text that comes later is asked for when it is first said, in each language", async () => {
+  test("a lazy-loaded text is requested on first use, in each language", async () => {
     let asked = 0;
     const laterOf = (language: ProductLanguage, later: Catalogue): ProductLanguage => ({
       ...language,
@@ -169,7 +169,7 @@ describe("the texts", () => {
     expect([say("entity.visit.one"), say("entity.visit.unknown")]).toEqual(["Guided visit", "Unknown"]);
   });
 
-  test("the chosen language is spoken at once, remembered, and told to the document", async () => {
+  test("the chosen language applies at once, is remembered, and is set on the document", async () => {
     render(
       <LanguageProvider texts={await createTexts({ languages })}>
         <Greeting />

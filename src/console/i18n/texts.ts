@@ -3,25 +3,25 @@ import { isIncomplete, loadFullCatalogue, loadListCatalogue, loadSignInCatalogue
 import type { Text } from "./text.ts";
 import { createTranslate } from "./translate.ts";
 
-/** The texts of a running console: which language it speaks, and which of its catalogues are loaded. */
+/** The texts of a running console: the current language and the loaded catalogues. */
 export interface Texts {
-  /** The languages that can be chosen, by their BCP 47 tags; the first is the default. */
+  /** Available languages as BCP 47 tags; the first one is the default. */
   readonly languages: readonly string[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Text;
-  /** Loads what is missing of that language, then speaks it. */
+  /** Loads the missing catalogues of a language, then switches to it. */
   readonly setLanguage: (language: string) => Promise<void>;
-  /** Loads the texts of entities and screens; the shell's own are there from the start. */
+  /** Loads the texts of entities and screens. The shell's texts are loaded from the start. */
   readonly loadListTexts: () => Promise<void>;
-  /** Loads the texts of what is not there at first sight: parts and screens that are fetched when they are wanted. */
+  /** Loads the texts of lazy-loaded components and screens. */
   readonly loadAllTexts: () => Promise<void>;
 }
 
-/** What the texts of a console are made of. */
+/** Options of a console's texts. */
 export interface TextsOptions {
-  /** The product's languages: the first is the default, the last stands in where another lacks a text. */
+  /** The product's languages. The first one is the default, the last one is the fallback for missing texts. */
   readonly languages: readonly ProductLanguage[];
-  /** The language to begin with; one that the product does not have is ignored. */
+  /** Initial language. Ignored if the product does not have it. */
   readonly language?: string | null;
 }
 
@@ -29,7 +29,7 @@ type Speaker = (language: ProductLanguage) => Promise<Text>;
 
 type Load = (language: ProductLanguage) => Promise<Catalogue>;
 
-/** Speaks the texts that are loaded of each language. */
+/** Creates a function that builds the translator of a language from the loaded catalogues. */
 function createSpeaker(load: Load, fallback: ProductLanguage, onMissing?: () => void): Speaker {
   return async (language) => {
     const own = await load(language);
@@ -39,7 +39,7 @@ function createSpeaker(load: Load, fallback: ProductLanguage, onMissing?: () => 
   };
 }
 
-/** Runs it for the first who asks, and for all others; where it failed, the next one tries again. */
+/** Runs once for all callers. After a failure, the next call tries again. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => {
@@ -51,7 +51,7 @@ function once(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Starts the texts with the shell's own in one language. */
+/** Creates the texts, with the shell's catalogue loaded in one language. */
 export async function createTexts({ languages, language = null }: TextsOptions): Promise<Texts> {
   const [standard] = languages;
   if (standard === undefined) {
@@ -69,7 +69,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
     const [own, name] = [speaker, wanted];
     const spoken = await own(toLanguage(name));
     if (own !== speaker || name !== wanted) {
-      // Another language was chosen, or more texts were asked for, while these were on their way.
+      // The language changed, or more texts were requested, while these were loading.
       await speak();
       return;
     }

@@ -12,7 +12,7 @@ const t = createTranslate([{ language: "en-US", catalogue }]);
 const say = (key: string, values = {}) => t(key as TextKey, values);
 
 describe("a text", () => {
-  test("takes the form that the count asks for, its numbers in the language's own writing", () => {
+  test("has the plural form of the count, and numbers in the language's format", () => {
     expect([0, 1, 1.5, 2000].map((count) => say("book.count", { count }))).toEqual([
       "0 books",
       "1 book",
@@ -24,12 +24,12 @@ describe("a text", () => {
   test.each([
     ["pt-BR", "0 livros"],
     ["fr-FR", "0 livro"],
-  ] as const)("of nothing is written as people write it in %s", (language, written) => {
+  ] as const)("with a count of 0 uses the usual form in %s", (language, written) => {
     const books = { "book.count": "{{count, number}} livros", "book.count_one": "{{count, number}} livro" };
     expect(createTranslate([{ language, catalogue: books }])("book.count" as TextKey, { count: 0 })).toBe(written);
   });
 
-  test("of more than a double counts has every digit, in the plural", () => {
+  test("with a count past 2^53 has every digit, in the plural form", () => {
     const books = { "book.count": "{{count, number}} livros", "book.count_one": "{{count, number}} livro" };
     const inPortuguese = createTranslate([{ language: "pt-BR", catalogue: books }]);
     const written = ["1", "12345678901234567890", 1e20].map((count) =>
@@ -38,22 +38,22 @@ describe("a text", () => {
     expect(written).toEqual(["1 livro", "12.345.678.901.234.567.890 livros", "100.000.000.000.000.000.000 livros"]);
   });
 
-  test("shows as many digits of a number as it is told to", () => {
+  test("formats numbers with the requested number of digits", () => {
     const formatParams = { count: { maximumFractionDigits: 20 } };
     expect(say("book.count", { count: 0.123456, formatParams })).toBe("0.123456 books");
   });
 
-  test("without a form of its own for a count stands as it is", () => {
+  test("without a plural form for a count is used unchanged", () => {
     expect(say("menu.books", { count: 1 })).toBe("Books");
   });
 
-  test("is filled in as values are, and left empty where there is none", () => {
+  test("inserts values, and leaves a placeholder without a value empty", () => {
     expect(say("book.named", { title: "<b>{{count}}", count: 3 })).toBe("<b>{{count}} of 3");
     expect(say("book.named")).toBe(" of ");
   });
 });
 
-test("what the first language lacks is said in the next, in its plurals and numbers", () => {
+test("falls back to the next language, with its plural rules and number format", () => {
   const both = createTranslate([
     { language: "de-DE", catalogue: { "menu.books": "Bücher" } },
     { language: "en-US", catalogue },

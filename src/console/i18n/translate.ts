@@ -3,29 +3,29 @@ import { numberFormat } from "../lib/intl-formats.ts";
 import type { Text, TextValues } from "./text.ts";
 import { toReadableLabel } from "./to-readable-label.ts";
 
-/** Texts of one language, by their keys; `key_one` and its like stand for the plural categories of CLDR. */
+/** Texts of one language by key. Suffixes such as `_one` are CLDR plural categories. */
 interface Spoken {
   readonly language: string;
   readonly catalogue: Catalogue;
 }
 
-/** `{{name}}` as it is, `{{count, number}}` in the language's own digits and separators. */
+/** `{{name}}` inserts a value unchanged; `{{count, number}}` formats a number for the language. */
 const PLACE = /\{\{\s*(\w+)\s*(,\s*number\s*)?\}\}/g;
 
-/** How numbers are written that a text names: `{ formatParams: { count: { maximumFractionDigits: 20 } } }`. */
+/** Number formats by placeholder name: `{ formatParams: { count: { maximumFractionDigits: 20 } } }`. */
 interface NumberFormats {
   readonly [name: string]: Intl.NumberFormatOptions | undefined;
 }
 
-/** A number, or the digits of one that no double holds. */
+/** A number, or the digits of one that a double cannot represent. */
 const isDecimal = (value: unknown): value is number | Intl.StringNumericLiteral =>
   typeof value === "number" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value));
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** CLDR has nothing of something in the singular in Portuguese, as in French; people write "0 contas". */
+/** Returns the plural category. In Portuguese, CLDR uses the singular for 0, but people write "0 contas". */
 function pluralOf(language: string, count: number): string {
-  // Past what a double counts, the rules of some browsers take the rest of a division for the number.
+  // Past 2^53, the plural rules of some browsers are wrong.
   if ((count === 0 && language.startsWith("pt")) || count > Number.MAX_SAFE_INTEGER) {
     return "other";
   }
@@ -34,7 +34,7 @@ function pluralOf(language: string, count: number): string {
   return rules.select(count);
 }
 
-/** The text in the form that a `count` among the values asks for, where the language has one. */
+/** Finds the text of a key, in the plural form of `count` if the language has one. */
 function findText({ language, catalogue }: Spoken, key: string, { count }: TextValues): string | undefined {
   const counted = isDecimal(count) ? catalogue[`${key}_${pluralOf(language, Number(count))}`] : undefined;
   return counted ?? catalogue[key];
@@ -49,8 +49,8 @@ function fillIn(text: string, language: string, values: TextValues): string {
 }
 
 /**
- * Says texts of a language, those that it lacks in another one; a text that nobody wrote, or that is not loaded yet, is
- * still readable, and asked for.
+ * Translates keys, with fallback languages. A text that is missing or not loaded yet is displayed as readable words,
+ * and `onMissing` is called.
  */
 export function createTranslate(spoken: readonly Spoken[], onMissing?: () => void): Text["t"] {
   return (key, values = {}) => {

@@ -11,7 +11,7 @@ export function useTexts(): Texts {
   return texts;
 }
 
-/** The console's texts in the language it speaks now. */
+/** Returns the console's texts in the current language. */
 export function useText(): Text {
   const texts = useTexts();
   return useSyncExternalStore(texts.subscribe, texts.getSnapshot);

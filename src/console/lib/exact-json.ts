@@ -72,8 +72,8 @@ export function parseExactJson(text: string): unknown {
 }
 
 /**
- * Parses the JSON of a list. Whole numbers stay exact; decimals, which are only displayed, keep the digits of a
- * double.
+ * Parses the JSON of a list. Whole numbers and very long decimals stay exact. Other decimals become doubles, since
+ * lists only display them.
  */
 export function parseListJson(text: string): unknown {
   refuseTooMuch(text);

@@ -5,7 +5,7 @@ import { type Toast, withToast } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { type Notify, NotifyContext } from "./use-notify.ts";
 
-/** Keeps the notifications of everything below it, and shows them. */
+/** Stores and renders notifications. */
 export function NotifyProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
@@ -36,8 +36,8 @@ interface ToastAreaProps {
 const isProblem = ({ kind }: Toast) => kind === "warning" || kind === "error";
 
 /**
- * Where notifications appear. Both live regions are on the page from the start: a screen reader
- * announces what is put into a region, not a region that arrives with its text.
+ * Renders notifications. Both live regions exist from the start: screen readers announce text added to a region, not
+ * a region that is added with its text.
  */
 function ToastArea({ toasts, onClose }: ToastAreaProps) {
   const { t } = useText();

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("notifications", () => {
-  test("what came of the last try takes the place of what came of those before, and of nothing else", () => {
+  test("a new result replaces earlier ones about the same thing only", () => {
     say({ text: "Sem rede", kind: "error", about: "save" });
     say({ text: "Outro problema", kind: "error" });
     say({ text: "Sessão encerrada", kind: "warning", about: "session" });
@@ -45,7 +45,7 @@ describe("notifications", () => {
     expect(screen.getByRole("status").textContent).toBe("Salvo");
   });
 
-  test("case 129: the regions that announce them are there before any text", () => {
+  test("case 129: the live regions exist before any text", () => {
     expect(screen.getByRole("status").textContent).toBe("");
     expect(screen.getByRole("alert").textContent).toBe("");
   });
@@ -64,7 +64,7 @@ describe("notifications", () => {
     expect(screen.queryByText("Sem conexão")).toBeNull();
   });
 
-  test("case 117: the same text is shown once and counted; of many others the newest stay", () => {
+  test("case 117: the same text is shown once with a count; of many others the newest stay", () => {
     for (let time = 0; time < 200; time += 1) {
       say({ text: "Livro salvo" });
     }
@@ -76,7 +76,7 @@ describe("notifications", () => {
     expect(screen.getByText("Ingresso 199")).toBeDefined();
   });
 
-  test("case 129: time stands still while a notification is pointed at", () => {
+  test("case 129: the timer pauses while a notification is hovered", () => {
     say({ text: "Livro salvo" });
     const toast = screen.getByText("Livro salvo");
     fireEvent.pointerEnter(toast);
@@ -87,7 +87,7 @@ describe("notifications", () => {
     expect(screen.queryByText("Livro salvo")).toBeNull();
   });
 
-  test("it can be closed, and a caller may give it another time", () => {
+  test("it can be closed, and a caller may set another duration", () => {
     say({ text: "Fica", ms: 10_000 });
     pass(9000);
     fireEvent.click(screen.getByRole("button", { name: "Fechar notificação" }));
@@ -97,7 +97,7 @@ describe("notifications", () => {
   test.each([
     ["its action", "Desfazer"],
     ["its cross", "Fechar notificação"],
-  ])("gives the focus back to where it came from when %s takes it away", (_, name) => {
+  ])("returns the focus to the previous element when %s closes it", (_, name) => {
     const row = screen.getByRole("button", { name: "Linha" });
     act(() => row.focus());
     say({ text: "Livro salvo", action: { label: "Desfazer", run: () => undefined } });
@@ -108,7 +108,7 @@ describe("notifications", () => {
     expect(document.activeElement).toBe(row);
   });
 
-  test("leaves the focus on the page where what had it before is gone, and where its action has put it", () => {
+  test("moves the focus to the page if the previous element is gone, and keeps it if the action has moved it", () => {
     const row = screen.getByRole("button", { name: "Linha" });
     const main = screen.getByRole("main");
     const press = (run: () => void) => {
@@ -123,7 +123,7 @@ describe("notifications", () => {
     expect(document.activeElement).toBe(main);
   });
 
-  test("case 90: markup in a text is text", () => {
+  test("case 90: markup in a text is displayed as text", () => {
     say({ text: "<img src=x onerror=alert(1)>" });
     expect(screen.getByText("<img src=x onerror=alert(1)>").querySelector("img")).toBeNull();
   });

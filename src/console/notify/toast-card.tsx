@@ -10,7 +10,7 @@ interface ToastCardProps {
   readonly onClose: (id: number) => void;
 }
 
-/** One notification. Its time stands still while it is pointed at or holds the focus. */
+/** One notification. Its timer pauses while it is hovered or focused. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { t } = useText();
   const [isHeld, setIsHeld] = useState(false);
@@ -18,7 +18,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const { id, ms, times } = toast;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text said again starts its time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeating the same text restarts the timer.
   useEffect(() => {
     if (isHeld) {
       return;
@@ -34,7 +34,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     }
   };
 
-  /** Whoever was on it is back where they were, or at the page where that is gone. */
+  /** Returns the focus to the previous element, or to the page if that element is gone. */
   const close = () => {
     if (card.current?.contains(document.activeElement)) {
       (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main"))?.focus();
@@ -43,7 +43,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only buys time to read; nothing happens.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       ref={card}
       className={`${styles["toast"]} ${styles[toast.kind]}`}

@@ -1,19 +1,19 @@
 export type ToastKind = "success" | "info" | "warning" | "error";
 
-/** What a caller wants said. */
+/** A notification to show. */
 export interface ToastRequest {
   readonly text: string;
   /** Default: success (spec §9). */
   readonly kind?: ToastKind;
-  /** What can be done about it while it is there: to undo what it tells of. */
+  /** Action of the notification, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** What it is about: what came of the last try takes the place of what came of those before. */
+  /** Subject of the notification. A new one replaces earlier ones with the same subject. */
   readonly about?: string;
-  /** How long it stays. Default: 3000 for a success (spec §9), longer for warnings and errors, which take longer to read. */
+  /** Duration in ms. Default: 3000 for a success (spec §9), more for warnings and errors, which take longer to read. */
   readonly ms?: number;
 }
 
-/** A toast: a notification that is on the screen for a while. */
+/** A notification that is currently displayed. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -21,14 +21,14 @@ export interface Toast {
   readonly ms: number;
   readonly action?: ToastRequest["action"];
   readonly about?: string;
-  /** How often the same was said while it was there. */
+  /** Number of repetitions while it was displayed. */
   readonly times: number;
 }
 
 const MAX_TOASTS = 5;
 const DEFAULT_MS = 3000;
 const PROBLEM_MS = 8000;
-/** Time to think about it. */
+/** Duration of notifications with an action, in ms. */
 const ACTION_MS = 10_000;
 
 function toToast({ text, kind = "success", ms, action, about }: ToastRequest, id: number): Toast {
@@ -38,11 +38,11 @@ function toToast({ text, kind = "success", ms, action, about }: ToastRequest, id
   return about === undefined ? toast : { ...toast, about };
 }
 
-/** The toasts with one more: the same text counts up in its place, and of too many the oldest goes. */
+/** Adds a toast. The same text increments the existing one's count; beyond the limit, the oldest is removed. */
 export function withToast(toasts: readonly Toast[], request: ToastRequest, id: number): readonly Toast[] {
   const toast = toToast(request, id);
   const same = toasts.find(({ text, kind }) => text === toast.text && kind === toast.kind);
-  // What can be undone is another one each time.
+  // Do not merge toasts with actions: each action undoes something different.
   if (same !== undefined && same.action === undefined && toast.action === undefined) {
     return toasts.map((old) => (old === same ? { ...old, ms: toast.ms, times: old.times + 1 } : old));
   }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./card-table.module.css";
 
 interface CardTableProps<C extends string> {
-  /** Headings by column, in their order; the first names the row, the last holds what can be done with it. */
+  /** Headings by column, in order. The first column names the row, the last one contains the actions. */
   readonly columns: Readonly<Record<C, string>>;
-  /** Null until they have come. */
+  /** Null while loading. */
   readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<C, ReactNode>> }[] | null;
 }
 
-/** A short table; on a phone, a card a row, each value under its heading. */
+/** A short table. On a phone, each row is a card with a heading per value. */
 export function CardTable<C extends string>({ columns, rows }: CardTableProps<C>) {
   const names = Object.keys(columns) as C[];
   return (

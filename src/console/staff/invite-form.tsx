@@ -6,7 +6,7 @@ import { useOpenWork } from "../session/open-work.ts";
 import buttons from "../ui/plain-button.module.css";
 import styles from "./staff.module.css";
 
-/** Whom to invite. */
+/** A staff user to invite. */
 export interface Invitation {
   readonly username: string;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface Invitation {
 
 interface InviteFormProps {
   readonly isBusy: boolean;
-  /** Resolves to whether it was done. */
+  /** Resolves to whether the invitation succeeded. */
   readonly onInvite: (invitation: Invitation) => Promise<boolean>;
 }
 
-/** Name, username and role of somebody new. */
+/** Form for name, username and role of a new staff user. */
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const { t } = useText();
   const element = useRef<HTMLFormElement>(null);

@@ -12,14 +12,14 @@ import { ShortTime } from "./short-time.tsx";
 
 const QUERY = ["own-sessions"];
 
-/** Where one is signed in; each session, or all of them, can be ended. */
+/** The user's own sessions, with buttons to end one or all of them. */
 export function OwnSessionsScreen() {
   const { t } = useText();
   const calls = useStaffCalls();
   const session = useSession();
   const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.sessions });
   const end = useBackendMutation({ call: calls.endSession, toInvalidate: () => ({ queryKey: QUERY }) });
-  // The session is over here as well: what is left of it is forgotten.
+  // The current session has ended too: clear its local state.
   const endAll = useBackendMutation({
     call: (_: undefined) => calls.endAllSessions(),
     onDone: () => void session.signOut().catch(() => undefined),

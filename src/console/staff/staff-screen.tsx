@@ -13,7 +13,7 @@ import { InviteForm } from "./invite-form.tsx";
 import styles from "./staff.module.css";
 import { StaffTable, type StaffTask } from "./staff-table.tsx";
 
-/** Something to be done with a staff user, once it is confirmed. */
+/** A pending action on a staff user, before its confirmation. */
 interface Asked {
   readonly task: StaffTask;
   readonly user: StaffRow;
@@ -26,7 +26,7 @@ interface MadeLink {
 
 const QUERY = ["staff"];
 
-/** Who may sign in: administrators invite, change the role of, reset and disable them here. */
+/** Staff management for administrators: invite, change role, reset and disable. */
 export function StaffScreen() {
   const { t } = useText();
   const calls = useStaffCalls();
@@ -72,7 +72,7 @@ export function StaffScreen() {
   );
 }
 
-/** The link that it made, where it made one. */
+/** Runs a task. Returns the created one-time link, if any. */
 async function runTask(calls: ReturnType<typeof useStaffCalls>, { task, user }: Asked): Promise<StaffLink | null> {
   const { id, name, role, state } = user;
   const same = { name, role, disabled: state === "disabled" };
@@ -98,7 +98,7 @@ interface NewLinkProps {
   readonly link: StaffLink;
 }
 
-/** A one-time link, shown this once to be handed on. */
+/** A one-time link. It is displayed only once, to be passed on. */
 function NewLink({ username, link }: NewLinkProps) {
   const { t } = useText();
   const address = `${window.location.origin}/set-password#${link.token}`;

@@ -28,7 +28,7 @@ const rows = [
 ];
 const link = { token: "T".repeat(43), expiresAt: "2026-01-02T00:00:00Z" };
 
-/** Staff calls by method and path, everything else as the harness answers. */
+/** Mocks staff calls by method and path. The harness handles all other calls. */
 function standIn(answers: Readonly<Record<string, (call: SentCall) => Response>>): string[] {
   const seen: string[] = [];
   fakeFetch((call) => {
@@ -50,7 +50,7 @@ afterEach(closeConsole);
 describe("the staff page", () => {
   const list = { "GET /api/staff": () => json({ data: rows, total: 2 }) };
 
-  test("lists who may sign in, and shows a new user's link once they are invited, however often it is pressed", async () => {
+  test("lists staff users, and shows a new user's link after one invitation, however often the button is pressed", async () => {
     const seen = standIn({
       ...list,
       "POST /api/staff": () => json({ user: { ...rows[1], username: "eva@example.com" }, link }, 201),
@@ -66,7 +66,7 @@ describe("the staff page", () => {
     expect(seen.filter((call) => call === "POST /api/staff")).toHaveLength(1);
   });
 
-  test("asks before it disables, and says why the last administrator stays", async () => {
+  test("confirms before it disables a user, and explains why the last administrator stays", async () => {
     const problem = {
       statusCode: 409,
       message: "x",
@@ -83,7 +83,7 @@ describe("the staff page", () => {
     expect(seen.filter((call) => call === "PUT /api/staff/1")).toHaveLength(1);
   });
 
-  test("is not for readers, nor where the backend has none", async () => {
+  test("is hidden from readers, and for backends without staff management", async () => {
     standIn(list);
     await openAt("/staff", { signedIn: true, config, claims: { role: "reader" } });
     expect(await screen.findByText("Sem permissão")).toBeDefined();
@@ -93,7 +93,7 @@ describe("the staff page", () => {
   });
 });
 
-test("one's own sessions are listed, and one of them ended", async () => {
+test("the own sessions page lists the sessions, and ends one", async () => {
   const session = {
     createdAt: "2026-01-01T00:00:00Z",
     lastUsedAt: "2026-01-01T00:00:00Z",
@@ -131,7 +131,7 @@ describe("the page of a one-time link", () => {
     return user;
   };
 
-  test("sets a password that meets the rules, and leads to sign-in", async () => {
+  test("sets a password that meets the rules, and opens sign-in", async () => {
     let sent: unknown = null;
     const seen = standIn({
       "POST /api/staff-links": ({ body }) => {
@@ -166,7 +166,7 @@ describe("the page of a one-time link", () => {
     expect(screen.getByLabelText("Nova senha").getAttribute("type")).toBe("password");
   });
 
-  test("asks the first administrator for a username, and says of an old link that it is one", async () => {
+  test("requires a username for the first administrator, and reports an expired link", async () => {
     const problem = {
       statusCode: 422,
       message: "x",

@@ -9,18 +9,18 @@ import { CardTable } from "./card-table.tsx";
 import { ShortTime } from "./short-time.tsx";
 import styles from "./staff.module.css";
 
-/** What can be done with a staff user. */
+/** Actions on a staff user. */
 export type StaffTask = "reset" | "endSessions" | "disable" | "enable" | "makeReader" | "makeAdministrator";
 
 const TONES = { active: "success", invited: "warning", disabled: "neutral" } as const;
 
 interface StaffTableProps {
-  /** Null until they have come. */
+  /** Null while loading. */
   readonly rows: readonly StaffRow[] | null;
   readonly onTask: (task: StaffTask, user: StaffRow) => void;
 }
 
-/** Staff users, each with what can be done with them. */
+/** Table of staff users, each with its actions. */
 export function StaffTable({ rows, onTask }: StaffTableProps) {
   const { t } = useText();
   const toTime = (at: string | undefined) => (at === undefined ? EMPTY_DATE : <ShortTime at={at} />);

@@ -28,14 +28,14 @@ export function answer({ url, headers }: SentCall): Response {
 
 interface OpenOptions {
   readonly signedIn: boolean;
-  /** What its token says besides. */
+  /** Additional claims of the token. */
   readonly claims?: object;
   readonly config?: AppConfig;
-  /** Who it was that signed in; by default nobody knows. */
+  /** Username from sign-in. Default: unknown. */
   readonly username?: string;
 }
 
-/** Opens the console at that address, as a browser would. */
+/** Opens the console at an address, as a browser would. */
 export async function openAt(path: string, { signedIn, config = testConfig, claims, username }: OpenOptions) {
   window.history.replaceState(null, "", path);
   const { session } = startSession(
@@ -53,10 +53,10 @@ export async function openAt(path: string, { signedIn, config = testConfig, clai
   return { user: userEvent.setup(), session, routing, texts };
 }
 
-/** Consoles that were started as a page starts them. */
+/** Consoles started by the tests. */
 const started: (() => void)[] = [];
 
-/** Starts the console in an element at the end of the page, until the test is over; at once, as nobody waits for it. */
+/** Starts the console in an element at the end of the page, until the test ends. */
 export function startOnPage(product = consoleProduct): HTMLElement {
   const mount = document.body.appendChild(document.createElement("div"));
   started.push(start(mount, product));
@@ -71,7 +71,7 @@ export async function signIn(user: ReturnType<typeof userEvent.setup>, password 
   await user.click(screen.getByRole("button", { name: "Entrar" }));
 }
 
-/** What a wide window has and jsdom lacks. */
+/** Mocks APIs of a wide window that jsdom lacks. */
 export function standInForWindow(): void {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("matchMedia", (query: string) => ({
@@ -81,7 +81,7 @@ export function standInForWindow(): void {
   }));
 }
 
-/** Leaves nothing of this console for the next one: one that went on would hear the keys of the tests that follow. */
+/** Stops the console, so that it does not handle keys of later tests. */
 export function closeConsole(): void {
   for (const stop of started.splice(0)) {
     stop();

@@ -1,7 +1,7 @@
 import { consoleProduct } from "virtual:product";
 import { createTexts, type Texts } from "../i18n/texts.ts";
 
-/** The texts of a console under test, in one of its product's languages. */
+/** Creates the texts of a console under test, in one of its product's languages. */
 export async function createTestTexts(language: string): Promise<Texts> {
   return await createTexts({ languages: consoleProduct.model.languages, language });
 }

@@ -1,4 +1,4 @@
-/** A promise that a test settles when it wants to. */
+/** A promise that a test settles. */
 export function deferred<T>() {
   let settle = { resolve: (_: T): void => undefined, reject: (_: unknown): void => undefined };
   const promise = new Promise<T>((resolve, reject) => {

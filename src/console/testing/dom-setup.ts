@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
-// Files of one worker share their page: each begins on an empty one, whatever the last has left.
+// Test files of one worker share a document: start each on an empty one.
 beforeAll(() => {
   cleanup();
   localStorage.clear();
@@ -17,7 +17,7 @@ beforeAll(() => {
 // Vitest's globals are off, so React Testing Library cannot register this itself.
 afterEach(cleanup);
 
-// What TanStack Query only warns of makes a query's answer arrive at the wrong place.
+// TanStack Query only warns about mistakes that mix up query results. Treat the warnings as failures.
 const warnings: string[] = [];
 const { warn } = console;
 beforeAll(() => {
@@ -36,8 +36,8 @@ afterEach(() => {
   }
 });
 
-// The browser of the tests is a Portuguese one, whatever language the console is in.
+// The test browser is Portuguese, regardless of the console's language.
 Object.defineProperty(navigator, "language", { get: () => "pt-BR", configurable: true });
 
-// A whole screen on a busy machine takes longer than the usual second.
+// A whole screen on a busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 15_000 });

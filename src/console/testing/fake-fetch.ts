@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A call as it left the console. */
+/** A request as sent by the console. */
 export interface SentCall {
   readonly url: string;
   readonly method: string;
@@ -12,7 +12,7 @@ export interface SentCall {
 
 type Answer = (call: SentCall) => Response | Promise<Response>;
 
-/** Stands in for the network: every call is kept, and answered as told. */
+/** Mocks the network: records every request and returns the scripted response. */
 export function fakeFetch(answer: Answer): readonly SentCall[] {
   const calls: SentCall[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
@@ -30,7 +30,7 @@ export function fakeFetch(answer: Answer): readonly SentCall[] {
   return calls;
 }
 
-/** An answer with a JSON body. */
+/** A response with a JSON body. */
 export function json(body: unknown, status = 200, headers: { readonly [name: string]: string } = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 }

@@ -4,7 +4,7 @@ const encode = (value: unknown): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** A JWT with those claims and a signature that nobody checks. */
+/** A JWT with those claims and a dummy signature. */
 export function fakeToken(claims: unknown): string {
   return `${encode({ alg: "HS256" })}.${encode(claims)}.signature`;
 }

@@ -1,6 +1,6 @@
 import type { Environment } from "vitest/runtime";
 
-/** As much of a page as the session's code knows of. It is there in a moment, where a whole document takes a second. */
+/** A minimal page environment with only the globals that session code uses. Starts much faster than jsdom. */
 const environment: Environment = {
   name: "page",
   viteEnvironment: "client",
@@ -46,5 +46,5 @@ const environment: Environment = {
   },
 };
 
-// biome-ignore lint/style/noDefaultExport: Vitest takes an environment from there.
+// biome-ignore lint/style/noDefaultExport: Vitest loads an environment from the default export.
 export default environment;

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 
-/** Two presses in one moment: what the first of them changes on the page is not there yet at the second. */
+/** Clicks twice without a render in between. */
 export function pressTwice(button: Element): void {
   fireEvent.click(button);
   fireEvent.click(button);

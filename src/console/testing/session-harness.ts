@@ -6,7 +6,7 @@ import type { SessionEvent } from "../session/session-events.ts";
 import { type Tokens, tokenStore } from "../session/token-store.ts";
 import { fakeToken } from "./fake-token.ts";
 
-/** A backend beside the main one. */
+/** An additional backend. */
 export const furtherBackend: BackendConfig = {
   url: "/files-api",
   paths: { authenticate: "/token", refresh: "/refresh" },
@@ -27,14 +27,14 @@ export const testConfig: AppConfig = {
 
 let serial = 0;
 
-/** A token of which that many seconds are left at `now`. */
+/** Creates a token that expires `secondsLeft` after `now`. */
 export function tokenWith(secondsLeft: number, now = Date.now(), claims: object = {}): string {
   serial += 1;
   const seconds = Math.floor(now / 1000);
   return fakeToken({ iat: seconds, exp: seconds + secondsLeft, serial, ...claims });
 }
 
-/** A session of the main backend on the browser's own storage, with what it told its listeners. */
+/** Starts a session of the main backend with the browser's storage, and records its events. */
 export function startSession(tokens: Tokens | null, now?: () => number) {
   const { main } = testConfig.backends;
   const store = tokenStore(

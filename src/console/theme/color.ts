@@ -1,4 +1,4 @@
-/** A colour as its three channels, 0 to 255. */
+/** A color as its three channels, 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];
 
 function toChannels(hex: string): Channels {
@@ -9,7 +9,7 @@ function toChannels(hex: string): Channels {
 const toHex = (channels: Channels): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
-/** `base` with `share` (0 to 1) of another colour in it. */
+/** Mixes `share` (0 to 1) of another color into `base`. */
 export function mix(base: string, other: string, share: number): string {
   const [r1, g1, b1] = toChannels(base);
   const [r2, g2, b2] = toChannels(other);
@@ -25,7 +25,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Contrast ratio of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -34,11 +34,11 @@ export function contrast(one: string, other: string): number {
 export interface Readable {
   readonly on: readonly string[];
   readonly ratio: number;
-  /** Where to move it while it cannot be read: towards black on light surfaces, towards white on dark ones. */
+  /** Color to mix in while the contrast is too low: black on light surfaces, white on dark ones. */
   readonly towards: string;
 }
 
-/** The nearest colour to `hex` that has the wanted contrast on every one of those surfaces. */
+/** Returns the color nearest to `hex` that has the required contrast on all surfaces. */
 export function toReadable(hex: string, { on, ratio, towards }: Readable): string {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(hex, towards, share);

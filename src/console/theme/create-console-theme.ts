@@ -21,7 +21,7 @@ const toPaletteColor = (tone: Tone) => ({
 
 const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** The MUI theme of that name: one shape, nine palettes. */
+/** Creates the MUI theme with that name. */
 export function createConsoleTheme(name: ThemeName): Theme {
   const { mode } = themeSeeds[name];
   const tokens = toThemeTokens(themeSeeds[name]);

@@ -21,8 +21,9 @@ export async function loadThemed<Props extends object>(
 }
 
 /**
- * Loads a component that may use MUI. A build keeps MUI and its theme provider in one chunk (`scripts/build/chunk-groups.ts`):
- * if the component's code uses MUI, the provider is registered by then. Without a build the provider is always loaded.
+ * Loads a component that may use MUI. A build keeps MUI and its theme provider in one chunk
+ * (`scripts/build/chunk-groups.ts`): if the component's code uses MUI, the provider is registered by then. Without a
+ * build, the provider is always loaded.
  */
 export async function loadPossiblyThemed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

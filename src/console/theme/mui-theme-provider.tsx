@@ -7,7 +7,7 @@ import type { ThemeName } from "./theme-seeds.ts";
 
 const themes = new Map<ThemeName, ReturnType<typeof createConsoleTheme>>();
 
-/** Creates each theme once: several parts of a page use it. */
+/** Creates each theme once, since several components use it. */
 function themeOf(name: ThemeName): ReturnType<typeof createConsoleTheme> {
   const theme = themes.get(name) ?? createConsoleTheme(name);
   themes.set(name, theme);

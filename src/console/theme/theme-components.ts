@@ -3,7 +3,7 @@ import type { ThemeTokens, ToneName } from "./theme-tokens.ts";
 
 const SEVERITIES = ["success", "info", "warning", "error"] as const satisfies readonly ToneName[];
 
-/** What every component has in common: compact, outlined by hairlines, focus always visible. */
+/** Shared style of all components: compact, thin borders, visible focus. */
 export function themeComponents(tokens: ThemeTokens): Components {
   const focusRing = { outline: `2px solid ${tokens.tones.primary.main}`, outlineOffset: 2 };
   const floating = { backgroundColor: tokens.raised, backgroundImage: "none", border: `1px solid ${tokens.hairline}` };
@@ -33,7 +33,7 @@ export function themeComponents(tokens: ThemeTokens): Components {
       styleOverrides: { notchedOutline: { borderColor: tokens.controlOutline }, root: { borderRadius: 8 } },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.75rem" } } },
-    // Within a sentence, colour does not identify a link in every theme.
+    // Some themes have no distinct link color, so links need an underline.
     MuiLink: { defaultProps: { underline: "always" } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiMenu: { styleOverrides: { paper: floating } },

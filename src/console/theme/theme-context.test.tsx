@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { ThemeChoiceProvider, type ThemeOption, useThemeChoice } from "./theme-context.tsx";
 import { themeNames, themeSeeds } from "./theme-seeds.ts";
 
-/** A system that prefers the dark, until it is told otherwise. */
+/** Mocks a system that prefers dark mode until the test changes it. */
 function standInForSystem() {
   const listeners = new Set<() => void>();
   const scheme = {
@@ -47,14 +47,14 @@ function show(option: ThemeOption = "system") {
 afterEach(() => localStorage.clear());
 
 describe("the theme", () => {
-  test("is light on a first visit, whatever the system prefers", () => {
+  test("is light on a first visit, regardless of the system's preference", () => {
     standInForSystem();
     show();
     expect(screen.getByRole("button").textContent).toBe("light is light");
     expect(document.documentElement.style.getPropertyValue("color-scheme")).toBe("light");
   });
 
-  test("follows the system, to and fro, once that is chosen, also on the next visit", () => {
+  test("follows the system's preference once that is chosen, also on the next visit", () => {
     const prefersDark = standInForSystem();
     show();
     act(() => screen.getByRole("button").click());
@@ -67,7 +67,7 @@ describe("the theme", () => {
     expect(screen.getByRole("button").textContent).toBe("system is dark");
   });
 
-  test("is there before anything of the page is measured, or given the focus", () => {
+  test("is applied before the page is measured or focused", () => {
     const seen: string[] = [];
     document.documentElement.removeAttribute("style");
     render(

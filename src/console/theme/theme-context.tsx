@@ -3,12 +3,12 @@ import { preferences } from "../lib/preferences.ts";
 import { type ThemeName, themeSeeds, toThemeName } from "./theme-seeds.ts";
 import { applyTheme } from "./theme-variables.ts";
 
-/** One of the themes, or `system`: light or dark, as the system prefers at the moment. */
+/** A theme, or `system`: light or dark, as the system currently prefers. */
 export type ThemeOption = ThemeName | "system";
 
 interface ThemeChoice {
   readonly name: ThemeOption;
-  /** The theme that this is at the moment. */
+  /** The effective theme. */
   readonly theme: ThemeName;
   readonly choose: (name: ThemeOption) => void;
 }
@@ -19,7 +19,7 @@ const ThemeChoiceContext = createContext<ThemeChoice>({
   choose: () => undefined,
 });
 
-/** What was chosen before, else the default (spec §9). */
+/** The stored choice, or the default (spec §9). */
 function toFirstChoice(): ThemeOption {
   const chosen = preferences.get("theme");
   return chosen === "system" ? chosen : (toThemeName(chosen) ?? "light");
@@ -30,7 +30,7 @@ const darkScheme = (): MediaQueryList | undefined => window.matchMedia?.("(prefe
 const toTheme = (name: ThemeOption, isSystemDark: boolean): ThemeName =>
   name === "system" ? (isSystemDark ? "dark" : "light") : name;
 
-/** Gives the page the colours that were chosen before, while there is nothing on it yet. */
+/** Applies the stored theme before the first render. */
 export function showFirstTheme(): void {
   applyTheme(themeSeeds[toTheme(toFirstChoice(), darkScheme()?.matches === true)]);
 }
@@ -41,12 +41,12 @@ function subscribeToSystem(listener: () => void): () => void {
   return () => scheme?.removeEventListener("change", listener);
 }
 
-/** Keeps the choice of theme, and gives the page its colours. */
+/** Stores the choice of theme, and applies its colors to the page. */
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [name, setName] = useState(toFirstChoice);
   const isSystemDark = useSyncExternalStore(subscribeToSystem, () => darkScheme()?.matches === true);
   const theme = toTheme(name, isSystemDark);
-  // Before anything of the page is focused or measured: every style would be computed twice.
+  // Before any element is focused or measured: otherwise all styles would be computed twice.
   useInsertionEffect(() => applyTheme(themeSeeds[theme]), [theme]);
   const choice = useMemo<ThemeChoice>(
     () => ({
@@ -62,7 +62,7 @@ export function ThemeChoiceProvider({ children }: { readonly children: ReactNode
   return <ThemeChoiceContext value={choice}>{children}</ThemeChoiceContext>;
 }
 
-/** The theme in use, and the way to choose another one. */
+/** Returns the current theme, and a function to choose another one. */
 export function useThemeChoice(): ThemeChoice {
   return use(ThemeChoiceContext);
 }

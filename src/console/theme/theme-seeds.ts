@@ -1,8 +1,8 @@
-/** What tells one theme from another; every colour of it is derived from this. */
+/** Base values of a theme. All of its colors are derived from them. */
 export interface ThemeSeed {
   readonly mode: "light" | "dark";
   readonly primary: string;
-  /** What the surfaces are tinted with, and how much. */
+  /** Tint color of the surfaces, and its share. */
   readonly tint: string;
   readonly tintShare: number;
 }
@@ -24,7 +24,7 @@ export type ThemeName = keyof typeof themeSeeds;
 
 export const themeNames = Object.keys(themeSeeds) as readonly ThemeName[];
 
-/** The theme of that name, or null where there is none. */
+/** Parses a theme name; null if it is unknown. */
 export function toThemeName(name: string | null): ThemeName | null {
   return themeNames.find((known) => known === name) ?? null;
 }

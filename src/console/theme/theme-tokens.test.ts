@@ -13,7 +13,7 @@ function toSurfaces({ page, surface, raised, hover, selected }: ThemeTokens) {
   return Object.entries({ page, surface, raised, hover, selected });
 }
 
-/** Every text that the console draws, on every ground that it may be drawn on. */
+/** Every text color with every background that it may appear on. */
 function toTextPairs(tokens: ThemeTokens): readonly Pair[] {
   const onSurfaces = toSurfaces(tokens).flatMap(([name, ground]): Pair[] => [
     [`text on ${name}`, tokens.text, ground],
@@ -32,7 +32,7 @@ function toTextPairs(tokens: ThemeTokens): readonly Pair[] {
   return [...onSurfaces, ...onTones];
 }
 
-/** Outlines that alone tell where a control is, and the ring that tells where the keyboard is. */
+/** Outlines that identify a control, and the focus ring. */
 function toControlPairs(tokens: ThemeTokens): readonly Pair[] {
   return toSurfaces(tokens).flatMap(([name, ground]): Pair[] => [
     [`control outline on ${name}`, tokens.controlOutline, ground],
@@ -43,7 +43,7 @@ function toControlPairs(tokens: ThemeTokens): readonly Pair[] {
 const below = (pairs: readonly Pair[], ratio: number) =>
   pairs.map(([what, front, ground]) => ({ what, ratio: contrast(front, ground) })).filter((pair) => pair.ratio < ratio);
 
-test("forms are compact: MUI's inputs are small, and those of an entity's form no higher", () => {
+test("forms are compact: MUI's inputs are small, and those of an entity's form are not taller", () => {
   const { MuiTextField, MuiFormControl, MuiAutocomplete, MuiSelect } = themeComponents(toThemeTokens(themeSeeds.light));
   for (const component of [MuiTextField, MuiFormControl, MuiAutocomplete, MuiSelect]) {
     expect(component?.defaultProps).toMatchObject({ size: "small" });
@@ -51,24 +51,24 @@ test("forms are compact: MUI's inputs are small, and those of an entity's form n
   const styles = readFileSync(path.resolve(import.meta.dirname, "../fields/field.module.css"), "utf8");
   const heights = [...styles.matchAll(/height: (?:max\()?(\d+)px/g)].map(([, height]) => Number(height));
   expect(heights.length).toBeGreaterThan(1);
-  // MUI's small input is 40 px high, its usual one 56.
+  // MUI's small input is 40 px high, its default one 56.
   expect(Math.max(...heights)).toBeLessThanOrEqual(40);
 });
 
-test("the style sheet has the colours of the default theme, which no script works out then", () => {
+test("the style sheet contains the default theme's colors, so that no script computes them", () => {
   const sheet = readFileSync(path.join(import.meta.dirname, "default-theme.css"), "utf8");
   const said = [...sheet.matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name, color]) => [name, color]);
   expect(said).toEqual([...toThemeVariables(toThemeTokens(themeSeeds.light))]);
   expect(sheet).toContain(`color-scheme: ${themeSeeds.light.mode};`);
 });
 
-describe("the colours of a theme", () => {
-  test("black on white is 21:1, as the standard says", () => {
+describe("the colors of a theme", () => {
+  test("black on white is 21:1, as in the standard", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   });
 
-  test("there are nine", () => {
+  test("there are nine themes", () => {
     expect(themeNames).toHaveLength(9);
   });
 
@@ -80,14 +80,14 @@ describe("the colours of a theme", () => {
     expect(below(toControlPairs(toThemeTokens(themeSeeds[name])), 3)).toEqual([]);
   });
 
-  test("in the dark, what floats is lighter than what lies", () => {
+  test("in dark themes, raised surfaces are lighter than flat ones", () => {
     const { page, surface, raised } = toThemeTokens(themeSeeds.dark);
     const toLight = (color: string) => contrast(color, "#000000");
     expect(toLight(surface)).toBeGreaterThan(toLight(page));
     expect(toLight(raised)).toBeGreaterThan(toLight(surface));
   });
 
-  test("stylesheets read them by name", () => {
+  test("style sheets read them by name", () => {
     const variables = toThemeVariables(toThemeTokens(themeSeeds.light));
     expect([...variables.keys()]).toEqual(
       expect.arrayContaining(["--page", "--secondary-text", "--primary-main", "--primary-on-main", "--error-on-soft"]),

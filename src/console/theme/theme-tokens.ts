@@ -1,40 +1,40 @@
 import { mix, toReadable } from "./color.ts";
 import type { ThemeSeed } from "./theme-seeds.ts";
 
-/** A meaning with a colour of its own. */
+/** A meaning with its own color. */
 export type ToneName = "primary" | "success" | "info" | "warning" | "error" | "neutral";
 
 export const toneNames: readonly ToneName[] = ["primary", "success", "info", "warning", "error", "neutral"];
 
-/** How one meaning is drawn. */
+/** Colors of one meaning. */
 export interface Tone {
   /** Text, icons and outlines on any surface. */
   readonly main: string;
-  /** A filled button while it is pointed at. */
+  /** A filled button on hover. */
   readonly strong: string;
   /** Text on `main` and `strong`. */
   readonly onMain: string;
-  /** Tinted ground of a chip or a notice. */
+  /** Tinted background of a chip or a notice. */
   readonly soft: string;
   /** Text on `soft`. */
   readonly onSoft: string;
 }
 
-/** Every colour of a theme. */
+/** Every color of a theme. */
 export interface ThemeTokens {
-  /** Behind everything. */
+  /** Page background. */
   readonly page: string;
   /** Cards, tables, bars. */
   readonly surface: string;
-  /** What floats: menus, dialogs, notices. Lighter than `surface` in the dark. */
+  /** Menus, dialogs, notices. Lighter than `surface` in dark themes. */
   readonly raised: string;
-  /** A row or an entry that is pointed at, and one that is selected. */
+  /** Row or entry on hover, and when selected. */
   readonly hover: string;
   readonly selected: string;
   readonly text: string;
   readonly secondaryText: string;
   readonly hairline: string;
-  /** The outline of a control, which alone tells where it is. */
+  /** Outline that identifies a control. */
   readonly controlOutline: string;
   readonly tones: { readonly [T in ToneName]: Tone };
 }
@@ -52,11 +52,11 @@ const GROUNDS = {
   dark: { page: "#0d1113", surface: "#14191c", raised: "#1d2428", ink: "#ffffff", paper: "#0d1113" },
 } as const;
 
-/** A little more than the 4.5:1 and 3:1 of WCAG AA, so that rounding never falls short. */
+/** Slightly above the 4.5:1 and 3:1 of WCAG AA, so that rounding never falls short. */
 const TEXT_RATIO = 4.6;
 const CONTROL_RATIO = 3.1;
 
-/** All colours of a theme from its seed. */
+/** Derives all colors of a theme from its seed. */
 export function toThemeTokens(seed: ThemeSeed): ThemeTokens {
   const ground = GROUNDS[seed.mode];
   const isDark = seed.mode === "dark";
@@ -74,7 +74,7 @@ export function toThemeTokens(seed: ThemeSeed): ThemeTokens {
   const toTone = (color: string): Tone => {
     const soft = mix(surface, color, isDark ? 0.2 : 0.12);
     const main = readable(color, [...surfaces, soft], TEXT_RATIO);
-    // On a filled button: white by day, near-black by night, where `main` is light.
+    // On a filled button: white in light themes, near-black in dark ones, where `main` is light.
     const onMain = isDark ? paper : "#ffffff";
     return { main, strong: mix(main, ink, 0.14), onMain, soft, onSoft: mix(main, ink, 0.1) };
   };

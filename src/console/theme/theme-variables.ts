@@ -5,7 +5,7 @@ const defaultSeed: ThemeSeed = themeSeeds.light;
 
 const toVariableName = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** `--secondary-text`, `--primary-soft`, … : the tokens of a theme as CSS variables. */
+/** Converts the tokens of a theme to CSS variables: `--secondary-text`, `--primary-soft`, …. */
 export function toThemeVariables(tokens: ThemeTokens): ReadonlyMap<string, string> {
   const { tones, ...grounds } = tokens;
   const ofTones = toneNames.flatMap((tone) =>
@@ -17,10 +17,10 @@ export function toThemeVariables(tokens: ThemeTokens): ReadonlyMap<string, strin
   return new Map([...ofGrounds, ...ofTones]);
 }
 
-/** Gives the page the colours of a theme. */
+/** Applies the colors of a theme to the page. */
 export function applyTheme(seed: ThemeSeed): void {
   const { style } = document.documentElement;
-  // default-theme.css says the default's: to work them out takes as long as drawing half of the sign-in form.
+  // default-theme.css contains the default theme: computing it takes half as long as rendering the sign-in form.
   if (seed !== defaultSeed || style.getPropertyValue("--page") !== "") {
     for (const [name, color] of toThemeVariables(toThemeTokens(seed))) {
       style.setProperty(name, color);

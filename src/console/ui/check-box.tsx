@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import styles from "./plain-button.module.css";
 
 interface CheckBoxProps extends Omit<ComponentProps<"input">, "type"> {
-  /** Of what it stands for, some is chosen and some is not. */
+  /** Indeterminate: some of the represented items are selected. */
   readonly isMixed?: boolean;
 }
 
-/** The browser's own check box, in the theme's colour. */
-/** Whoever listens to clicks needs no changes; React wants a listener all the same. */
+/** The browser's checkbox, in the theme's color. */
+/** React requires a change handler, even if only clicks are handled. */
 const ignore = () => undefined;
 
 export function CheckBox({ isMixed = false, ...props }: CheckBoxProps) {

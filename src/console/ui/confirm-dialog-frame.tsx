@@ -10,13 +10,13 @@ import { useText } from "../i18n/use-text.ts";
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen, naming the record. */
+  /** Describes the consequence, including the record's name. */
   readonly text: string;
-  /** What is found out while the question stands. */
+  /** Content that loads while the dialog is open. */
   readonly more?: ReactNode;
-  /** What the button does, in the title's words. */
+  /** Label of the confirm button, in the words of the title. */
   readonly confirmLabel: string;
-  /** What the other one does, where that is more than not to. */
+  /** Label of the cancel button. Default: a generic one. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog itself; apart from `ConfirmDialog` so that it is fetched when it is first asked for. */
+/** The dialog, separate from `ConfirmDialog` so that it is lazy-loaded on first use. */
 export function ConfirmDialogFrame({
   open,
   title,

@@ -7,7 +7,7 @@ const ConfirmDialogFrame = lazyPart(() =>
   loadThemed(async () => (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame),
 );
 
-/** Asks before something that cannot be undone. */
+/** Confirmation before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) {

@@ -4,11 +4,11 @@ import { useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What a screen reader says: whose text it is. */
+  /** Accessible name, including the source of the text. */
   readonly label: string;
 }
 
-/** Copies one text with one click. */
+/** Copies a text with one click. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = useCopy();
   return (

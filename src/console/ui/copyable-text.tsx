@@ -5,11 +5,11 @@ import styles from "./plain-button.module.css";
 
 interface CopyableTextProps {
   readonly value: string | undefined;
-  /** The text as it is shown. */
+  /** The displayed text. */
   readonly children: ReactNode;
 }
 
-/** A text with a button that copies it. */
+/** A text with a copy button. */
 export function CopyableText({ value = "", children }: CopyableTextProps) {
   const { t } = useText();
   return (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The element of the top bar into which a page puts its breadcrumbs; null where there is no top bar. */
+/** The element of the top bar into which a page renders its breadcrumbs; null without a top bar. */
 export const CrumbsSlotContext = createContext<HTMLElement | null>(null);

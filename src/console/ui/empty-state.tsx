@@ -6,13 +6,13 @@ interface EmptyStateProps {
   readonly kind: IllustrationName;
   readonly title: string;
   readonly text?: ReactNode;
-  /** The one thing to do about it. */
+  /** The main action. */
   readonly action?: ReactNode;
-  /** `h1` where this is the whole page. */
+  /** Use `h1` if this is the whole page. */
   readonly heading?: "h1" | "h2";
 }
 
-/** What a page says when it has nothing to show. */
+/** Placeholder of a page without content. */
 export function EmptyState({ kind, title, text, heading: Heading = "h2", action }: EmptyStateProps) {
   return (
     <div className={styles["state"]}>

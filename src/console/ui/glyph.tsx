@@ -7,7 +7,7 @@ const paths: { readonly [Name in GlyphName]: string } = {
     "M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6.5 0 10 6.5 10 6.5a17 17 0 0 1-3 3.7M6.2 7.4A16.6 16.6 0 0 0 2 12s3.5 6.5 10 6.5a9.7 9.7 0 0 0 4.2-1M10 10a3 3 0 0 0 4 4M3 3l18 18",
 };
 
-/** A small line drawing on a button; the button's name says what it is. */
+/** A small icon of a button. Decorative: the button has an accessible name. */
 export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-header.module.css";
 
-/** Words for those who hear the page, where those who see it need none. */
+/** Text for screen readers only. */
 export function HiddenText({ children }: { readonly children: ReactNode }) {
   return <span className={styles["heard"]}>{children}</span>;
 }

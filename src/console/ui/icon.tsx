@@ -2,7 +2,7 @@ import DescriptionOutlined from "@mui/icons-material/DescriptionOutlined";
 import type { SvgIconProps } from "@mui/material/SvgIcon";
 import { type ComponentType, createContext, useContext } from "react";
 
-/** Pictograms by the names that the spec gives them. */
+/** Icons by the names used in the spec. */
 export interface IconSet {
   readonly [name: string]: ComponentType<SvgIconProps>;
 }
@@ -10,11 +10,11 @@ export interface IconSet {
 export const IconSetContext = createContext<IconSet>({});
 
 interface IconProps extends Pick<SvgIconProps, "fontSize" | "color"> {
-  /** An icon that the spec names. */
+  /** Name of an icon in the spec. */
   readonly name: string;
 }
 
-/** A pictogram that the spec names; it only decorates the words beside it. */
+/** An icon from the spec. Decorative: the text next to it has the meaning. */
 export function Icon({ name, fontSize = "small", color = "inherit" }: IconProps) {
   const icons = useContext(IconSetContext);
   const Pictogram = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? DescriptionOutlined;

@@ -32,7 +32,7 @@ const drawings: { readonly [Name in IllustrationName]: ReactNode } = {
   ),
 };
 
-/** A small line drawing over an empty page; it says nothing that the words below it do not. */
+/** A small illustration on an empty page. Decorative. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   return (
     <svg

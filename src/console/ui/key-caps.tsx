@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 
 interface KeyCapsProps {
   readonly keys: readonly string[];
-  /** Stands between keys that are pressed one after the other. */
+  /** Separator between keys that are pressed one after the other. */
   readonly between?: string;
 }
 
-/** Keys as they look on a keyboard. */
+/** Keyboard keys, styled as keys. */
 export function KeyCaps({ keys, between }: KeyCapsProps) {
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, flexShrink: 0 }}>
       {keys.map((key, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice, and the order is fixed
         <Box key={index} component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
           {index > 0 && between !== undefined ? (
             <Box component="span" sx={{ color: "text.secondary", fontSize: "0.75rem" }}>

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a late part is fetched once the page has nothing left to do, and not before", async () => {
+test("a late part is fetched once the page is idle, and not before", async () => {
   vi.useFakeTimers();
   const atRest: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => atRest.push(run));

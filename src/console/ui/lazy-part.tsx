@@ -6,18 +6,18 @@ import { whenIdle } from "../lib/when-idle.ts";
 import { useNotify } from "../notify/use-notify.ts";
 
 interface LazyPartProps {
-  /** It could not be fetched: whoever draws it can stop to, and ask again later. */
+  /** Called if loading failed. The parent can unmount it and try again later. */
   readonly onMissing?: () => void;
 }
 
-/** What stands in the place of a part that is not here yet. */
+/** Props of the component that is rendered while a part loads. */
 export interface PartWaitingProps {
-  /** The last fetch failed. */
+  /** Whether the last attempt to load failed. */
   readonly isMissing: boolean;
   readonly onRetry: () => void;
 }
 
-/** A part of a page: the way to it, and the component once it is here. */
+/** A lazy-loaded component: its loader, and the component once loaded. */
 interface Part<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly fallback: ReactNode;
@@ -26,8 +26,8 @@ interface Part<Props> {
 }
 
 /**
- * A part of a page that is fetched when it is first drawn. Unlike React's `lazy`, a fetch that fails takes nothing down:
- * it is notified of, the page stays as it is, and the next time that the part is wanted it is fetched again.
+ * Lazy-loads a component on first render. Unlike React's `lazy`, a failure does not throw: it shows a notification,
+ * the page stays, and the next mount tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>(
   return (props) => <PartHost part={part} given={props} />;
 }
 
-/** The same for what nobody waits for: it is fetched once the page has nothing left to do. */
+/** Lazy-loads an optional component once the page is idle. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyPart(load);
   return (props) => {

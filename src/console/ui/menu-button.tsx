@@ -3,11 +3,11 @@ import { Menu } from "./menu.tsx";
 import { TopBarButton, type TopBarButtonProps } from "./top-bar-button.tsx";
 
 interface MenuButtonProps extends Pick<TopBarButtonProps, "icon" | "label" | "textKey" | "instance"> {
-  /** The menu's items; `close` is for them to call when they are chosen. */
+  /** Renders the menu's items. They call `close` when chosen. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** An icon that opens a menu. */
+/** An icon button that opens a menu. */
 export function MenuButton({ children, ...button }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,19 +8,19 @@ function at(left: number, top: number) {
   return toMenuPlace({ left, top, right: left + 32, bottom: top + 32, width: 32, height: 32 }, menu, view);
 }
 
-test("a menu hangs under its button", () => {
+test("a menu opens below its button", () => {
   expect(at(100, 100)).toEqual({ left: "100px", top: "132px" });
 });
 
-test("where the window ends at the right, its right edge is the button's", () => {
+test("at the window's right edge, it aligns with the button's right edge", () => {
   expect(at(950, 100)).toEqual({ left: "782px", top: "132px" });
 });
 
-test("where the window ends below, it stands above its button", () => {
+test("at the window's bottom edge, it opens above its button", () => {
   expect(at(100, 700)).toEqual({ left: "100px", top: "400px" });
 });
 
-test("a menu that is higher than the window begins at its top", () => {
+test("a menu taller than the window starts at the window's top", () => {
   const place = toMenuPlace(
     { left: 0, top: 700, right: 32, bottom: 732, width: 32, height: 32 },
     { width: 200, height: 900 },

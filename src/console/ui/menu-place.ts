@@ -7,10 +7,10 @@ interface Box {
   readonly height: number;
 }
 
-/** Kept free at the window's edges, in px. */
+/** Minimum distance to the window's edges, in px. */
 const MARGIN = 8;
 
-/** Where a menu of that size hangs from its anchor: under it, or above where there is more room; always in the window. */
+/** Position of a menu: below its anchor, or above if there is more space. Always inside the window. */
 export function toMenuPlace(anchor: Box, menu: Pick<Box, "width" | "height">, view = viewport()) {
   const isLeft = anchor.left + menu.width + MARGIN <= view.width;
   const left = isLeft ? anchor.left : anchor.right - menu.width;

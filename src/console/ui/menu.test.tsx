@@ -40,7 +40,7 @@ async function open() {
 
 const focused = () => document.activeElement?.textContent;
 
-test("opens on its first item; arrows, Home, End and letters lead through those that can be chosen", async () => {
+test("opens on its first item; arrows, Home, End and letters move through the enabled items", async () => {
   const { user } = await open();
   expect(focused()).toBe("Apple");
   await user.keyboard("{ArrowDown}");
@@ -55,7 +55,7 @@ test("opens on its first item; arrows, Home, End and letters lead through those 
   expect(focused()).toBe("Blueberry");
 });
 
-test("Enter chooses, and the focus is on the button again", async () => {
+test("Enter chooses an item, and returns the focus to the button", async () => {
   const { user, onChoose } = await open();
   await user.keyboard("{End}{Enter}");
   expect(onChoose).toHaveBeenCalledExactlyOnceWith("Blueberry");
@@ -63,7 +63,7 @@ test("Enter chooses, and the focus is on the button again", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fruit" }));
 });
 
-test.each(["{Escape}", "{Tab}"])("%s closes it and chooses nothing", async (key) => {
+test.each(["{Escape}", "{Tab}"])("%s closes it without a choice", async (key) => {
   const { user, onChoose } = await open();
   await user.keyboard(key);
   expect(screen.queryByRole("menu")).toBeNull();
@@ -71,7 +71,7 @@ test.each(["{Escape}", "{Tab}"])("%s closes it and chooses nothing", async (key)
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fruit" }));
 });
 
-test("an item that cannot be chosen says so, and a click on it does nothing", async () => {
+test("a disabled item is marked as disabled, and ignores clicks", async () => {
   const { user, onChoose } = await open();
   const banana = screen.getByRole("menuitem", { name: "Banana" });
   expect(banana.getAttribute("aria-disabled")).toBe("true");
@@ -79,7 +79,7 @@ test("an item that cannot be chosen says so, and a click on it does nothing", as
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test("stands in the landmark that its button stands in", async () => {
+test("is rendered in the landmark of its button", async () => {
   const user = userEvent.setup();
   render(
     <main>

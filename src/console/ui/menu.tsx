@@ -4,28 +4,28 @@ import styles from "./menu.module.css";
 import { toMenuPlace } from "./menu-place.ts";
 
 interface MenuProps extends Pick<ComponentProps<"ul">, "id" | "aria-label" | "aria-labelledby"> {
-  /** The button that it hangs from, which gets the focus back; null while it is closed. */
+  /** The button that the menu is attached to. It gets the focus back; null while the menu is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A menu with the keys that one expects: arrows, Home, End, the first letter of an item, Escape and Tab. */
+/** A menu with the standard keys: arrows, Home, End, the first letter of an item, Escape and Tab. */
 export function Menu({ anchor, ...props }: MenuProps) {
   return anchor ? createPortal(<OpenMenu anchor={anchor} {...props} />, partAround(anchor)) : null;
 }
 
-/** The landmark or dialog that a menu belongs to: outside of all of them it would be no part of the page. */
+/** The landmark or dialog of a menu. Outside of all landmarks, it would be inaccessible. */
 function partAround(anchor: HTMLElement): Element {
   return anchor.closest("[role=dialog], main, header") ?? document.body;
 }
 
-/** Its items, in their order, that can be chosen. */
+/** Enabled items, in order. */
 function itemsOf(list: HTMLElement): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
 }
 
-/** Where a key leads from the item at `index`; null for a key that leads nowhere. */
+/** The item that a key moves to from `index`; null for other keys. */
 function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | null {
   const count = items.length;
   const at = { ArrowDown: (index + 1) % count, ArrowUp: (index - 1 + count) % count, Home: 0, End: count - 1 }[key];
@@ -50,7 +50,7 @@ function OpenMenu({ anchor, onClose, children, ...props }: MenuProps & { readonl
       const items = itemsOf(menu);
       (items.find((item) => item.ariaChecked === "true") ?? items[0] ?? menu).focus({ preventScroll: true });
     }
-    // Whatever closes it, the focus is where it was; unless what was chosen has put it elsewhere.
+    // Return the focus to the previous element, unless the chosen item has moved it elsewhere.
     return () => {
       if (menu?.contains(document.activeElement) || document.activeElement === document.body) {
         anchor.focus({ preventScroll: true });
@@ -89,10 +89,10 @@ function OpenMenu({ anchor, onClose, children, ...props }: MenuProps & { readonl
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu closes it, as Escape does on the keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click outside the menu closes it, as Escape does on the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className={styles["backdrop"]} onClick={onClose} onContextMenu={onClose} />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a menu is a list, and is told as a menu */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a menu is a list, and is announced as a menu */}
       <ul role="menu" ref={list} tabIndex={-1} className={styles["menu"]} onKeyDown={handleKey} {...props}>
         {children}
       </ul>
@@ -106,7 +106,7 @@ interface MenuItemProps extends Omit<ComponentProps<"li">, "role"> {
   readonly disabled?: boolean;
 }
 
-/** One thing to choose; an icon may stand first in it. */
+/** A menu item. May start with an icon. */
 export function MenuItem({ role = "menuitem", look, disabled = false, onClick, ...props }: MenuItemProps) {
   return (
     <li
@@ -119,7 +119,7 @@ export function MenuItem({ role = "menuitem", look, disabled = false, onClick, .
   );
 }
 
-/** A line between items. */
+/** A separator between items. */
 export function MenuRule() {
   return <li aria-hidden className={styles["rule"]} />;
 }

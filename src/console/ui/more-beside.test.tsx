@@ -15,7 +15,7 @@ function Box() {
   );
 }
 
-test("a list that has columns beyond its edge says so, until it is scrolled to its end", () => {
+test("a list with columns beyond its edge is marked until it is scrolled to its end", () => {
   const told: (() => void)[] = [];
   class Observer {
     constructor(tell: () => void) {

@@ -4,11 +4,13 @@ interface MoreBesideProps {
   readonly box: RefObject<HTMLElement | null>;
 }
 
-/** Has a box that scrolls sideways say, as `data-more`, that columns lie beyond its end: its edge then shows it. */
+/**
+ * Sets `data-more` on a horizontally scrolling box while columns are hidden beyond its end. CSS then marks the edge.
+ */
 export function MoreBeside({ box }: MoreBesideProps): null {
   useEffect(() => {
     const element = box.current;
-    // Told of sizes once they are known: nothing is laid out for it before its time.
+    // Use an observer: reading sizes here would force a layout.
     if (!element || !("ResizeObserver" in window)) {
       return;
     }

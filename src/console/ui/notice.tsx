@@ -3,12 +3,12 @@ import styles from "./notice.module.css";
 
 interface NoticeProps extends Pick<ComponentProps<"div">, "id" | "ref"> {
   readonly tone: "info" | "warning" | "error";
-  /** What can be done about it. */
+  /** A button to resolve it. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something to know before one goes on, told at once; the cursor can be put on it. */
+/** A message that is announced at once. Can take the focus. */
 export function Notice({ tone, action, children, ...props }: NoticeProps) {
   return (
     <div role="alert" tabIndex={-1} className={`${styles["notice"]} ${styles[tone]}`} {...props}>

@@ -10,14 +10,14 @@ import { useDocumentTitle } from "./use-document-title.ts";
 interface PageHeaderProps {
   readonly title: string;
   readonly crumbs?: readonly Crumb[];
-  /** The record that the page is about, where the title does not name it. */
+  /** The record of the page, if the title does not name it. */
   readonly subject?: string;
-  /** Beside the title: a status. */
+  /** Status next to the title. */
   readonly chip?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** On a narrow screen the top bar has no room for breadcrumbs: the nearest of them is above the title. */
+/** On narrow viewports, breadcrumbs do not fit into the top bar: show the nearest one above the title. */
 function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useText();
   const parent = crumbs.findLast((crumb) => crumb.to !== undefined);
@@ -32,7 +32,7 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
-/** A page's title with what can be done on the page; it names the document too. */
+/** A page's title and actions. Sets the document title too. */
 export function PageHeader({ title, crumbs = [], subject, chip, actions }: PageHeaderProps) {
   const slot = use(CrumbsSlotContext);
   useDocumentTitle(subject === undefined ? title : `${title}: ${subject}`);
@@ -50,13 +50,13 @@ export function PageHeader({ title, crumbs = [], subject, chip, actions }: PageH
   );
 }
 
-/** One step of the way to a page; without `to` it is the page itself. */
+/** One breadcrumb. Without `to`, it is the current page. */
 interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
-/** The way to a page, from the general to the particular. */
+/** Breadcrumbs, from general to specific. */
 function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useText();
   return (

@@ -4,13 +4,13 @@ import { type ReactNode, useId } from "react";
 
 interface PanelProps {
   readonly title?: string;
-  /** At the end of the title's line. */
+  /** Rendered at the end of the title's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
   readonly sx?: Extract<BoxProps["sx"], Readonly<Record<string, unknown>>>;
 }
 
-/** A part of a page with a title of its own, inside a hairline. */
+/** A titled section of a page, with a border. */
 export function Panel({ title, action, children, sx = {} }: PanelProps) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function Panel({ title, action, children, sx = {} }: PanelProps) {
       {...(title === undefined ? {} : { "aria-labelledby": id })}
       sx={(theme) => ({
         display: "grid",
-        // A column as wide as the panel, not as its longest name.
+        // Limit the column to the panel's width. By default it is as wide as the longest name.
         gridTemplateColumns: "minmax(0, 1fr)",
         alignContent: "start",
         gap: 2,

@@ -10,11 +10,11 @@ interface PasswordFieldProps extends Pick<ComponentProps<typeof TextField>, "lab
   readonly onChange: (value: string) => void;
   readonly autoComplete: "off" | "current-password" | "new-password";
   readonly maxLength: number;
-  /** What the button says, by what it will do. */
+  /** Labels of the show/hide button. */
   readonly toggleLabels: { readonly show: string; readonly hide: string };
 }
 
-/** A required field whose text is hidden until asked for. It has no name, so that no form can carry it into an address. */
+/** A required password field with a show/hide button. It has no `name`, so that no form can put it into an address. */
 export function PasswordField({ value, onChange, toggleLabels, ...props }: PasswordFieldProps) {
   const { autoComplete, maxLength, ...field } = props;
   const [isShown, setShown] = useState(false);

@@ -7,7 +7,7 @@ interface PasswordToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Shows or hides the password in its field; its name says what it will do. */
+/** Button that shows or hides a password. Its label names the next action. */
 export function PasswordToggle({ isShown, onToggle }: PasswordToggleProps) {
   const { t } = useText();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { ToolButton } from "./tool-button.tsx";
 
-/** Where something opens, and what it calls to be gone; `onMissing` where it could not be fetched. */
+/** Anchor and close function of a popover. `onMissing` is called if its code failed to load. */
 interface PopoverPlace {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ interface PopoverButtonProps {
   readonly render: (place: PopoverPlace) => ReactNode;
 }
 
-/** A flat button around an icon, which opens something beneath itself. */
+/** A flat icon button that opens a popover below itself. */
 export function PopoverButton({ label, icon, render }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
-// Fetched once it is wanted; the test is not about how long that takes.
+// Import the lazy chunk early, so that the test does not depend on loading time.
 import "./more-beside.ts";
 import { SideScroll } from "./side-scroll.tsx";
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Tells sizes at once, as a browser does of what it has just laid out; of that, `told`. */
+/** A ResizeObserver that reports sizes at once, as browsers do after layout, and then calls `told`. */
 function observing(told: () => void) {
   return class {
     readonly #tell: () => void;
@@ -30,7 +30,7 @@ function observing(told: () => void) {
 test.each([
   ["shows at its edge that there is more", 900, true],
   ["shows nothing where all of it is seen", 600, false],
-])("what scrolls sideways %s", async (_, width, isMore) => {
+])("a container that scrolls sideways %s", async (_, width, isMore) => {
   const told = vi.fn();
   vi.stubGlobal("ResizeObserver", observing(told));
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(width);
@@ -44,7 +44,7 @@ test.each([
       </NotifyProvider>
     </LanguageProvider>,
   );
-  // What tells is fetched once the table is there.
+  // The marker component is lazy-loaded after the table.
   await waitFor(() => expect(told).toHaveBeenCalled());
   expect(container.querySelector("[data-more] > table") !== null).toBe(isMore);
 });

@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from "react";
 import { latePart } from "./lazy-part.tsx";
 import styles from "./side-scroll.module.css";
 
-/** Shows what it has to once the page is at rest. */
+/** Marks the edge of a scrolling box. Loaded once the page is idle. */
 export const MoreBeside = latePart(async () => (await import("./more-beside.ts")).MoreBeside);
 
-/** What may be wider than its place scrolls in it, and the edge shows that there is more. */
+/** Scrolls content that is wider than its container, and marks the edge if more is hidden. */
 export function SideScroll({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -6,7 +6,7 @@ interface StatusChipProps {
   readonly label: string;
 }
 
-/** A status as a softly tinted word with a dot. */
+/** A status: a label with a dot on a tinted background. */
 export function StatusChip({ tone, label }: StatusChipProps) {
   return (
     <span className={`${styles["status"]} ${styles[tone]}`}>

@@ -8,7 +8,7 @@ export interface ToolButtonProps extends ComponentProps<"button"> {
 
 const COLORS = { default: undefined, primary: styles["colorPrimary"], error: styles["colorError"] } as const;
 
-/** A flat button around an icon; `aria-label` names it. */
+/** A flat icon button, named by `aria-label`. */
 export function ToolButton({ color = "default", ...props }: ToolButtonProps) {
   return <button type="button" className={[styles["tool"], COLORS[color]].filter(Boolean).join(" ")} {...props} />;
 }

@@ -17,7 +17,7 @@ async function show(props: Partial<TopBarButtonProps>) {
   return { texts, button: screen.getByRole("button") };
 }
 
-test("case 132: its name is the translated label with the instance's text in it", async () => {
+test("case 132: its name is the translated label with the instance's text", async () => {
   const { button } = await show({ textKey: "shell.user.labelOf", instance: "Ana <b>" });
   expect(button.getAttribute("aria-label")).toBe("Sua conta (Ana <b>)");
   expect(button.title).toBe("Sua conta (Ana <b>)");
@@ -29,7 +29,7 @@ test("without a translation key its label names it", async () => {
   expect(button.getAttribute("aria-label")).toBe("Tema");
 });
 
-test("it is grey unless told otherwise, and emits its click", async () => {
+test("it is grey by default, and emits its click", async () => {
   const onClick = vi.fn();
   const { button } = await show({ label: "Tema", onClick });
   expect(button.className).not.toContain("colorPrimary");
@@ -37,7 +37,7 @@ test("it is grey unless told otherwise, and emits its click", async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("it takes another colour", async () => {
+test("it accepts another color", async () => {
   const { button } = await show({ label: "Tema", color: "primary" });
   expect(button.className).toContain("colorPrimary");
 });

@@ -5,14 +5,14 @@ import { ToolButton, type ToolButtonProps } from "./tool-button.tsx";
 
 export interface TopBarButtonProps extends Omit<ToolButtonProps, "children"> {
   readonly icon: ReactNode;
-  /** Its name, where no translation key is given. */
+  /** Accessible name, if there is no translation key. */
   readonly label?: string;
-  /** The text that names it; its `{{instance}}` is filled in with `instance`. */
+  /** Key of its accessible name; `{{instance}}` is replaced with `instance`. */
   readonly textKey?: TextKey;
   readonly instance?: string;
 }
 
-/** A flat button that shows an icon only, and says its name to screen readers and on hover (spec §2). */
+/** A flat icon button with an accessible name, also shown on hover (spec §2). */
 export function TopBarButton({ icon, label, textKey, instance = "", ...button }: TopBarButtonProps) {
   const { t } = useText();
   const name = textKey === undefined ? label : t(textKey, { instance });

@@ -1,7 +1,7 @@
 import styles from "./plain-button.module.css";
 
 interface UsageBarProps {
-  /** What is measured, for who cannot see the bar; without it the bar only draws what a text beside it says. */
+  /** Accessible name of the measured quantity. Without it, the bar is decorative, next to a text. */
   readonly label?: string;
   readonly value: number;
   readonly of: number;
@@ -9,7 +9,7 @@ interface UsageBarProps {
   readonly height?: number;
 }
 
-/** A part of a whole, drawn as a bar. */
+/** A bar that shows a fraction of a total. */
 export function UsageBar({ label, value, of, isFull = false, height = 6 }: UsageBarProps) {
   const percent = of > 0 ? Math.min(100, Math.max(0, (value / of) * 100)) : 0;
   const said =

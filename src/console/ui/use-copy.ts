@@ -2,13 +2,13 @@ import { useCallback } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
 
-/** Copies a text and says what came of it (spec §8). */
+/** Copies a text and shows the result as a notification (spec §8). */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useText();
   const { notify } = useNotify();
   return useCallback(
     async (text) => {
-      // Absent on plain-http pages.
+      // Undefined on plain-http pages.
       const clipboard: Clipboard | undefined = navigator.clipboard;
       if (!clipboard) {
         notify({ kind: "warning", text: t("crud.action.copyUnsupported") });

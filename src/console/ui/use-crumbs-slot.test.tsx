@@ -41,13 +41,13 @@ async function showPage() {
   return { draws, crumb: within(screen.getByRole("region", { name: "bar" })).getByRole("link", { name: "Books" }) };
 }
 
-test("a page is drawn once, with its crumbs in the bar", async () => {
+test("a page renders once, with its breadcrumbs in the bar", async () => {
   const { draws, crumb } = await showPage();
   expect(draws).toEqual(["mount"]);
   expect(crumb.isConnected).toBe(true);
 });
 
-test("a crumb that has the focus keeps it when the frame is drawn anew", async () => {
+test("a focused breadcrumb keeps the focus when the layout re-renders", async () => {
   const { crumb } = await showPage();
   crumb.focus();
   fireEvent.click(screen.getByRole("button", { name: "Pressed 0" }));

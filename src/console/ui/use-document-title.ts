@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useText } from "../i18n/use-text.ts";
 
-/** Names the browser's tab after the page. */
+/** Sets the title of the browser tab. */
 export function useDocumentTitle(title: string): void {
   const { t } = useText();
   const appName = t("product.name");

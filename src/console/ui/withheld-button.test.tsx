@@ -4,7 +4,7 @@ import { WithheldButton } from "./withheld-button.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Gives elements their places, which jsdom does not. */
+/** Mocks element positions, since jsdom has no layout. */
 function lay(places: { readonly [name: string]: DOMRect }): void {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return places[this.getAttribute("role") ?? this.tagName.toLowerCase()] ?? new DOMRect();
@@ -21,13 +21,13 @@ function shownAt(): string {
   return `${left} ${top}`;
 }
 
-test("the reason of a button that is withheld lies under the button, within the window", () => {
+test("the reason of a disabled button is shown below the button, inside the window", () => {
   lay({ button, tooltip });
   render(<WithheldButton reason="None of them fits.">Promote</WithheldButton>);
   expect(shownAt()).toBe("30px 256px");
 });
 
-test("a button keeps the focus when it comes to be withheld, and when it is not any more", () => {
+test("a button keeps the focus when it becomes disabled and enabled", () => {
   const { rerender } = render(<WithheldButton reason={null}>Promote</WithheldButton>);
   const promote = screen.getByRole("button");
   act(() => promote.focus());
@@ -37,7 +37,7 @@ test("a button keeps the focus when it comes to be withheld, and when it is not 
   expect([document.activeElement, screen.queryByRole("tooltip")]).toEqual([promote, null]);
 });
 
-test("in a toolbar of several lines, it lies past all of them and covers none of its buttons", () => {
+test("in a toolbar with several lines, the reason is below all of them and covers no button", () => {
   lay({ button, tooltip, toolbar: new DOMRect(16, 120, 358, 185) });
   render(
     <div role="toolbar">

@@ -3,11 +3,11 @@ import { toMenuPlace } from "./menu-place.ts";
 import styles from "./withheld-button.module.css";
 
 interface WithheldButtonProps extends Omit<ComponentProps<"button">, "type" | "disabled"> {
-  /** Why it cannot be pressed now; null where it can. */
+  /** Why the button is disabled; null if it is enabled. */
   readonly reason: string | null;
 }
 
-/** Where its reason hangs from: at its place along the line, and past all lines of its toolbar, whose buttons stay free. */
+/** Anchor box of the reason: horizontally the button's, vertically below all lines of its toolbar. */
 function boxBeside(button: HTMLElement) {
   const { left, right, width, height } = button.getBoundingClientRect();
   const { top, bottom } = (button.closest("[role=toolbar]") ?? button).getBoundingClientRect();
@@ -15,8 +15,8 @@ function boxBeside(button: HTMLElement) {
 }
 
 /**
- * A button that says why it cannot be pressed: it is reached by keyboard all the same, is heard with its reason, and shows it
- * under the pointer, with the focus and when it is pressed. Escape puts the reason away.
+ * A button that explains why it is disabled. It stays focusable, has the reason as its accessible description, and
+ * shows it on hover, focus and click. Escape hides the reason.
  */
 export function WithheldButton({ reason, onClick, ...props }: WithheldButtonProps) {
   const id = useId();
@@ -34,8 +34,8 @@ export function WithheldButton({ reason, onClick, ...props }: WithheldButtonProp
   const hide = () => setShown(false);
   const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && hide();
   return (
-    // The same elements either way: another button in its place would lose the focus.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the button in it is told, and the pointer over both
+    // Keep the same elements in both states: a new button would lose the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles bubbled key events and the pointer over both elements
     <span
       className={styles[isWithheld ? "around" : "free"]}
       onMouseEnter={show}

@@ -1,4 +1,4 @@
-/** What the generic screens say. A key without suffix is the plural form. */
+/** Texts of the generic screens. A key without a suffix is the plural form. */
 export const crudEnUs = {
   "crud.list.search": "Search",
   "crud.list.clearSearch": "Clear search",

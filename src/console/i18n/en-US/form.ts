@@ -1,4 +1,4 @@
-/** What forms say, and what they say of a value that is refused. */
+/** Texts of forms, including validation errors. */
 export const formsEnUs = {
   "crud.form.save": "Save",
   "crud.form.breakOff": "Stop",

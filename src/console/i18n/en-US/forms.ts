@@ -5,5 +5,5 @@ import { keyboardEnUs } from "./keyboard.ts";
 import { staffEnUs } from "./staff.ts";
 import { transferEnUs } from "./transfer.ts";
 
-/** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
+/** Texts of lazy-loaded components and screens, loaded together with the first of them. */
 export const texts = { ...dialogsEnUs, ...formsEnUs, ...historyEnUs, ...keyboardEnUs, ...staffEnUs, ...transferEnUs };

@@ -1,4 +1,4 @@
-/** Texts of what was done to a record, and of what all have done. */
+/** Texts of the change history and the activity list. */
 export const historyEnUs = {
   "history.title": "Change history",
   "history.none": "Nothing recorded yet.",

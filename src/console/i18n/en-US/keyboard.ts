@@ -1,4 +1,4 @@
-/** Texts of the keyboard: the palette of commands and the sheet of keys. */
+/** Texts of the command palette and the shortcut dialog. */
 export const keyboardEnUs = {
   "keyboard.palette.label": "Commands",
   "keyboard.palette.search": "What do you want to do?",

@@ -1,4 +1,4 @@
-/** Texts of what stands around every page, and of home: whoever signs in needs none of them. */
+/** Texts of the signed-in layout and home. The sign-in page needs none of them. */
 export const frameEnUs = {
   "shell.skip": "Skip to content",
   "shell.nav.label": "Main navigation",

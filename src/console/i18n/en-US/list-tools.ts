@@ -1,4 +1,4 @@
-/** Texts of finding, of bulk work, of taking out and bringing in, and of what was done. */
+/** Texts of search, bulk actions, export, import and history. */
 export const workEnUs = {
   "find.says.isNot": "is not {{value}}",
   "find.says.contains": "contains {{value}}",

@@ -3,5 +3,5 @@ import { frameEnUs } from "./layout.ts";
 import { workEnUs } from "./list-tools.ts";
 import { screensEnUs } from "./screens.ts";
 
-/** Every text of the framework that is not the shell's; loaded with the first screen, the sign-in page needs none. */
+/** All texts except the shell's. Loaded with the first screen, because the sign-in page needs none of them. */
 export const texts = { ...crudEnUs, ...frameEnUs, ...screensEnUs, ...workEnUs };

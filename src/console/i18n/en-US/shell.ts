@@ -1,4 +1,4 @@
-/** Texts of the shell: what the console says by itself, whatever the entity. */
+/** Texts of the shell, independent of entities. */
 export const texts = {
   "shell.loading": "Loading…",
   "shell.language.label": "Language",

@@ -1,4 +1,4 @@
-/** Texts of the screens of staff users and their sessions. */
+/** Texts of the staff and session screens. */
 export const staffEnUs = {
   "screen.staff.username": "Username",
   "screen.staff.name": "Name",

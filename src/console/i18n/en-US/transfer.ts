@@ -1,4 +1,4 @@
-/** Texts of taking records out and bringing them in. */
+/** Texts of export and import. */
 export const transferEnUs = {
   "transfer.export": "Export CSV",
   "transfer.exportXlsx": "Export Excel (XLSX)",

@@ -1,6 +1,6 @@
 import type { CrudKey } from "../framework-key.ts";
 
-/** What the generic screens say. A key without suffix is the plural form. */
+/** Texts of the generic screens. A key without a suffix is the plural form. */
 export const crudPtBr = {
   "crud.list.search": "Buscar",
   "crud.list.clearSearch": "Limpar busca",

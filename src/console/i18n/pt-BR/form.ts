@@ -1,6 +1,6 @@
 import type { FormKey } from "../framework-key.ts";
 
-/** What forms say, and what they say of a value that is refused. */
+/** Texts of forms, including validation errors. */
 export const formsPtBr = {
   "crud.form.save": "Salvar",
   "crud.form.breakOff": "Interromper",

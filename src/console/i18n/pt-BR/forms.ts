@@ -5,5 +5,5 @@ import { keyboardPtBr } from "./keyboard.ts";
 import { staffPtBr } from "./staff.ts";
 import { transferPtBr } from "./transfer.ts";
 
-/** Texts of parts and screens that are fetched when they are wanted, and come with the first of them. */
+/** Texts of lazy-loaded components and screens, loaded together with the first of them. */
 export const texts = { ...dialogsPtBr, ...formsPtBr, ...historyPtBr, ...keyboardPtBr, ...staffPtBr, ...transferPtBr };

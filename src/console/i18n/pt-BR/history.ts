@@ -1,6 +1,6 @@
 import type { HistoryKey } from "../framework-key.ts";
 
-/** Texts of what was done to a record, and of what all have done. */
+/** Texts of the change history and the activity list. */
 export const historyPtBr = {
   "history.title": "Histórico de alterações",
   "history.none": "Nada registrado ainda.",

@@ -1,6 +1,6 @@
 import type { KeyboardKey } from "../framework-key.ts";
 
-/** Texts of the keyboard: the palette of commands and the sheet of keys. */
+/** Texts of the command palette and the shortcut dialog. */
 export const keyboardPtBr = {
   "keyboard.palette.label": "Comandos",
   "keyboard.palette.search": "O que você quer fazer?",

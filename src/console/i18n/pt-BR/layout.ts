@@ -1,6 +1,6 @@
 import type { FrameKey } from "../framework-key.ts";
 
-/** Texts of what stands around every page, and of home: whoever signs in needs none of them. */
+/** Texts of the signed-in layout and home. The sign-in page needs none of them. */
 export const framePtBr = {
   "shell.skip": "Ir para o conteúdo",
   "shell.nav.label": "Navegação principal",

@@ -1,6 +1,6 @@
 import type { WorkKey } from "../framework-key.ts";
 
-/** Texts of finding, of bulk work, of taking out and bringing in, and of what was done. */
+/** Texts of search, bulk actions, export, import and history. */
 export const workPtBr = {
   "find.says.isNot": "não é {{value}}",
   "find.says.contains": "contém {{value}}",

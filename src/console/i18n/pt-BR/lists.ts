@@ -3,5 +3,5 @@ import { framePtBr } from "./layout.ts";
 import { workPtBr } from "./list-tools.ts";
 import { screensPtBr } from "./screens.ts";
 
-/** Every text of the framework that is not the shell's; loaded with the first screen, the sign-in page needs none. */
+/** All texts except the shell's. Loaded with the first screen, because the sign-in page needs none of them. */
 export const texts = { ...crudPtBr, ...framePtBr, ...screensPtBr, ...workPtBr };

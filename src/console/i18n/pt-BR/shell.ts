@@ -1,6 +1,6 @@
 import type { ShellKey } from "../framework-key.ts";
 
-/** Texts of the shell: what the console says by itself, whatever the entity. */
+/** Texts of the shell, independent of entities. */
 export const texts = {
   "shell.loading": "Carregando…",
   "shell.language.label": "Idioma",

@@ -1,6 +1,6 @@
 import type { StaffKey } from "../framework-key.ts";
 
-/** Texts of the screens of staff users and their sessions. */
+/** Texts of the staff and session screens. */
 export const staffPtBr = {
   "screen.staff.username": "Usuário",
   "screen.staff.name": "Nome",

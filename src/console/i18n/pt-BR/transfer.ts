@@ -1,6 +1,6 @@
 import type { TransferKey } from "../framework-key.ts";
 
-/** Texts of taking records out and bringing them in. */
+/** Texts of export and import. */
 export const transferPtBr = {
   "transfer.export": "Exportar CSV",
   "transfer.exportXlsx": "Exportar Excel (XLSX)",

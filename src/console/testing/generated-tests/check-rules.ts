@@ -1,14 +1,14 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 
-/** One rule of a schema, as a generated test tries it: just inside, on and just outside. */
+/** One rule of a schema. A generated test checks values just inside, on and just outside of it. */
 export interface CheckRule {
-  /** From the body to the value: `bookCopies.0.price`; empty for the body itself. */
+  /** Path from the body to the value: `bookCopies.0.price`; empty for the body itself. */
   readonly field: string;
   readonly keyword: string;
   readonly limit?: unknown;
 }
 
-/** No test makes a text longer than this only to see it refused. */
+/** Longest text that a test creates to exceed a limit. */
 const LONGEST_TEXT = 1_000_000;
 
 const BOUNDS = [
@@ -25,7 +25,7 @@ const BOUNDS = [
   "enum",
 ] as const;
 
-/** Every rule of an object's schema, those of its parts included, in the order of its fields. */
+/** Lists every rule of an object's schema, including nested ones, in field order. */
 export function toCheckRules(schema: JsonSchema, path = ""): readonly CheckRule[] {
   const at = (name: string) => (path === "" ? name : `${path}.${name}`);
   const { properties = {}, oneOf = [] } = schema;
@@ -39,7 +39,7 @@ export function toCheckRules(schema: JsonSchema, path = ""): readonly CheckRule[
   ];
 }
 
-/** Formats that only say which control a field has. */
+/** Formats that only select a field's control. */
 const FREE_FORMATS: readonly string[] = ["password", "html", "percent"];
 
 function valueRules(schema: JsonSchema, field: string): readonly CheckRule[] {

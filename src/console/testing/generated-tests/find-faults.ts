@@ -1,6 +1,8 @@
 import axe from "axe-core";
 
-/** What an accessibility checker finds on the page; colours need a browser that draws, and have journeys of their own. */
+/**
+ * Runs an accessibility checker on the page. Excludes contrast, which needs a real browser and has its own e2e tests.
+ */
 export async function findFaults(): Promise<readonly string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

@@ -7,24 +7,24 @@ import { type LoadOverrides, toScreenRoute } from "../../app/routing/screen-rout
 import { FakeBackend } from "../../crud/testing/fake-backend.ts";
 import { renderScreen } from "../../crud/testing/render-screen.tsx";
 
-/** A field that a screen is to show, by the message keys of its labels. */
+/** An expected field of a screen, by the message keys of its labels. */
 export interface FieldPart {
   readonly label: string;
-  /** Values of other fields without which it is not there. */
+  /** Values of other fields that make the field visible. */
   readonly given?: Given;
   /** Labels of the fields of an embedded record. */
   readonly items?: readonly string[];
 }
 
-/** What a screen is to show. */
+/** Expected content of a screen. */
 export interface ScreenParts {
   readonly path: string;
-  /** Where its records are kept; null where it asks for none. */
+  /** Path of its records; null if it requests none. */
   readonly endpoint: string | null;
   /** Message key of the page's title. */
   readonly title: string;
   readonly titleField: string;
-  /** The fields that name its records together, where they are more than that one. */
+  /** The fields that together name its records, if there are several. */
   readonly titleFields?: readonly string[];
   /** Message keys of the sections' titles. */
   readonly sections?: readonly string[];
@@ -34,30 +34,30 @@ export interface ScreenParts {
 export type Given = Readonly<Record<string, unknown>>;
 export type DrawRecord = (draw: Draw) => fc.Arbitrary<object>;
 
-/** The text of a message key. */
+/** Translates a message key. */
 export type Say = (key: string) => string;
 
 interface OpenOptions {
   readonly parts: ScreenParts;
   readonly language: string;
   readonly drawRecord: DrawRecord;
-  /** Values that the record is to have. */
+  /** Values to set on the record. */
   readonly given: Given;
-  /** Behind the path. */
+  /** Query string. */
   readonly search?: string;
 }
 
 export const RECORD_ID = "r1";
 
-/** The record's title: what is drawn for it may be blank. */
+/** Title of the test record, because a generated one may be blank. */
 export const RECORD_TITLE = "The record";
 
-/** Opens a screen as it is routed to, overrides included, over a backend with one drawn record. */
+/** Opens a screen through its route, including overrides, with a backend that has one generated record. */
 export async function openScreen({ parts, language, drawRecord, given, search = "" }: OpenOptions) {
   const [drawn] = fc.sample(drawRecord(anyDraw), { seed: 1, numRuns: 1 });
   const record = { ...drawn, id: RECORD_ID, ...titlesOf(parts), ...given };
   const { path, endpoint } = parts;
-  // The stand-in keeps one table for all that a path begins with.
+  // The fake backend has one table for all paths with the same first segment.
   const backend = new FakeBackend({ tables: endpoint === null ? {} : { [`/${endpoint.split("/")[1]}`]: [record] } });
   const { overrides = async () => ({}) } = consoleProduct;
   const Screen = await loadScreen(path, overrides);
@@ -74,7 +74,7 @@ export async function openScreen({ parts, language, drawRecord, given, search = 
   return { say, user, backend, record };
 }
 
-/** Each title field with its value. */
+/** Returns each title field with its value. */
 export function titlesOf({ titleField, titleFields = [titleField] }: ScreenParts): Readonly<Record<string, string>> {
   return Object.fromEntries(titleFields.map((field) => [field, RECORD_TITLE]));
 }

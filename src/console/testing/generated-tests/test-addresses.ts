@@ -9,7 +9,7 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 
 const RUNS = { seed: 1, numRuns: 200 };
 
-/** Tests that the addresses of an entity's screens hold what was put into them. */
+/** Tests that addresses of an entity's screens survive a round trip. */
 export function testAddresses(screens: EntityScreens): void {
   const { list, routes } = screens;
   if (list !== null) {
@@ -26,7 +26,7 @@ export function testAddresses(screens: EntityScreens): void {
   }
   const recordPaths = [routes.show, routes.edit].filter((path) => path !== null);
   if (recordPaths.length > 0) {
-    // Dots alone would lead to a folder above; such an id is refused before it is sent.
+    // Exclude ids of dots only: they would resolve to a parent folder, and are rejected before sending.
     const id = fc.string({ minLength: 1, unit: "grapheme" }).filter((text) => !/^\.{1,2}$/.test(text));
     test.each(recordPaths)("%s gives back the record's id", (template) => {
       const routes = [{ path: template.replace("{id}", ":id") }];
@@ -41,7 +41,7 @@ export function testAddresses(screens: EntityScreens): void {
   }
 }
 
-/** Any state that a list's own controls could bring about. */
+/** Any state that a list's controls can produce. */
 function anyListState(screens: EntityScreens): fc.Arbitrary<ListState> {
   const defaults = listDefaults(screens);
   const columns = fc.subarray([...defaults.columns], { minLength: 1 });

@@ -6,14 +6,14 @@ import type { ListQuery, RecordId, Transport } from "../../../contract/transport
 import { createTransport } from "../../api/transport.ts";
 import { fakeFetch, json, type SentCall } from "../fake-fetch.ts";
 
-/** What a call may be given. */
+/** Arguments of a call. */
 interface Given<Body> {
   readonly id: RecordId;
   readonly body: Body;
   readonly query: ListQuery;
 }
 
-/** `GET /tickets/{id}`, and the client's call that is to send it. */
+/** `GET /tickets/{id}`, and the client's call that should send it. */
 type WireCall<Body> = readonly [wire: string, call: (transport: Transport, given: Given<Body>) => Promise<unknown>];
 
 const URL_BASE = "https://backend.example/api";
@@ -33,7 +33,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
   filters: fc.constant({ status: "active" }),
 });
 
-/** Tests a client over real HTTP parts: each call's method, path and body as they leave the console. */
+/** Tests a client with the real transport: method, path and body of each request. */
 export function testCalls<Body>(
   drawBody: ((draw: Draw) => fc.Arbitrary<Body>) | null,
   calls: readonly WireCall<Body>[],
@@ -54,13 +54,13 @@ export function testCalls<Body>(
   });
 }
 
-/** Runs a call against a backend that answers anything; resolves with what it sent. */
+/** Runs a call against a backend that returns empty responses. Resolves to the sent request. */
 async function sentBy(run: (transport: Transport) => Promise<unknown>): Promise<SentCall> {
   const sent = fakeFetch(({ method }) => (method === "GET" ? json([]) : new Response(null, { status: 204 })));
   const tokens = { accessToken: () => Promise.resolve("token"), renewedToken: () => Promise.resolve(null) };
   const backend = { url: URL_BASE, paths: { authenticate: "", refresh: "" } };
   await run(createTransport({ backend, tokens, timeoutMs: null })).catch((error: unknown) => {
-    // A create that answers a list finds none in an empty answer; what it sent is all that counts here.
+    // A create call may fail to parse the empty response. Only its request matters here.
     if (sent.length === 0) {
       throw error;
     }
@@ -72,7 +72,7 @@ async function sentBy(run: (transport: Transport) => Promise<unknown>): Promise<
   return call;
 }
 
-/** The call as the specification writes it: with `{id}` in place of the id. */
+/** Formats a request like the specification, with `{id}` in place of the id. */
 function describeCall({ method, url }: SentCall, id: RecordId): string {
   const { pathname } = new URL(url);
   const path = pathname
@@ -83,7 +83,7 @@ function describeCall({ method, url }: SentCall, id: RecordId): string {
   return `${method} ${path}`;
 }
 
-/** A call with a body declares it as JSON; a call without declares nothing (spec §7). */
+/** A request with a body declares JSON; one without a body has no content type (spec §7). */
 function expectBody({ body, headers }: SentCall, given: unknown): void {
   const isSent = body !== null;
   expect(headers.get("content-type")).toBe(isSent ? "application/json" : null);

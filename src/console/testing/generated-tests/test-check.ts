@@ -7,11 +7,14 @@ import { type CheckRule, toCheckRules } from "./check-rules.ts";
 import { isTried, toTrials } from "./trials.ts";
 import { valueAt, withValueAt } from "./value-at.ts";
 
-/** The same bodies at every run. */
+/** Fixed seed, so that every run uses the same bodies. */
 const SEED = 1;
 const RUNS = 50;
 
-/** Tests a form's compiled check: it takes every body that its schema allows, and keeps each of its rules on, under and over. */
+/**
+ * Tests a form's compiled validator: it accepts every body that its schema allows, and enforces each rule at, below
+ * and above its limit.
+ */
 export function testCheck<Body extends object>(
   validate: Validate,
   drawBody: (draw: Draw) => fc.Arbitrary<Body>,
@@ -19,7 +22,7 @@ export function testCheck<Body extends object>(
 ): void {
   const bodies = drawBody(anyDraw);
 
-  test("takes every body that the schema allows", () => {
+  test("accepts every body that the schema allows", () => {
     fc.assert(
       fc.property(bodies, (body) => {
         expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
@@ -45,7 +48,7 @@ function nameOf({ field, keyword, limit }: CheckRule): string {
   return field === "" ? rule : `${field}: ${rule}`;
 }
 
-/** Whether that rule, whatever else, is found broken there. */
+/** Whether the validator reports that rule at that field, among other errors. */
 function isRefused(validate: Validate, body: unknown, { field, keyword }: CheckRule): boolean {
   validate(body);
   const path = field === "" ? "" : `/${field.replaceAll(".", "/")}`;

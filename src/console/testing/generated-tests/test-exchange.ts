@@ -23,12 +23,12 @@ import { readCsv } from "../../lib/read-csv.ts";
 import { createTestTexts } from "../create-test-texts.ts";
 import type { DrawRecord } from "./open-route.tsx";
 
-/** Texts with more than blanks, and days of this century. */
+/** Normalizes generated texts: no blank texts, and dates of this century. */
 function asEntered(text: string): string {
   return /^\d{4}-\d{2}-\d{2}/.test(text) ? `20${text.slice(2)}` : text.trim() || "x";
 }
 
-/** Values as people enter them; numbers have no digits of 1e-41. */
+/** Generates values as people enter them. Numbers have no digits such as 1e-41. */
 const draw: Draw = {
   ...anyDraw,
   text: (rule) => anyDraw.text(rule).map(asEntered),
@@ -59,21 +59,24 @@ async function loadExchanged(entity: string, language: string, drawRecord: DrawR
 
 type Rows = readonly (readonly Cell[])[];
 
-/** Ids are exported where no name is known; here each of them is found. */
+/** A map that resolves each id to itself. Without a name, ids are exported. */
 class AnyIds extends Map<string, string> {
   override get(key: string): string {
     return key.slice(key.indexOf(" ") + 1);
   }
 }
 
-/** A table as its file is read. */
+/** Writes a table to a file and parses it again. */
 async function writeAndRead(table: ExportTable, format: "csv" | "xlsx", language: string): Promise<Rows> {
   return format === "csv"
     ? readCsv(toCsv(table, language))
     : readXlsx(new Uint8Array(await (await writeXlsx(table, "Sheet")).arrayBuffer()));
 }
 
-/** Tests that a list with all of its columns can be imported: each column is read back, or skipped for a known reason. */
+/**
+ * Tests that a list exported with all of its columns can be imported: each column is read back, or skipped for a
+ * known reason.
+ */
 export function testExchange(language: string, drawRecord: DrawRecord, entity: string): void {
   test.each(["csv", "xlsx"] as const)("an exported list is imported again as %s", async (format) => {
     const loaded = await loadExchanged(entity, language, drawRecord);
@@ -95,7 +98,7 @@ export function testExchange(language: string, drawRecord: DrawRecord, entity: s
     expect(Object.fromEntries(filled)).toEqual(
       Object.fromEntries(importable.map((column) => [column.field.name, columnTitle(column, text)])),
     );
-    // Names of related records are resolved by calls, which `findByName` tests.
+    // Names of related records are resolved by calls, which the tests of `findByName` cover.
     const compared = importable.filter(({ field }) => (field.relation?.expandedAs ?? null) === null);
     const names = new Set(compared.map(({ field, whole }) => (whole ?? field).name));
     for (const { line, body } of toCheckedLines(rows, {

@@ -18,7 +18,7 @@ import { type StatedParts, toScreenParts } from "./stated-parts.ts";
 import { testExchange } from "./test-exchange.ts";
 import { testSave } from "./test-save.ts";
 
-/** The columns of the spec, but for those that the product's own list leaves out, saying them another way. */
+/** Columns of the spec, except those that the product's own list replaces. */
 async function ownColumns({ entity, ...parts }: StatedParts): Promise<ScreenParts["fields"]> {
   const listed = await loadListed(consoleProduct.model, (await consoleProduct.overrides?.()) ?? {});
   const columns = listed.find((each) => each.entity === entity)?.list?.columns;
@@ -26,12 +26,12 @@ async function ownColumns({ entity, ...parts }: StatedParts): Promise<ScreenPart
   return toScreenParts({ entity, ...parts, fields }).fields;
 }
 
-/** Tests that a list has each column, and links its row by the title. */
+/** Tests that a list has each column, and a link to its record. */
 export function testList(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
   test("the list has every column, and the row", async () => {
     const { say } = await openScreen({ parts, language, drawRecord, given: {} });
-    // Another title field may be a link of its own: an e-mail address, a telephone number.
+    // The first title field may be a different link, such as an e-mail address.
     await screen.findAllByRole("link", { name: RECORD_TITLE });
     const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     const shown = await ownColumns(stated);
@@ -58,7 +58,7 @@ export function testShow(language: string, drawRecord: DrawRecord, stated: State
   });
 }
 
-/** Whether a field is told by the page's header: the record's name, and its status. */
+/** Whether the page's header displays a field: the record's name or its status. */
 function isInHeader({ titleField, titleFields = [titleField] }: ScreenParts, label: string): boolean {
   return [...titleFields, "status"].some((name) => label.endsWith(`.field.${name}`));
 }
@@ -66,7 +66,7 @@ function isInHeader({ titleField, titleFields = [titleField] }: ScreenParts, lab
 /** Tests that a create form has each field, under its label. */
 export function testCreate(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
-  // A copy is how a new record comes by values that are not the defaults.
+  // Duplicate a record: a new one could only have default values.
   const search = parts.endpoint === null ? "" : `?from=${RECORD_ID}`;
   testForm("the create form", { language, drawRecord, parts, search });
 }
@@ -75,7 +75,7 @@ export function testCreate(language: string, drawRecord: DrawRecord, stated: Sta
 export function testEdit(language: string, drawRecord: DrawRecord, stated: StatedParts): void {
   const parts = toScreenParts(stated);
   testForm("the edit form", { language, drawRecord, parts, search: "" });
-  // Of products made by chance: those of people have journeys that save.
+  // Only for randomly generated products. Hand-written ones have e2e tests that save.
   if (process.env["MORE_PRODUCTS"] !== undefined) {
     testSave(language, drawRecord, parts);
   }
@@ -106,14 +106,14 @@ function testForm(name: string, { language, drawRecord, parts, search }: FormTes
   });
 }
 
-/** Each field of an embedded record has a control of that name in the table's new row. */
+/** Expects a control for each field of an embedded record in the table's new row. */
 function expectItems(table: HTMLElement, labels: readonly string[], say: Say): void {
   for (const label of labels) {
     expect(within(table).getAllByLabelText(labelled(say(label))).length).toBeGreaterThan(0);
   }
 }
 
-/** A label by its words, with the mark of a required field or without. */
+/** Matches a label with or without the required mark. */
 function labelled(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(\\s*\\*)?$`);
 }
@@ -123,7 +123,7 @@ interface FieldGroup {
   readonly fields: readonly FieldPart[];
 }
 
-/** Fields that one record can have at once: a condition that contradicts another needs a record of its own. */
+/** Groups fields that one record can show at once. Contradictory conditions need different records. */
 function groupsOf({ fields }: ScreenParts): readonly (readonly [name: string, group: FieldGroup])[] {
   const groups: FieldGroup[] = [];
   for (const field of fields) {

@@ -5,7 +5,7 @@ import { kindOfFormat } from "../../../kinds/kinds.ts";
 import type { CheckRule } from "./check-rules.ts";
 import { ABSENT, hasValueAt, valueAt } from "./value-at.ts";
 
-/** A value put in a field's place, and whether the rule takes it. */
+/** A value for a field, and whether the rule accepts it. */
 export interface Trial {
   readonly value: unknown;
   readonly isTaken: boolean;
@@ -14,16 +14,16 @@ export interface Trial {
 const taken = (...values: readonly unknown[]): readonly Trial[] => values.map((value) => ({ value, isTaken: true }));
 const refused = (...values: readonly unknown[]): readonly Trial[] => values.map((value) => ({ value, isTaken: false }));
 
-/** One character of two UTF-16 units: lengths are counted as a person would. */
+/** A character of two UTF-16 units. Lengths count code points. */
 const CLEF = "\u{1d11e}";
 const text = (length: number) => CLEF.repeat(Math.max(0, length));
 const items = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => `item ${index}`);
 
-/** Values of every other type, and of that one. */
+/** A sample value of each type. */
 const SAMPLES = { string: "a", integer: 2, number: 2.5, boolean: true, array: [], object: {} } as const;
 type TypeName = keyof typeof SAMPLES;
 
-/** Of each keyword, what lies within the rule and what just beyond. */
+/** For each keyword, values just inside and just outside the rule. */
 const TRIALS: Readonly<Record<string, (limit: never, found: unknown) => readonly Trial[]>> = {
   additionalProperties: (_: unknown, found: unknown) => refused({ ...(found as object), "no such field": 1 }),
   required: (_: unknown) => refused(ABSENT),
@@ -61,18 +61,18 @@ const TRIALS: Readonly<Record<string, (limit: never, found: unknown) => readonly
 
 const ODD_TEXTS = ["", " ", "\n", "<b>", "ç", "a b", "0", "-", "/", CLEF];
 
-/** Values of a format: a number's have the decimals of its kind. */
+/** Generates values of a format. Numbers have the decimals of their kind. */
 function ofFormat(format: string): fc.Arbitrary<unknown> {
   const { decimals } = kindOfFormat(format) ?? {};
   return decimals === undefined ? anyDraw.text({ format }) : anyDraw.number({ multipleOf: Number(`1e-${decimals}`) });
 }
 
-/** A whole number is a number; a number with a fraction is no whole one. */
+/** Whether a sample matches a type. An integer is a number too. */
 function isType(name: string, type: TypeName): boolean {
   return name === type || (type === "number" && name === "integer");
 }
 
-/** The next amount of cents where a double still tells it apart, else the next double but a few. */
+/** Returns the next higher cent or, for large numbers, a slightly higher double. */
 function above(limit: number): number {
   return limit + Math.max(0.01, Math.abs(limit) * Number.EPSILON * 4);
 }
@@ -82,8 +82,8 @@ function below(limit: number): number {
 }
 
 /**
- * Whether a body can tell of the rule: of several objects that a value may be, one need not have what another demands,
- * and which of them it is, is to be said before there can be a part too many.
+ * Whether a body can violate the rule. With several alternative objects, the required members may be absent, and an
+ * extra member needs an existing object.
  */
 export function isTried(body: unknown, { field, keyword }: CheckRule): boolean {
   const found = valueAt(body, field);
@@ -91,7 +91,7 @@ export function isTried(body: unknown, { field, keyword }: CheckRule): boolean {
   return hasValueAt(body, field) && (isGiven || (keyword !== "required" && keyword !== "additionalProperties"));
 }
 
-/** What to put in the rule's place, one value after the other; `found` is what is there. */
+/** Returns the values to test a rule with; `found` is the current value. */
 export function toTrials({ field, keyword, limit }: CheckRule, found: unknown): readonly Trial[] {
   const trial = TRIALS[keyword];
   if (trial === undefined) {

@@ -1,7 +1,7 @@
-/** What stands for "not there at all". */
+/** Marks a removed member. */
 export const ABSENT = Symbol("absent");
 
-/** Whether a value, or what would hold it, is there: `bookCopies.0.price` needs a first copy. */
+/** Whether the parent of a value exists: `bookCopies.0.price` needs a first copy. */
 export function hasValueAt(body: unknown, path: string): boolean {
   const names = path.split(".").slice(0, -1);
   let part = body;
@@ -14,14 +14,14 @@ export function hasValueAt(body: unknown, path: string): boolean {
   return true;
 }
 
-/** What is at that place; undefined where nothing is. */
+/** Reads the value at a path; undefined if it is missing. */
 export function valueAt(body: unknown, path: string): unknown {
   return path === ""
     ? body
     : path.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], body);
 }
 
-/** A copy of a body with another value at that place; the empty path is the body itself. */
+/** Copies a body with another value at a path. The empty path is the body itself. */
 export function withValueAt(body: unknown, path: string, value: unknown): unknown {
   const [name = "", ...rest] = path.split(".");
   if (path === "") {
