@@ -51,7 +51,7 @@ describe("the token of a further backend", () => {
     ["opaque", "opaque", "ana"],
     ["of nobody in particular", tokenOf(null), "ana"],
     ["of somebody, where the main token does not say who is signed in", tokenOf("bia"), null],
-  ])("%s token is used without a request", async (_, accessToken, signedIn) => {
+  ])("a token that is %s is used without a request", async (_, accessToken, signedIn) => {
     stored = { accessToken, refreshToken: "c" };
     username = signedIn;
     expect(await start().session.accessToken()).toBe(accessToken);
@@ -68,7 +68,7 @@ describe("the token of a further backend", () => {
   test.each([
     ["that cannot be renewed", { accessToken: tokenOf("ana", 0) }],
     ["of somebody else", { accessToken: tokenOf("bia"), refreshToken: "b" }],
-  ])("case 143: %s token is replaced by a sign-in with the main session's token", async (_, tokens) => {
+  ])("case 143: a token %s is replaced by a sign-in with the main session's token", async (_, tokens) => {
     stored = tokens;
     expect(await start().session.accessToken()).toBe("mine");
     expect([refresh.mock.calls, authenticateAs.mock.calls]).toEqual([[], [["ana", "voucher"]]]);

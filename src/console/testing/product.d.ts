@@ -1,4 +1,4 @@
-/** The product that tests run with; `vitest.config.ts` says where it is. */
+/** The product under test, as configured in `vitest.config.ts`. */
 declare module "virtual:product" {
   export const consoleProduct: import("../product.ts").ConsoleProduct;
 }
