@@ -5,14 +5,36 @@ import { frameworkRoot } from "../../../generator/places/product-places.ts";
 
 const FOLDER = "testing/mutants";
 
-/** Patches of testing/mutants that no longer apply. Patches to files of a missing product are skipped. */
+/**
+ * Patches of testing/mutants that no longer apply, or name a test that no longer exists. Patches to files of a missing
+ * product are skipped.
+ */
 export function findStaleMutants(): readonly string[] {
   const folder = path.join(frameworkRoot, FOLDER);
-  return readdirSync(folder)
+  const names = readdirSync(folder)
     .filter((name) => name.endsWith(".patch"))
-    .filter((name) => targetsOf(path.join(folder, name)).every((file) => existsSync(path.join(frameworkRoot, file))))
-    .filter((name) => !applies(path.join(folder, name)))
-    .map((name) => `${FOLDER}/${name} no longer applies`);
+    .filter((name) => targetsOf(path.join(folder, name)).every((file) => existsSync(path.join(frameworkRoot, file))));
+  return names.flatMap((name) => [
+    ...(applies(path.join(folder, name)) ? [] : [`${FOLDER}/${name} no longer applies`]),
+    ...(namesATest(path.join(folder, name)) ? [] : [`${FOLDER}/${name} names a test that does not exist`]),
+  ]);
+}
+
+/** Shortest fixed text of a title with placeholders that is enough to recognize the title. */
+const SHORTEST_FIXED_TEXT = 8;
+
+/** A title is found as written, or by the fixed text of a title with placeholders (`%s`, `$name`). */
+function namesATest(patch: string): boolean {
+  const [, file = "", title = ""] = /^Test: \S+ (\S+) › (.+)$/m.exec(readFileSync(patch, "utf8")) ?? [];
+  const place = path.join(frameworkRoot, file);
+  if (file === "" || !existsSync(place)) {
+    return false;
+  }
+  const source = readFileSync(place, "utf8");
+  const fixed = [...source.matchAll(/"([^"\n]*(?:%[sjd]|\$\w+)[^"\n]*)"/g)].flatMap(([, text = ""]) =>
+    text.split(/%[sjd]|\$\w+/).map((piece) => piece.trim()),
+  );
+  return source.includes(title) || fixed.some((text) => text.length >= SHORTEST_FIXED_TEXT && title.includes(text));
 }
 
 function targetsOf(patch: string): readonly string[] {
