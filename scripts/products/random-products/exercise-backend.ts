@@ -153,11 +153,13 @@ interface Answered {
   readonly read: Body;
 }
 
-/** All fields as sent, or their defaults, without write-only fields. */
+/** All fields as sent, or their defaults, without write-only fields. Unique texts are stored trimmed and in NFC. */
 function differences({ product }: Exercise, { entity, step, sent, read }: Answered): readonly string[] {
   const { create } = product.model.schemas[entity] ?? {};
+  const identities = product.model.storage[entity]?.identities ?? [];
   return Object.entries(create?.properties ?? {}).flatMap(([name, field]) => {
-    const wanted = field.writeOnly === true ? undefined : name in sent ? sent[name] : field.default;
+    const given = field.writeOnly === true ? undefined : name in sent ? sent[name] : field.default;
+    const wanted = typeof given === "string" && identities.includes(name) ? given.trim().normalize("NFC") : given;
     return isSameValue(wanted, read[name], field)
       ? []
       : [`${entity}.${name}, ${step}: sent ${JSON.stringify(sent[name])}, read ${JSON.stringify(read[name])}`];
