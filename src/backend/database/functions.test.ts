@@ -30,6 +30,17 @@ const sortable = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
+/** ASCII texts with numbers of up to 60 digits, many of them zeros. */
+const numbered = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: fc.constantFrom(..."aZ -_:."), maxLength: 3 }),
+      fc.string({ unit: fc.constantFrom(..."0001279"), minLength: 1, maxLength: 60 }),
+    ),
+    { maxLength: 3 },
+  )
+  .map((parts) => parts.join(""));
+
 describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => {
   let database: Database;
 
@@ -67,6 +78,16 @@ describeOnDatabases("the SQL functions of texts, on the %s database", (kind) => 
         );
         const sorted = rows.map(({ t }) => keyOf(t));
         expect(sorted).toEqual(texts.map(keyOf).sort());
+      }),
+    );
+  });
+
+  test("sort_text gives the key of sortKeyOf for ASCII texts with numbers of up to 60 digits", async () => {
+    const given = [20, 21, 40, 41, 60].map((length) => `${"1".repeat(20)}0${"2".repeat(40)}`.slice(0, length));
+    expect(await valuesOf("sort_text", given)).toEqual(given.map(sortKeyOf));
+    await fc.assert(
+      fc.asyncProperty(fc.array(numbered, { minLength: 1, maxLength: 50 }), async (texts) => {
+        expect(await valuesOf("sort_text", texts)).toEqual(texts.map(sortKeyOf));
       }),
     );
   });

@@ -66,12 +66,13 @@ begin
   digits := substring(key from '[0-9]+');
   if digits is not null then
     tail := substr(key, strpos(key, digits) + char_length(digits));
-    if tail = '' or tail !~ '[0-9]' then
-      -- One number, as most codes and names have: several times as fast as the regular expressions below.
+    if (tail = '' or tail !~ '[0-9]') and char_length(ltrim(digits, '0')) <= 20 then
+      -- One number, as most codes and names have: several times as fast as the regular expressions below, which give
+      -- other results from 41 digits on.
       key := left(key, strpos(key, digits) - 1);
       digits := coalesce(nullif(ltrim(digits, '0'), ''), '0');
       return key || case when char_length(digits) < 5 then repeat(':', char_length(digits) - 1) || digits
-        else '::::' || lpad(digits, greatest(20, char_length(digits)), '0') end || tail;
+        else '::::' || lpad(digits, 20, '0') end || tail;
     end if;
   end if;
   if key ~ '0[0-9]' then
