@@ -62,7 +62,7 @@ test("users are added, listed, disabled, enabled and reset by command, with link
   expect((await run("users", "list"))[2]).toContain("active");
   expect(tokenIn(await run("users", "reset-password", "leitora@example.com"))).toHaveLength(43);
   expect(await run("keys", "remove", "lender")).toEqual(["lender is removed."]);
-}, 120_000);
+});
 
 test.each([
   [["users"], "users list"],
