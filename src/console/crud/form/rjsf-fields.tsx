@@ -34,7 +34,7 @@ interface RjsfFieldsProps {
 }
 
 /**
- * Fields of a form. RJSF walks the schema and uiSchema once and selects a field, template and widget for each property.
+ * Fields of a form. RJSF traverses the schema and uiSchema once and selects a field, template and widget for each property.
  * It receives no data, so it cannot modify any: controls, templates (for field visibility) and tables (for their rows)
  * subscribe to the form store.
  */
