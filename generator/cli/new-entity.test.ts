@@ -34,7 +34,7 @@ test("new prints the next steps", async () => {
     "give it its fields and an icon, which is the name of a file of @mui/icons-material",
     'add it to schema/menu.ts: { name: "readingGroups", icon: "DescriptionOutlined", entity: "readingGroup" }',
     "npm run codegen",
-    "npm run codegen -- labels, which writes down what it has to be called in each language",
+    "npm run codegen -- labels, which writes a file with its missing labels for each language",
   ]);
 });
 

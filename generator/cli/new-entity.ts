@@ -52,7 +52,7 @@ export function newEntity(root: string, given: string, statedPlural?: string): N
     "  give it its fields and an icon, which is the name of a file of @mui/icons-material",
     `  add it to schema/menu.ts: { name: "${plural}", icon: "DescriptionOutlined", entity: "${name}" }`,
     `  ${generate}`,
-    `  npm run codegen -- labels${option}, which writes down what it has to be called in each language`,
+    `  npm run codegen -- labels${option}, which writes a file with its missing labels for each language`,
   ];
   return { file, steps };
 }
@@ -73,7 +73,7 @@ function refuseInvalid(root: string, file: SchemaFile): void {
 function entityText(name: string, type: string, plural?: string): string {
   return `import type { EntitySpec } from "#spec";
 
-/** Say here, for staff, what it is. */
+/** Describe the entity here, for staff. */
 export interface ${type} {
   /** @readOnly */
   id: string;

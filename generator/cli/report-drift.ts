@@ -22,7 +22,7 @@ export function reportDrift(
 ): string {
   const { specChanges } = drift;
   return [
-    "generated/ is not what schema/ gives:",
+    "generated/ is out of date with schema/:",
     ...boundedList(
       filesOf(drift),
       ({ state, path, reason }) =>
@@ -31,7 +31,7 @@ export function reportDrift(
     ...(specChanges.length === 0
       ? []
       : ["The spec has changed since:", ...boundedList(specChanges, (change) => changeLine(change, colors))]),
-    ...remediesOf(drift).map((remedy) => (remedy === MEND ? `Mend it with: ${colors.bold(mend)}` : remedy)),
+    ...remediesOf(drift).map((remedy) => (remedy === MEND ? `Fix it with: ${colors.bold(mend)}` : remedy)),
   ].join("\n");
 }
 
@@ -75,7 +75,7 @@ export function initAsJson(folder: string, files: readonly string[], run: Compar
 /** Formats the drift as CI annotations, one per file. */
 export function driftAsAnnotations(drift: Drift, mend = MEND): string {
   return firstOf(filesOf(drift), ({ state, path, reason }) => {
-    const remedy = state === "foreign" ? "" : `. Mend it with: ${mend}`;
+    const remedy = state === "foreign" ? "" : `. Fix it with: ${mend}`;
     return `::error file=${path},title=codegen::${state}: ${reason}${remedy}`;
   }).join("\n");
 }
@@ -95,7 +95,7 @@ export function reportSpecChanges(
   { colors = PLAIN, isWhole = false }: ChangesReport = {},
 ): string {
   if (changes.length === 0) {
-    return "The spec says the same.";
+    return "The spec has not changed.";
   }
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   // Breaking changes first, so that the limit cuts off the others.

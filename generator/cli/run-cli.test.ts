@@ -31,7 +31,7 @@ test("case 162: check lists a hand-edited file and the command that restores it,
   const { status, text } = await codegen("check");
   expect(status).toBe(1);
   expect(text).toContain("differs   generated/menu.ts (edited by hand, or a description or a template has changed)");
-  expect(text).toContain("Mend it with: npm run codegen");
+  expect(text).toContain("Fix it with: npm run codegen");
   expect((await codegen("generate")).text).toBe("  changed  generated/menu.ts");
   expect((await codegen("check")).status).toBe(0);
 });
@@ -59,7 +59,7 @@ test("case 163: a file without the generator's banner is listed and kept", async
   const { text } = await codegen("check");
   expect(text).toContain("foreign   generated/notes.txt");
   expect(text).toContain("Move by hand: generated/notes.txt");
-  expect(text).not.toContain("Mend it with");
+  expect(text).not.toContain("Fix it with");
   await codegen("generate");
   expect(readFileSync(path.join(project, "generated/notes.txt"), "utf8")).toBe("mine");
 });
@@ -122,7 +122,7 @@ test("diff lists the changes since a commit, and exits 1 on a breaking one with 
   git("init", "-q");
   git("add", ".");
   git("commit", "-qm", "before");
-  expect(await codegen("diff", "HEAD", "--fail-on", "any")).toEqual({ status: 0, text: "The spec says the same." });
+  expect(await codegen("diff", "HEAD", "--fail-on", "any")).toEqual({ status: 0, text: "The spec has not changed." });
   edit("schema/entities/genre.ts", (text) => text.replace("@minLength 1", "@minLength 2"));
   const { status, text } = await codegen("diff", "HEAD", "--fail-on", "breaking");
   expect(status).toBe(1);

@@ -47,13 +47,13 @@ test("a screen of the product's own is explained by its address: who registers i
       { what: "component", file: "src/console/board/board.tsx", line: 3, text: "export function Board() {" },
     ],
   });
-  expect(explain(project, "/").description).toContain("only where the deployment's config says so");
+  expect(explain(project, "/").description).toContain("only if the deployment's config enables it");
 });
 
 test("the path of a generated screen is explained by its entity", () => {
   expect(explain(project, "/genres/edit/:id")).toMatchObject({
     source: "schema/entities/genre.ts",
-    description: "the edit screen of genre; `explain genre` says what it is made of",
+    description: "the edit screen of genre; `explain genre` lists its parts",
   });
 });
 

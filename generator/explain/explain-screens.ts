@@ -39,7 +39,7 @@ export function explainScreen(root: string, name: string, model: ConsoleModel): 
     throw new UnknownNameError(`${name}: no screen has this address; ${suggest(name, known)}`);
   }
   const { names } = owner.entity;
-  const description = `the ${owner.screen} screen of ${names.name}; \`explain ${names.name}\` says what it is made of`;
+  const description = `the ${owner.screen} screen of ${names.name}; \`explain ${names.name}\` lists its parts`;
   return { name, source: owner.entity.file, description, locations: [], overrides: [] };
 }
 
@@ -63,7 +63,7 @@ function ofRegistered(root: string, screen: RegisteredScreen): Explanation {
   const description = [
     "a screen of the product's own",
     ...(role === null ? [] : [`for the role ${role}`]),
-    ...(isConditional ? ["there only where the deployment's config says so"] : []),
+    ...(isConditional ? ["only if the deployment's config enables it"] : []),
   ].join("; ");
   const declared = { what: "registered", file, line, text: name };
   const locations = component === null ? [declared] : [declared, componentLocation(root, component)];

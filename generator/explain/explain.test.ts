@@ -83,8 +83,8 @@ test("an entity's screens are listed with their routes and the overrides that re
     [[], "widgets.name wins over the generated control of name"],
     [["create screen", "edit screen"], "form wins over the generated layout of its forms"],
     [["list screen"], "screens.list wins over the generated list screen"],
-    [["list screen"], "listActions stands beside it"],
-    [["create screen", "edit screen"], "formFooter stands beside it"],
+    [["list screen"], "listActions is added to it"],
+    [["create screen", "edit screen"], "formFooter is added to it"],
   ]);
 });
 

@@ -26,7 +26,7 @@ export function winningOverrides(
     if (generated === null || (field !== null && locations.length === 0)) {
       return [];
     }
-    const description = generated === "" ? `${filled.slot} stands beside it` : `${filled.slot} wins over ${generated}`;
+    const description = generated === "" ? `${filled.slot} is added to it` : `${filled.slot} wins over ${generated}`;
     return [{ ...filled, over: locations, description }];
   });
 }

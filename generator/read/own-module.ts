@@ -26,7 +26,7 @@ export function loadOwnModule(root: string, file: string, hint: string): object 
     script.runInThisContext()(loaded.exports, createRequire(path.join(root, file)), loaded);
     return loaded.exports;
   } catch (error) {
-    const message = `what cannot be loaded: ${(error as Error).message.trim()}`;
+    const message = `cannot be loaded: ${(error as Error).message.trim()}`;
     throwIfAny([{ at: { file, line: 1, column: 1 }, path: "", message, hint }]);
     throw error;
   }

@@ -88,7 +88,7 @@ function attempt(name: string, write: () => void): void {
   } catch (error) {
     const { message } = error as Error;
     throw new WriteError(
-      `${name} cannot be written: ${message}. No file is half-written; mend that, and run it again.`,
+      `${name} cannot be written: ${message}. No file is half-written. Fix the cause, and run it again.`,
     );
   }
 }

@@ -59,7 +59,7 @@ export async function buildConsole(product: ProductPlaces, framework = framework
     });
   });
   if (code !== 0) {
-    throw new BuildError("The console could not be built; what is wrong stands above.");
+    throw new BuildError("The console could not be built: see the errors above.");
   }
   writeFileSync(path.join(product.dist, STAMP), hash);
 }

@@ -115,8 +115,8 @@ function run(isCheck: boolean): void {
   const wanted = withHolders(document, findHolders());
   const stale = staleCases(document, wanted);
   if (isCheck && stale.length > 0) {
-    console.error(`${FAULT_CASES} is not what the tests give, for ${stale.join(", ")}.`);
-    console.error("Mend it with: npx tsx scripts/checks/fault-cases.ts");
+    console.error(`${FAULT_CASES} is out of date for ${stale.join(", ")}.`);
+    console.error("Fix it with: npx tsx scripts/checks/fault-cases.ts");
     process.exitCode = 1;
     return;
   }

@@ -184,7 +184,7 @@ describe("trying a backend", () => {
     expect(kept["genres"]).toEqual(genres(5));
     const report = await tryForeign({ tables: kept }, true);
     expect(kept).toEqual(tables());
-    expect(said(report)).toContain("note POST /genres: does not heed the Idempotency-Key");
+    expect(said(report)).toContain("note POST /genres: ignores the Idempotency-Key");
   });
 
   test("the reference backend: everything works with its own preset, and the config matches its own", async () => {

@@ -85,7 +85,7 @@ async function create({ call, resource, body, tell, made }: Trial, path: string)
   if (repeated !== null && repeated !== id) {
     made.add(repeated);
   }
-  tell("note", `POST ${path}`, repeated === id ? "heeds the Idempotency-Key" : "does not heed the Idempotency-Key");
+  tell("note", `POST ${path}`, repeated === id ? "supports the Idempotency-Key" : "ignores the Idempotency-Key");
   return id;
 }
 

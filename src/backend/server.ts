@@ -113,7 +113,9 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
     await app.close();
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (code === "EADDRINUSE") {
-      throw new StartError(`PORT: ${port} is in use on ${host}. Stop what uses it, or set PORT to another number.`);
+      throw new StartError(
+        `PORT: ${port} is in use on ${host}. Stop the process that uses it, or set PORT to another number.`,
+      );
     }
     if (code === "EACCES" || code === "EADDRNOTAVAIL") {
       throw new StartError(`HOST, PORT: ${host}:${port} cannot be listened on (${code}).`);

@@ -105,7 +105,7 @@ function unpack(file: string): Blob {
 
 function invalidBackup(file: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new StartError(`${file} is no backup that can be restored (${reason}); nothing was changed.`);
+  return new StartError(`${file} is not a valid backup (${reason}); nothing was changed.`);
 }
 
 async function load(folder: string, copy: Blob, { file, known, isUnchecked = false }: Backup): Promise<void> {

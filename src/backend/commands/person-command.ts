@@ -85,8 +85,8 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
   const entries = await db.transaction(async (tx) => {
     // Audit entries of years are read at once.
     await tx.execute(sql`set local statement_timeout = 0`);
-    // Runs twice. The first run holds no lock on the person's records. The second one, under the lock, finds what was
-    // written since.
+    // Runs twice. The first run holds no lock on the person's records. The second run holds it, and erases entries
+    // written since the first.
     const erased = await eraseAudit(tx, person, "all");
     for (const record of records) {
       await eraseRecord(tx, storedEntity(product.model.storage, record.entity), record);

@@ -81,7 +81,7 @@ test("case 193: restoring a file that is no backup leaves the database unchanged
   const broken = join(folder, "broken.tar.gz");
   writeFileSync(broken, readFileSync(copy).subarray(0, 50_000));
   const before = readdirSync(join(folder, "data"));
-  await expect(run("restore", broken)).rejects.toThrow("is no backup that can be restored");
+  await expect(run("restore", broken)).rejects.toThrow("is not a valid backup");
   await expect(run("restore", join(folder, "missing"))).rejects.toThrow("There is no file");
   expect(readdirSync(join(folder, "data"))).toEqual(before);
 });

@@ -94,7 +94,7 @@ function rotateSecret(env: Environment, { dataDir }: BackendConfig): string {
   const [secret, secretFile] = [env["AUTH_SECRET"]?.trim(), env["AUTH_SECRET_FILE"]?.trim()];
   if (secret) {
     throw new StartError(
-      "AUTH_SECRET is set, so the backend reads no file of secrets and nothing can be rotated here: set AUTH_SECRET to a new value and restart all processes, or put the secret into a file and set AUTH_SECRET_FILE instead.",
+      "AUTH_SECRET is set, so the backend uses no secret file and there is nothing to rotate: set AUTH_SECRET to a new value and restart all processes, or put the secret into a file and set AUTH_SECRET_FILE instead.",
     );
   }
   if (!secretFile && env["NODE_ENV"]?.trim() === "production") {

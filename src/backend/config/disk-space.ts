@@ -14,7 +14,7 @@ export async function requireDiskSpace(folder: string, minMb: number): Promise<v
   const freeMb = await readFreeMb(folder);
   if (freeMb < minMb) {
     throw new StartError(
-      `DATA_DIR: the disk of ${folder} has ${freeMb} MB left, and MIN_FREE_DISK_MB asks for ${minMb}. Make room, or move the folder.`,
+      `DATA_DIR: the disk of ${folder} has ${freeMb} MB left, and MIN_FREE_DISK_MB requires ${minMb}. Free some space, or move the folder.`,
     );
   }
 }
