@@ -10,69 +10,69 @@ import type { TextKey } from "./i18n/text.ts";
 import { requiredContext } from "./lib/required-context.ts";
 import type { IconSet } from "./ui/icon.tsx";
 
-/** What the signed-in pages are handed: what was generated, its pictograms as components. */
+/** Generated data for signed-in pages, with icons as components. */
 export interface SignedInProduct extends Omit<SignedInModel, "menu"> {
   readonly icons: IconSet;
-  /** The product's menu, and what the console adds to it. */
+  /** The product's menu, with the entries that the console adds. */
   readonly menu: readonly MenuItem<TextKey>[];
 }
 
-/** Something that is there only where the deployment's config says so. */
+/** Shown only if `when` accepts the deployment's config. @defaultValue always */
 interface Conditional {
   readonly when?: (config: AppConfig) => boolean;
 }
 
-/** A screen of the product's own, or one in the place of the framework's: `/` is home. */
+/** A screen of the product. Replaces the framework's screen at the same path, such as `/` (home). */
 export interface ProductScreen extends Conditional {
-  /** In the router's syntax. */
+  /** Path in the router's syntax. */
   readonly path: string;
   /** Loaded when the screen is first visited. */
   readonly load: () => Promise<ComponentType>;
-  /** The role that it needs. Default: any. */
+  /** Required role. @defaultValue any */
   readonly role?: Role;
 }
 
-/** An entry of the menu behind the staff member's name, above "sign out". */
+/** An entry of the user menu, above "sign out". */
 export interface UserMenuEntry extends Conditional {
   readonly path: string;
   readonly labelKey: TextKey;
   readonly icon: string;
 }
 
-/** What a sign-in form is given; it signs in by `useSession().signIn`, and whoever shows it follows the session. */
+/** Props of a sign-in form. It calls `useSession().signIn`; its page or dialog reacts to the session. */
 export interface LoginFormProps {
-  /** In a dialog: the way out, and who tells of a failure beside the form itself. */
+  /** Set in a dialog: callbacks to cancel and to report a failure. `onFailure` returns the text to show. */
   readonly dialog?: {
     readonly onCancel: () => void;
     readonly onFailure: (error: unknown, text: ShellKey) => string;
   };
 }
 
-/** Who is signed in, as a call of the product's backend tells it. */
+/** The signed-in user, as returned by the product's backend. */
 export interface StaffAnswer {
   readonly name?: string | null;
   readonly username?: string | null;
 }
 
-/** All that a product hands to the console: what was generated for it, and what it does otherwise. */
+/** The product's configuration of the console: generated parts and customizations. */
 export interface ConsoleProduct {
   readonly model: Omit<ConsoleModel, "loadSignedIn"> & { readonly loadSignedIn: () => Promise<SignedInProduct> };
-  /** Overrides of entities, and of kinds of value; loaded after the sign-in. */
+  /** Overrides of entities and field kinds. Loaded after the sign-in. */
   readonly overrides?: () => Promise<OverrideRegistry>;
   readonly screens?: readonly ProductScreen[];
-  /** Asks who is signed in, where the token does not tell their name. */
+  /** Requests the signed-in user's name if the token does not contain it. */
   readonly staff?: (client: Client) => Promise<StaffAnswer>;
   readonly userMenu?: readonly UserMenuEntry[];
-  /** Replaces the framework's sign-in form, on its page and in the dialog over an open page. */
+  /** Replaces the framework's sign-in form, on its page and in the dialog. */
   readonly login?: () => Promise<ComponentType<LoginFormProps>>;
-  /** Backends beside the main one, each with a session of its own, as they are where `config.json` does not say. */
+  /** Defaults of additional backends, overridden by `config.json`. Each backend has its own session. */
   readonly backends?: { readonly [name: string]: BackendConfig };
 }
 
 /** The product that this console was started with. */
 export const [ProductContext, useProduct] = requiredContext<ConsoleProduct>("useProduct", "the console's App");
 
-/** What was generated of the product for signed-in pages. */
+/** Generated data of the product for signed-in pages. */
 export const [SignedInContext, useSignedInProduct] = requiredContext<SignedInProduct>(
   "useSignedInProduct",
   "the signed-in layout",

@@ -121,13 +121,13 @@ describe("the response to a write", () => {
   const text = (body: string, type: string) => () => new Response(body, { headers: { "content-type": type } });
 
   test.each([
-    ["a text", text("Saved", "text/plain"), "Saved"],
-    ["a text that says it is a page", text("OK", "text/html"), "OK"],
-    ["JSON that breaks off", text('{"id": ', "application/json"), '{"id":'],
-    ["a token that is all digits", text("12345678", "text/plain"), "12345678"],
-    ["JSON that says it is a text", text('{"id": 7}', "text/plain"), { id: 7 }],
-    ["nothing", () => new Response(null, { status: 204 }), undefined],
-    ["nothing yet", () => new Response("", { status: 202 }), undefined],
+    ["text", text("Saved", "text/plain"), "Saved"],
+    ["text with content type HTML", text("OK", "text/html"), "OK"],
+    ["truncated JSON", text('{"id": ', "application/json"), '{"id":'],
+    ["a token of digits", text("12345678", "text/plain"), "12345678"],
+    ["JSON with content type text", text('{"id": 7}', "text/plain"), { id: 7 }],
+    ["204 without a body", () => new Response(null, { status: 204 }), undefined],
+    ["202 without a body", () => new Response("", { status: 202 }), undefined],
   ])("case 63: any 2xx is a success, including %s", async (_, answer, wanted) => {
     fakeFetch(answer);
     expect(await transport().send(CREATE)).toEqual(wanted);
@@ -196,9 +196,9 @@ describe("a 404", () => {
   const CREATE = { method: "POST", path: "/tickets", body: { code: "A" } } as const;
 
   test.each([
-    ["of a collection is told as a call that is missing, since no record was meant", CREATE, 405],
-    ["of a record stays what it is", UPDATE, 404],
-  ])("to a write %s", async (_, request, statusCode) => {
+    ["to a collection is reported as 405: the call does not exist", CREATE, 405],
+    ["to a record stays a 404", UPDATE, 404],
+  ])("of a write %s", async (_, request, statusCode) => {
     fakeFetch(() => json({ message: "Not found" }, 404));
     expect((await failure(transport().send(request))).statusCode).toBe(statusCode);
   });
@@ -209,10 +209,10 @@ describe("a deletion", () => {
 
   test.each([
     ["200 and a text", () => new Response("Deleted", { headers: { "content-type": "text/plain" } })],
-    ["200 and nothing", () => new Response("", { status: 200 })],
-    ["200 and HTML that is no page", () => new Response("<p>OK</p>", { headers: { "content-type": "text/html" } })],
+    ["200 without a body", () => new Response("", { status: 200 })],
+    ["200 and an HTML fragment", () => new Response("<p>OK</p>", { headers: { "content-type": "text/html" } })],
     ["201", () => json({ id: 7 }, 201)],
-    ["202 and nothing", () => new Response(null, { status: 202 })],
+    ["202 without a body", () => new Response(null, { status: 202 })],
     ["204", () => new Response(null, { status: 204 })],
   ])("succeeds with %s", async (_, answer) => {
     fakeFetch(answer);

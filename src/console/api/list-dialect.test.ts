@@ -45,7 +45,7 @@ describe("the query of a list call", () => {
     ["json-server", "_page=3&_limit=25&_sort=code&_order=desc&q=a b&status=active&id=1&id=x"],
     ["link-header", "page=3&per_page=25&sort=-code&q=a b&status=active&id=1&id=x"],
     ["x-total-count", "page=3&pageSize=25&sort=-code&q=a b&status=active&id=1&id=x"],
-  ])("is said as the preset %s says it", async (preset, query) => {
+  ])("has the parameters of the preset %s", async (preset, query) => {
     const { list, asked } = standIn({ lists: lists(preset) });
     await list(THIRD_PAGE);
     expect(asked()).toBe(query);
@@ -102,28 +102,28 @@ const ownPlaces = { found: { them: rows(25), howMany: 57 } };
 
 describe("the number of records", () => {
   test.each<[string, Told]>([
-    ["in a header", { lists: lists("x-total-count"), headers: { "X-Total-Count": "57" }, total: 57 }],
+    ["from a header", { lists: lists("x-total-count"), headers: { "X-Total-Count": "57" }, total: 57 }],
     [
-      "in a range",
+      "from a Content-Range header",
       {
         lists: lists("own", { totalHeader: "Content-Range" }),
         headers: { "Content-Range": "items 0-24/57" },
         total: 57,
       },
     ],
-    ["in the JSON:API's meta", { lists: lists("json-api"), body: meta, total: 57 }],
-    ["in Spring's page", { lists: lists("spring"), body: springPage, total: 57 }],
-    ["beside what HAL embeds", { lists: lists("spring"), body: hal, total: 57 }],
+    ["from the meta object of JSON:API", { lists: lists("json-api"), body: meta, total: 57 }],
+    ["from the page object of Spring", { lists: lists("spring"), body: springPage, total: 57 }],
+    ["from the page object of HAL", { lists: lists("spring"), body: hal, total: 57 }],
     [
-      "where the config says",
+      "from the configured path",
       { lists: lists("own", { rows: "found.them", total: "found.howMany" }), body: ownPlaces, total: 57 },
     ],
     [
-      "at least, before the last page of a Link header",
+      "from the last page of a Link header, as a lower bound",
       { lists: lists("link-header"), headers: { Link: link("3") }, total: 51, isAtLeast: true },
     ],
     [
-      "at least, with the ways on from the page",
+      "from an envelope with cursors, as a lower bound",
       {
         lists: lists("own"),
         body: { data: rows(25), total: 57, totalIsAtLeast: true, nextCursor: "n", previousCursor: "p" },
@@ -133,8 +133,8 @@ describe("the number of records", () => {
         previous: "p",
       },
     ],
-    ["nowhere: a bare array is everything", { lists: lists("own"), total: null }],
-  ])("stands %s", async (_, { lists: dialect, headers = {}, body = rows(25), ...told }) => {
+    ["as unknown from a bare array, which is complete", { lists: lists("own"), total: null }],
+  ])("is read %s", async (_, { lists: dialect, headers = {}, body = rows(25), ...told }) => {
     const { list } = standIn({ lists: dialect }, withHeaders(body, headers));
     expect(found(await list({ page: 1, pageSize: 25 }))).toEqual({ rows: 25, ...told });
   });

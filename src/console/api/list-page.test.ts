@@ -10,15 +10,15 @@ describe("the rows of a list", () => {
     ["under the name of their kind, within data", { data: { books: rows } }, 2],
     ["by a name of OData", { "@odata.context": "x", value: rows }, 2],
     ["under their ids", { 1: rows[0], b: rows[1] }, 2],
-    ["where another of the usual places is empty", { data: [], items: rows }, 2],
+    ["if another common key has an empty list", { data: [], items: rows }, 2],
   ])("are found %s", (_, body, total) => {
     expect(toListPage(body)).toEqual({ rows, total });
   });
 
   test.each([
     ["an empty list", { books: [] }],
-    ["null, of which there are 0", { items: null, total: 0 }],
-    ["null within the page's facts, of which there are 0", { data: null, meta: { total: 0 } }],
+    ["null with a total of 0", { items: null, total: 0 }],
+    ["null with a total of 0 in a meta object", { data: null, meta: { total: 0 } }],
   ])("an empty list may be sent as %s", (_, body) => {
     expect(toListPage(body)).toEqual({ rows: [], total: 0 });
   });
@@ -60,12 +60,12 @@ describe("the rows of a list", () => {
   });
 
   test.each([
-    ["what went wrong", { success: false, errors: [{ message: "No" }] }],
+    ["an error", { success: false, errors: [{ message: "No" }] }],
     ["one of two lists", { books: rows, members: rows }],
     ["the members of a record", { id: 1, copies: [{ id: 2 }] }],
     ["texts", { names: ["a"] }],
     ["records under other names than their ids", { first: { id: 1 } }],
-    ["nothing at all", {}],
+    ["an empty object", {}],
   ])("are not read from %s", (_, body) => {
     expect(toListPage(body)).toBeNull();
   });
@@ -78,18 +78,18 @@ describe("a record", () => {
     ["itself", book],
     ["under data", { data: book }],
     ["under the name of its kind", { book }],
-    ["under the name of its kind, beside how it went", { success: true, message: "OK", book }],
+    ["under the name of its kind, with a status and a message", { success: true, message: "OK", book }],
     ["under the name of its kind, within data", { status: "success", data: { book } }],
   ])("is found %s", (_, body) => {
     expect(toRecord(body)).toEqual(book);
   });
 
   test.each([
-    ["one without an id, which holds another", { name: "Ana", user: { id: 7 } }],
-    ["two of them", { book, member: { id: 2 } }],
-    ["one beside what was made with it", { book, link: { token: "T" } }],
+    ["a record without an id that contains another", { name: "Ana", user: { id: 7 } }],
+    ["two records", { book, member: { id: 2 } }],
+    ["a record and another object", { book, link: { token: "T" } }],
     ["an object without an id", { book: { name: "Iracema" } }],
-    ["nothing", undefined],
+    ["no body", undefined],
   ])("is returned unchanged with %s", (_, body) => {
     expect(toRecord(body)).toEqual(body);
   });

@@ -60,7 +60,7 @@ describe("the error of a failed response", () => {
     ["JSend's", { status: "fail", data: { code: "bad" } }, "code"],
     ["ASP.NET's", { Message: "No", ModelState: { "book.Code": ["bad", "worse"] } }, "book.Code"],
     ["lists of texts by field of an error", { error: { code: ["bad", "worse"] } }, "code"],
-    ["the same beside a message", { message: "No", error: { code: ["bad"] } }, "code"],
+    ["lists of texts by field of an error, with a message", { message: "No", error: { code: ["bad"] } }, "code"],
     ["messages", { messages: { code: "bad" } }, "code"],
     ["lists of messages", { message: "No", messages: { code: ["bad"] } }, "code"],
     ["Google's", { error: { code: 400, message: "No", details: googleDetails("fieldViolations") } }, "code"],

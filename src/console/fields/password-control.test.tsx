@@ -25,7 +25,7 @@ async function edit(password: unknown) {
 }
 
 describe.each([
-  ["what it keeps of it", "$2b$10$hash"],
+  ["a hash", "$2b$10$hash"],
   ["nothing", null],
   ["an empty text", ""],
 ])("a password that the backend returns as %s", (_, password) => {

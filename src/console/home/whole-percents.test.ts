@@ -5,7 +5,7 @@ import { percentTexts, wholePercents } from "./whole-percents.ts";
 test.each([
   ["those that lose most by rounding down are raised", [147, 18, 17, 18], [74, 9, 8, 9]],
   ["three equal thirds are whole all the same", [1, 1, 1], [34, 33, 33]],
-  ["of nothing nothing is a part", [0, 0], [0, 0]],
+  ["a total of zero gives zeros", [0, 0], [0, 0]],
   ["one that is all of it is all of it", [3, 0, 0], [100, 0, 0]],
 ])("percentages of a whole: %s", (_, counts, wanted) => {
   expect(wholePercents(counts)).toEqual(wanted);

@@ -47,10 +47,10 @@ function start() {
 
 describe("the token of a further backend", () => {
   test.each([
-    ["in force", tokenOf("ana"), "ana"],
+    ["valid for the user", tokenOf("ana"), "ana"],
     ["opaque", "opaque", "ana"],
-    ["of nobody in particular", tokenOf(null), "ana"],
-    ["of somebody, where the main token does not say who is signed in", tokenOf("bia"), null],
+    ["without a username", tokenOf(null), "ana"],
+    ["of some user while the main token has no username", tokenOf("bia"), null],
   ])("a token that is %s is used without a request", async (_, accessToken, signedIn) => {
     stored = { accessToken, refreshToken: "c" };
     username = signedIn;
@@ -150,7 +150,7 @@ describe("while the main session changes", () => {
 describe("with other tabs", () => {
   test.each([
     ["another token that is good", () => tokenOf("ana"), true],
-    ["another token that has ended", () => tokenOf("ana", -1), false],
+    ["another expired token", () => tokenOf("ana", -1), false],
   ])("case 31: %s, found after acquiring the lock, is used: %s", async (_, other, isUsed) => {
     const turn = deferred<void>();
     const names: string[] = [];

@@ -18,7 +18,7 @@ describe("the claims of a token", () => {
     ["bytes that are not UTF-8", `a.${btoa("\xff\xfe")}.c`],
     ["nothing", ""],
     ["an end that is text", fakeToken({ exp: "5", iat: "4" })],
-    ["an end that is no number a computer has", `a.${btoa('{"exp":1e999,"iat":-1e999}')}.c`],
+    ["an infinite expiry time", `a.${btoa('{"exp":1e999,"iat":-1e999}')}.c`],
     ["a name that is empty", fakeToken({ name: "", username: "", sub: "" })],
     ["a name that is a number", fakeToken({ name: 1, username: 2, sub: 3 })],
     ["a name that is not UTF-8", `a.${btoa('{"name":"\xff"}')}.c`],

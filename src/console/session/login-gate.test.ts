@@ -202,11 +202,11 @@ describe("other situations", () => {
   });
 
   const ENDS: readonly [string, { readonly request: typeof LIST | typeof SAVE; readonly error: unknown }, boolean][] = [
-    ["a read that was refused", { request: LIST, error: refused(401) }, true],
-    ["a write that was refused", { request: SAVE, error: refused(401) }, true],
-    ["a read that met a fault", { request: LIST, error: refused(500) }, true],
-    ["a write that met a fault, and may have been done", { request: SAVE, error: refused(500) }, false],
-    ["a write that met a gateway's fault", { request: SAVE, error: refused(502) }, false],
+    ["a rejected read", { request: LIST, error: refused(401) }, true],
+    ["a rejected write", { request: SAVE, error: refused(401) }, true],
+    ["a read with a server error", { request: LIST, error: refused(500) }, true],
+    ["a write with a server error, which may have succeeded", { request: SAVE, error: refused(500) }, false],
+    ["a write with a gateway error", { request: SAVE, error: refused(502) }, false],
     ["a write that the network lost", { request: SAVE, error: lost }, false],
     ["a fault of the page's own", { request: LIST, error: new TypeError("fault") }, false],
   ];

@@ -13,10 +13,10 @@ afterEach(() => localStorage.clear());
 describe("the state of a session", () => {
   test.each([
     ["no tokens", null, false],
-    ["a token in force", { accessToken: tokenWith(4 * HOURS) }, true],
-    ["a token that ends soon", { accessToken: tokenWith(60) }, true],
-    ["a token that has ended", { accessToken: tokenWith(-1) }, false],
-    ["one that has ended and can be renewed", { accessToken: tokenWith(-1), refreshToken: "r" }, true],
+    ["a valid token", { accessToken: tokenWith(4 * HOURS) }, true],
+    ["a token that expires soon", { accessToken: tokenWith(60) }, true],
+    ["an expired token", { accessToken: tokenWith(-1) }, false],
+    ["an expired token with a refresh token", { accessToken: tokenWith(-1), refreshToken: "r" }, true],
     ["an opaque token", { accessToken: "opaque" }, true],
   ])("with %s, whether it is usable", (_, tokens, isUsable) => {
     expect(startSession(tokens).session.isSignedIn()).toBe(isUsable);
@@ -100,9 +100,9 @@ describe("the start and the end", () => {
   });
 
   test.each([
-    ["nobody signed in", null],
-    ["a token in force", { accessToken: tokenWith(4 * HOURS), refreshToken: "r" }],
-    ["a token that ends soon", { accessToken: tokenWith(60) }],
+    ["no user signed in", null],
+    ["a valid token", { accessToken: tokenWith(4 * HOURS), refreshToken: "r" }],
+    ["a token that expires soon", { accessToken: tokenWith(60) }],
   ])("case 18: with %s, waking up changes nothing", (_, tokens) => {
     const calls = fakeFetch(() => json({}));
     const { session, store, events } = startSession(tokens);

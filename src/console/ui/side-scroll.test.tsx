@@ -28,8 +28,8 @@ function observing(told: () => void) {
 }
 
 test.each([
-  ["shows at its edge that there is more", 900, true],
-  ["shows nothing where all of it is seen", 600, false],
+  ["marks the edge if there is more", 900, true],
+  ["marks no edge if everything is visible", 600, false],
 ])("a container that scrolls sideways %s", async (_, width, isMore) => {
   const told = vi.fn();
   vi.stubGlobal("ResizeObserver", observing(told));

@@ -22,7 +22,7 @@ function FailsLater() {
 }
 
 test.each([
-  ["while it is drawn", FailsAtOnce],
+  ["while rendering", FailsAtOnce],
   ["in an effect", FailsLater],
 ])("case 114: a page that fails %s keeps the shell, and can be retried", async (_, Component) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);

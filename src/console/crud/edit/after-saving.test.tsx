@@ -10,8 +10,8 @@ import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 
 test.each([
-  ["from the record's page, which then stands there once", FROM_SHOWN, "/genres"],
-  ["from elsewhere, to where Back leads again", null, "/genres?q=a"],
+  ["from the show page, without a second history entry", FROM_SHOWN, "/genres"],
+  ["from elsewhere, and Back returns there", null, "/genres?q=a"],
 ])("saving opens the show page if the form was opened %s", async (_, state, behind) => {
   const form = { schema: genreUpdateSchema, validate: validateGenreUpdate };
   const element = <EditScreen screens={genreScreens} form={form} />;

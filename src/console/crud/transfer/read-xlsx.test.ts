@@ -47,7 +47,7 @@ test.each([
   ["a percentage of its own format", cell(7, "0.125"), { fraction: 0.125 }],
   ["a day of its own format", cell(5, "46085"), { serial: 46_085, hasSeconds: false }],
   ["a code with zeros", cell(6, "123"), "00123"],
-  ["a number beside words", cell(8, "5"), 5],
+  ["a number next to words", cell(8, "5"), 5],
   ["a formula", "<row><c><f>A1*2</f><v>4</v></c></row>", { rejected: "formula" }],
   ["a text of a formula", '<row><c t="str"><f>A1&amp;"x"</f><v>ax</v></c></row>', { rejected: "formula" }],
   ["an error", '<row><c t="e"><v>#N/A</v></c></row>', { rejected: "error" }],

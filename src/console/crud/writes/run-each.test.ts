@@ -72,7 +72,7 @@ describe("a rate-limited run", () => {
 
   test.each([
     ["more time than a page can wait", { until: 300 }, 0, 4],
-    ["a pause again and again in which nothing can be done", { until: 0, more: 0 }, 5, 9],
+    ["repeated pauses without progress", { until: 0, more: 0 }, 5, 9],
   ])("fails the remaining items without sending them if the backend requests %s", async (...row) => {
     const [, options, waited, sent] = row;
     const backend = tired(options);
