@@ -24,7 +24,7 @@ test.each([
   ["something in front", `x ${basic("ana:x")}`],
   ["something behind", `${basic("ana:x")} x`],
   ["three signs of filling", "Basic YW5hOng==="],
-  ["what is not base64", "Basic YW5hOng*"],
+  ["invalid base64", "Basic YW5hOng*"],
   ["no colon", basic("ana")],
   ["no name", basic(":x")],
   ["a NUL", basic("ana:x\0y")],

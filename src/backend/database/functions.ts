@@ -17,9 +17,9 @@ const BLANKS =
  */
 export const functions: readonly string[] = [
   /*
-   * Text as it is searched and sorted: without case and without accents. A list of letters rather than an extension, so
-   * that both databases have it and an index may stand on it. Plain text, which most of it is, needs no such list and is
-   * folded some forty times as fast. Not STRICT: PostgreSQL does not inline a STRICT function with a CASE.
+   * Text for search: no case, no accents. Uses a list of letters instead of an extension, because both databases support
+   * it and allow an index on it. ASCII text skips the list, which is about forty times as fast. Not STRICT: PostgreSQL
+   * does not inline a STRICT function with a CASE.
    */
   `create or replace function search_text(value text) returns text language sql immutable parallel safe as $$
   select case when octet_length(value) = char_length(value) then lower(value) else translate(lower(value),
@@ -27,7 +27,7 @@ export const functions: readonly string[] = [
     'aaaaaaceeeeiiiinooooouuuuyaaaaaaceeeeiiiinooooouuuuyyaaaaaaccccccccddeeeeeeeeeegggggggghhiiiiiiiiijjkkllllllnnnnnnoooooorrrrrrssssssssttttuuuuuuuuuuuuwwyyyzzzzzz') end
 $$`,
   /*
-   * Capital letters as small ones, in a text whose letters are decomposed. `translate` costs about one microsecond for
+   * Lowercases a text of decomposed letters. `translate` costs about one microsecond for
    * each pair and character, so it is used only for texts that have such letters.
    */
   `create or replace function small_letters(value text) returns text language sql immutable parallel safe as $$

@@ -135,14 +135,14 @@ describeOnDatabases("pages of a list, on the %s database", (kind) => {
     ["of another order", writeCursor(genres, "name", { value: "a", id: ID })],
     ["of another direction", writeCursor(genres, "-id", { value: ID, id: ID })],
     ["of another list", writeCursor(tickets, "id", { value: ID, id: ID })],
-    ["of no id", writeCursor(genres, "id", { value: ID, id: "x" })],
-    ["with a character that no text has", writeCursor(genres, "id", { value: "\0", id: ID })],
-    ["with a value that the order cannot be by", writeCursor(genres, "id", { value: "many", id: ID })],
+    ["with an invalid id", writeCursor(genres, "id", { value: ID, id: "x" })],
+    ["with a NUL character", writeCursor(genres, "id", { value: "\0", id: ID })],
+    ["with a value of the wrong type", writeCursor(genres, "id", { value: "many", id: ID })],
     ["of an earlier version", Buffer.from(JSON.stringify(["genre", "id", ID, ID])).toString("base64url")],
-    ["that was cut off", writeCursor(genres, "id", { value: ID, id: ID }).slice(0, -9)],
-    ["that is none", "x"],
+    ["that is truncated", writeCursor(genres, "id", { value: ID, id: ID }).slice(0, -9)],
+    ["that is malformed", "x"],
     ["that is empty", ""],
-  ])("are refused by a cursor %s, and it is said what to do", async (_, cursor) => {
+  ])("are rejected for a cursor %s, with a remedy", async (_, cursor) => {
     for (const side of ["after", "before"]) {
       await expect(read(genres, { [side]: cursor })).rejects.toMatchObject({
         statusCode: 400,

@@ -47,8 +47,8 @@ describeOnDatabases("pages of long lists on %s", (kind) => {
     ["a page far past the end", 40, { page: 1_000_000 }],
     ["a page far past the end of filtered rows", 40, { page: 1_000_000, code: ["poetry"] }],
     ["a page far past the end of a search", 40, { page: 1_000_000, q: "g" }],
-    ["a page of no rows", 0, {}],
-    ["a page of few rows", 15, { page: 1_000 }],
+    ["a page of a list without rows", 0, {}],
+    ["a page past the end of a short list", 15, { page: 1_000 }],
   ])("%s is empty, and each statement has a limit", async (_, rows, asked) => {
     const { page, sent } = await readOf(rows, asked);
     expect(page).toMatchObject({ data: [], total: Math.min(rows, COUNTED) });

@@ -24,7 +24,7 @@ function refusalOf(text: string): string | undefined {
 
 test.each([
   [
-    "is no text of JSON",
+    "is not JSON",
     "state=open",
     'is no JSON: write a condition as {"field": "name", "is": "x"}, a group as {"any": [ … ]}',
   ],
@@ -35,7 +35,7 @@ test.each([
     'has a group that is not {"all": [ … ]}: a group has one member, which is a list',
   ],
   [
-    "is a group of no list",
+    "has a group that is not a list",
     '{"any":{}}',
     'has a group that is not {"any": [ … ]}: a group has one member, which is a list',
   ],
@@ -45,12 +45,12 @@ test.each([
     'has an object that is neither a condition nor a group: name a "field", or one of "all", "any", "none"',
   ],
   [
-    "asks nothing",
+    "has no operator",
     '{"field":"state"}',
     'asks nothing of "state": ask one of "is", "contains", "atLeast", "atMost", "isThere"',
   ],
   [
-    "asks what nobody knows",
+    "has an unknown operator",
     '{"field":"state","like":"x"}',
     'asks "like" of "state": ask one of "is", "contains", "atLeast", "atMost", "isThere"',
   ],
@@ -60,12 +60,12 @@ test.each([
     'has {} as "is" of "state": write a text, a number, true, false, or a list of 1 to 100 of these',
   ],
   [
-    "compares with no value",
+    "compares with an empty list",
     '{"field":"state","is":[]}',
     'has [] as "is" of "state": write a text, a number, true, false, or a list of 1 to 100 of these',
   ],
   [
-    "has a character that no text has",
+    "has a NUL character",
     '{"field":"state","contains":"\\u0000"}',
     'has "\\u0000" as "contains" of "state": write a text',
   ],
@@ -75,12 +75,12 @@ test.each([
     'compares "fee" with "much": it is compared with numbers',
   ],
   [
-    "compares a number of no end",
+    "compares with an infinite number",
     '{"field":"fee","is":"1e9999"}',
     'compares "fee" with "1e9999": it is compared with numbers',
   ],
   [
-    "compares a day with none",
+    "compares a day with an invalid one",
     '{"field":"ends","is":"2026-02-30"}',
     'compares "ends" with "2026-02-30": it is compared with days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31',
   ],
@@ -95,17 +95,17 @@ test.each([
     'asks "atLeast" of "note", whose kind is text: ask "is" or "isThere"',
   ],
   [
-    "bounds a time by none",
+    "bounds a time by an invalid one",
     '{"field":"at","atMost":"noon"}',
     'has "noon" as "atMost" of "at": write a time of day, 14:30',
   ],
   [
-    "looks into yes or no",
+    "searches in a boolean",
     '{"field":"settled","contains":"a"}',
     'asks "contains" of "settled", whose kind is boolean: ask "is" or "isThere"',
   ],
   [
-    "looks into other records",
+    "searches in related records",
     '{"field":"books","contains":"a"}',
     'asks "contains" of "books", whose kind is records: ask "is" or "isThere"',
   ],

@@ -43,14 +43,14 @@ function problemsOf(loan: unknown): readonly string[] {
 }
 
 test.each([
-  ["one of several objects is taken", { way: "desk", desk: 3 }, []],
-  ["another of them is taken, without what it can do without", { way: "post" }, []],
-  ["a part that it lacks is named, and no part of another", { way: "desk" }, ["loan.desk required"]],
-  ["a part that only another has is refused", { way: "post", desk: 3 }, ["loan.desk additionalProperties"]],
-  ["a part of the wrong type is named once", { way: "desk", desk: "3" }, ["loan.desk type"]],
-  ["one that there is not is told of where it says which it is, and nowhere else", { way: "air" }, ["loan.way enum"]],
-  ["one that does not say which it is is told of once", { desk: 3 }, ["loan.way required"]],
-  ["a text in its place is told of once", "desk", ["loan type"]],
+  ["a branch of the union is accepted", { way: "desk", desk: 3 }, []],
+  ["another branch is accepted without its optional member", { way: "post" }, []],
+  ["a missing member of the branch is reported, and none of other branches", { way: "desk" }, ["loan.desk required"]],
+  ["a member of another branch is rejected", { way: "post", desk: 3 }, ["loan.desk additionalProperties"]],
+  ["a member of the wrong type is reported once", { way: "desk", desk: "3" }, ["loan.desk type"]],
+  ["an unknown discriminator value is reported once, at the discriminator", { way: "air" }, ["loan.way enum"]],
+  ["a missing discriminator is reported once", { desk: 3 }, ["loan.way required"]],
+  ["a text instead of the object is reported once", "desk", ["loan type"]],
 ])("%s", (_, loan, problems) => {
   expect(problemsOf(loan)).toEqual(problems);
 });
