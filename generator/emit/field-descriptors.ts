@@ -180,7 +180,7 @@ function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationMo
   };
 }
 
-/** What a field is shown by. */
+/** Name of a field's display. */
 export function displayOf({ display, relation, expands, kind, isTranslated }: FieldModel): string {
   const own = isTranslated ? kinds.translated.display : kindNamed(kind).display;
   return display ?? (relation === null && expands === null ? own : kinds.relation.display);

@@ -11,7 +11,7 @@ import { kindNamed } from "../model/kind-of.ts";
 import { key } from "../model/message-keys.ts";
 import { currencyOf, languageOf, unitByOf, valuesOf } from "./field-descriptors.ts";
 
-/** How a create or edit form is drawn; a field in no section is there, and hidden. */
+/** The uiSchema of a create or edit form. Fields that are in no section are hidden. */
 export function toFormUiSchema(model: ConsoleModel, entity: EntityModel): FormUiSchema {
   const placed = entity.form.sections.flatMap(({ fields }) => fields);
   const fields = writableFields(entity);
@@ -81,7 +81,7 @@ function toItemsUiSchema(model: ConsoleModel, embedded: EntityModel): FormUiSche
   return { "ui:order": [...order, "id"], ...fields, id: { "ui:widget": "hidden", "ui:options": options } };
 }
 
-/** What a field is entered by; null for a table of embedded records. */
+/** Name of a field's control; null for a table of embedded records. */
 export function controlOf(field: FieldModel): string | null {
   if (field.widget !== null && field.widget !== "table") {
     return field.widget;

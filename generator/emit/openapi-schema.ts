@@ -16,7 +16,7 @@ export type OpenApiSchema = Omit<
   readonly additionalProperties?: boolean | OpenApiSchema;
 };
 
-/** What no other reader of the document would understand, in words that all of them do. */
+/** Converts a generated JSON Schema to OpenAPI: replaces our own keywords and formats by standard ones. */
 export function toOpenApiSchema(schema: JsonSchema): OpenApiSchema {
   if (schema.oneOf !== undefined) {
     return toOpenApiUnion(schema);

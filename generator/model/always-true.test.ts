@@ -32,8 +32,8 @@ test.each([
 test.each([
   ["a field that may be left out", isThere("free")],
   ["a text that may be empty", isThere("word")],
-  ["all of two, one of which may be left out", { all: [isThere("code"), isThere("free")] }],
-  ["a value beside it", { field: "count", isThere: true, moreThan: 1 }],
+  ["two fields, one of which is optional", { all: [isThere("code"), isThere("free")] }],
+  ["an additional bound on the value", { field: "count", isThere: true, moreThan: 1 }],
   ["none that is always", { none: [isThere("code")] }],
 ])("a rule that some records satisfy is valid: %s", (_, never) => {
   expect(refusalsOf(never)).toEqual([]);

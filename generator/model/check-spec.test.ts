@@ -48,7 +48,7 @@ test("the reader's diagnostics are reported, except on a line that has one about
   ]);
 });
 
-/** The same spec, with something in it that the compiler refuses. */
+/** The same spec with a compiler error at one of its values. */
 function rejectedAt(source: SpecSource, name: string, part: string): SpecSource {
   const value = source.values.find((candidate) => candidate.name === name);
   const at = value?.locations.get(part) ?? { file: "", line: 0, column: 0 };

@@ -64,7 +64,7 @@ test.each([
     "values that are not empty and have no spaces around them",
   ],
   [
-    "a value with a character that no text in a database holds",
+    "a value with a NUL character",
     { $ref: "#/definitions/Nul" },
     '"a\\u0000" is not a valid enumeration value',
     "values without the NUL character, which PostgreSQL cannot store",

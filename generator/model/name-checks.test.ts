@@ -90,7 +90,7 @@ test.each([
   ["of another type", "Thing", "schema/entities/item.ts", 'the value "item" and its type "Thing" have different names'],
   ["apart from its interface", "Item", "schema/enums.ts", 'the value "item" is not in the file of its interface'],
   ["of an interface that is not there", "Item", undefined, "there is no exported type Item"],
-  ["beside its interface", "Item", "schema/entities/item.ts", undefined],
+  ["next to its interface", "Item", "schema/entities/item.ts", undefined],
 ])("a spec %s", (_, ...[typeName = "", file, message]) => {
   const at = { file: file ?? "", line: 1, column: 1 };
   const source = { name: "item", typeName, file: "schema/entities/item.ts", at, locations: new Map() };

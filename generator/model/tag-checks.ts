@@ -90,7 +90,7 @@ function findUnsuitableTags(schema: JsonSchema): readonly DiagnosticText[] {
     .map((tag) => ({ message: `@${tag} does not apply to ${nounOf(schema)}`, hint: other }));
 }
 
-/** Whether the format alone decides what the text looks like. */
+/** True if the format alone defines the text's syntax, as for dates. */
 function isDate(schema: JsonSchema): boolean {
   return kindOfFormat(schema)?.isFormatComplete === true;
 }

@@ -14,7 +14,7 @@ test("case 151: an entity named as a type that generated files use is a diagnost
   expect(allowed).toEqual([]);
 });
 
-/** Types that stand beside an entity's own in one of its files, and are not made of its name. */
+/** Types in an entity's generated files whose names are not derived from the entity's name. */
 function taken(entities: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const file of filesIn(GENERATED).filter((name) => /\.tsx?$/.test(name))) {

@@ -67,7 +67,7 @@ test("case 159: a run waits for the lock of another running process, then names 
 
 test.each([
   ["a dead process", () => holder(DEAD)],
-  ["nobody", () => ""],
+  ["no process", () => ""],
   ["an older generator", () => String(DEAD)],
 ])("case 159: the lock of %s is taken over without leftovers", (_, content) => {
   writeFileSync(lock, content());
