@@ -37,7 +37,7 @@ export function stateScenes({ on }: Setting): readonly Scene[] {
   ];
 }
 
-/** What may happen to whoever edits a record, and what its show page offers. */
+/** Scenes of editing a record (errors, conflicts, dialogs), and of its show page. */
 export function recordScenes({ say, on, backend }: Setting): readonly Scene[] {
   const path = `${on.list}/edit/${on.id}`;
   const { mine, theirs } = on;

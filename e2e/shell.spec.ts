@@ -50,7 +50,7 @@ test("every error of a page fails its journey", async ({ page, say, faults }) =>
   expect(faults.lines).toEqual([]);
   await page.evaluate(async () => {
     document.body.setAttribute("style", "color: red");
-    // biome-ignore lint/suspicious/noConsole: said by the page, to see that it is heard
+    // biome-ignore lint/suspicious/noConsole: logged by the page, to test that the fixture detects it
     console.warn("a warning");
     setTimeout(() => {
       throw new Error("a mistake");

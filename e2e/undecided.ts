@@ -7,8 +7,8 @@ export const UNDECIDED: { readonly [finding: string]: string } = {
   "aria-valid-attr-value:  at button": "A menu's button names the menu, which is there only while it is open.",
   "bypass: internal-link-present, header-present, landmark at html":
     "Under an open dialog all of the page is hidden, the way past its navigation too.",
-  "color-contrast: bgOverlap at combobox": "The frame that MUI draws around a control lies over its text and is clear.",
-  "color-contrast: bgOverlap at input": "The frame that MUI draws around a control lies over its text and is clear.",
+  "color-contrast: bgOverlap at combobox": "The transparent outline of MUI's control overlaps its text.",
+  "color-contrast: bgOverlap at input": "The transparent outline of MUI's control overlaps its text.",
   "color-contrast: elmPartiallyObscured at div": "The last group of the palette, half scrolled out of its list.",
   "color-contrast: elmPartiallyObscured at span": "The last command of the palette, half scrolled out of its list.",
   "color-contrast: elmPartiallyObscuring at bdi":

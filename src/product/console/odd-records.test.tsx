@@ -95,15 +95,15 @@ describe("a plan whose payments are", () => {
 describe("a coupon's page", () => {
   test.each([
     ["an object", { $date: "2027-01-01" }, '{"$date":"2027-01-01"}'],
-    ["a day in another way of writing", "31/01/2027", "31/01/2027"],
-    ["a day that there is not", "0000-00-00", "0000-00-00"],
+    ["a day in another format", "31/01/2027", "31/01/2027"],
+    ["an invalid day", "0000-00-00", "0000-00-00"],
     ["nothing", null, "--/--/----Não expira"],
   ])("shows a last day of %s as it is", async (_, expirationDate, told) => {
     const figure = await show("coupon", { code: "A", status: "active", expirationDate });
     expect(await figure("Expira em")).toBe(told);
   });
 
-  test("counts the days to a last one in milliseconds since 1970", async () => {
+  test("shows a last day in milliseconds since 1970 as expired", async () => {
     const figure = await show("coupon", { code: "A", expirationDate: Date.UTC(2020, 0, 31) });
     expect(await figure("Expira em")).toBe("Expirado31/01/2020");
   });
@@ -131,10 +131,10 @@ describe("an account's page", () => {
   test.each([
     ["of its plan by its id", { planId: "p", planPayment: "m" }, "Mensal"],
     ["by itself", { planId: "p", planPayment: { id: "x", name: "Antiga", price: 5 } }, "Antiga"],
-    ["by its price where it has no name", { planPayment: { id: "x", name: null, price: 5 } }, "5,00"],
-    ["by its id where nothing else is known", { planId: "p", planPayment: "gone" }, "gone"],
+    ["by its price if it has no name", { planPayment: { id: "x", name: null, price: 5 } }, "5,00"],
+    ["by its id if nothing else is known", { planId: "p", planPayment: "gone" }, "gone"],
     ["as none", { planId: "p", planPayment: null }, "–"],
-  ])("names its way of paying %s", async (_, account, told) => {
+  ])("shows its payment %s", async (_, account, told) => {
     const figure = await show("account", { username: "a@b.example", status: "active", ...account }, plans);
     await screen.findAllByText(/Escola|–/);
     await expect.poll(() => figure("Opção de cobrança")).toBe(told);

@@ -92,7 +92,7 @@ test("a lost network is reported, no input is lost, and missing data loads once 
 });
 
 for (const heedsKeys of [true, false]) {
-  test.describe(`a lost answer of a backend that ${heedsKeys ? "heeds" : "does not heed"} Idempotency-Key`, () => {
+  test.describe(`a lost response of a backend that ${heedsKeys ? "supports" : "ignores"} Idempotency-Key`, () => {
     test.use({ heedsKeys });
 
     test("is reported as uncertain, can be checked, and is repeated with one key", async ({
