@@ -17,8 +17,11 @@ export function toDemoCoupons(
   return fc.sample(coupons, { seed, numRuns: 1 }).flat();
 }
 
-/** Constraints between fields that the schema cannot express: accounts of individual coupons, usage, discounts. */
-function toCoupon({ id: _, ...drawn }: Coupon): Omit<Coupon, "id"> {
+/**
+ * Constraints between fields that the schema cannot express: accounts of individual coupons, usage, discounts. Only
+ * generated coupons have a batch.
+ */
+function toCoupon({ id: _, batch: __, ...drawn }: Coupon): Omit<Coupon, "id"> {
   const { distribution, accounts, usageCount, usageLimit, type, value } = drawn;
   const isIndividual = distribution === "individual" && accounts.length > 0;
   return {

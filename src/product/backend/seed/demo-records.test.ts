@@ -32,7 +32,8 @@ describe("the demo's records", () => {
   });
 
   test("keep the rules between fields", () => {
-    for (const { usageCount, usageLimit = usageCount, distribution, accounts: holders } of coupons()) {
+    for (const { usageCount, usageLimit = usageCount, distribution, accounts: holders, batch } of coupons()) {
+      expect(batch).toBeUndefined();
       expect(usageCount).toBeLessThanOrEqual(usageLimit);
       expect(holders.length > 0).toBe(distribution === "individual");
     }
