@@ -1157,7 +1157,7 @@ export const texts: Catalogue = {
   "import.becomes": "Campo",
   "import.locale": "Números y fechas en el archivo",
   "import.locale.usual": "{{format}} (los números ambiguos se rechazan)",
-  "import.percent": "Números sin % en las columnas de porcentaje",
+  "import.percent": "Números sin % en la columna {{column}}",
   "import.percent.means": "{{written}} significa {{percent}}",
   "import.cell.currency": "La moneda de la celda no es la moneda del registro",
   "import.cell.formula": "La celda tiene una fórmula: pegue su valor",

@@ -1157,7 +1157,7 @@ export const texts: Catalogue = {
   "import.becomes": "Champ",
   "import.locale": "Nombres et dates dans le fichier",
   "import.locale.usual": "{{format}} (les nombres ambigus sont refusés)",
-  "import.percent": "Nombres sans % dans les colonnes de pourcentage",
+  "import.percent": "Nombres sans % dans la colonne {{column}}",
   "import.percent.means": "{{written}} signifie {{percent}}",
   "import.cell.currency": "La devise de la cellule n’est pas celle de l’enregistrement",
   "import.cell.formula": "La cellule contient une formule : collez sa valeur",

@@ -96,8 +96,10 @@ describe("a cell of a sheet", () => {
     ["0,125", "percent", 0.125],
     ["12,5%", "fraction", 12.5],
     [{ fraction: 0.125 }, "fraction", 12.5],
-  ] as const)("reads %j in a percent column of numbers that are a %s as %d %", (cell, plainPercent, value) => {
-    expect(readCell(field({ display: "percent" }), cell, { ...words, plainPercent })).toBe(value);
+  ] as const)("reads %j in a percent column of numbers that are a %s as %d %", (cell, notation, value) => {
+    const percent = field({ display: "percent" });
+    const fractions = notation === "fraction" ? [percent.name] : ["another"];
+    expect(readCell(percent, cell, { ...words, fractions })).toBe(value);
   });
 
   test.each([

@@ -30,15 +30,12 @@ export interface SheetLocale {
   readonly isConfirmed: boolean;
 }
 
-/** The notation of percentages without a percent sign. */
-export type PlainPercent = "percent" | "fraction";
-
 /** The console's texts, and the file's format of numbers, dates and instants. */
 export interface SheetWords extends Text {
   /** The default is the console's language, not confirmed. */
   readonly locale?: SheetLocale;
-  /** The notation in percent columns: 12.5 % is `12.5` (the default) or the fraction `0.125`. */
-  readonly plainPercent?: PlainPercent;
+  /** Names of the percent fields whose numbers without a percent sign are fractions: `0.125` is 12.5 %. */
+  readonly fractions?: readonly string[];
   /** The time zone of instants. The default is the reader's. */
   readonly timeZone?: string;
 }
@@ -167,7 +164,7 @@ function readText(field: Field, text: string, words: SheetWords): unknown {
 
 function readSingle(field: Field, cell: Cell, words: SheetWords): unknown {
   const value = readAsWritten(field, cell, words);
-  const isFraction = words.plainPercent === "fraction" && field.display === "percent" && !hasPercentSign(cell);
+  const isFraction = words.fractions?.includes(field.name) && field.display === "percent" && !hasPercentSign(cell);
   return isFraction && typeof value === "number" ? readPercent(field, { fraction: value }) : value;
 }
 

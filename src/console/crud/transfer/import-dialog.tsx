@@ -19,7 +19,7 @@ import type { ImportRow } from "./checked-lines.ts";
 import { ImportLocale } from "./import-locale.tsx";
 import { ImportChecked, ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
-import { PlainPercentSelect } from "./plain-percent.tsx";
+import { PlainPercentSelects } from "./plain-percent.tsx";
 import { type ImportStep, useImport } from "./use-import.ts";
 
 interface ImportDialogProps {
@@ -96,9 +96,12 @@ function StepContent({ screens, work }: StepProps) {
         <>
           <ImportMapping screens={screens} sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />
           <ImportLocale locale={format.locale} onChange={(locale) => work.setFormat({ ...format, locale })} />
-          {work.isPercentUnclear ? (
-            <PlainPercentSelect value={format.percent} onChange={(percent) => work.setFormat({ ...format, percent })} />
-          ) : null}
+          <PlainPercentSelects
+            head={sheet[0] ?? []}
+            columns={work.unclear}
+            value={format.percents}
+            onChange={(percents) => work.setFormat({ ...format, percents })}
+          />
         </>
       );
     case "checked":
@@ -115,7 +118,7 @@ const CLOSING = { running: "bulk.stop", over: "crud.action.close" } as const;
 function StepActions({ screens, work, onClose }: StepProps & Pick<ImportDialogProps, "onClose">) {
   const { t } = useText();
   const checking = useBackendMutation({ call: work.check });
-  const { step, mapping, isPercentUnclear, format } = work;
+  const { step, mapping, unclear, format } = work;
   const closing = step.name === "running" || step.name === "over" ? CLOSING[step.name] : "crud.action.cancel";
   return (
     <>
@@ -131,7 +134,7 @@ function StepActions({ screens, work, onClose }: StepProps & Pick<ImportDialogPr
         <Button
           variant="contained"
           loading={step.isChecking}
-          disabled={mapping.every((name) => name === null) || (isPercentUnclear && format.percent === null)}
+          disabled={mapping.every((name) => name === null) || unclear.some((column) => !format.percents[column])}
           onClick={() => void checking.run(undefined)}
         >
           {t("import.check")}

@@ -2,9 +2,13 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useText } from "../../i18n/use-text.ts";
 import { toPlainNumber } from "../../lib/number-text.ts";
-import { hasPercentSign, type PlainPercent, readCell, type SheetWords } from "./cell-codec.ts";
+import { hasPercentSign, readCell, type SheetWords } from "./cell-codec.ts";
+import { cellToText } from "./cell-to-text.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
 import type { Cell } from "./sheet-cell.ts";
+
+/** The notation of percentages without a percent sign: 12.5 % is `12.5`, or the fraction `0.125`. */
+export type PlainPercent = "percent" | "fraction";
 
 interface PercentSource {
   readonly fields: readonly ImportField[];
@@ -13,46 +17,51 @@ interface PercentSource {
 }
 
 /**
- * True if numbers in a percent column are ambiguous: other cells have a percent sign, or no number is above 1, so that
- * `0.125` may mean 12.5 % or 0.125 %.
+ * The numbers of the percent columns whose notation is ambiguous: some cells have a percent sign and others have none,
+ * or a number is not above 1, so that `0.125` may mean 12.5 % or 0.125 %.
  */
-export function hasUnclearPercents(
+export function unclearPercents(
   rows: readonly (readonly Cell[])[],
   { fields, mapping, words }: PercentSource,
-): boolean {
-  return mapping.some((name, column) => {
+): readonly number[] {
+  return mapping.flatMap((name, column) => {
     const field = fields.find((each) => each.field.name === name)?.field;
     if (field?.display !== "percent") {
-      return false;
+      return [];
     }
     const cells = rows.slice(1).flatMap((cells) => cells[column] ?? []);
     const numbers = cells
       .filter((cell) => !hasPercentSign(cell))
-      .map((cell) => readCell(field, cell, { ...words, plainPercent: "percent" }))
+      .map((cell) => readCell(field, cell, { ...words, fractions: [] }))
       .filter((value) => typeof value === "number" && value !== 0);
-    const areSmall = numbers.every((value) => Math.abs(Number(value)) <= 1);
-    return numbers.length > 0 && (areSmall || cells.some(hasPercentSign));
+    const isSmall = numbers.some((value) => Math.abs(Number(value)) <= 1);
+    return isSmall || (numbers.length > 0 && cells.some(hasPercentSign)) ? [column] : [];
   });
 }
 
-interface PlainPercentSelectProps {
-  /** Null until the user chooses. */
-  readonly value: PlainPercent | null;
-  readonly onChange: (value: PlainPercent) => void;
+interface PlainPercentSelectsProps {
+  /** The column titles of the file. */
+  readonly head: readonly Cell[];
+  /** Numbers of the columns to ask for. */
+  readonly columns: readonly number[];
+  /** The choices, by column number. */
+  readonly value: Readonly<Record<number, PlainPercent>>;
+  readonly onChange: (value: Readonly<Record<number, PlainPercent>>) => void;
 }
 
-/** A select for the meaning of numbers without a percent sign, for all percent columns of a file. */
-export function PlainPercentSelect({ value, onChange }: PlainPercentSelectProps) {
+/** A select for each column: the meaning of its numbers without a percent sign. */
+export function PlainPercentSelects({ head, columns, value, onChange }: PlainPercentSelectsProps) {
   const { t, language } = useText();
   const written = { percent: toPlainNumber(12.5, language), fraction: toPlainNumber(0.125, language) };
-  return (
+  return columns.map((column) => (
     <TextField
+      key={column}
       select
       fullWidth
       required
-      label={t("import.percent")}
-      value={value ?? ""}
-      onChange={(event) => onChange(event.target.value === "fraction" ? "fraction" : "percent")}
+      label={t("import.percent", { column: cellToText(head[column] ?? null) })}
+      value={value[column] ?? ""}
+      onChange={({ target }) => onChange({ ...value, [column]: target.value === "fraction" ? "fraction" : "percent" })}
     >
       {(["percent", "fraction"] as const).map((each) => (
         <MenuItem key={each} value={each}>
@@ -60,5 +69,5 @@ export function PlainPercentSelect({ value, onChange }: PlainPercentSelectProps)
         </MenuItem>
       ))}
     </TextField>
-  );
+  ));
 }

@@ -12,7 +12,7 @@ import { useSubmissions } from "../../data/use-submissions.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import type { PlainPercent, SheetLocale, SheetWords } from "./cell-codec.ts";
+import type { SheetLocale, SheetWords } from "./cell-codec.ts";
 import { cellToText } from "./cell-to-text.ts";
 import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
 import { type ComparedLines, withExisting } from "./duplicate-lines.ts";
@@ -20,7 +20,7 @@ import { nameKey } from "./export-table.ts";
 import { findByName } from "./find-by-name.ts";
 import { guessMapping, type ImportTarget, importFields, type Mapping } from "./import-columns.ts";
 import { type ImportOutcome, importRows } from "./import-rows.ts";
-import { hasUnclearPercents } from "./plain-percent.tsx";
+import { type PlainPercent, unclearPercents } from "./plain-percent.tsx";
 import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
 
 /** The current step of an import. */
@@ -74,29 +74,30 @@ function useTellIfCut({ t }: Text): (done: number, total: number) => void {
 /** The format of numbers and dates in a file. */
 interface SheetFormat {
   readonly locale: SheetLocale;
-  /** Null until the user chooses. */
-  readonly percent: PlainPercent | null;
+  /** The chosen notation of percentages, by column number. */
+  readonly percents: Readonly<Record<number, PlainPercent>>;
 }
 
 /** State of the loaded sheet, its column mapping and its number format. */
 function useSheet(target: ImportTarget, words: Text) {
-  const usual: SheetFormat = { locale: { language: words.language, isConfirmed: false }, percent: null };
+  const usual: SheetFormat = { locale: { language: words.language, isConfirmed: false }, percents: {} };
   const [sheet, setSheet] = useState(NO_SHEET);
   const [mapping, setMapping] = useState(NO_MAPPING);
   const [format, setFormat] = useState(usual);
-  const { locale, percent } = format;
+  const { locale, percents } = format;
   const { fields } = target;
-  const isPercentUnclear = useMemo(
-    () => hasUnclearPercents(sheet, { fields, mapping, words: { ...words, locale } }),
+  const unclear = useMemo(
+    () => unclearPercents(sheet, { fields, mapping, words: { ...words, locale } }),
     [sheet, fields, mapping, words, locale],
   );
-  const sheetWords: SheetWords = { ...words, locale, plainPercent: (isPercentUnclear && percent) || "percent" };
+  const fractions = unclear.flatMap((column) => (percents[column] === "fraction" ? (mapping[column] ?? []) : []));
+  const sheetWords: SheetWords = { ...words, locale, fractions };
   const show = (rows: Sheet) => {
     setSheet(rows);
     setFormat(usual);
     setMapping(guessMapping((rows[0] ?? []).map(cellToText), target, words));
   };
-  return { sheet, mapping, setMapping, format, setFormat, isPercentUnclear, sheetWords, show };
+  return { sheet, mapping, setMapping, format, setFormat, unclear, sheetWords, show };
 }
 
 /** State of an import: read a file, map its columns, validate without sending, create the records. */

@@ -27,7 +27,7 @@ export const transferEnUs = {
   "import.becomes": "Field",
   "import.locale": "Numbers and dates in the file",
   "import.locale.usual": "{{format}} (ambiguous numbers are rejected)",
-  "import.percent": "Numbers without % in percent columns",
+  "import.percent": "Numbers without % in the column {{column}}",
   "import.percent.means": "{{written}} means {{percent}}",
   "import.cell.currency": "The currency of the cell is not the currency of the record",
   "import.cell.formula": "The cell contains a formula: paste its value",

@@ -29,7 +29,7 @@ export const transferPtBr = {
   "import.becomes": "Campo",
   "import.locale": "Números e datas no arquivo",
   "import.locale.usual": "{{format}} (números ambíguos são recusados)",
-  "import.percent": "Números sem % nas colunas de porcentagem",
+  "import.percent": "Números sem % na coluna {{column}}",
   "import.percent.means": "{{written}} significa {{percent}}",
   "import.cell.currency": "A moeda da célula não é a moeda do registro",
   "import.cell.formula": "A célula tem uma fórmula: cole o valor dela",
