@@ -36,4 +36,25 @@ describeOnDatabases("mentions of a name, on the %s database", (kind) => {
     await db.execute(sql`delete from genres where id = ${genre}`);
     expect(await findMentions(db, [name])).toEqual([]);
   });
+
+  test.each([
+    ["ÉRICA@EXAMPLE.COM", "érica@example.com"],
+    ["e\u0301rica@example.com", "érica@example.com"],
+    ["érica@example.com", "E\u0301RICA@example.com"],
+    ["STRASSE@example.com", "straße@example.com"],
+    ["ΟΔΥΣΣΕΥΣ@example.com", "οδυσσευς@example.com"],
+    ["ЖАННА@example.com", "жанна@example.com"],
+    ["jo\u200bão@example.com", "joão@example.com"],
+  ])("the text %j mentions %j, because their identity is equal", async (written, name) => {
+    const { db } = database;
+    const genre = randomUUID();
+    await db.execute(sql`insert into genres (id, name, code) values (${genre}, ${`of ${written}`}, 'poetry')`);
+    expect(await findMentions(db, [name])).toEqual([{ table: "genres", rows: 1 }]);
+    expect(await findMentions(db, [written])).toEqual([{ table: "genres", rows: 1 }]);
+    await db.execute(sql`delete from genres where id = ${genre}`);
+  });
+
+  test("a name without visible characters has no mentions", async () => {
+    expect(await findMentions(database.db, ["", "\u200b"])).toEqual([]);
+  });
 });

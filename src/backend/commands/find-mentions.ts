@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { identityOf } from "../../contract/text-identity.ts";
 import { type Db, readRows } from "../database/database.ts";
 import { listTables } from "../database/table-digests.ts";
 
@@ -9,19 +10,23 @@ export interface Mentions {
 }
 
 /**
- * Tables that contain one of some names as a whole, in any capitals: `ana@x.org` is not in `mariana@x.org`. It reads the
- * whole database.
+ * Tables that contain one of some names as a whole: `ana@x.org` is not in `mariana@x.org`. Texts are compared by their
+ * identity (decision 0053), whatever the locale of the database. It reads the whole database.
  */
 export async function findMentions(db: Db, names: readonly string[]): Promise<readonly Mentions[]> {
-  const wanted = names.map(toPattern).join("|");
+  const identities = [...new Set(names.map(identityOf))].filter((name) => name !== "");
+  if (identities.length === 0) {
+    return [];
+  }
+  const wanted = identities.map(toPattern).join("|");
   const found: Mentions[] = [];
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     for (const table of await listTables(tx)) {
-      const text = sql`regexp_replace(to_jsonb(t)::text, '\\\\[nrt]', ' ', 'g')`;
+      const text = sql`identity_text(regexp_replace(to_jsonb(t)::text, '\\\\[nrt]', ' ', 'g'))`;
       const [row] = await readRows<{ rows: number }>(
         tx,
-        sql`select count(*)::int as rows from ${sql.identifier(table)} t where ${text} ~* ${wanted}`,
+        sql`select count(*)::int as rows from ${sql.identifier(table)} t where ${text} ~ ${wanted}`,
       );
       found.push(...(row === undefined || row.rows === 0 ? [] : [{ table, rows: row.rows }]));
     }
