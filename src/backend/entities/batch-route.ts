@@ -9,6 +9,8 @@ import { storedEntity } from "./stored-entity.ts";
 /** The records that one call creates. */
 export interface Batch {
   readonly total: number;
+  /** Checks what must hold in the transaction, before the first insert. Throws an `HttpProblem`. */
+  check?(tx: Db): Promise<void>;
   /** Inserts one record for each id. Called several times, in one transaction. */
   insert(tx: Db, ids: readonly string[]): Promise<void>;
   /** Title of the audit entry. */
@@ -49,7 +51,8 @@ export function batchRoute(
   return { schema: { body, response: { 201: toListSchema(read) } }, handler };
 }
 
-async function insertAll(tx: Db, { total, insert }: Batch): Promise<RecordRange> {
+async function insertAll(tx: Db, { total, check, insert }: Batch): Promise<RecordRange> {
+  await check?.(tx);
   const ids = newIdRange(total);
   for (let from = 0; from < total; from += ROWS_PER_INSERT) {
     await insert(tx, ids.slice(from, ROWS_PER_INSERT));

@@ -11,7 +11,13 @@ import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } fro
 import { toVersionCheck } from "#backend/http/entity-tag.ts";
 import { notFound } from "#backend/http/http-problem.ts";
 import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
-import { type CouponOrder, generateCoupons, newBatchName, rejectExpired } from "./generate-coupons.ts";
+import {
+  type CouponOrder,
+  generateCoupons,
+  newBatchName,
+  rejectExpired,
+  rejectOtherBatch,
+} from "./generate-coupons.ts";
 import { activationTokens } from "./own-tables.ts";
 
 /** Calls of this product that the generic routes do not implement. */
@@ -22,13 +28,12 @@ export const customRoutes: CustomRoutes = {
       const order = body as CouponOrder;
       const batch = order.batch ?? newBatchName(today);
       const context = { storage: route.model.storage, schemas: route.schemasOf("coupon") };
-      const { insert, ...coupons } = await generateCoupons(context, order, batch);
       return {
-        ...coupons,
-        insert: async (tx, ids) => {
-          // Not before the transaction: a retry with the same Idempotency-Key gets the stored response on any day.
+        ...(await generateCoupons(context, order, batch)),
+        // Not before the transaction: a retry with the same Idempotency-Key gets the stored response on any day.
+        check: async (tx) => {
           rejectExpired(order, today);
-          await insert(tx, ids);
+          await rejectOtherBatch(tx, order);
         },
       };
     }),

@@ -1,12 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type Db, readRows } from "#backend/database/database.ts";
 import type { Batch } from "#backend/entities/batch-route.ts";
 import { toNewRow, toRowValues } from "#backend/entities/row-values.ts";
 import { columnOf, type EntityRecord, type Storage, storedEntity } from "#backend/entities/stored-entity.ts";
-import { invalid } from "#backend/http/http-problem.ts";
+import { fieldProblem, invalid } from "#backend/http/http-problem.ts";
 import { createAjv } from "#backend/http/validation.ts";
 import type { EntitySchemas } from "#contract/backend.ts";
+import { coupons } from "../../../generated/backend/tables.ts";
 import { drawCouponCodes } from "./coupon-codes.ts";
 
 /** The request: `couponGeneration` of the specification. */
@@ -43,6 +44,38 @@ export function rejectExpired({ expirationDate }: CouponOrder, today: string): v
   }
 }
 
+/** Benefit of generated coupons. */
+const TYPE = "credits";
+
+/**
+ * Rejects an order for a batch without a coupon like those that it orders. What the order does not state is not
+ * compared. The second condition on the batch can use its index.
+ */
+export async function rejectOtherBatch(tx: Db, order: CouponOrder): Promise<void> {
+  const { batch, value, usageLimit, expirationDate } = order;
+  if (batch === undefined) {
+    return;
+  }
+  const [found] = await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.batch, batch),
+        sql`search_text(${coupons.batch}) = search_text(${batch})`,
+        eq(coupons.type, TYPE),
+        eq(coupons.value, value),
+        usageLimit === undefined ? undefined : eq(coupons.usageLimit, usageLimit),
+        expirationDate === undefined ? undefined : eq(coupons.expirationDate, expirationDate),
+      ),
+    )
+    .limit(1);
+  if (found === undefined) {
+    const message = "has no coupon with the same value, usage limit and last day: state the batch of an earlier call";
+    throw invalid([fieldProblem("batch", "otherBatch", message)]);
+  }
+}
+
 /** Generates the coupons of an order. Generations run one at a time. */
 export async function generateCoupons(
   { storage, schemas }: Context,
@@ -53,7 +86,7 @@ export async function generateCoupons(
   const { value, usageLimit = 1, expirationDate, prefix = "" } = order;
   // Other fields have the schema's defaults.
   const body = {
-    type: "credits",
+    type: TYPE,
     distribution: "public",
     value,
     usageLimit,
