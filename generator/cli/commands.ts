@@ -12,7 +12,7 @@ export function toProgram(run: Run): Command {
     .option("--product <folder>", "the product: the folder of this repository that holds its schema/", ".")
     .addOption(new Option("--root <folder>").hideHelp())
     .version(frameworkVersion(), "--version", "say which version of the generator this is")
-    .option("--quiet", "say nothing but errors and drift")
+    .option("--quiet", "print only errors and drift")
     .addHelpText("after", exitCodes("0 in sync or done, 1 drift, or a change that --fail-on names"))
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()

@@ -173,7 +173,7 @@ test("a language that is new gets stubs for its patterns, its labels and the fra
 
 test("an invalid language tag is rejected", async () => {
   const { status, text } = await codegen("labels", "--language", "../pt");
-  expect([status, text]).toEqual([3, '"../pt" is no BCP 47 tag; write one such as "en-US".']);
+  expect([status, text]).toEqual([3, '"../pt" is not a BCP 47 tag; write one such as "en-US".']);
 });
 
 function addBook(): void {

@@ -125,7 +125,7 @@ function filesOf(drift: Drift): readonly FileDrift[] {
       ),
     ),
     ...drift.stale.map((file) => toFile("differs", file.path, staleReason(file.path, hasSpecChanged))),
-    ...drift.orphaned.map((path) => toFile("orphaned", path, "nothing in the spec gives it any more")),
+    ...drift.orphaned.map((path) => toFile("orphaned", path, "no longer generated from the spec")),
     ...drift.foreign.map((path) => toFile("foreign", path, "not written by the generator: move it elsewhere")),
   ];
 }

@@ -44,7 +44,7 @@ function toOptions({ only }: OutputOptions): GenerateOptions {
 export function addGenerate(program: Command, run: Run): void {
   addOnly(program.command("generate"))
     .description("write what is missing or stale, and delete what the spec no longer gives")
-    .option("--dry-run", "say what would be written, and write nothing")
+    .option("--dry-run", "print the files that would be written, without writing them")
     .option("--json", "for programs: files by what was done to them, missing texts, calls without code")
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
     .action((_, command: Command) => {
@@ -79,7 +79,7 @@ interface CheckOptions extends OutputOptions {
 /** `check`. */
 export function addCheck(program: Command, run: Run): void {
   addOnly(program.command("check"))
-    .description("touch nothing; exit 1 and name each file that is not what the spec gives, and each missing text")
+    .description("change nothing; exit 1 and list each file that differs from the spec, and each missing text")
     .option("--json", "for programs: files, states, reasons, missing texts, and what changed in the spec")
     .option("--diff", "show the first differences, line by line")
     .option("--all", "with --diff: show every difference")

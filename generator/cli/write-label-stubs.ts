@@ -50,6 +50,6 @@ export function writeLabelStubs(root: string, language: string | null): WrittenS
 
 function requireTag(language: string | null): void {
   if (language !== null && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) {
-    throw new LanguageError(`"${language}" is no BCP 47 tag; write one such as "en-US".`);
+    throw new LanguageError(`"${language}" is not a BCP 47 tag; write one such as "en-US".`);
   }
 }

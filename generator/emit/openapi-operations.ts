@@ -166,7 +166,7 @@ function filterDescription(phrase: string, format: string | undefined): string {
         "2030-01-01T03:00:00.000Z..2030-01-02T02:59:59.999Z."
       );
     default:
-      return `Values of ${phrase}, any of which is asked for.`;
+      return `Filters by ${phrase}: one value, or several of which any matches.`;
   }
 }
 

@@ -103,7 +103,7 @@ test("errors are printed to standard error only, and the exit code is 1", async 
 
 test.each(["0", "-1", "1.5", "100000", "2020-01-01", ""])("a key for %j days is rejected", async (days) => {
   const words = ["add", "loja", "--scope", "lending", `--days=${days}`];
-  await expect(run(...words)).rejects.toThrow(`"${days}" is no number of days from 1 to 99999`);
+  await expect(run(...words)).rejects.toThrow(`"${days}" is not a number of days from 1 to 99999`);
   expect(await run("list")).not.toContain("loja");
 });
 

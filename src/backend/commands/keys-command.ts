@@ -114,7 +114,7 @@ function toScopes(text = "", known: readonly string[]): readonly string[] {
 
 function toExpiry(days: string | undefined): Date | null {
   if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) {
-    throw new StartError(`--days: ${JSON.stringify(days)} is no number of days from 1 to 99999`);
+    throw new StartError(`--days: ${JSON.stringify(days)} is not a number of days from 1 to 99999`);
   }
   return days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS);
 }

@@ -140,7 +140,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   [["move", at("missing")], /cannot be read, or is empty/],
   [["move", at("empty.txt")], /cannot be read, or is empty/],
   [["move", at("url.txt")], /must begin with postgres/],
-  [["move", at("broken-url.txt")], /is no valid address/],
+  [["move", at("broken-url.txt")], /is not a valid address/],
   [["move", at("away.txt")], /the server does not respond \(.*ECONNREFUSED/],
   // Commands without an effect.
   [["rotate-secret"], /^AUTH_SECRET is set/, { AUTH_SECRET: "k7Q2w9Zt4Lm8Xc1Vb6Ny3Rp5Hs0Jd-Fg" }],
@@ -163,7 +163,7 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   // Settings.
   [["backup", at("x.tar.gz")], /^DATABASE_URL is set/, { DATABASE_URL: `postgres://ana:${SECRET}@127.0.0.1:1/db` }],
   [["users", "list"], /ECONNREFUSED/, { DATABASE_URL: `postgres://ana:${SECRET}@127.0.0.1:1/db` }],
-  [["users", "list"], /is no valid address/, { DATABASE_URL: `postgres://ana:${SECRET}%ff@127.0.0.1:1/db` }],
+  [["users", "list"], /is not a valid address/, { DATABASE_URL: `postgres://ana:${SECRET}%ff@127.0.0.1:1/db` }],
   [["users", "list"], /names a file that cannot be read/, { DATABASE_URL: "postgres://h/db?sslrootcert=/missing" }],
   [["users", "add", "x"], /^CONSOLE_URL/, { CONSOLE_URL: "console" }],
   [["users", "add", "x"], /^CONSOLE_URL/, { CONSOLE_URL: `https://ana:${SECRET}@console.example` }],

@@ -130,7 +130,7 @@ function readOrigins(reader: Reader): readonly string[] {
   const known = origins.filter((origin) => origin !== "");
   const isOrigin = (text: string) => /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
   for (const origin of known.filter((text) => !isOrigin(text))) {
-    reader.faults.push(`ALLOWED_ORIGINS: "${origin}" is no origin, as "https://console.example" is`);
+    reader.faults.push(`ALLOWED_ORIGINS: "${origin}" is not an origin such as "https://console.example"`);
   }
   return known;
 }
@@ -176,7 +176,7 @@ function readSecretFile(reader: Reader, production: boolean): string | null {
 
 function readTimeZone(reader: Reader, fallback = "UTC"): string {
   const zone = reader.text("BUSINESS_TIME_ZONE") ?? fallback;
-  reader.check(!isTimeZone(zone), `BUSINESS_TIME_ZONE: "${zone}" is no time zone, as "Europe/Lisbon" is`);
+  reader.check(!isTimeZone(zone), `BUSINESS_TIME_ZONE: "${zone}" is not a time zone such as "Europe/Lisbon"`);
   return zone;
 }
 

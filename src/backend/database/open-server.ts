@@ -92,7 +92,7 @@ function checkAddress(options: pg.ClientConfig): void {
     throw new StartError(
       isFile
         ? `DATABASE_URL: it names a file that cannot be read (${error.message}).`
-        : "DATABASE_URL: is no valid address; write special characters of the password with %, as %40 for @.",
+        : "DATABASE_URL: is not a valid address; write special characters of the password with %, as %40 for @.",
     );
   }
 }

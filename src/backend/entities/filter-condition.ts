@@ -144,7 +144,7 @@ const VALUES: Readonly<Record<Kind, readonly [words: string, isRight: (text: str
   moment: ["days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31, or of moments with offsets", isMomentRange],
   time: ["times of day, 14:30", () => true],
   id: ["ids", () => true],
-  object: ["nothing, for it is no single value", () => false],
+  object: ["a field with a single value", () => false],
 };
 
 function isNumeric(text: string): boolean {
@@ -155,7 +155,7 @@ function toTexts(field: string, { kind }: Pick<Compared, "kind">, values: readon
   const [words, isRight] = VALUES[kind];
   return values.map(String).map((text) => {
     if (!isRight(text)) {
-      throw invalidFilter(`compares "${field}" with ${JSON.stringify(text)}: it is compared with ${words}`);
+      throw invalidFilter(`compares "${field}" with ${JSON.stringify(text)}: use ${words}`);
     }
     return text;
   });

@@ -43,7 +43,7 @@ export function readCursor(stored: Stored, { after, before, sort }: ListRequest)
 /** The error for an invalid cursor. */
 export function invalidCursor(side: Cursor["side"]): HttpProblem {
   const remedy = "ask by page, and go on from the nextCursor or previousCursor of that answer";
-  const message = `is no cursor of this list in this order: ${remedy}`;
+  const message = `is not a cursor of this list in this order: ${remedy}`;
   return new HttpProblem(400, "The query is not valid", [fieldProblem(side, "cursor", message)]);
 }
 

@@ -26,7 +26,7 @@ test.each([
   [
     "is not JSON",
     "state=open",
-    'is no JSON: write a condition as {"field": "name", "is": "x"}, a group as {"any": [ … ]}',
+    'is not JSON: write a condition as {"field": "name", "is": "x"}, a group as {"any": [ … ]}',
   ],
   ["is a list", "[]", "has [] where a condition or a group must be: write an object"],
   [
@@ -72,17 +72,17 @@ test.each([
   [
     "compares a number with a text",
     '{"field":"fee","atLeast":"much"}',
-    'compares "fee" with "much": it is compared with numbers',
+    'compares "fee" with "much": use numbers',
   ],
   [
     "compares with an infinite number",
     '{"field":"fee","is":"1e9999"}',
-    'compares "fee" with "1e9999": it is compared with numbers',
+    'compares "fee" with "1e9999": use numbers',
   ],
   [
     "compares a day with an invalid one",
     '{"field":"ends","is":"2026-02-30"}',
-    'compares "ends" with "2026-02-30": it is compared with days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31',
+    'compares "ends" with "2026-02-30": use days, 2030-01-31, or ranges of them, 2030-01-01..2030-01-31',
   ],
   [
     "bounds a day by a range",
@@ -112,7 +112,7 @@ test.each([
   [
     "compares an object",
     '{"field":"place","is":"x"}',
-    'compares "place" with "x": it is compared with nothing, for it is no single value',
+    'compares "place" with "x": use a field with a single value',
   ],
   ["is too deep", nested(FILTER_LIMITS.depth + 1), "has groups within groups more than 5 deep: write it flatter"],
   ["has too many conditions", many(FILTER_LIMITS.conditions + 1), "has 201 conditions: ask with at most 200"],

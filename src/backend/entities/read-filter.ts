@@ -30,7 +30,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidFilter('is no JSON: write a condition as {"field": "name", "is": "x"}, a group as {"any": [ … ]}');
+    throw invalidFilter('is not JSON: write a condition as {"field": "name", "is": "x"}, a group as {"any": [ … ]}');
   }
 }
 

@@ -69,9 +69,9 @@ describe("case 142: CORS, for a page of another origin", () => {
 
 test("an ALLOWED_ORIGINS entry that is no exact origin is rejected at the start", () => {
   const env = { ALLOWED_ORIGINS: "https://console.example/, *, null, console.example, https://*.example" };
-  expect(() => readConfig(env)).toThrow(/ALLOWED_ORIGINS: "https:\/\/console.example\/" is no origin/);
-  expect(() => readConfig(env)).toThrow(/"\*" is no origin/);
-  expect(() => readConfig(env)).toThrow(/"https:\/\/\*\.example" is no origin/);
+  expect(() => readConfig(env)).toThrow(/ALLOWED_ORIGINS: "https:\/\/console.example\/" is not an origin/);
+  expect(() => readConfig(env)).toThrow(/"\*" is not an origin/);
+  expect(() => readConfig(env)).toThrow(/"https:\/\/\*\.example" is not an origin/);
   expect(readConfig({ ALLOWED_ORIGINS: " https://a.example,http://localhost:1 " }).allowedOrigins).toEqual([
     "https://a.example",
     "http://localhost:1",
