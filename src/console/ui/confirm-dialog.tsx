@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { loadThemed } from "../theme/load-themed.tsx";
 import type { ConfirmDialogProps } from "./confirm-dialog-frame.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 
-const ConfirmDialogFrame = lazyPart(() =>
-  loadThemed(async () => (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame),
-);
+const ConfirmDialogFrame = lazyPart(async () => (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame);
 
 /** Confirmation before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -4,6 +4,7 @@ import { isMissingFile } from "../lib/is-missing-file.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { useNotify } from "../notify/use-notify.ts";
+import { loadPossiblyThemed } from "../theme/load-themed.tsx";
 
 interface LazyPartProps {
   /** Called if loading failed. The parent can unmount it and try again later. */
@@ -26,15 +27,15 @@ interface Part<Props> {
 }
 
 /**
- * Lazy-loads a component on first render. Unlike React's `lazy`, a failure does not throw: it shows a notification,
- * the page stays, and the next mount tries again.
+ * Lazy-loads a component on first render, with MUI's theme if its code uses MUI. Unlike React's `lazy`, a failure does
+ * not throw: it shows a notification, the page stays, and the next mount tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
   Waiting: ComponentType<PartWaitingProps> | null = null,
 ): ComponentType<Props & LazyPartProps> {
-  const part: Part<Props> = { load, fallback, Waiting, component: null };
+  const part: Part<Props> = { load: () => loadPossiblyThemed(load), fallback, Waiting, component: null };
   return (props) => <PartHost part={part} given={props} />;
 }
 
@@ -68,7 +69,8 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
     let isHere = true;
     const fetchPart = async () => {
       const [component] = await Promise.all([part.load(), texts.loadAllTexts()]);
-      part.component = component;
+      // Another host of the part may have loaded it first; a second component would remount the first.
+      part.component ??= component;
       if (isHere) {
         setLoaded(true);
       }

@@ -1,12 +1,11 @@
 import { useCallback, useState } from "react";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { AskedQuestion } from "./command.ts";
 import { useKeys } from "./use-keys.ts";
 
-const CommandPalette = lazyPart(() => loadThemed(async () => (await import("./command-palette.tsx")).CommandPalette));
-const KeySheet = lazyPart(() => loadThemed(async () => (await import("./key-sheet.tsx")).KeySheet));
-const ActionQuestion = lazyPart(() => loadThemed(async () => (await import("./action-question.tsx")).ActionQuestion));
+const CommandPalette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
+const KeySheet = lazyPart(async () => (await import("./key-sheet.tsx")).KeySheet);
+const ActionQuestion = lazyPart(async () => (await import("./action-question.tsx")).ActionQuestion);
 
 export type Overlay = "palette" | "sheet" | null;
 

@@ -5,7 +5,6 @@ import { useNavigation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { preferences } from "../../lib/preferences.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { CrumbsSlotContext } from "../../ui/crumbs-slot.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
@@ -18,9 +17,7 @@ import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-const NavigationDrawer = lazyPart(() =>
-  loadThemed(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer),
-);
+const NavigationDrawer = lazyPart(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /** Layout of the signed-in console: side navigation, top bar, page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

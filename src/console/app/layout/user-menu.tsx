@@ -10,7 +10,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { type UserMenuEntry, useProduct } from "../../product.ts";
 import { useRole, useSession } from "../../session/session-context.tsx";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { MenuItem } from "../../ui/menu.tsx";
@@ -18,7 +17,7 @@ import { MenuButton } from "../../ui/menu-button.tsx";
 import { useServices } from "../services/services.ts";
 import styles from "./shell.module.css";
 
-const SessionsDialog = lazyPart(() => loadThemed(async () => (await import("./sessions-dialog.tsx")).SessionsDialog));
+const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
 /** For backends with staff management: the user's own sessions, and for administrators the staff list. */
 function staffEntries({ features }: AppConfig, role: Role): readonly UserMenuEntry[] {

@@ -4,7 +4,6 @@ import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { canRun } from "../rules/can-run.ts";
@@ -12,7 +11,7 @@ import type { ActionRun } from "./record-runs.ts";
 import type { Confirmation } from "./use-confirmation.tsx";
 import { type ActionHooks, useRunAction } from "./use-record-runs.ts";
 
-const InputsDialog = lazyPart(() => loadThemed(async () => (await import("./inputs-dialog.tsx")).InputsDialog));
+const InputsDialog = lazyPart(async () => (await import("./inputs-dialog.tsx")).InputsDialog);
 
 /** An action whose inputs are being entered. */
 interface PendingAction {

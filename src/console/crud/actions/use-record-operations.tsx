@@ -3,7 +3,6 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { IssuedToken } from "./record-runs.ts";
 import { canArchive, useArchive } from "./use-archive.ts";
@@ -11,10 +10,10 @@ import { useAskAction } from "./use-ask-action.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
 import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 
-const DeleteDialog = lazyPart(() => loadThemed(async () => (await import("./delete-dialog.tsx")).DeleteDialog));
-const DeleteQuestion = lazyPart(() => loadThemed(async () => (await import("./delete-question.tsx")).DeleteQuestion));
-const ArchiveDialog = lazyPart(() => loadThemed(async () => (await import("./archive-dialog.tsx")).ArchiveDialog));
-const TokensDialog = lazyPart(() => loadThemed(async () => (await import("./tokens-dialog.tsx")).TokensDialog));
+const DeleteDialog = lazyPart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
+const DeleteQuestion = lazyPart(async () => (await import("./delete-question.tsx")).DeleteQuestion);
+const ArchiveDialog = lazyPart(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
+const TokensDialog = lazyPart(async () => (await import("./tokens-dialog.tsx")).TokensDialog);
 
 interface Operations {
   readonly askDelete: (records: readonly EntityRecord[], etag?: string | null) => void;

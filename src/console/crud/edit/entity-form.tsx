@@ -6,7 +6,6 @@ import { isRecordId } from "../../data/record-id.ts";
 import { FormContext, type FormScope } from "../../fields/form-context.ts";
 import { type FormData, FormStore } from "../../fields/form-store.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { makeCheck, toValidator } from "../form/check-form.ts";
 import styles from "../form/form.module.css";
@@ -27,7 +26,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { RuleWarnings } from "./rule-warnings.tsx";
 import { UnknownOutcomeNote } from "./unknown-outcome-note.tsx";
 
-const ImpactNotice = lazyPart(() => loadThemed(async () => (await import("./impact-notice.tsx")).ImpactNotice));
+const ImpactNotice = lazyPart(async () => (await import("./impact-notice.tsx")).ImpactNotice);
 
 interface EntityFormProps extends Saving {
   readonly screens: EntityScreens<MessageKey>;

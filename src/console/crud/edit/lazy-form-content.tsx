@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
 import { useFormScope } from "../../fields/form-context.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { loadPossiblyThemed } from "../../theme/load-themed.tsx";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
 /** Registers a hook that runs before a save. To cancel the save, it shows the reason and resolves to false. */
@@ -39,7 +38,7 @@ const parts = new WeakMap<object, ComponentType>();
 
 /** Lazy-loads a part of a form. A save is delayed until the part has loaded. Memoized by `load`. */
 export function lazyFormContent(load: () => Promise<ComponentType>): ComponentType {
-  const part = parts.get(load) ?? lazyPart(() => loadPossiblyThemed(load), null, HoldSave);
+  const part = parts.get(load) ?? lazyPart(load, null, HoldSave);
   parts.set(load, part);
   return part;
 }

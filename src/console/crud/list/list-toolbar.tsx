@@ -9,7 +9,6 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { ListAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
@@ -23,11 +22,9 @@ import { savePreferences } from "./state/saved-views.ts";
 import type { ChangeListState } from "./state/use-list-state.ts";
 import type { Density } from "./table/use-density.ts";
 
-const ColumnsPopover = lazyPart(() =>
-  loadThemed(async () => (await import("./table/columns-popover.tsx")).ColumnsPopover),
-);
-const ViewsPopover = lazyPart(() => loadThemed(async () => (await import("./views/views-popover.tsx")).ViewsPopover));
-const FilterDialog = lazyPart(() => loadThemed(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog));
+const ColumnsPopover = lazyPart(async () => (await import("./table/columns-popover.tsx")).ColumnsPopover);
+const ViewsPopover = lazyPart(async () => (await import("./views/views-popover.tsx")).ViewsPopover);
+const FilterDialog = lazyPart(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog);
 const GroupChip = lazyPart(async () => (await import("./filters/group-chip.tsx")).GroupChip);
 
 interface ListToolbarProps {

@@ -10,7 +10,6 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useUsername } from "../../session/session-context.tsx";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -27,10 +26,8 @@ import { recordTitle } from "../record/record-title.ts";
 import { useUndoUpdate } from "../saving/use-undo-update.ts";
 import { useUpdate } from "../saving/use-update.ts";
 
-const ConflictDialog = lazyPart(() =>
-  loadThemed(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog),
-);
-const GoneDialog = lazyPart(() => loadThemed(async () => (await import("../saving/gone-dialog.tsx")).GoneDialog));
+const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog);
+const GoneDialog = lazyPart(async () => (await import("../saving/gone-dialog.tsx")).GoneDialog);
 
 export interface EditScreenProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -6,7 +6,6 @@ import { ApiError } from "../../api/api-error.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
@@ -36,7 +35,7 @@ export interface ListScreenProps {
 }
 
 const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar, <div className={styles["bar"]} />);
-const BulkDialog = lazyPart(() => loadThemed(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog));
+const BulkDialog = lazyPart(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog);
 
 /** List screen of any entity. The descriptor defines columns and actions; the URL holds the list's state. */
 export const ListScreen = memo(({ screens }: ListScreenProps) => {

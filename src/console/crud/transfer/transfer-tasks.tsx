@@ -2,7 +2,6 @@ import { useId, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { today } from "../../lib/date-range.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { loadThemed } from "../../theme/load-themed.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
@@ -14,7 +13,7 @@ import { saveTable, type TableFormat } from "./save-table.ts";
 import styles from "./transfer.module.css";
 import { type ListSource, useWholeList, type WholeList } from "./use-whole-list.ts";
 
-const ImportDialog = lazyPart(() => loadThemed(async () => (await import("./import-dialog.tsx")).ImportDialog));
+const ImportDialog = lazyPart(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
 interface TransferTasksProps extends ListSource {
   /** The element that the menu is positioned at. Null while closed. */

@@ -2,19 +2,16 @@
  * Why this file exists: the user needs the generated codes, so a dialog lists them before the form closes. One call
  * generates at most 20,000 coupons, so larger orders are sent as several calls.
  */
-import { lazy, Suspense } from "react";
 import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
+import { lazyPart } from "#console/ui/lazy-part.tsx";
 
-const GeneratedCouponsDialog = lazy(async () => ({
-  default: (await import("./generated-coupons-dialog.tsx")).GeneratedCouponsDialog,
-}));
+const GeneratedCouponsDialog = lazyPart(
+  async () => (await import("./generated-coupons-dialog.tsx")).GeneratedCouponsDialog,
+);
 
+/** If the dialog cannot be loaded, the form closes: a second save would generate the coupons again. */
 function GeneratedCoupons(props: CreatedOverrideProps) {
-  return (
-    <Suspense fallback={null}>
-      <GeneratedCouponsDialog {...props} />
-    </Suspense>
-  );
+  return <GeneratedCouponsDialog {...props} onMissing={props.onDone} />;
 }
 
 export const couponGenerationOverrides = {

@@ -5,7 +5,6 @@ import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
 import { writeCondition } from "../../../data/condition.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { loadThemed } from "../../../theme/load-themed.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import buttons from "../../../ui/plain-button.module.css";
@@ -13,9 +12,7 @@ import { isDateFilter } from "../../query/list-defaults.ts";
 import { useFilterOptions } from "../../query/use-filter-options.ts";
 import { datePresets } from "./date-presets.ts";
 
-const DateRangePopover = lazyPart(() =>
-  loadThemed(async () => (await import("./date-range-popover.tsx")).DateRangePopover),
-);
+const DateRangePopover = lazyPart(async () => (await import("./date-range-popover.tsx")).DateRangePopover);
 
 interface FilterMenuProps {
   readonly fields: readonly FieldDescriptor<MessageKey>[];
