@@ -16,6 +16,8 @@ const config: KnipConfig = {
     `${PRODUCTS}/emitters/*.ts`,
     // Kinds of field that products add: the generator loads their registry by path.
     `${PRODUCTS}/kinds/kinds.ts`,
+    // API for these kinds.
+    "src/kinds/{own-kind,browser-half}.ts",
     "e2e/*.spec.ts",
     // Entry files of a product are found by path, not imported.
     `${PRODUCTS}/console/{main.tsx,product.ts}`,
@@ -24,7 +26,7 @@ const config: KnipConfig = {
     // API for screens and journeys of products, used here or not.
     "src/console/home/*.{ts,tsx}",
     "src/console/{data/{use-entity-screens,backend-contexts}.ts,lib/{date-range,save-text-file}.ts,ui/panel.tsx}",
-    "e2e/{steps,every-scene,scene,scenes}.ts",
+    "e2e/{steps,accessibility-steps,every-scene,scene,scenes}.ts",
     // Only generated code of some products needs these: rules, maps, members of objects.
     "src/contract/{draw-rules,draw-open,with-parts}.ts",
     // A foreign backend for the tests of every product.

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { BuildOptions } from "esbuild";
 import { frameworkRoot } from "../places/product-places.ts";
 
 const CACHE = path.join(frameworkRoot, "node_modules/.cache/codegen");
 const GENERATOR = path.join(frameworkRoot, "generator");
-/** The built-in kinds of field. */
-const KINDS = path.join(frameworkRoot, "src/kinds");
+/** Folders whose modules the bundle contains. */
+const BUNDLED = ["generator", "src/contract", "src/kinds", "src/lock"].map((name) => path.join(frameworkRoot, name));
 const ENTRY = 'export { runCli } from "./cli/run-cli.ts"; export { watchForPage } from "./cli/watch-for-page.ts";';
 
 /** The exports of the bundle. */
@@ -39,10 +40,12 @@ export async function loadGenerator(): Promise<Generator> {
   return createRequire(import.meta.url)(file);
 }
 
-/** Absolute paths of the generator's sources, without templates, which are read at run time. */
+/**
+ * Absolute paths of all modules that the bundle can contain. A change of one gives another bundle, and restarts the
+ * watcher. Templates are read at run time.
+ */
 export function generatorSources(): readonly string[] {
-  return [GENERATOR, KINDS]
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  return BUNDLED.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test|\.test-d)\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(path.join(GENERATOR, "testing")))
@@ -50,27 +53,29 @@ export function generatorSources(): readonly string[] {
 }
 
 function hashSources(): string {
-  const others = ["src/contract/bounded-pattern.ts", "package-lock.json"].map((name) => path.join(frameworkRoot, name));
   const hash = createHash("sha256").update(frameworkRoot);
-  for (const file of [...generatorSources(), ...others]) {
+  for (const file of [...generatorSources(), path.join(frameworkRoot, "package-lock.json")]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 20);
 }
 
+/** Options of esbuild for the bundle. */
+export const BUNDLE = {
+  stdin: { contents: ENTRY, resolveDir: GENERATOR, loader: "ts" },
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  write: false,
+  logLevel: "error",
+  minify: true,
+  // Sources find templates, the vocabulary and the framework's root relative to a file two folders below the root.
+  define: { "import.meta.url": JSON.stringify(pathToFileURL(path.join(GENERATOR, "render/template.ts")).href) },
+} as const satisfies BuildOptions;
+
 async function makeBundle(file: string): Promise<void> {
   const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: GENERATOR, loader: "ts" },
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    write: false,
-    logLevel: "error",
-    minify: true,
-    // Sources find templates, the vocabulary and the framework's root relative to a file two folders below the root.
-    define: { "import.meta.url": JSON.stringify(pathToFileURL(path.join(GENERATOR, "render/template.ts")).href) },
-  });
+  const { outputFiles } = await build(BUNDLE);
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE).filter((name) => /^[0-9a-f]{20}\.cjs/.test(name))) {
     rmSync(path.join(CACHE, name), { force: true });

@@ -21,7 +21,7 @@ export function toFieldDescriptor(model: ConsoleModel, entity: EntityModel, fiel
     name: field.name,
     labelKey: key.field(entity.names.name, field.path),
     display: displayOf(field),
-    ...(field.ownKind === undefined || field.display !== null ? {} : { kind: field.ownKind }),
+    ...ownKindOf(field),
     ...valuesOf(model, entity, field),
     ...(items === null ? {} : { items }),
     ...(field.unit === null ? {} : { unitKey: key.unit(field.unit) }),
@@ -178,6 +178,12 @@ function toWithin(model: ConsoleModel, entity: EntityModel, relation: RelationMo
     entity: outer.names.name,
     items: items?.name ?? "",
   };
+}
+
+/** The product's own kind, unless the spec, the relation or the unit decides the display, as in `controlOf`. */
+function ownKindOf({ ownKind, ...field }: FieldModel): Pick<FieldDescriptor, "kind"> {
+  const decided = [field.display, field.relation, field.expands, field.unitBy];
+  return ownKind === undefined || decided.some((each) => each !== null) ? {} : { kind: ownKind };
 }
 
 /** Name of a field's display. */

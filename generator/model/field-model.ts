@@ -7,7 +7,7 @@ import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import type { EnumModel } from "./console-model.ts";
 import { kindOf } from "./kind-of.ts";
 import { toCamel } from "./names.ts";
-import { referencedType, toSelfContainedOrNull } from "./self-contained.ts";
+import { ownKindOf, referencedType, toSelfContainedOrNull } from "./self-contained.ts";
 import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
 import type { TypedField } from "./typed-field.ts";
 import { toObjectSchema, toUnionModel, toUnionParts } from "./union-parts.ts";
@@ -109,15 +109,14 @@ function toField(
   if (union !== null) {
     return "message" in union ? { name, ...union } : toUnionField(name, { raw, plain, nullable }, union);
   }
-  return toPlainField(name, { raw, plain, nullable });
+  return toPlainField(name, { raw, plain, nullable, ownKind: ownKindOf(raw, schemas) });
 }
 
 function toPlainField(
   name: string,
-  { raw, plain, nullable }: Stated,
+  { raw, plain, nullable, ownKind }: Stated,
 ): Omit<TypedField, "required" | "parts"> | FieldDiagnostic {
-  const { schema: stated, ownKind } = withoutOwnKind(plain);
-  const schema = nullable ? { ...stated, nullable } : stated;
+  const schema = nullable ? { ...plain, nullable } : plain;
   const kind = kindOf(schema);
   if (kind === null) {
     return { name, message: "fields of this type are not supported", hint: FIELD_TYPES };
@@ -149,17 +148,12 @@ function toPlainField(
   };
 }
 
-/** The schema of a field and the product's own kind that the reader noted at it; items of a list have the base kind. */
-function withoutOwnKind(plain: JsonSchema): { readonly schema: JsonSchema; readonly ownKind: string | undefined } {
-  const { ownKind, ...schema } = plain as JsonSchema & { readonly ownKind?: string };
-  const { items } = schema;
-  return { schema: items === undefined ? schema : { ...schema, items: withoutOwnKind(items).schema }, ownKind };
-}
-
 interface Stated {
   readonly raw: RawSchema;
   readonly plain: JsonSchema;
   readonly nullable: boolean;
+  /** The product's own kind. */
+  readonly ownKind?: string | undefined;
 }
 
 function toUnionField(

@@ -9,7 +9,22 @@ export function referencedType(raw: RawSchema): string | null {
 /** A type that refers to itself, directly or through others. */
 export class EndlessTypeError extends Error {}
 
-/** Replaces each reference by its definition. Siblings of a reference override the definition. */
+/**
+ * The product's own kind that the reader noted at a schema, at any depth of aliases. A schema that contains itself is
+ * rejected before.
+ */
+export function ownKindOf(raw: RawSchema, schemas: TypeDefinitions["schemas"]): string | undefined {
+  const { ownKind } = raw;
+  const type = referencedType(raw);
+  return typeof ownKind === "string" || type === null
+    ? (ownKind as string | undefined)
+    : ownKindOf(schemas[type] ?? {}, schemas);
+}
+
+/**
+ * Replaces each reference by its definition. Siblings of a reference override the definition. Omits the reader's notes
+ * of own kinds at every depth: they are no JSON Schema.
+ */
 export function toSelfContained(
   raw: RawSchema,
   schemas: TypeDefinitions["schemas"],
@@ -20,12 +35,12 @@ export function toSelfContained(
     if (path.includes(type)) {
       throw new EndlessTypeError(type);
     }
-    const { $ref: _, examples: __, ...beside } = raw;
+    const { $ref: _, examples: __, ownKind: ___, ...beside } = raw;
     const target = toSelfContained(schemas[type] ?? {}, schemas, [...path, type]);
     const isDeprecated = beside["deprecated"] !== undefined;
     return { ...target, ...(beside as Partial<JsonSchema>), ...(isDeprecated ? { deprecated: true } : {}) };
   }
-  const { const: only, properties, items, examples: _, ...rest } = raw;
+  const { const: only, properties, items, examples: _, ownKind: __, ...rest } = raw;
   const others = rest["additionalProperties"];
   return {
     ...(rest as unknown as JsonSchema),

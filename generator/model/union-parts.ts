@@ -63,6 +63,7 @@ function faultsOf(
 /** The properties of a field that must be equal in all branches. */
 function sameness({
   kind,
+  ownKind,
   required,
   nullable,
   readOnly,
@@ -72,7 +73,7 @@ function sameness({
   enumeration,
 }: TypedField): string {
   const { description: _, ...rest } = schema;
-  return JSON.stringify([kind, required, nullable, readOnly, writeOnly, rest, objectType, enumeration?.name]);
+  return JSON.stringify([kind, ownKind, required, nullable, readOnly, writeOnly, rest, objectType, enumeration?.name]);
 }
 
 function toDiscriminator({ typeName, by, branches }: UnionType): TypedField {

@@ -8,7 +8,6 @@ import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import { findCompilerDiagnostics } from "./compiler-diagnostics.ts";
 import { checkDocTags } from "./doc-tags.ts";
 import { iconsIn, installedIcons } from "./icon-names.ts";
-import { withOwnKinds } from "./own-kinds.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { createSchemaProgram, locationOf, sourceFileOf } from "./schema-program.ts";
@@ -17,6 +16,7 @@ import { checkStatements } from "./statement-checks.ts";
 import { findSyntaxErrors } from "./syntax-errors.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
 import { isVocabularyPath, readVocabularyFiles } from "./vocabulary-file.ts";
+import { withOwnKinds } from "./with-own-kinds.ts";
 
 export type { ValueSource } from "./spec-values.ts";
 

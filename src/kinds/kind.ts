@@ -65,8 +65,8 @@ export interface Comparison {
 }
 
 /**
- * One kind of field: everything that the generator, the backend and the contract decide by kind. The console's half is in
- * `display.tsx`, `control.tsx` and `cells.ts` of the same folder.
+ * One kind of field: everything that the generator, the backend and the contract decide by kind. The console finds its
+ * control and its display by name, in `src/console/fields`.
  */
 export interface Kind {
   /** `money`: the name of the folder, and the kind in diagnostics. */
@@ -106,9 +106,9 @@ export interface Kind {
   /** Values that its format rejects. */
   readonly invalid?: readonly unknown[];
   readonly uses: readonly Use[];
-  /** The form control: a name in `controls.ts`. Null for objects and tables: RJSF renders their properties. */
+  /** The form control: a name in `control-registry.ts`. Null for objects and tables: RJSF renders their properties. */
   readonly control: string | null;
-  /** The display: a name in `displays.ts`. */
+  /** The display: a name in `display/field-value.tsx`. */
   readonly display: string;
   /** Controls that a spec may name in `form.widgets`, and the kinds that they can edit. */
   readonly widgets?: { readonly [widget: string]: (kind: Pick<Kind, "name" | "family">) => boolean };

@@ -1,9 +1,10 @@
 import type { JsonSchema } from "../contract/json-schema.ts";
 import type { FieldKind } from "./kinds.ts";
 
-/** The built-in kinds that a kind of a product can refine: those that a type and a `@format` select. */
+/** The built-in kinds that a kind of a product can refine: those that a type and a `@format` select, but no secret. */
 export type BaseKind = Exclude<
   FieldKind,
+  | "password"
   | "enum"
   | "texts"
   | "numbers"

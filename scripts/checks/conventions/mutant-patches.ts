@@ -7,13 +7,14 @@ const FOLDER = "testing/mutants";
 
 /**
  * Patches of testing/mutants that no longer apply, or name a test that no longer exists. Patches to files of a missing
- * product are skipped.
+ * product are skipped, and those whose test belongs to one.
  */
 export function findStaleMutants(): readonly string[] {
   const folder = path.join(frameworkRoot, FOLDER);
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(".patch"))
-    .filter((name) => targetsOf(path.join(folder, name)).every((file) => existsSync(path.join(frameworkRoot, file))));
+    .filter((name) => targetsOf(path.join(folder, name)).every((file) => existsSync(path.join(frameworkRoot, file))))
+    .filter((name) => !isOfMissingProduct(testOf(path.join(folder, name)).file));
   return names.flatMap((name) => [
     ...(applies(path.join(folder, name)) ? [] : [`${FOLDER}/${name} no longer applies`]),
     ...(namesATest(path.join(folder, name)) ? [] : [`${FOLDER}/${name} names a test that does not exist`]),
@@ -23,9 +24,23 @@ export function findStaleMutants(): readonly string[] {
 /** Shortest fixed text of a title with placeholders that is enough to recognize the title. */
 const SHORTEST_FIXED_TEXT = 8;
 
+/** Folder of a product in a path: of the first one, or of an example. */
+const PRODUCT_FOLDER = /^(?:src\/product|examples\/[^/]+)(?=\/)/;
+
+function isOfMissingProduct(file: string): boolean {
+  const [folder] = PRODUCT_FOLDER.exec(file) ?? [];
+  return folder !== undefined && !existsSync(path.join(frameworkRoot, folder));
+}
+
+/** The file and the title in the line `Test:` of a patch; empty if it has none. */
+function testOf(patch: string): { readonly file: string; readonly title: string } {
+  const [, file = "", title = ""] = /^Test: \S+ (\S+) › (.+)$/m.exec(readFileSync(patch, "utf8")) ?? [];
+  return { file, title };
+}
+
 /** A title is found as written, or by the fixed text of a title with placeholders (`%s`, `$name`). */
 function namesATest(patch: string): boolean {
-  const [, file = "", title = ""] = /^Test: \S+ (\S+) › (.+)$/m.exec(readFileSync(patch, "utf8")) ?? [];
+  const { file, title } = testOf(patch);
   const place = path.join(frameworkRoot, file);
   if (file === "" || !existsSync(place)) {
     return false;

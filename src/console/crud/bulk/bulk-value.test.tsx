@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { genreScreens } from "../../../../testing/fixture/generated/screens/genre.ts";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityScreens, FieldUiSchema } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { bulkFields } from "../record/editable-fields.ts";
 import { book, member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
@@ -76,6 +78,38 @@ describe("the new value of many records", () => {
     await user.type(value, "7,5");
     expect(await dialog.findAllByText("7,5")).toHaveLength(2);
   });
+});
+
+test("a boolean of an own kind, with a control of its own, is chosen and can be left empty", async () => {
+  const { form } = genreScreens;
+  const active = { ...form?.uiSchema["active"], "ui:widget": "flag" } as FieldUiSchema<MessageKey>;
+  const screens = {
+    ...genreScreens,
+    form: form && { ...form, uiSchema: { ...form.uiSchema, active } },
+  } as EntityScreens<MessageKey>;
+  const records = [{ id: "g1", name: "Drama", active: true }];
+  const nothing = () => undefined;
+  const element = (
+    <BulkDialog screens={screens} records={records} choice={{ field: "active" }} onDone={nothing} onClose={nothing} />
+  );
+  const backend = new FakeBackend({ tables: { "/genres": records } });
+  const { user } = await renderScreen({ backend, route: "/all", at: "/all", element });
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("combobox", { name: "Novo valor" }));
+  const choices = within(await screen.findByRole("listbox")).getAllByRole("option");
+  expect(choices.map(({ textContent }) => textContent)).toEqual(["Deixar vazio", "Sim", "Não"]);
+});
+
+test("a secret is not offered, whatever its control", () => {
+  const { form } = memberScreens;
+  const password = { ...form?.uiSchema["password"], "ui:widget": "code" } as FieldUiSchema<MessageKey>;
+  const screens = {
+    ...memberScreens,
+    form: form && { ...form, uiSchema: { ...form.uiSchema, password } },
+  } as EntityScreens<MessageKey>;
+  const names = bulkFields(screens).map(({ name }) => name);
+  expect(names).toContain("email");
+  expect(names).not.toContain("password");
 });
 
 test("commonValues keeps only the values that all records share", () => {

@@ -35,14 +35,19 @@ interface BulkValueProps {
 /** MUI props for the error message of the field. */
 const toHelp = (problem: string | null) => ({ error: problem !== null, helperText: problem });
 
-/** Form controls that are shown here as a select with an empty choice. */
-const CHOSEN: readonly (string | undefined)[] = ["select", "radio", "switch"];
-
 const NO_SCHEMA: JsonSchema = { type: "string" };
 
 function uiOf({ form }: EntityScreens<MessageKey>, { name, labelKey }: Field): FieldUiSchema<MessageKey> {
   const ui = form?.uiSchema[name] as FieldUiSchema<MessageKey> | undefined;
   return ui ?? { "ui:options": { labelKey } };
+}
+
+/**
+ * Whether the new value is one of a few: it is chosen in a select with an empty choice. The control's name does not
+ * decide, because an own kind has a control of its own. Lists of values have the control `choices`.
+ */
+function isChosen({ display, enumeration }: Field, ui: FieldUiSchema<MessageKey>): boolean {
+  return display === "boolean" || (Boolean(enumeration) && ui["ui:widget"] !== "choices");
 }
 
 /** The input for the new value, by the kind of field. */
@@ -51,8 +56,7 @@ export function BulkValue(props: BulkValueProps) {
   if (field.relation) {
     return <RelatedValue {...props} />;
   }
-  const isChosen = CHOSEN.includes(uiOf(props.screens, field)["ui:widget"]);
-  return isChosen ? <ChosenValue {...props} /> : <EnteredValue {...props} />;
+  return isChosen(field, uiOf(props.screens, field)) ? <ChosenValue {...props} /> : <EnteredValue {...props} />;
 }
 
 function ChosenValue({ field, value, onChange, problem, disabled }: BulkValueProps) {

@@ -6,7 +6,10 @@ import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
 /** Widgets with values that are specific to one record or cannot be compared. */
 const SINGLE = ["hidden", "password"];
 
-/** Fields that bulk editing can set: the form's fields without the title, embedded rows, hidden fields and secrets. */
+/**
+ * Fields that bulk editing can set: the form's fields without the title, embedded rows, hidden fields and secrets. A
+ * write-only field has no descriptor, so it is excluded whatever its control.
+ */
 export function bulkFields({
   form,
   fields,
