@@ -6,7 +6,7 @@ import { BASES } from "./own-kinds.ts";
 import type { RawSchema, TypeDefinitions } from "./type-definitions.ts";
 
 /**
- * Replaces `@format stars` by the schema of that kind and notes the kind at the schema. A format on another type than
+ * Replaces a `@format` that names an own kind by the schema of that kind and notes the kind at the schema. A format on another type than
  * the kind's stays: the checks of tags report it. Tags of a field only narrow the bounds of the kind. Throws a
  * `SpecError` for a tag that replaces a bound without an order.
  */
