@@ -103,7 +103,7 @@ export default defineConfig({
         exclude: ["src/console/**", "src/product/**", ...LONG],
       }),
       ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG)] : []),
-      inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}"]),
+      inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}", "src/kinds/**/*.test.tsx"]),
       ...products.flatMap(ofProduct),
       {
         extends: true,

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { FieldDescriptor } from "../../../contract/screens.ts";
-import { LanguageProvider } from "../../i18n/language-provider.tsx";
-import { parseExactJson } from "../../lib/exact-json.ts";
-import { createTestTexts } from "../../testing/create-test-texts.ts";
+import { LanguageProvider } from "../console/i18n/language-provider.tsx";
+import { parseExactJson } from "../console/lib/exact-json.ts";
+import { createTestTexts } from "../console/testing/create-test-texts.ts";
+import type { MessageKey } from "../contract/register.ts";
+import type { FieldDescriptor } from "../contract/screens.ts";
 import { FieldValue } from "./field-value.tsx";
 
 interface Shown extends Partial<FieldDescriptor<MessageKey>> {

@@ -1,56 +1,15 @@
-import { type ComponentType, useContext } from "react";
-import { useText } from "../../i18n/use-text.ts";
-import { calendar } from "../../lib/calendar.ts";
-import { isEmptyValue } from "../../lib/is-empty-value.ts";
-import { isNotNumber } from "../../lib/number-text.ts";
-import { KindOverridesContext } from "../kind-overrides.ts";
-import { BooleanValue } from "./boolean-value.tsx";
-import { ChipsValue } from "./chips-value.tsx";
-import { DateTimeValue, DateValue } from "./date-value.tsx";
-import type { DisplayProps } from "./display-props.ts";
-import { DurationValue } from "./duration-value.tsx";
-import { EnumValue } from "./enum-value.tsx";
-import { ImageValue } from "./image-value.tsx";
-import { isNumeric } from "./is-numeric.ts";
-import { LaterValue } from "./later-value.tsx";
-import { FileValue, TelValue } from "./link-value.tsx";
-import { MoneyValue, NumberValue, PercentValue, QuantityValue } from "./number-value.tsx";
-import { ObjectValue } from "./object-value.tsx";
-import { RelationValue } from "./relation-value.tsx";
-import { TableValue } from "./table-value.tsx";
-import { MultilineValue, TextValue } from "./text-value.tsx";
-import { withUnitOf } from "./unit-by.ts";
-import { UriValue } from "./uri-value.tsx";
-import styles from "./values.module.css";
-
-const DISPLAYS: {
-  readonly [display: string]: ComponentType<DisplayProps>;
-} = {
-  text: TextValue,
-  date: DateValue,
-  datetime: DateTimeValue,
-  number: NumberValue,
-  integer: NumberValue,
-  quantity: QuantityValue,
-  boolean: BooleanValue,
-  uri: UriValue,
-  chips: ChipsValue,
-  multiline: MultilineValue,
-  money: MoneyValue,
-  percent: PercentValue,
-  tel: TelValue,
-  image: ImageValue,
-  file: FileValue,
-  time: TextValue,
-  duration: DurationValue,
-  enum: EnumValue,
-  relation: RelationValue,
-  object: (props) => <ObjectValue {...props} Cell={FieldValue} />,
-  table: (props) => <TableValue {...props} Cell={FieldValue} />,
-};
-
-/** Displays with their own empty state. */
-const SHOWS_EMPTY: readonly string[] = ["date", "datetime", "boolean", "table"];
+import { useContext } from "react";
+import type { DisplayProps } from "../console/fields/display/display-props.ts";
+import { isNumeric } from "../console/fields/display/is-numeric.ts";
+import { withUnitOf } from "../console/fields/display/unit-by.ts";
+import styles from "../console/fields/display/values.module.css";
+import { KindOverridesContext } from "../console/fields/kind-overrides.ts";
+import { useText } from "../console/i18n/use-text.ts";
+import { calendar } from "../console/lib/calendar.ts";
+import { isEmptyValue } from "../console/lib/is-empty-value.ts";
+import { isNotNumber } from "../console/lib/number-text.ts";
+import { displayOf } from "./displays.ts";
+import { factsOf } from "./kinds.ts";
 
 /** Renders a field's value by its display kind. A product's display overrides the built-in one. */
 export function FieldValue({ field, ...given }: DisplayProps) {
@@ -62,11 +21,11 @@ export function FieldValue({ field, ...given }: DisplayProps) {
     return <Unreadable value={props.value} />;
   }
   const isEmpty = isEmptyValue(props.value) || (Array.isArray(props.value) && !props.value.length);
-  if (isEmpty && !SHOWS_EMPTY.includes(display)) {
+  if (isEmpty && !factsOf(display).showsEmpty) {
     return props.value === "" ? <NoText /> : <EmptyValue />;
   }
-  const Display = displays?.[kind] ?? displays?.[display] ?? DISPLAYS[display] ?? LaterValue;
-  return <Display {...props} />;
+  const Display = displays?.[kind] ?? displays?.[display] ?? displayOf(display);
+  return <Display {...props} Cell={FieldValue} />;
 }
 
 /** An empty string, as opposed to a missing value. */

@@ -6,6 +6,25 @@ export type Family = "text" | "secret" | "number" | "enum" | "date" | "clock" | 
 /** How a list aligns, filters and sorts values. */
 export type ValueType = "text" | "number" | "date" | "datetime" | "boolean" | "object";
 
+/**
+ * How the console treats values, by display. Separate from `Kind`, so that a page does not load what only the generator
+ * and the backend need.
+ */
+export interface DisplayFacts {
+  readonly [display: string]: {
+    /** Default: `text`. */
+    readonly type?: ValueType;
+    /** The amounts have a currency. */
+    readonly hasCurrency?: true;
+    /** The display renders missing values itself. */
+    readonly showsEmpty?: true;
+    /** `false`: lists cannot be sorted by it. */
+    readonly hasOrder?: false;
+    /** On a show page it takes the full width. */
+    readonly isWide?: true;
+  };
+}
+
 /** A column of the reference backend: a column function of `drizzle-orm/pg-core` and its options. */
 export interface Column {
   readonly builder:
@@ -108,7 +127,7 @@ export interface Kind {
   readonly uses: readonly Use[];
   /** The form control: a name in `control-registry.ts`. Null for objects and tables: RJSF renders their properties. */
   readonly control: string | null;
-  /** The display: a name in `display/field-value.tsx`. */
+  /** The display: a name in `displays.ts`. */
   readonly display: string;
   /** Controls that a spec may name in `form.widgets`, and the kinds that they can edit. */
   readonly widgets?: { readonly [widget: string]: (kind: Pick<Kind, "name" | "family">) => boolean };

@@ -1,32 +1,32 @@
-import { boolean, booleanValues } from "./boolean/kind.ts";
-import { date, dateValues, isDay } from "./date/kind.ts";
-import { datetime, datetimeValues, isMoment } from "./datetime/kind.ts";
+import { boolean, booleanFacts } from "./boolean/kind.ts";
+import { date, dateFacts, isDay } from "./date/kind.ts";
+import { datetime, datetimeFacts, isMoment } from "./datetime/kind.ts";
 import { duration, durationFormat } from "./duration/kind.ts";
 import { email, emailFormat } from "./email/kind.ts";
-import { embedded, embeddedValues } from "./embedded/kind.ts";
+import { embedded, embeddedFacts } from "./embedded/kind.ts";
 import { enumeration } from "./enum/kind.ts";
 import { enums } from "./enums/kind.ts";
 import { file } from "./file/kind.ts";
-import { html } from "./html/kind.ts";
+import { html, htmlFacts } from "./html/kind.ts";
 import { image } from "./image/kind.ts";
-import { integer, integerValues } from "./integer/kind.ts";
-import { json, jsonValues } from "./json/kind.ts";
-import type { Kind, ValueType } from "./kind.ts";
-import { map, mapValues } from "./map/kind.ts";
-import { money, moneyFormat, moneyValues } from "./money/kind.ts";
-import { number, numberValues } from "./number/kind.ts";
+import { integer, integerFacts } from "./integer/kind.ts";
+import { json, jsonFacts } from "./json/kind.ts";
+import type { DisplayFacts, Kind, ValueType } from "./kind.ts";
+import { map, mapFacts } from "./map/kind.ts";
+import { money, moneyFacts, moneyFormat } from "./money/kind.ts";
+import { number, numberFacts } from "./number/kind.ts";
 import { numbers } from "./numbers/kind.ts";
 import { object } from "./object/kind.ts";
 import { password } from "./password/kind.ts";
-import { percent, percentValues } from "./percent/kind.ts";
+import { percent, percentFacts } from "./percent/kind.ts";
 import { relation } from "./relation/kind.ts";
 import { tel, telFormat } from "./tel/kind.ts";
-import { text } from "./text/kind.ts";
-import { texts } from "./texts/kind.ts";
+import { text, textFacts } from "./text/kind.ts";
+import { texts, textsFacts } from "./texts/kind.ts";
 import { time, timeFormat } from "./time/kind.ts";
 import { translated } from "./translated/kind.ts";
 import { isWebAddress, uri } from "./uri/kind.ts";
-import { value, valueValues } from "./value/kind.ts";
+import { value, valueFacts } from "./value/kind.ts";
 import { values } from "./values/kind.ts";
 
 /**
@@ -68,6 +68,13 @@ export const kinds = {
 /** The name of a built-in kind. */
 export type FieldKind = keyof typeof kinds;
 
+type BuiltIn = (typeof kinds)[FieldKind];
+
+/** The name of a built-in display: the default of a kind, or one that a spec may name. */
+export type DisplayName = BuiltIn["display"] | DisplaysOf<BuiltIn>;
+
+type DisplaysOf<K> = K extends { readonly displays: infer D } ? keyof D : never;
+
 /**
  * The checks of `@format`, the same on both sides of the wire. Compiled validators import them, and the reference backend
  * registers them with Ajv.
@@ -89,23 +96,31 @@ export const formats = {
   money: moneyFormat,
 } as const;
 
-const VALUE_TYPES: { readonly [display: string]: ValueType } = {
-  ...integerValues,
-  ...numberValues,
-  ...moneyValues,
-  ...percentValues,
-  ...dateValues,
-  ...datetimeValues,
-  ...booleanValues,
-  ...valueValues,
-  ...mapValues,
-  ...jsonValues,
-  ...embeddedValues,
+const FACTS: DisplayFacts = {
+  ...textFacts,
+  ...htmlFacts,
+  ...textsFacts,
+  ...integerFacts,
+  ...numberFacts,
+  ...moneyFacts,
+  ...percentFacts,
+  ...dateFacts,
+  ...datetimeFacts,
+  ...booleanFacts,
+  ...valueFacts,
+  ...mapFacts,
+  ...jsonFacts,
+  ...embeddedFacts,
 };
 
-/** How lists treat values with a display. */
+/** How the console treats values with a display. Unknown displays have no facts. */
+export function factsOf(display: string): DisplayFacts[string] {
+  return FACTS[display] ?? {};
+}
+
+/** How lists align, filter and sort values with a display. */
 export function valueTypeOf(display: string): ValueType {
-  return VALUE_TYPES[display] ?? "text";
+  return factsOf(display).type ?? "text";
 }
 
 /** The kind that a `@format` selects. */
@@ -116,5 +131,5 @@ export function kindOfFormat(format: string): Kind | undefined {
 
 /** Whether a display writes a currency. */
 export function hasCurrency(display: string): boolean {
-  return display === money.display;
+  return factsOf(display).hasCurrency === true;
 }

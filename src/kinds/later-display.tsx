@@ -1,17 +1,14 @@
-import { lazy, Suspense } from "react";
-import { loadPossiblyThemed } from "../../theme/load-themed.tsx";
-import type { DisplayProps } from "./display-props.ts";
-import styles from "./values.module.css";
+import { type ComponentType, lazy, Suspense } from "react";
+import type { DisplayProps } from "../console/fields/display/display-props.ts";
+import styles from "../console/fields/display/values.module.css";
+import { loadPossiblyThemed } from "../console/theme/load-themed.tsx";
 
-const LaterContent = lazy(async () => ({
-  default: await loadPossiblyThemed(async () => (await import("./later-content.tsx")).LaterContent),
-}));
-
-/** HTML, translated texts and open objects. Rarely in lists, so their displays are lazy-loaded. */
-export function LaterValue(props: DisplayProps) {
-  return (
+/** A display that is loaded when it is first rendered. For values that are rarely in lists. */
+export function laterDisplay(load: () => Promise<ComponentType<DisplayProps>>) {
+  const Content = lazy(async () => ({ default: await loadPossiblyThemed(load) }));
+  return (props: DisplayProps) => (
     <Suspense fallback={<span className={styles["bone"]} />}>
-      <LaterContent {...props} />
+      <Content {...props} />
     </Suspense>
   );
 }

@@ -36,7 +36,7 @@ const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
     { "src/kinds/a/control.tsx": type("../../backend/book.ts"), "src/backend/book.ts": book },
   ],
   [
-    "browser-half-is-for-products",
+    "browser-halves-are-for-screens",
     { "src/backend/book.ts": type("../kinds/a/cells.ts"), "src/kinds/a/cells.ts": book },
   ],
   ["contract-is-a-leaf", { "src/contract/a.ts": type("../console/book.ts"), "src/console/book.ts": book }],

@@ -16,7 +16,7 @@ export const kindRules = [
   {
     name: "kinds-have-a-browser-half",
     comment:
-      "`browser-half.ts` joins a product's kind with its control and display in the browser: it imports nothing of Node's side, and no screen.",
+      "Displays, cells and filters of a kind run in the browser: they import nothing of Node's side, and no screen.",
     severity: "error",
     from: { path: "^src/kinds/", pathNot: `${PURE_KINDS}|${TESTS}` },
     to: {
@@ -24,9 +24,9 @@ export const kindRules = [
     },
   },
   {
-    name: "browser-half-is-for-products",
+    name: "browser-halves-are-for-screens",
     comment:
-      "`browser-half.ts` is for products: the generator, the backend and the console's lower layers import only the pure half.",
+      "Screens and products render kinds: the generator, the backend and the console's lower layers import only the pure half.",
     severity: "error",
     from: {
       path: "^(generator|src/backend|src/contract|src/console/(lib|ui|api|i18n|notify|theme|session|data|fields))/",

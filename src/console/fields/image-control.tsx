@@ -1,5 +1,5 @@
-import { ImagePicture } from "./display/image-value.tsx";
 import styles from "./field.module.css";
+import { ImagePicture } from "./image-picture.tsx";
 import { UriControl } from "./text-control.tsx";
 import type { ControlProps } from "./use-control.ts";
 

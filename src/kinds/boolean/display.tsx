@@ -1,10 +1,10 @@
 import CheckCircle from "@mui/icons-material/CheckCircleOutlined";
 import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
-import type { Text } from "../../i18n/text.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { toBoolean } from "../../lib/to-boolean.ts";
-import type { DisplayProps } from "./display-props.ts";
-import styles from "./values.module.css";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
+import type { Text } from "../../console/i18n/text.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { toBoolean } from "../../console/lib/to-boolean.ts";
 
 /** Three states: a check mark, the word "no" (an icon would look like a radio button), and an icon for null. */
 export function BooleanValue({ value }: DisplayProps) {

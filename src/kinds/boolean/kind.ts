@@ -1,4 +1,4 @@
-import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, named } from "../kind.ts";
 
 /** Yes or no. */
 export const boolean = defineBuiltInKind({
@@ -16,5 +16,5 @@ export const boolean = defineBuiltInKind({
   displays: { boolean: { shows: named("boolean") } },
 });
 
-/** How lists treat the values of its displays. */
-export const booleanValues = { boolean: "boolean" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const booleanFacts = { boolean: { type: "boolean", showsEmpty: true } } as const satisfies DisplayFacts;

@@ -1,20 +1,14 @@
-import {
-  dateLocale,
-  EMPTY_DATE,
-  formatDate,
-  formatDateTime,
-  formatLongDate,
-  formatLongDateTime,
-} from "../date-text.ts";
-import type { DisplayProps } from "./display-props.ts";
-import styles from "./values.module.css";
+import { dateLocale, EMPTY_DATE, formatDate, formatLongDate } from "../../console/fields/date-text.ts";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
 
 interface DateTextProps {
   readonly text: string;
   readonly hover: string | null;
 }
 
-function DateText({ text, hover }: DateTextProps) {
+/** The text of a date, or the placeholder of a missing one. The long form shows on hover. */
+export function DateText({ text, hover }: DateTextProps) {
   return (
     <span title={hover ?? undefined} className={`${styles["number"]} ${text === EMPTY_DATE ? styles["empty"] : ""}`}>
       {text}
@@ -26,12 +20,4 @@ function DateText({ text, hover }: DateTextProps) {
 export function DateValue({ value, field }: DisplayProps) {
   const locale = dateLocale();
   return <DateText text={formatDate(value, locale, field.options?.pattern)} hover={formatLongDate(value, locale)} />;
-}
-
-/** An instant in the reader's time zone, to the minute. */
-export function DateTimeValue({ value, field }: DisplayProps) {
-  const locale = dateLocale();
-  return (
-    <DateText text={formatDateTime(value, locale, field.options?.pattern)} hover={formatLongDateTime(value, locale)} />
-  );
 }

@@ -1,5 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, ofFamily } from "../kind.ts";
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse("0001-01-01T00:00:00Z");
@@ -25,8 +25,8 @@ export const date = defineBuiltInKind({
   invalid: ["2026-02-30", "2026-13-01", "01/03/2026", "2026-03-01T00:00:00Z", ""],
 });
 
-/** How lists treat the values of its displays. */
-export const dateValues = { date: "date" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const dateFacts = { date: { type: "date", showsEmpty: true } } as const satisfies DisplayFacts;
 
 /** True for an existing calendar date. The year 0000 is invalid, because databases do not support it. */
 export function isDay(text: string): boolean {

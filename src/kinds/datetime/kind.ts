@@ -1,5 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, named } from "../kind.ts";
 
 const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
 const LAST_MOMENT = Date.parse("+010000-01-01T00:00:00Z");
@@ -25,8 +25,8 @@ export const datetime = defineBuiltInKind({
   invalid: ["2026-02-30T10:00:00Z", "2026-03-01T25:00:00Z", "2026-03-01", "yesterday", ""],
 });
 
-/** How lists treat the values of its displays. */
-export const datetimeValues = { datetime: "datetime" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const datetimeFacts = { datetime: { type: "datetime", showsEmpty: true } } as const satisfies DisplayFacts;
 
 /** True for a valid instant with a four-digit UTC year. Leap seconds are invalid. */
 export function isMoment(text: string): boolean {

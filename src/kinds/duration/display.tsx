@@ -1,7 +1,7 @@
-import { useText } from "../../i18n/use-text.ts";
-import { numberFormat } from "../../lib/intl-formats.ts";
-import type { DisplayProps } from "./display-props.ts";
-import { TextValue } from "./text-value.tsx";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { numberFormat } from "../../console/lib/intl-formats.ts";
+import { TextValue } from "../text/display.tsx";
 
 const PARTS = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 const UNITS = ["year", "month", "week", "day", "hour", "minute", "second"] as const;

@@ -1,19 +1,13 @@
-import type { ComponentType } from "react";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { FieldDescriptor } from "../../../contract/screens.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { SideScroll } from "../../ui/side-scroll.tsx";
-import type { DisplayProps } from "./display-props.ts";
-import { isNumeric } from "./is-numeric.ts";
-import styles from "./values.module.css";
-
-interface TableProps extends DisplayProps {
-  /** Renders one field of a row. */
-  readonly Cell: ComponentType<DisplayProps>;
-}
+import type { NestingDisplayProps } from "../../console/fields/display/display-props.ts";
+import { isNumeric } from "../../console/fields/display/is-numeric.ts";
+import styles from "../../console/fields/display/values.module.css";
+import { useText } from "../../console/i18n/use-text.ts";
+import { SideScroll } from "../../console/ui/side-scroll.tsx";
+import type { MessageKey } from "../../contract/register.ts";
+import type { FieldDescriptor } from "../../contract/screens.ts";
 
 /** Embedded records as a table. In a list, their number. */
-export function TableValue({ value, field, record, place, Cell }: TableProps) {
+export function TableValue({ value, field, record, place, Cell }: NestingDisplayProps) {
   const { t, language } = useText();
   const rows = Array.isArray(value) ? value : [];
   if (place === "list") {

@@ -1,4 +1,4 @@
-import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, named } from "../kind.ts";
 
 /** Records embedded in this one, edited as table rows. */
 export const embedded = defineBuiltInKind({
@@ -15,5 +15,7 @@ export const embedded = defineBuiltInKind({
   displays: { table: { shows: named("embedded") } },
 });
 
-/** How lists treat the values of its displays. */
-export const embeddedValues = { table: "object" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const embeddedFacts = {
+  table: { type: "object", showsEmpty: true, hasOrder: false, isWide: true },
+} as const satisfies DisplayFacts;

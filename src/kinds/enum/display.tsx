@@ -1,8 +1,8 @@
-import { toRawText } from "../../lib/exact-json.ts";
-import { StatusChip } from "../../ui/status-chip.tsx";
-import { useEnumOptions } from "../use-enum-options.ts";
-import type { DisplayProps } from "./display-props.ts";
-import { TextValue } from "./text-value.tsx";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import { useEnumOptions } from "../../console/fields/use-enum-options.ts";
+import { toRawText } from "../../console/lib/exact-json.ts";
+import { StatusChip } from "../../console/ui/status-chip.tsx";
+import { TextValue } from "../text/display.tsx";
 
 /** The label of an enumeration value, tinted if it has a tone. Unknown values are shown unchanged. */
 export function EnumValue(props: DisplayProps) {

@@ -1,4 +1,4 @@
-import { defineBuiltInKind, ofFamily } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** A text with HTML markup. */
 export const html = defineBuiltInKind({
@@ -13,3 +13,6 @@ export const html = defineBuiltInKind({
   display: "html",
   displays: { html: { shows: ofFamily("text") } },
 });
+
+/** How the console treats values with its displays. */
+export const htmlFacts = { html: { hasOrder: false, isWide: true } } as const satisfies DisplayFacts;

@@ -1,8 +1,8 @@
-import { useState } from "react";
-import { useText } from "../../i18n/use-text.ts";
-import type { DisplayProps } from "./display-props.ts";
-import { UriValue } from "./uri-value.tsx";
-import styles from "./values.module.css";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
+import { ImagePicture } from "../../console/fields/image-picture.tsx";
+import { useText } from "../../console/i18n/use-text.ts";
+import { UriValue } from "../uri/display.tsx";
 
 const HEIGHT = { list: 40, show: 240 } as const;
 
@@ -18,32 +18,5 @@ export function ImageValue(props: DisplayProps) {
       {picture}
       <UriValue {...props} />
     </div>
-  );
-}
-
-interface ImagePictureProps {
-  readonly address: unknown;
-  /** In pixels. */
-  readonly height?: number;
-  /** Alternative text. Empty for a decorative image next to its URL. */
-  readonly label?: string;
-}
-
-/** An image by its web address. Renders null for other URLs and after a load error. */
-export function ImagePicture({ address, height = 120, label = "" }: ImagePictureProps) {
-  const [failed, setFailed] = useState<unknown>(null);
-  if (typeof address !== "string" || !/^https?:\/\//i.test(address) || failed === address) {
-    return null;
-  }
-  return (
-    <img
-      src={address}
-      alt={label}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(address)}
-      className={styles["picture"]}
-      style={{ maxHeight: height }}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { defineBuiltInKind, named, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, named } from "../kind.ts";
 
 /** Maximum value of a 4-byte integer column. */
 const LARGEST_INTEGER = 2_147_483_647;
@@ -20,5 +20,5 @@ export const integer = defineBuiltInKind({
   displays: { integer: { shows: named("integer") } },
 });
 
-/** How lists treat the values of its displays. */
-export const integerValues = { integer: "number" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const integerFacts = { integer: { type: "number" } } as const satisfies DisplayFacts;

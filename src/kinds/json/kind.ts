@@ -1,5 +1,5 @@
 import { isFreeSchema } from "../../contract/open-objects.ts";
-import { defineBuiltInKind, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind } from "../kind.ts";
 import { isOpenObject } from "../open-object.ts";
 
 /** A JSON object with any content. The column preserves the order of its keys. */
@@ -16,5 +16,5 @@ export const json = defineBuiltInKind({
   display: "json",
 });
 
-/** How lists treat the values of its displays. */
-export const jsonValues = { json: "object" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const jsonFacts = { json: { type: "object" } } as const satisfies DisplayFacts;

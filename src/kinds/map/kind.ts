@@ -1,5 +1,5 @@
 import { isFreeSchema } from "../../contract/open-objects.ts";
-import { defineBuiltInKind, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind } from "../kind.ts";
 import { isOpenObject } from "../open-object.ts";
 
 /** A map of texts with user-defined names. The column preserves their order. */
@@ -20,5 +20,5 @@ export const map = defineBuiltInKind({
   display: "map",
 });
 
-/** How lists treat the values of its displays. */
-export const mapValues = { map: "object" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const mapFacts = { map: { type: "object" } } as const satisfies DisplayFacts;

@@ -1,4 +1,4 @@
-import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** An amount of money with two decimals. The spec or another field sets its currency. */
 export const money = defineBuiltInKind({
@@ -19,8 +19,8 @@ export const money = defineBuiltInKind({
   invalid: [0.001, 19.999, 1.005],
 });
 
-/** How lists treat the values of its displays. */
-export const moneyValues = { money: "number" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const moneyFacts = { money: { type: "number", hasCurrency: true } } as const satisfies DisplayFacts;
 
 /** The check of `@format money`: at most two decimals. 19.99 times 100 is 1998.9999999999998. */
 export const moneyFormat = {

@@ -1,5 +1,5 @@
 import { decimalColumn } from "../decimal-column.ts";
-import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** A number with or without decimals, and a quantity: a number with a unit. */
 export const number = defineBuiltInKind({
@@ -17,5 +17,5 @@ export const number = defineBuiltInKind({
   displays: { number: { shows: ofFamily("number") }, quantity: { shows: ofFamily("number") } },
 });
 
-/** How lists treat the values of its displays. */
-export const numberValues = { number: "number", quantity: "number" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const numberFacts = { number: { type: "number" }, quantity: { type: "number" } } as const satisfies DisplayFacts;

@@ -1,5 +1,5 @@
 import { decimalColumn } from "../decimal-column.ts";
-import { defineBuiltInKind, ofFamily, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, ofFamily } from "../kind.ts";
 
 /** A percentage: 21 is 21 %. */
 export const percent = defineBuiltInKind({
@@ -17,5 +17,5 @@ export const percent = defineBuiltInKind({
   displays: { percent: { shows: ofFamily("number") } },
 });
 
-/** How lists treat the values of its displays. */
-export const percentValues = { percent: "number" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const percentFacts = { percent: { type: "number" } } as const satisfies DisplayFacts;

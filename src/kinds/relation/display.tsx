@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import type { RelationDescriptor } from "../../../contract/screens.ts";
-import { toRecordPath } from "../../data/to-record-path.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { toRecordPath } from "../../console/data/to-record-path.ts";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
 import {
   expandedOption,
   type RelationOption,
   toOptions,
   useRelationLabels,
   useWithinOptions,
-} from "../relation-options.ts";
-import { idsIn, outerIdIn, recordsIn } from "../relation-shape.ts";
-import type { DisplayProps } from "./display-props.ts";
-import { TextValue } from "./text-value.tsx";
-import styles from "./values.module.css";
+} from "../../console/fields/relation-options.ts";
+import { idsIn, outerIdIn, recordsIn } from "../../console/fields/relation-shape.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import type { RelationDescriptor } from "../../contract/screens.ts";
+import { TextValue } from "../text/display.tsx";
 
 const LIST_MAX_LINKS = 2;
 

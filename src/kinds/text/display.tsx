@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useText } from "../../i18n/use-text.ts";
-import { toRawText } from "../../lib/exact-json.ts";
-import { truncateText } from "../../lib/truncate-text.ts";
-import type { DisplayProps } from "./display-props.ts";
-import styles from "./values.module.css";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
+import { useText } from "../../console/i18n/use-text.ts";
+import { toRawText } from "../../console/lib/exact-json.ts";
+import { truncateText } from "../../console/lib/truncate-text.ts";
 
 /** Maximum text length in a list, in characters. */
 const LIST_MAX_LENGTH = 80;

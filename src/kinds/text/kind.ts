@@ -1,4 +1,4 @@
-import { defineBuiltInKind, named, ofFamily } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, named, ofFamily } from "../kind.ts";
 
 /** A text without a format. */
 export const text = defineBuiltInKind({
@@ -18,3 +18,6 @@ export const text = defineBuiltInKind({
     multiline: { shows: ofFamily("text"), options: ["maxLength"] },
   },
 });
+
+/** How the console treats values with its displays. */
+export const textFacts = { multiline: { hasOrder: false, isWide: true } } as const satisfies DisplayFacts;

@@ -1,8 +1,8 @@
-import { useText } from "../../i18n/use-text.ts";
-import { toRawText } from "../../lib/exact-json.ts";
-import { useEnumOptions } from "../use-enum-options.ts";
-import type { DisplayProps } from "./display-props.ts";
-import styles from "./values.module.css";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
+import { useEnumOptions } from "../../console/fields/use-enum-options.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { toRawText } from "../../console/lib/exact-json.ts";
 
 const LIST_MAX_CHIPS = 3;
 

@@ -1,4 +1,4 @@
-import { defineBuiltInKind, named, ofFamily } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind, named, ofFamily } from "../kind.ts";
 
 /** Several texts, each a chip. */
 export const texts = defineBuiltInKind({
@@ -16,3 +16,6 @@ export const texts = defineBuiltInKind({
   widgets: { chips: named("texts", "numbers") },
   displays: { chips: { shows: ofFamily("list", "enum", "text"), options: ["color", "squared"] } },
 });
+
+/** How the console treats values with its displays. */
+export const textsFacts = { chips: { hasOrder: false } } as const satisfies DisplayFacts;

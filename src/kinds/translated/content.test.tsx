@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { FieldDescriptor } from "../../../contract/screens.ts";
-import { LanguageProvider } from "../../i18n/language-provider.tsx";
-import { createTestTexts } from "../../testing/create-test-texts.ts";
-import { FieldValue } from "./field-value.tsx";
+import { LanguageProvider } from "../../console/i18n/language-provider.tsx";
+import { createTestTexts } from "../../console/testing/create-test-texts.ts";
+import type { MessageKey } from "../../contract/register.ts";
+import type { FieldDescriptor } from "../../contract/screens.ts";
+import { FieldValue } from "../field-value.tsx";
 
 const part = {
   display: "text",
@@ -28,7 +28,7 @@ const field: FieldDescriptor<MessageKey> = {
 
 // Preload the lazy chunk, so that its load time does not count as test time.
 beforeAll(async () => {
-  await import("./later-content.tsx");
+  await import("./content.tsx");
 });
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
-import type { DisplayProps } from "./display-props.ts";
-import { TextValue } from "./text-value.tsx";
-import styles from "./values.module.css";
+import type { DisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
+import { TextValue } from "../text/display.tsx";
 
 /** Only http and https: other schemes, such as `javascript:`, could run code. */
 const WEB_ADDRESS = /^https?:\/\//i;

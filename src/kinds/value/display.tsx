@@ -1,17 +1,11 @@
-import type { ComponentType } from "react";
-import { useText } from "../../i18n/use-text.ts";
-import { isEmptyValue } from "../../lib/is-empty-value.ts";
-import type { DisplayProps } from "./display-props.ts";
-import { TextValue } from "./text-value.tsx";
-import styles from "./values.module.css";
-
-interface ObjectProps extends DisplayProps {
-  /** Renders one property. */
-  readonly Cell: ComponentType<DisplayProps>;
-}
+import type { NestingDisplayProps } from "../../console/fields/display/display-props.ts";
+import styles from "../../console/fields/display/values.module.css";
+import { useText } from "../../console/i18n/use-text.ts";
+import { isEmptyValue } from "../../console/lib/is-empty-value.ts";
+import { TextValue } from "../text/display.tsx";
 
 /** An object as label and value pairs. In a list, its scalar values on one line. */
-export function ObjectValue({ Cell, ...props }: ObjectProps) {
+export function ObjectValue({ Cell, ...props }: NestingDisplayProps) {
   const { t } = useText();
   const { value, field, place } = props;
   const record = typeof value === "object" && value !== null ? (value as { readonly [part: string]: unknown }) : {};

@@ -1,4 +1,4 @@
-import { defineBuiltInKind, type ValueType } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind } from "../kind.ts";
 
 /** An object with named properties, or one of several such objects (a union). */
 export const value = defineBuiltInKind({
@@ -13,5 +13,5 @@ export const value = defineBuiltInKind({
   display: "object",
 });
 
-/** How lists treat the values of its displays. */
-export const valueValues = { object: "object" } as const satisfies Record<string, ValueType>;
+/** How the console treats values with its displays. */
+export const valueFacts = { object: { type: "object" } } as const satisfies DisplayFacts;

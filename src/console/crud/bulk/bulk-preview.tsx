@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
-import { FieldValue } from "../../fields/display/field-value.tsx";
+import { FieldValue } from "../../../kinds/field-value.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { formValueOf } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";

@@ -1,7 +1,7 @@
 import type { AuditedFields } from "../../../contract/audit.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { FieldValue } from "../../fields/display/field-value.tsx";
+import { FieldValue } from "../../../kinds/field-value.tsx";
 import { toReadableLabel } from "../../i18n/to-readable-label.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { rawOrDash } from "../../lib/exact-json.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { FieldValue } from "../../../kinds/field-value.tsx";
 import { isRecordId } from "../../data/record-id.ts";
 import type { DisplayProps } from "../../fields/display/display-props.ts";
-import { FieldValue } from "../../fields/display/field-value.tsx";
 import { useToday } from "../../lib/use-today.ts";
 import type { DisplayOverrideProps } from "./entity-overrides.ts";
 import { useOverrides } from "./overrides-context.ts";

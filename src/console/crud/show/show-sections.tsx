@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, SectionDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { factsOf } from "../../../kinds/kinds.ts";
 import { valueIn } from "../../data/value-in.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -106,7 +107,7 @@ function ShowSection(props: ShowSectionProps) {
         }}
       >
         {fields.map((field) => (
-          <Box key={field.name} sx={isWide(field) ? { gridColumn: "1 / -1" } : {}}>
+          <Box key={field.name} sx={factsOf(field.display).isWide ? { gridColumn: "1 / -1" } : {}}>
             <Typography
               component="dt"
               variant="caption"
@@ -130,8 +131,4 @@ function ShowSection(props: ShowSectionProps) {
       </Box>
     </Paper>
   );
-}
-
-function isWide({ display }: FieldDescriptor<MessageKey>): boolean {
-  return display === "table" || display === "multiline" || display === "html";
 }

@@ -1,9 +1,9 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { durationText } from "../../../kinds/duration/display.tsx";
 import { currencyOf } from "../../fields/currency-of.ts";
 import { dateLocale, EMPTY_DATE, formatDate, formatDateTime } from "../../fields/date-text.ts";
-import { durationText } from "../../fields/display/duration-value.tsx";
 import { isNumeric } from "../../fields/display/is-numeric.ts";
 import { withUnitOf } from "../../fields/display/unit-by.ts";
 import { amountText } from "../../fields/money.ts";

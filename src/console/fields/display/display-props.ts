@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 
@@ -12,3 +13,12 @@ export interface DisplayProps {
   /** A list needs one short line; a show page has more space. */
   readonly place: "list" | "show";
 }
+
+/** Props of a display that renders further fields: an object or a table. */
+export interface NestingDisplayProps extends DisplayProps {
+  /** Renders one of them. */
+  readonly Cell: ComponentType<DisplayProps>;
+}
+
+/** A display of a built-in kind. */
+export type Display = (props: NestingDisplayProps) => ReactNode;

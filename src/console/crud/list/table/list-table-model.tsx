@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
 import type { EntityRecord } from "../../../../contract/transport.ts";
+import { factsOf } from "../../../../kinds/kinds.ts";
 import { sortRows, toSorting } from "../../../data/sort-rows.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import type { ListState } from "../../query/list-state.ts";
@@ -37,9 +38,6 @@ export interface ListTable {
 /** Maximum number of sort columns. */
 const MOST_SORTED = 3;
 
-/** Display kinds without a meaningful order. */
-const UNSORTABLE: readonly string[] = ["table", "chips", "html", "multiline"];
-
 /** True if the list can be sorted by this field: by the backend, or by the browser if it can load all rows. */
 function isSortable(
   screens: EntityScreens<MessageKey>,
@@ -47,7 +45,7 @@ function isSortable(
   { isServerPaged, can }: Pick<ListData, "isServerPaged" | "can">,
 ) {
   // An order of ids is not meaningful: relations are sorted by name, if the response contains it.
-  const hasOrder = !UNSORTABLE.includes(field.display) && (!field.relation || isNamed(screens, field));
+  const hasOrder = factsOf(field.display).hasOrder !== false && (!field.relation || isNamed(screens, field));
   const isServed = !field.relation && screens.list?.sortable.includes(field.name) === true;
   return hasOrder && (!isServerPaged || can.sort === "many" || (can.sort === "one" && isServed));
 }
