@@ -1,5 +1,7 @@
+import { ApiError } from "#console/api/api-error.ts";
 import { newIdempotencyKey } from "#console/api/idempotency.ts";
-import { toExactJson } from "#console/lib/exact-json.ts";
+import { parseExactJson, toExactJson } from "#console/lib/exact-json.ts";
+import { safeStorage } from "#console/lib/safe-storage.ts";
 import type { JsonSchema } from "#contract/json-schema.ts";
 import type { Client } from "#contract/register.ts";
 import type { FormModule } from "#contract/screens.ts";
@@ -22,47 +24,102 @@ export interface OrderProgress {
   readonly isRunning: boolean;
 }
 
-interface Order {
-  /** The body as JSON; identifies the order. */
+/** An order of which some calls are missing. It is stored in this tab until it is finished or discarded. */
+export interface UnfinishedOrder {
+  /** The user who sent it. Orders of other users are ignored. */
+  readonly username: string | null;
+  /** The body of the whole order as JSON. Identifies the order. */
   readonly body: string;
+  /** Start of the Idempotency-Keys of its calls. */
   readonly key: string;
-  readonly coupons: Coupon[];
-  made: number;
+  readonly made: number;
+  readonly total: number;
+  readonly batch: string | null;
+}
+
+/** The stored order and the coupons that this page has received for it. */
+interface Order extends UnfinishedOrder {
+  readonly coupons: readonly Coupon[];
+}
+
+const storage = safeStorage(() => window.sessionStorage);
+const STORED = "unfinished-coupon-order";
+
+/** The user's unfinished order in this tab, also after a reload. */
+export function readUnfinished(username: string | null): UnfinishedOrder | null {
+  try {
+    const order = parseExactJson(storage.get(STORED) ?? "null") as UnfinishedOrder | null;
+    return order?.username === username ? order : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the unfinished order. Its coupons stay. */
+export function discardUnfinished(): void {
+  storage.remove(STORED);
+}
+
+function rejectOther(unfinished: UnfinishedOrder | null, body: string, rejection: string): void {
+  if (unfinished !== null && unfinished.made > 0 && unfinished.body !== body) {
+    const details = [{ path: "quantity", code: "unfinishedOrder", params: {}, message: rejection }];
+    throw new ApiError({ kind: "http", statusCode: 422, message: rejection, details });
+  }
+}
+
+type Part = Pick<Parameters<Generate>[0], "quantity" | "batch">;
+
+/** Makes the next call of an order. */
+async function sendNext(order: Order, send: (part: Part, key: string) => ReturnType<Generate>): Promise<Order> {
+  const { made, total, batch } = order;
+  const quantity = Math.min(CALL_COUPONS, total - made);
+  const { rows } = await send({ quantity, ...(batch === null ? {} : { batch }) }, `${order.key}-${made}`);
+  const coupons = [...order.coupons, ...rows];
+  return { ...order, made: made + quantity, batch: batch ?? rows[0]?.batch ?? null, coupons };
+}
+
+interface Splitting {
+  readonly username: string | null;
+  /** Why another order is rejected while one is unfinished, for the user. */
+  readonly rejection: string;
+  readonly onProgress: (progress: OrderProgress) => void;
 }
 
 /**
  * Splits an order into calls of at most 20,000 coupons with one batch. Each call has its own Idempotency-Key. If a call
- * fails, the next submission of the same body continues with that call, so no coupons are generated twice.
+ * fails or the page is left, the next submission of the same body continues with that call, so no coupons are generated
+ * twice. Rejects an order, at its quantity, while another one has coupons and misses some: these would be forgotten.
  */
-export function splitOrders(generate: Generate, onProgress: (progress: OrderProgress) => void): Generate {
-  let unfinished: Order | null = null;
+export function splitOrders(generate: Generate, { username, rejection, onProgress }: Splitting): Generate {
+  let received: Order | null = null;
   return async (body, options = {}) => {
+    const json = toExactJson(body);
+    const unfinished = readUnfinished(username);
+    rejectOther(unfinished, json, rejection);
     const total = body.quantity;
     if (total <= CALL_COUPONS) {
       return await generate(body, options);
     }
-    const json = toExactJson(body);
-    const order: Order =
-      unfinished?.body === json
-        ? unfinished
-        : { body: json, key: options.idempotencyKey ?? newIdempotencyKey(), coupons: [], made: 0 };
-    unfinished = order;
-    const report = (isRunning: boolean) =>
-      onProgress({ made: order.made, total, batch: order.coupons[0]?.batch ?? null, isRunning });
+    const key = options.idempotencyKey ?? newIdempotencyKey();
+    const stored = unfinished?.body === json ? unfinished : { username, body: json, key, made: 0, total, batch: null };
+    let order: Order = { ...stored, coupons: received?.key === stored.key ? received.coupons : [] };
+    const keep = (next: Order) => {
+      order = next;
+      received = next;
+      const { coupons: _, ...rest } = next;
+      storage.set(STORED, toExactJson(rest));
+      onProgress({ made: next.made, total, batch: next.batch, isRunning: true });
+    };
     try {
+      keep(order);
       while (order.made < total) {
-        report(true);
-        const quantity = Math.min(CALL_COUPONS, total - order.made);
-        const batch = order.coupons[0]?.batch;
-        const part = { ...body, quantity, ...(batch === undefined ? {} : { batch }) };
-        const { rows } = await generate(part, { ...options, idempotencyKey: `${order.key}-${order.made}` });
-        order.coupons.push(...rows);
-        order.made += quantity;
+        keep(await sendNext(order, (part, key) => generate({ ...body, ...part }, { ...options, idempotencyKey: key })));
       }
-      unfinished = null;
+      discardUnfinished();
+      received = null;
       return { rows: order.coupons, total };
     } finally {
-      report(false);
+      onProgress({ made: order.made, total, batch: order.batch, isRunning: false });
     }
   };
 }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "#console/api/api-error.ts";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { renderScreen } from "#console/crud/testing/render-screen.tsx";
@@ -28,10 +28,11 @@ class CouponBackend extends FakeBackend {
   }
 }
 
-async function submit(quantity: string) {
-  const backend = new CouponBackend({ tables: {} });
+beforeEach(() => sessionStorage.clear());
+
+async function open(backend = new CouponBackend({ tables: {} })) {
   const form = { schema: couponGenerationCreateSchema, validate: validateCouponGenerationCreate };
-  const shown = await renderScreen({
+  return await renderScreen({
     backend,
     route: "/coupons/generate",
     at: "/coupons/generate",
@@ -42,6 +43,11 @@ async function submit(quantity: string) {
     ),
     overrides: overrideRegistry,
   });
+}
+
+async function submit(quantity: string) {
+  const backend = new CouponBackend({ tables: {} });
+  const shown = await open(backend);
   const { user } = shown;
   await user.type(await screen.findByRole("textbox", { name: /Quantidade/ }), quantity);
   await user.type(screen.getByRole("textbox", { name: /Valor/ }), "50");
@@ -107,4 +113,54 @@ test("an order that one call can generate is sent as it is", async () => {
   await send();
   await screen.findByRole("dialog");
   expect(sent()).toEqual([{ quantity: 20_000, value: 50 }]);
+});
+
+/** Sends an order of 50,000 coupons whose second call fails. */
+async function interrupt(error: ApiError) {
+  const shown = await submit("50000");
+  const { backend } = shown;
+  const original = backend.list.bind(backend);
+  backend.list = async (request, query, options) => {
+    if (backend.keys.length === 1) {
+      backend.list = original;
+      backend.failNext(error);
+    }
+    return await original(request, query, options);
+  };
+  await shown.send();
+  await screen.findByText(/^20\.000 de 50\.000 cupons foram gerados/);
+  return shown;
+}
+
+const UNKNOWN = new ApiError({ kind: "timeout", message: "Timeout" });
+
+test("an unfinished order is continued after a reload, with the key of the call whose outcome is unknown", async () => {
+  const { backend, unmount } = await interrupt(UNKNOWN);
+  unmount();
+  const { user } = await open(backend);
+  await user.click(await screen.findByRole("button", { name: "Gerar os 30.000 restantes" }));
+  await expect.poll(() => backend.keys.length).toBe(4);
+  expect(backend.sent("POST").map(({ body }) => body)).toEqual([
+    { quantity: 20_000, value: 50 },
+    { quantity: 20_000, value: 50, batch: BATCH },
+    { quantity: 20_000, value: 50, batch: BATCH },
+    { quantity: 10_000, value: 50, batch: BATCH },
+  ]);
+  expect(backend.keys[2]).toBe(backend.keys[1]);
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test("while an order is unfinished, another one is a problem at its quantity, until the rest is discarded", async () => {
+  const { backend, user, send } = await interrupt(new ApiError({ kind: "http", statusCode: 422, message: "Expired" }));
+  const value = screen.getByRole("textbox", { name: /Valor/ });
+  await user.clear(value);
+  await user.type(value, "40");
+  await send();
+  expect((await screen.findAllByText(/^Há um pedido incompleto/)).length).toBeGreaterThan(0);
+  expect(backend.keys).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Descartar o restante" }));
+  expect(screen.queryByText(/cupons foram gerados/)).toBeNull();
+  await send();
+  await screen.findByRole("dialog");
+  expect(backend.sent("POST")[2]?.body).toEqual({ quantity: 20_000, value: 40 });
 });

@@ -1,36 +1,67 @@
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
 import { useMemo, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import type { FormScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
 import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
 import { ClientContext, useClient } from "#console/data/backend-contexts.ts";
+import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
 import { useText } from "#console/i18n/use-text.ts";
+import { parseExactJson } from "#console/lib/exact-json.ts";
+import { useUsername } from "#console/session/session-context.tsx";
 import { Panel } from "#console/ui/panel.tsx";
+import type { Client } from "#contract/register.ts";
 import { batchPath } from "../overrides/batch-path.ts";
-import { type OrderProgress, splitOrders, withOrderLimit } from "./coupon-order.ts";
+import { discardUnfinished, type OrderProgress, readUnfinished, splitOrders, withOrderLimit } from "./coupon-order.ts";
 
-/** The generated form, which sends an order of more than 20,000 coupons as several calls and shows its progress. */
+type Generate = Client["couponGeneration"]["create"];
+
+/**
+ * The generated form, which sends an order of more than 20,000 coupons as several calls and shows its progress. An
+ * unfinished order is shown until the rest is generated or discarded, also after a reload.
+ */
 export function GenerateCouponsScreen({ screens, form }: FormScreenOverrideProps) {
+  const { t } = useText();
   const client = useClient();
-  const [progress, setProgress] = useState<OrderProgress | null>(null);
+  const username = useUsername();
+  const [progress, setProgress] = useState<OrderProgress | null>(() => {
+    const unfinished = readUnfinished(username);
+    return unfinished && { ...unfinished, isRunning: false };
+  });
+  const rejection = t("product.coupon.unfinished");
   const splitting = useMemo(() => {
     const { couponGeneration } = client;
-    return {
-      ...client,
-      couponGeneration: { ...couponGeneration, create: splitOrders(couponGeneration.create, setProgress) },
-    };
-  }, [client]);
+    const create = splitOrders(couponGeneration.create, { username, rejection, onProgress: setProgress });
+    return { ...client, couponGeneration: { ...couponGeneration, create } };
+  }, [client, username, rejection]);
   const orderForm = useMemo(() => withOrderLimit(form), [form]);
   return (
     <ClientContext value={splitting}>
       <CreateScreen screens={screens} form={orderForm} />
-      {progress === null ? null : <Progress progress={progress} />}
+      {progress === null ? null : (
+        <Progress
+          progress={progress}
+          generate={splitting.couponGeneration.create}
+          onDiscard={() => {
+            discardUnfinished();
+            setProgress(null);
+          }}
+        />
+      )}
     </ClientContext>
   );
 }
 
-function Progress({ progress: { made, total, batch, isRunning } }: { readonly progress: OrderProgress }) {
+interface ProgressProps {
+  readonly progress: OrderProgress;
+  readonly generate: Generate;
+  readonly onDiscard: () => void;
+}
+
+function Progress({ progress: { made, total, batch, isRunning }, generate, onDiscard }: ProgressProps) {
   const { t } = useText();
+  const rest = useGenerateRest(generate);
   if (!isRunning && (made === 0 || made === total)) {
     return null;
   }
@@ -40,6 +71,34 @@ function Progress({ progress: { made, total, batch, isRunning } }: { readonly pr
       <div role="status">{text}</div>
       {isRunning ? <LinearProgress variant="determinate" value={(100 * made) / total} aria-label={text} /> : null}
       {!isRunning && batch !== null ? <Link to={batchPath(batch)}>{t("product.coupon.batch", { batch })}</Link> : null}
+      {isRunning ? null : (
+        <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: "wrap" }}>
+          <Button variant="contained" onClick={() => void rest.run()}>
+            {t("product.coupon.generateRest", { count: total - made })}
+          </Button>
+          <Button color="inherit" onClick={onDiscard}>
+            {t("product.coupon.discardRest")}
+          </Button>
+        </Stack>
+      )}
     </Panel>
   );
+}
+
+/** Generates the missing coupons of the unfinished order, then opens the list of its batch. */
+function useGenerateRest(generate: Generate): { readonly run: () => Promise<unknown> } {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const username = useUsername();
+  const { run } = useBackendMutation({
+    call: async () => {
+      const unfinished = readUnfinished(username);
+      return unfinished && (await generate(parseExactJson(unfinished.body) as Parameters<Generate>[0]));
+    },
+    onAnswer: () => [{ kind: "success", text: t("entity.couponGeneration.created") }],
+    // Coupons are shown by several screens.
+    toInvalidate: () => ({}),
+    onDone: (answer) => void navigate(batchPath(answer?.rows[0]?.batch ?? "")),
+  });
+  return { run: () => run(undefined) };
 }

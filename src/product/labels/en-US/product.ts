@@ -95,8 +95,10 @@ export const labels = {
     "coupon.fileName": "coupons",
     "coupon.batch": "Batch {{batch}}: view in the coupon list",
     "coupon.progress": "{{made, number}} of {{total, number}} coupons generated",
-    "coupon.interrupted":
-      "{{made, number}} of {{total, number}} coupons were generated. To generate the rest, submit the form again with the same data.",
+    "coupon.interrupted": "{{made, number}} of {{total, number}} coupons were generated. The rest is missing.",
+    "coupon.generateRest": "Generate the remaining {{count, number}}",
+    "coupon.discardRest": "Discard the rest",
+    "coupon.unfinished": "An order is unfinished. Generate or discard its rest before you start another one.",
     "coupon.unconfirmed":
       "The server did not confirm: {{fields}}. Check one of the coupons before you share the codes.",
     "coupon.more": "Show {{count, number}} more",

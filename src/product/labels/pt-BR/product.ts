@@ -105,8 +105,10 @@ export const labels = {
     "coupon.fileName": "cupons",
     "coupon.batch": "Lote {{batch}}: ver na lista de cupons",
     "coupon.progress": "{{made, number}} de {{total, number}} cupons gerados",
-    "coupon.interrupted":
-      "{{made, number}} de {{total, number}} cupons foram gerados. Para gerar os demais, envie o formulário de novo com os mesmos dados.",
+    "coupon.interrupted": "{{made, number}} de {{total, number}} cupons foram gerados. Os demais ainda não.",
+    "coupon.generateRest": "Gerar os {{count, number}} restantes",
+    "coupon.discardRest": "Descartar o restante",
+    "coupon.unfinished": "Há um pedido incompleto. Gere ou descarte o restante dele antes de fazer outro.",
     "coupon.unconfirmed": "O servidor não confirmou: {{fields}}. Confira um dos cupons antes de distribuir os códigos.",
     "coupon.more": "Mostrar mais {{count, number}}",
     "coupon.generatedText": "Confira, copie ou salve os códigos. Eles também estão na lista de cupons.",
