@@ -81,11 +81,12 @@ function inPage(name: string, product: string, include: readonly string[]): Test
 function ofProduct(product: string): readonly TestProjectConfiguration[] {
   const { hand, generated, folder } = findProduct(product);
   const name = folder === "." ? "product" : path.basename(folder);
-  const tests = [`${fromRoot(hand)}/{*,backend/**/*}.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`];
+  const tests = [`${fromRoot(hand)}/{*,backend/**/*,kinds/**/*}.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`];
   return [
     inNode(name, [...tests, "testing/every-product/*.test.ts"], { product }),
     inPage(`${name}-dom`, product, [
       `${fromRoot(hand)}/console/**/*.test.{ts,tsx}`,
+      `${fromRoot(hand)}/kinds/**/*.test.tsx`,
       `${fromRoot(generated)}/tests/*.test.tsx`,
     ]),
   ];

@@ -37,11 +37,16 @@ async function visit(page: Page, to: string): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
-test("case 116: screens that are opened and closed 50 times do not leak @full", async ({ page, backend }) => {
+test("case 116: screens that are opened and closed 50 times do not leak @full", async ({ page, backend, unique }) => {
   test.setTimeout(600_000);
-  const firstOf = async (list: string) =>
-    (await (await backend.get(`/api/${list}?pageSize=1`)).json()).data[0].id as string;
-  const [book, member] = [await firstOf("books"), await firstOf("members/all")];
+  const make = async (list: string, data: object) => {
+    const made = await backend.post(`/api/${list}`, { data });
+    expect(made.status(), await made.text()).toBe(201);
+    return ((await made.json()) as { id: string }).id;
+  };
+  const book = await make("books", { name: `Livro ${unique}`, genres: [], bookCopies: [] });
+  const email = `${unique.toLowerCase()}@escola.example`;
+  const member = await make("members", { username: email, email, status: "active", type: "solo" });
   const screens = [
     ...["/", "/books", "/books/create", "/tickets/print", "/members/types", "/genres"],
     ...[`/books/show/${book}`, `/books/edit/${book}`, `/members/show/${member}`, `/members/edit/${member}`],

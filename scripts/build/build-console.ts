@@ -70,6 +70,7 @@ function readInputsHash(product: ProductPlaces, framework: string): string {
     product.schema,
     product.generated,
     product.console,
+    path.join(product.hand, "kinds"),
     path.join(product.hand, "labels"),
   ];
   const hash = createHash("sha256");

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { chunkGroups } from "./chunk-groups.ts";
+import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { chunkGroups, frameworkRoots } from "./chunk-groups.ts";
 
 const root = "/repo";
 const entry = "/repo/src/product/console/main.tsx";
@@ -134,4 +135,8 @@ export const overrideRegistry = { entities: { bookCopy, member } };`,
   test("excludes modules that every page needs", () => {
     expect(chunkOf("src/console/product.ts")).toBe("base");
   });
+});
+
+test("every module of the framework that names a chunk exists", () => {
+  expect(frameworkRoots.filter((file) => !existsSync(path.join(frameworkRoot, file)))).toEqual([]);
 });

@@ -109,6 +109,11 @@ interface Product {
   readonly entry: string;
 }
 
+/** The modules of the framework that chunks are named after. */
+export const frameworkRoots: readonly string[] = STAGES.flatMap(([, roots]) => roots).filter((root) =>
+  root.startsWith("src/"),
+);
+
 /** The names of the chunks of a product's console. */
 export function chunkGroups(framework: string, product: Product): ChunkName {
   let stages: ReadonlyMap<string, string> | null = null;

@@ -90,7 +90,10 @@ export async function weighPages(
   } as { readonly [page: string]: PageWeight };
 }
 
-/** The file of a module and of its static imports; none if the module is not in the build. */
+/**
+ * The file of a module and of its static imports; none for a product's module that is not in the build. Throws for a
+ * module of the framework, which was renamed then, and would weigh nothing.
+ */
 function closureOf(chunks: readonly Chunk[], id: string): readonly string[] {
   const found = new Set<string>();
   const take = (chunk: Chunk | undefined) => {
@@ -101,7 +104,11 @@ function closureOf(chunks: readonly Chunk[], id: string): readonly string[] {
       }
     }
   };
-  take(chunks.find(({ moduleIds }) => moduleIds.includes(id)));
+  const first = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  if (first === undefined && id.startsWith(path.join(frameworkRoot, "src/console"))) {
+    throw new Error(`No built file contains ${id}. Correct its name in scripts/build/page-weight.ts.`);
+  }
+  take(first);
   return [...found];
 }
 
