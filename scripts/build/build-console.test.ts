@@ -44,7 +44,7 @@ test.each([
   ["a new generated file", () => write("generated/menu.ts", "menu")],
   ["a removed generated file", () => rmSync(path.join(root, "generated/routes.ts"))],
   ["a changed screen of the product's own", () => write("src/product/console/home.tsx", "home")],
-  ["a changed kind of field of the product's own", () => write("src/product/kinds/stars.tsx", "stars")],
+  ["a changed kind of field of the product's own", () => write("src/product/kinds/level.tsx", "level")],
   ["a changed label", () => write("src/product/labels/en-US/book.ts", "labels")],
   ["another library", () => write("package-lock.json", "{}")],
   ["a build emptied by hand", () => rmSync(path.join(root, "dist"), { recursive: true })],
