@@ -22,6 +22,12 @@ export interface DisplayFacts {
     readonly hasOrder?: false;
     /** On a show page it takes the full width. */
     readonly isWide?: true;
+    /** A cell of a sheet contains several values, separated by commas. */
+    readonly isList?: true;
+    /** A cell of a sheet contains a list as one value. */
+    readonly isWhole?: true;
+    /** In sheets, each of its items has a column. */
+    readonly hasColumnPerItem?: true;
   };
 }
 

@@ -24,7 +24,7 @@ import { tel, telFormat } from "./tel/kind.ts";
 import { text, textFacts } from "./text/kind.ts";
 import { texts, textsFacts } from "./texts/kind.ts";
 import { time, timeFormat } from "./time/kind.ts";
-import { translated } from "./translated/kind.ts";
+import { translated, translatedFacts } from "./translated/kind.ts";
 import { isWebAddress, uri } from "./uri/kind.ts";
 import { value, valueFacts } from "./value/kind.ts";
 import { values } from "./values/kind.ts";
@@ -111,6 +111,7 @@ const FACTS: DisplayFacts = {
   ...mapFacts,
   ...jsonFacts,
   ...embeddedFacts,
+  ...translatedFacts,
 };
 
 /** How the console treats values with a display. Unknown displays have no facts. */

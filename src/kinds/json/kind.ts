@@ -17,4 +17,4 @@ export const json = defineBuiltInKind({
 });
 
 /** How the console treats values with its displays. */
-export const jsonFacts = { json: { type: "object" } } as const satisfies DisplayFacts;
+export const jsonFacts = { json: { type: "object", isWhole: true } } as const satisfies DisplayFacts;

@@ -18,4 +18,4 @@ export const texts = defineBuiltInKind({
 });
 
 /** How the console treats values with its displays. */
-export const textsFacts = { chips: { hasOrder: false } } as const satisfies DisplayFacts;
+export const textsFacts = { chips: { hasOrder: false, isList: true } } as const satisfies DisplayFacts;

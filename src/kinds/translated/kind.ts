@@ -1,4 +1,4 @@
-import { defineBuiltInKind } from "../kind.ts";
+import { type DisplayFacts, defineBuiltInKind } from "../kind.ts";
 
 /** An object with one text per language of the product. */
 export const translated = defineBuiltInKind({
@@ -11,3 +11,6 @@ export const translated = defineBuiltInKind({
   control: null,
   display: "translated",
 });
+
+/** How the console treats values with its displays. */
+export const translatedFacts = { translated: { hasColumnPerItem: true } } as const satisfies DisplayFacts;

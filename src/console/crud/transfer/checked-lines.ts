@@ -5,7 +5,9 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, RelationDescriptor } from "../../../contract/screens.ts";
 import { inCapitals } from "../../../contract/text-identity.ts";
 import type { RecordId } from "../../../contract/transport.ts";
+import { nameKey, type SheetWords } from "../../../kinds/cell-codec.ts";
 import { hasCurrency } from "../../../kinds/kinds.ts";
+import { currencyOf } from "../../fields/currency-of.ts";
 import { withUnitOf } from "../../fields/display/unit-by.ts";
 import { toFieldPath, valueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
@@ -13,16 +15,14 @@ import { problemText } from "../../fields/problem-text.ts";
 import { ruleText } from "../../fields/rule-text.ts";
 import { unreadNumberText } from "../../fields/unread-number-text.ts";
 import type { Text } from "../../i18n/text.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
 import { defaultsOf, fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";
 import { evaluatePredicate } from "../rules/evaluate-predicate.ts";
 import { ruleProblems } from "../rules/rule-problems.ts";
-import { type CellField, isBlank, readCell, rejectionOf, type SheetWords } from "./cell-codec.ts";
-import { nameKey } from "./export-table.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
-import type { Cell } from "./sheet-cell.ts";
+import { type CellField, isBlank, readCell, rejectionOf } from "./read-cell.ts";
 import { columnTitle, withoutLanguages } from "./sheet-columns.ts";
-import { withCurrencyOf } from "./unit-in-cell.ts";
 
 /** A line of the sheet, and the record to create from it. */
 export interface ImportRow {
@@ -54,6 +54,13 @@ const listOf = ({ type, items }: JsonSchema): Pick<CellField, "isList" | "isOfNu
   isList: type === "array",
   isOfNumbers: [type, items?.type].some((each) => each === "number" || each === "integer"),
 });
+
+/** Sets the field's currency to that of the record. */
+function withCurrencyOf(field: ImportField["field"], record: FormData): ImportField["field"] {
+  return hasCurrency(field.display) && !field.currencyBy?.through
+    ? { ...field, currency: currencyOf(field, record) }
+    : field;
+}
 
 /**
  * Parses the cells of a line by field. Related records are still names. Units and currencies may come from other cells.

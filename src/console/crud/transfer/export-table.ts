@@ -1,19 +1,15 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
-import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
-import { relatedTitle } from "../../data/related-title.ts";
-import { currencyOf } from "../../fields/currency-of.ts";
-import { isNumeric } from "../../fields/display/is-numeric.ts";
-import type { Text } from "../../i18n/text.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import type { ExportWords, WriteSetting } from "../../../kinds/cell-codec.ts";
+import { codecOf } from "../../../kinds/cell-codecs.ts";
+import { factsOf } from "../../../kinds/kinds.ts";
 import { calendar } from "../../lib/calendar.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { toDecimal, toPlainNumber } from "../../lib/number-text.ts";
-import { toBoolean } from "../../lib/to-boolean.ts";
+import { cellText, type SheetCell } from "../../lib/sheet-cell.ts";
 import { unitFieldsOf } from "../record/unit-links.ts";
 import { joinItems } from "./cell-items.ts";
-import { dayCell, jsonCell, momentCell, numberCell, timeCell } from "./export-cell.ts";
-import type { RelatedCurrency } from "./related-currencies.ts";
-import { cellText, type SheetCell } from "./sheet-cell.ts";
 import { columnTitle, currencyTitle, toSheetColumns, withLanguages } from "./sheet-columns.ts";
 
 type Field = FieldDescriptor<MessageKey>;
@@ -21,82 +17,31 @@ type Field = FieldDescriptor<MessageKey>;
 /** A sheet: a title line and one line per record. */
 export type ExportTable = readonly (readonly SheetCell[])[];
 
-/** Names of related records by entity and id. */
-export type RelatedNames = ReadonlyMap<string, string>;
-
-export interface ExportWords extends Text {
-  readonly names: RelatedNames;
-  /** Currencies that a related record determines. */
-  readonly relatedCurrency?: RelatedCurrency;
-  /** Overrides the format of a value. Null uses the spreadsheet's format. */
-  readonly write?: (value: unknown, field: FieldDescriptor<MessageKey>, record: EntityRecord) => string | null;
-}
-
-export const nameKey = (entity: string, id: RecordId): string => `${entity} ${id}`;
+/** Formats a value in another way than a sheet. Null: like the sheet. */
+type Write = (value: unknown, setting: WriteSetting) => string | null;
 
 /** Converts a value of a list to a cell. */
-export function toCell(record: EntityRecord, field: FieldDescriptor<MessageKey>, words: ExportWords): SheetCell {
+export function toCell(
+  record: EntityRecord,
+  field: Field,
+  { write, ...words }: ExportWords & { readonly write?: Write },
+) {
   const value = record[field.name] ?? field.compute?.(record, calendar());
-  if (Array.isArray(value) && field.display !== "json") {
-    return field.items ? value.length : joinItems(value.map((each) => toItem(each, record, { field, words })));
+  const setting = { field, record, words };
+  const codec = codecOf(field, words.ownCells);
+  const toSingle = (each: unknown): SheetCell => write?.(each, setting) ?? codec.write(each, setting);
+  if (Array.isArray(value) && !factsOf(field.display).isWhole) {
+    return field.items
+      ? value.length
+      : joinItems(value.map((each) => toItem(each, field, words) ?? cellText(toSingle(each))));
   }
-  return isEmptyValue(value) ? "" : toSingle(value, record, { field, words });
+  return isEmptyValue(value) ? "" : toSingle(value);
 }
 
-interface Setting {
-  readonly field: FieldDescriptor<MessageKey>;
-  readonly words: ExportWords;
-}
-
-function relatedText(value: unknown, record: EntityRecord, { field, words }: Setting): string {
-  const { relation } = field;
-  const beside = relation?.expandedAs ? record[relation.expandedAs] : undefined;
-  const held = typeof value === "object" ? value : beside;
-  const name = relation && typeof held === "object" ? relatedTitle(relation, held) : null;
-  return name ?? words.names.get(nameKey(relation?.entity ?? "", String(value))) ?? String(value);
-}
-
-/** One of several values in a cell. Numbers use the reader's language, which the import also parses. */
-function toItem(value: unknown, record: EntityRecord, setting: Setting): string {
-  const number = typeof value === "string" || setting.field.relation ? null : toDecimal(value);
-  return number === null ? cellText(toSingle(value, record, setting)) : toPlainNumber(number, setting.words.language);
-}
-
-function toSingle(value: unknown, record: EntityRecord, setting: Setting): SheetCell {
-  const { field, words } = setting;
-  const { t, language } = words;
-  if (field.relation) {
-    return relatedText(value, record, setting);
-  }
-  const known = field.enumeration?.values.find((each) => each.value === value);
-  if (known) {
-    return t(known.labelKey);
-  }
-  const written = words.write?.(value, field, record) ?? null;
-  if (written !== null) {
-    return written;
-  }
-  if (isNumeric(field.display)) {
-    return numberCell(value, { display: field.display, currency: currencyIn(record, setting) }, words);
-  }
-  switch (field.display) {
-    case "boolean":
-      return t(toBoolean(value) === true ? "crud.boolean.true" : "crud.boolean.false");
-    case "date":
-      return dayCell(value, language);
-    case "datetime":
-      return momentCell(value, language);
-    case "time":
-      return timeCell(value);
-    default:
-      return jsonCell(value, field);
-  }
-}
-
-/** The currency of an amount, from its record or a related record. */
-function currencyIn(record: EntityRecord, { field, words }: Setting): string | null {
-  const through = field.currencyBy?.through;
-  return through ? (words.relatedCurrency?.(field, through, record) ?? null) : currencyOf(field, record);
+/** A number in a list of numbers, in the reader's language, which the import also parses. Null for other values. */
+function toItem(value: unknown, { relation }: Field, { language }: ExportWords): string | null {
+  const number = typeof value === "string" || relation ? null : toDecimal(value);
+  return number === null ? null : toPlainNumber(number, language);
 }
 
 /** A title, followed by the cells of the column. */

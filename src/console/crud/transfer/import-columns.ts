@@ -1,8 +1,9 @@
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contract/screens.ts";
-import { valueTypeOf } from "../../../kinds/kinds.ts";
-import { formatDate } from "../../fields/date-text.ts";
+import type { OwnCells } from "../../../kinds/cell-codec.ts";
+import { codecOf } from "../../../kinds/cell-codecs.ts";
+import { factsOf } from "../../../kinds/kinds.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { columnTitle, currencyTitle, type SheetColumn, toSheetColumns } from "./sheet-columns.ts";
@@ -33,7 +34,7 @@ export function importFields(screens: EntityScreens<MessageKey>, { schema }: For
     if (!field || !property) {
       return [];
     }
-    if (field.display === "translated") {
+    if (factsOf(field.display).hasColumnPerItem) {
       return languageFields(field, property, isAsked(schema, name));
     }
     return fits(property) && field.relation?.within == null
@@ -115,27 +116,13 @@ export function skipReasons(head: readonly string[], target: ImportTarget, text:
   return findColumns(head, target, text).map(({ skipped }) => skipped);
 }
 
-/** The import template: titles and an example line. */
-export function toTemplate(fields: readonly ImportField[], text: Text): readonly (readonly (string | number)[])[] {
-  return [fields.map((field) => columnTitle(field, text)), fields.map((field) => formatExample(field, text))];
-}
-
-const EXAMPLE_DAY = "2026-12-31";
-
-/** An example value in the format of the import. */
-function formatExample({ field, schema }: ImportField, { t, language }: Text): string | number {
-  const first = field.enumeration?.values.find(({ value }) => value === schema.default) ?? field.enumeration?.values[0];
-  if (first) {
-    return t(first.labelKey);
-  }
-  switch (valueTypeOf(field.display)) {
-    case "boolean":
-      return t(schema.default === true ? "crud.boolean.true" : "crud.boolean.false");
-    case "date":
-      return formatDate(EXAMPLE_DAY, language);
-    case "number":
-      return typeof schema.default === "number" ? schema.default : Math.max(schema.minimum ?? 1, 1);
-    default:
-      return "";
-  }
+/** The import template: titles, and an example line in the format of the import. */
+export function toTemplate(
+  fields: readonly ImportField[],
+  words: Text,
+  ownCells: OwnCells = {},
+): readonly (readonly (string | number)[])[] {
+  const toExample = ({ field, schema }: ImportField) =>
+    codecOf(field, ownCells).example?.(schema, { field, words }) ?? "";
+  return [fields.map((field) => columnTitle(field, words)), fields.map(toExample)];
 }

@@ -1,10 +1,10 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
+import type { SheetLocale } from "../../../kinds/cell-codec.ts";
 import { formatDate } from "../../fields/date-text.ts";
-import { formatAmount } from "../../fields/money.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
-import type { SheetLocale } from "./cell-codec.ts";
+import { formatNumber } from "../../lib/number-text.ts";
 
 interface ImportLocaleProps {
   readonly locale: SheetLocale;
@@ -16,7 +16,7 @@ const OF_TOOLS = "en-US";
 
 /** `12.345,67 · 31/12/2026 · Português (Brasil)`. */
 function sampleOf(language: string): string {
-  return [formatAmount(12_345.67, language), formatDate("2026-12-31", language), languageName(language)].join(" · ");
+  return [formatNumber(12_345.67, language), formatDate("2026-12-31", language), languageName(language)].join(" · ");
 }
 
 /** A select for the file's number and date format. Until the user chooses, ambiguous numbers are rejected. */

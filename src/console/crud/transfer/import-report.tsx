@@ -5,6 +5,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { LaterKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { failureText } from "../writes/failure-text.ts";
 import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
 import { cellToText } from "./cell-to-text.ts";
@@ -12,7 +13,6 @@ import type { ImportRow } from "./checked-lines.ts";
 import type { ComparedLines } from "./duplicate-lines.ts";
 import type { ImportOutcome } from "./import-rows.ts";
 import { saveTable } from "./save-table.ts";
-import type { Cell } from "./sheet-cell.ts";
 
 /** A line and its message. */
 interface ReportedRow {

@@ -15,12 +15,12 @@ import { useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { isBlank } from "./cell-codec.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { cellToText } from "./cell-to-text.ts";
 import { type ImportField, type Mapping, skipReasons, toTemplate } from "./import-columns.ts";
+import { isBlank } from "./read-cell.ts";
 import type { Sheet, SheetRefusal } from "./read-sheet.ts";
 import { saveTable, type TableFormat } from "./save-table.ts";
-import type { Cell } from "./sheet-cell.ts";
 import { columnTitle } from "./sheet-columns.ts";
 
 interface ImportFileProps {

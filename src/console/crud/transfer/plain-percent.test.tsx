@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { member } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
@@ -8,7 +9,6 @@ import { renderScreen } from "../testing/render-screen.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { unclearPercents } from "./plain-percent.tsx";
 import { readXlsx } from "./read-xlsx.ts";
-import type { Cell } from "./sheet-cell.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
 const share = { name: "value", labelKey: "entity.ticket.field.value", display: "percent" } as const;

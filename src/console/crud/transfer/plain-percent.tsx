@@ -1,11 +1,13 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
+import type { SheetWords } from "../../../kinds/cell-codec.ts";
+import { hasPercentSign } from "../../../kinds/percent/cells.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toPlainNumber } from "../../lib/number-text.ts";
-import { hasPercentSign, readCell, type SheetWords } from "./cell-codec.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { cellToText } from "./cell-to-text.ts";
 import type { ImportField, Mapping } from "./import-columns.ts";
-import type { Cell } from "./sheet-cell.ts";
+import { readCell } from "./read-cell.ts";
 
 /** The notation of percentages without a percent sign: 12.5 % is `12.5`, or the fraction `0.125`. */
 export type PlainPercent = "percent" | "fraction";

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
+import { type Cell, isFormatted } from "../../lib/sheet-cell.ts";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
-import { readCell } from "./cell-codec.ts";
 import { toExportTable } from "./export-table.ts";
-import { type Cell, isFormatted } from "./sheet-cell.ts";
+import { readCell } from "./read-cell.ts";
 
 const texts = await createTestTexts("pt-BR");
 await texts.loadListTexts();

@@ -1,6 +1,6 @@
 import { readCsv } from "../../lib/read-csv.ts";
-import { isBlank } from "./cell-codec.ts";
-import type { Cell } from "./sheet-cell.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
+import { isBlank } from "./read-cell.ts";
 import { MOST_BYTES, MOST_COLUMNS, MOST_LINES } from "./sheet-limits.ts";
 import type { SheetAnswer } from "./sheet-worker.ts";
 

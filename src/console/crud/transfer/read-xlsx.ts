@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { type NumberFormat, PLAIN, readFormats } from "./number-formats.ts";
 import { type Attributes, scanXml } from "./scan-xml.ts";
-import type { Cell } from "./sheet-cell.ts";
 
 /** Reads the first sheet of a workbook with its cell types. Available libraries return only values. */
 

@@ -2,14 +2,12 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord, RecordId } from "../../../contract/transport.ts";
 import type { ThroughRelation } from "../../../contract/unit-by.ts";
+import type { RelatedCurrency } from "../../../kinds/cell-codec.ts";
 import { textOr } from "../../fields/currency-of.ts";
 import { idIn, outerIdIn } from "../../fields/relation-shape.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 
 type Field = FieldDescriptor<MessageKey>;
-
-/** The currency of an amount from a related record. Null if that record could not be loaded. */
-export type RelatedCurrency = (field: Field, through: ThroughRelation, record: EntityRecord) => string | null;
 
 /** Loads the target of a relation, or the record that contains it. */
 type Load = (relation: ThroughRelation, entity: string, id: RecordId) => Promise<JsonObject>;

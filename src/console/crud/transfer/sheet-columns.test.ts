@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { JsonSchema, Validate } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contract/screens.ts";
+import { cellText } from "../../lib/sheet-cell.ts";
 import { toCheckedLines } from "./checked-lines.ts";
 import { toExportTable } from "./export-table.ts";
 import { guessMapping, importFields, toTemplate } from "./import-columns.ts";
-import { cellText } from "./sheet-cell.ts";
 
 const plain = { display: "text", enumeration: null, relation: null, items: null, unitKey: null, options: {} } as const;
 

@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { factsOf } from "../../../kinds/kinds.ts";
 import type { Text } from "../../i18n/text.ts";
 import { isObject } from "../../lib/json-object.ts";
 
@@ -15,7 +16,7 @@ export interface SheetColumn {
 
 /** The columns of a field: one, or one per language for a translated text. */
 export function toSheetColumns(field: Field): readonly SheetColumn[] {
-  return field.display === "translated" && field.items
+  return factsOf(field.display).hasColumnPerItem && field.items
     ? field.items.map((part) => ({ field: { ...part, name: `${field.name}.${part.name}` }, whole: field }))
     : [{ field, whole: null }];
 }

@@ -1,5 +1,5 @@
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { readXlsx } from "./read-xlsx.ts";
-import type { Cell } from "./sheet-cell.ts";
 import { refusePacked } from "./sheet-limits.ts";
 
 /** The message to the page. */

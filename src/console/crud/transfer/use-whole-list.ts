@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { nameKey, type RelatedCurrency, type RelatedNames } from "../../../kinds/cell-codec.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useClient } from "../../data/backend-contexts.ts";
 import { entityClient } from "../../data/entity-client.ts";
@@ -14,8 +15,7 @@ import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ListState } from "../query/list-state.ts";
-import { nameKey, type RelatedNames } from "./export-table.ts";
-import { loadCurrencies, type RelatedCurrency } from "./related-currencies.ts";
+import { loadCurrencies } from "./related-currencies.ts";
 
 /** The state of a list, and a function that loads all of its records. */
 export interface ListSource {

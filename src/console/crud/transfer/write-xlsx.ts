@@ -1,4 +1,4 @@
-import { cellText, isFormatted, type SheetCell } from "./sheet-cell.ts";
+import { cellText, isFormatted, type SheetCell } from "../../lib/sheet-cell.ts";
 
 /** Maximum column width, in characters. */
 const MAX_WIDTH = 60;

@@ -13,13 +13,13 @@ import { toCheckedLines } from "../../crud/transfer/checked-lines.ts";
 import { type ExportTable, toExportTable, withUnitFields } from "../../crud/transfer/export-table.ts";
 import { guessMapping, importFields, skipReasons } from "../../crud/transfer/import-columns.ts";
 import { readXlsx } from "../../crud/transfer/read-xlsx.ts";
-import { type Cell, cellText } from "../../crud/transfer/sheet-cell.ts";
 import { columnTitle } from "../../crud/transfer/sheet-columns.ts";
 import { writeXlsx } from "../../crud/transfer/write-xlsx.ts";
 import type { Text } from "../../i18n/text.ts";
 import { toCsv } from "../../lib/csv.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { readCsv } from "../../lib/read-csv.ts";
+import { type Cell, cellText } from "../../lib/sheet-cell.ts";
 import { createTestTexts } from "../create-test-texts.ts";
 import type { DrawRecord } from "./open-route.tsx";
 
