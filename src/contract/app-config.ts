@@ -1,6 +1,7 @@
 /** `GET /config.json`: run-time configuration of the console, mainly its backends. */
 
 import type { BackendAbilities } from "./backend-abilities.ts";
+import type { BackendAuth } from "./backend-auth.ts";
 import type { ListDialect } from "./list-dialect.ts";
 
 export interface BackendConfig {
@@ -9,6 +10,8 @@ export interface BackendConfig {
   readonly paths: { readonly authenticate: string; readonly refresh: string; readonly logout?: string };
   /** True if signing out calls the backend (`POST logout`, spec §7). Default: false. */
   readonly remoteLogout?: boolean;
+  /** How users sign in. Default: the calls of spec §7. */
+  readonly auth?: BackendAuth;
   /** Capabilities of the backend. Defaults: those of a plain backend (spec §7). */
   readonly abilities?: Partial<BackendAbilities>;
   /** Query parameters and response format of lists. Default: those of the reference backend. */

@@ -6,6 +6,8 @@ export interface HttpCall {
   readonly headers: { readonly [name: string]: string };
   readonly body?: string;
   readonly credentials?: RequestCredentials;
+  /** `manual`: a redirect is returned as a response of status 0. Default: redirects are followed. */
+  readonly redirect?: RequestRedirect;
   readonly signal?: AbortSignal | undefined;
   /** Null: no limit. */
   readonly timeoutMs: number | null;
@@ -30,6 +32,7 @@ export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
       headers: call.headers,
       ...(call.body === undefined ? {} : { body: call.body }),
       ...(call.credentials === undefined ? {} : { credentials: call.credentials }),
+      ...(call.redirect === undefined ? {} : { redirect: call.redirect }),
       signal: signals.length > 1 ? AbortSignal.any(signals) : (signals[0] ?? null),
       cache: "no-store",
     });

@@ -1,5 +1,6 @@
 import type { ListPage, ListQuery } from "../../contract/transport.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
+import { valueAt } from "../lib/value-at.ts";
 import { type ListOptions, OWN_LIST_OPTIONS } from "./list-dialect.ts";
 import { toOffset } from "./list-query.ts";
 
@@ -17,10 +18,6 @@ interface Asked {
 }
 
 const isTotal = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-function valueAt(body: unknown, place: string): unknown {
-  return place.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
-}
 
 function usualTotal(body: unknown): number | null {
   if (!isObject(body)) {

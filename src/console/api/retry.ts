@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error.ts";
+import type { Credentials } from "./credentials.ts";
 import type { HttpAnswer } from "./http-call.ts";
 
 /** Source of a transport's bearer tokens. */
@@ -62,16 +63,19 @@ export async function withRetries<T>(run: () => Promise<T>, signal: AbortSignal 
   return run();
 }
 
-/** Sends a call. After a 401, sends it once more with a newer token. */
+/**
+ * Sends a call. After a status that may mean the end of the session, sends it once more with a newer token. If the
+ * session turns out to be valid with the same token, the first response counts.
+ */
 export async function withRenewedToken(
   tokens: TokenSource,
-  send: (token: string | null) => Promise<HttpAnswer>,
+  { send, isDoubtful }: Pick<Credentials, "isDoubtful"> & { send(token: string | null): Promise<HttpAnswer> },
 ): Promise<HttpAnswer> {
   const token = await tokens.accessToken();
   const answer = await send(token);
-  if (answer.status !== 401 || token === null) {
+  if (!isDoubtful(answer.status) || token === null) {
     return answer;
   }
   const renewed = await tokens.renewedToken(token);
-  return renewed === null ? answer : send(renewed);
+  return renewed === null || renewed === token ? answer : send(renewed);
 }

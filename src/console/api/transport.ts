@@ -2,7 +2,8 @@ import type { BackendConfig } from "../../contract/app-config.ts";
 import type { CallOptions, ListPage, Loaded, Transport, TransportRequest } from "../../contract/transport.ts";
 import { parseExactJson, parseListJson, toExactJson } from "../lib/exact-json.ts";
 import { toPath } from "./call-url.ts";
-import { type HttpAnswer, httpCall } from "./http-call.ts";
+import { createCredentials } from "./credentials.ts";
+import type { HttpAnswer, HttpCall } from "./http-call.ts";
 import { newIdempotencyKey, supportsIdempotencyKeys } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
 import { toDialect } from "./list-dialect.ts";
@@ -28,10 +29,9 @@ interface Exchange {
   readonly body: unknown;
 }
 
-function toHeaders({ request, options }: Call, token: string | null): { readonly [name: string]: string } {
+function toHeaders({ request, options }: Call): { readonly [name: string]: string } {
   return {
     Accept: "application/json",
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     // Only with a body: Fastify, for one, returns 400 for a JSON content type with an empty body.
     ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
     ...(options.etag === undefined || options.etag === null ? {} : { "If-Match": options.etag }),
@@ -47,15 +47,15 @@ function toEtag(answer: HttpAnswer): string | null {
 
 export function createTransport({ backend, tokens, timeoutMs }: TransportParts): Transport {
   const dialect = toDialect(backend);
-  const sendOnce = (call: Call, token: string | null): Promise<HttpAnswer> =>
-    httpCall({
-      url: call.url,
-      method: call.request.method,
-      headers: toHeaders(call, token),
-      ...(call.request.body === undefined ? {} : { body: toExactJson(call.request.body) }),
-      signal: call.options.signal,
-      timeoutMs,
-    });
+  const credentials = createCredentials(backend, timeoutMs);
+  const toHttpCall = (call: Call): HttpCall => ({
+    url: call.url,
+    method: call.request.method,
+    headers: toHeaders(call),
+    ...(call.request.body === undefined ? {} : { body: toExactJson(call.request.body) }),
+    signal: call.options.signal,
+    timeoutMs,
+  });
 
   /** Adds an idempotency key to a POST without one: it may be sent again with a newer token. */
   const keyed = ({ method }: TransportRequest, { idempotencyKey, ...options }: CallOptions): CallOptions =>
@@ -63,7 +63,11 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       ? { ...options, idempotencyKey: idempotencyKey ?? newIdempotencyKey() }
       : options;
 
-  const sendWithToken = (call: Call) => withRenewedToken(tokens, (token) => sendOnce(call, token));
+  const sendWithToken = (call: Call) =>
+    withRenewedToken(tokens, {
+      send: (token) => credentials.send(toHttpCall(call), token),
+      isDoubtful: credentials.isDoubtful,
+    });
 
   async function read(call: Call, parse: (text: string) => unknown): Promise<Exchange> {
     // Retry only a GET: the outcome of a lost write is unknown.

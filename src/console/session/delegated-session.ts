@@ -1,8 +1,8 @@
 import { ApiError } from "../api/api-error.ts";
 import type { TokenSource } from "../api/retry.ts";
 import { createRefresher, isRefusal, refreshTokens } from "./refresher.ts";
-import type { Session } from "./session.ts";
 import type { SessionCalls } from "./session-calls.ts";
+import type { Session } from "./session-types.ts";
 import { toEndTime, toTokenState } from "./token-expiry.ts";
 import { toUsername } from "./token-facts.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";

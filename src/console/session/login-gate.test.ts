@@ -5,8 +5,8 @@ import { createTransport } from "../api/transport.ts";
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../testing/session-harness.ts";
 import { createLoginGate } from "./login-gate.ts";
-import type { Session } from "./session.ts";
 import { sessionEvents } from "./session-events.ts";
+import type { Session } from "./session-types.ts";
 
 const SAVE = { method: "PUT", path: "/tickets/{id}", params: { id: "7" }, body: { code: "A" } } as const;
 const LIST = { method: "GET", path: "/tickets" } as const;

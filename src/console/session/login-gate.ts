@@ -1,7 +1,7 @@
 import type { CallOptions, Transport, TransportRequest } from "../../contract/transport.ts";
 import { ApiError } from "../api/api-error.ts";
-import type { Session } from "./session.ts";
 import type { SessionEvent } from "./session-events.ts";
+import type { Session } from "./session-types.ts";
 
 export interface LoginGateParts {
   readonly session: Session;

@@ -135,7 +135,7 @@ export async function refreshTokens(calls: Pick<SessionCalls, "refresh">, stored
     throw new ApiError({ kind: "http", statusCode: 401, message: "No refresh token available" });
   }
   const { accessToken: _, expiresAt: _end, ...kept } = stored;
-  return { ...kept, ...(await calls.refresh(stored.refreshToken)) };
+  return { ...kept, ...(await calls.refresh(stored.refreshToken, stored)) };
 }
 
 /** Whether a failed renewal ends the session. Returns false if the backend is only unreachable. */

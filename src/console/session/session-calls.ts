@@ -9,8 +9,9 @@ import { isSendable, type Tokens } from "./token-store.ts";
 /** Requests that create, renew and end a session. They send no stored token and never trigger a renewal. */
 export interface SessionCalls {
   authenticate(username: string, password: string): Promise<Tokens>;
-  refresh(refreshToken: string): Promise<Tokens>;
-  logout(accessToken: string): Promise<void>;
+  refresh(refreshToken: string, tokens?: Tokens): Promise<Tokens>;
+  /** Returns the address of a page that ends the user's session elsewhere, if there is one. */
+  logout(accessToken: string, tokens?: Tokens): Promise<string | null>;
   /** Signs in a user of another backend by name, vouched for by that backend's token (spec §6). */
   authenticateAs(username: string, vouchingToken: string): Promise<Tokens>;
 }
@@ -95,6 +96,7 @@ export function sessionCalls(
       const address = url + (paths.logout ?? "/logout");
       const answer = await httpCall({ url: address, method: "POST", headers, credentials: "include", timeoutMs });
       toWrittenBody(answer);
+      return null;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 import type { Role } from "../../contract/staff.ts";
-import type { Session } from "./session.ts";
 import type { SessionEvent } from "./session-events.ts";
+import type { Session } from "./session-types.ts";
 
 const SessionContext = createContext<Session | null>(null);
 

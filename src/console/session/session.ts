@@ -1,12 +1,12 @@
 import type { Role } from "../../contract/staff.ts";
 import { ApiError } from "../api/api-error.ts";
-import type { TokenSource } from "../api/retry.ts";
 import { toClaims } from "./jwt.ts";
 import { createRefresher, isRefusal, type Refresher, refreshTokens } from "./refresher.ts";
 import type { SessionCalls } from "./session-calls.ts";
-import { type EndReason, type SessionEvents, sessionEvents } from "./session-events.ts";
+import { type EndReason, sessionEvents } from "./session-events.ts";
+import type { Session, SignInForm } from "./session-types.ts";
 import { type TokenState, toEndTime, toTokenState } from "./token-expiry.ts";
-import { toSkew, toUsername } from "./token-facts.ts";
+import { toName, toSkew, toUsername } from "./token-facts.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
 export interface SessionParts {
@@ -14,36 +14,9 @@ export interface SessionParts {
   readonly calls: SessionCalls;
   /** Whether signing out sends a request to the backend. */
   readonly remoteLogout: boolean;
+  /** Default: `basic`. */
+  readonly form?: SignInForm;
   readonly now?: () => number;
-}
-
-/** A staff member's session with one backend. */
-export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
-  /** Whether there is a session that is usable or renewable. */
-  isSignedIn(): boolean;
-  /** Display name of the staff member; null if the token has none. */
-  name(): string | null;
-  /** Username from the token or from the sign-in form; null if neither is known. */
-  username(): string | null;
-  /** The user whose session has expired, to prefill the sign-in; null after a sign-out. */
-  expiredUsername(): string | null;
-  /** Role of the staff member, from the token. */
-  role(): Role;
-  /** Number of different users since this page was loaded. A change means that its state belongs to another user. */
-  generation(): number;
-  /** Expiry of the access token, in milliseconds since 1970; null if signed out or unknown. */
-  expiresAt(): number | null;
-  /** Tokens, to redact from error reports. They may leave this page only in a header. */
-  secrets(): readonly string[];
-  /** Renews the tokens now; rejects with the reason if that fails. */
-  renewNow(): Promise<void>;
-  signIn(username: string, password: string): Promise<void>;
-  /** Always ends the local session. Rejects if the backend could not be notified. */
-  signOut(): Promise<void>;
-  /** Checks the expiry: after a sleep, when back online, and before a navigation. */
-  check(): void;
-  /** Applies changes that another tab made to the stored tokens. */
-  syncFromStorage(): void;
 }
 
 class BackendSession implements Session {
@@ -51,6 +24,7 @@ class BackendSession implements Session {
   readonly #calls: SessionCalls;
   readonly #remoteLogout: boolean;
   readonly #now: () => number;
+  readonly form: SignInForm;
   readonly #events = sessionEvents();
   readonly #refresher: Refresher;
   #skew = 0;
@@ -64,7 +38,8 @@ class BackendSession implements Session {
   #renewedAhead: string | null = null;
   readonly subscribe = this.#events.subscribe;
 
-  constructor({ store, calls, remoteLogout, now = Date.now }: SessionParts) {
+  constructor({ store, calls, remoteLogout, form = "basic", now = Date.now }: SessionParts) {
+    this.form = form;
     this.#store = store;
     this.#calls = calls;
     this.#remoteLogout = remoteLogout;
@@ -80,10 +55,7 @@ class BackendSession implements Session {
     return tokens !== null && (tokens.refreshToken !== undefined || this.#stateOf(tokens) !== "expired");
   };
 
-  name(): string | null {
-    const claims = toClaims(this.#store.read()?.accessToken ?? "");
-    return claims.name ?? claims.username;
-  }
+  readonly name = (): string | null => toName(this.#store.read());
 
   readonly username = (): string | null => toUsername(this.#store.read());
   readonly expiredUsername = (): string | null => this.#expired;
@@ -95,8 +67,8 @@ class BackendSession implements Session {
   }
 
   secrets(): readonly string[] {
-    const { accessToken = "", refreshToken = "" } = this.#store.read() ?? {};
-    return [accessToken, refreshToken].filter((token) => token !== "");
+    const { accessToken = "", refreshToken = "", idToken = "" } = this.#store.read() ?? {};
+    return [accessToken, refreshToken, idToken].filter((token) => token !== "");
   }
 
   async renewNow(): Promise<void> {
@@ -137,19 +109,19 @@ class BackendSession implements Session {
   }
 
   async signIn(username: string, password: string): Promise<void> {
-    const tokens = { ...(await this.#calls.authenticate(username, password)), username };
+    // For a key, the form has no username.
+    const typed = username === "" ? {} : { username };
+    const tokens = { ...typed, ...(await this.#calls.authenticate(username, password)) };
     this.#refresher.forget();
     this.#store.write(tokens);
     this.#adopt(tokens);
     this.#begin(tokens);
   }
 
-  async signOut(): Promise<void> {
-    const token = this.#store.read()?.accessToken;
+  async signOut(): Promise<string | null> {
+    const tokens = this.#store.read();
     this.#end("signedOut");
-    if (this.#remoteLogout && token !== undefined) {
-      await this.#calls.logout(token);
-    }
+    return this.#remoteLogout && tokens !== null ? await this.#calls.logout(tokens.accessToken, tokens) : null;
   }
 
   check(): void {

@@ -10,6 +10,12 @@ export function toUsername(tokens: Tokens | null): string | null {
   return username ?? tokens.username ?? subject;
 }
 
+/** Display name: the claim, else the backend's own response, else the username claim; null without any. */
+export function toName(tokens: Tokens | null): string | null {
+  const { name, username } = toClaims(tokens?.accessToken ?? "");
+  return name ?? tokens?.name ?? username;
+}
+
 /** Clock skew: how far this computer's clock is behind the backend's. The token must have just been issued. */
 export function toSkew(tokens: Tokens, now: number): number {
   const { issuedAt } = toClaims(tokens.accessToken);

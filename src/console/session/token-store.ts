@@ -1,3 +1,4 @@
+import type { JsonObject } from "../lib/json-object.ts";
 import type { SafeStorage } from "../lib/safe-storage.ts";
 
 /** The tokens of a session. The refresh token is optional (spec §7). */
@@ -6,6 +7,10 @@ export interface Tokens {
   readonly refreshToken?: string;
   /** Username as typed at sign-in, for opaque tokens (spec §6: the stored user's username). */
   readonly username?: string;
+  /** Display name, if the backend returned one apart from the token. */
+  readonly name?: string;
+  /** ID token of OpenID Connect, which identifies the session when it is ended. */
+  readonly idToken?: string;
   /** Expiry of an opaque token from `expiresIn`, in milliseconds since 1970. */
   readonly expiresAt?: number;
 }
@@ -26,20 +31,28 @@ export interface TokenStore {
 // A pair of tokens is a few kilobytes. The console never writes a longer text.
 const MAX_LENGTH = 100_000;
 
+function textOf<N extends string>(stored: JsonObject, name: N): { readonly [K in N]?: string } {
+  const value = stored[name];
+  return typeof value === "string" && value !== "" ? ({ [name]: value } as { readonly [K in N]: string }) : {};
+}
+
 function toTokens(text: string): Tokens | null {
   if (text.length > MAX_LENGTH) {
     return null;
   }
   try {
     // A list and a number have no such members. Null throws, as invalid JSON does.
-    const { accessToken, refreshToken, username, expiresAt }: { readonly [name: string]: unknown } = JSON.parse(text);
+    const stored: JsonObject = JSON.parse(text);
+    const { accessToken, expiresAt } = stored;
     if (!isSendable(accessToken)) {
       return null;
     }
     return {
       accessToken,
-      ...(typeof refreshToken === "string" && refreshToken !== "" ? { refreshToken } : {}),
-      ...(typeof username === "string" && username !== "" ? { username } : {}),
+      ...textOf(stored, "refreshToken"),
+      ...textOf(stored, "username"),
+      ...textOf(stored, "name"),
+      ...textOf(stored, "idToken"),
       ...(typeof expiresAt === "number" ? { expiresAt } : {}),
     };
   } catch {
@@ -66,3 +79,11 @@ export function tokenStore(backend: string, storage: SafeStorage): TokenStore {
     clear: () => storage.remove(key),
   };
 }
+
+/** A session that always exists, for a backend without sign-in. */
+export const openStore: TokenStore = {
+  key: "",
+  read: () => ({ accessToken: "none" }),
+  write: () => undefined,
+  clear: () => undefined,
+};

@@ -1,4 +1,4 @@
-import type { Session } from "./session.ts";
+import type { Session } from "./session-types.ts";
 
 // Short enough for any token, and far below the 24.8 days at which browser timers overflow and fire at once.
 const CHECK_EVERY_MS = 30_000;

@@ -1,4 +1,5 @@
 import type { AppConfig, BackendConfig } from "../../../contract/app-config.ts";
+import type { BackendAuth } from "../../../contract/backend-auth.ts";
 import { isTimeZone } from "../../../contract/calendar.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { ConfigError, member, refuse } from "./config-error.ts";
@@ -7,6 +8,9 @@ import { readDialect } from "./read-dialect.ts";
 
 /** Default config of a product's additional backends. */
 type FurtherBackends = { readonly [name: string]: BackendConfig };
+
+/** Reads the `auth` of a backend (`read-auth.ts`). Loaded only if the config has one. */
+type ReadAuth = (raw: JsonObject, where: string, isMain: boolean) => BackendAuth;
 
 /** Builds the defaults for missing keys. */
 export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
@@ -86,8 +90,29 @@ function toFeatures(raw: JsonObject): { readonly [feature: string]: boolean } {
   return Object.fromEntries(features);
 }
 
-/** Fills in the defaults of a config. Throws a `ConfigError` that names the key. */
-export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
+/** Whether a config states how users sign in to a backend. */
+function hasAuth(raw: unknown): boolean {
+  const backends = isObject(raw) && isObject(raw["backends"]) ? Object.values(raw["backends"]) : [];
+  return backends.some((backend) => isObject(backend) && backend["auth"] !== undefined);
+}
+
+/** Reads how users sign in to a backend: as configured, else as the product states. */
+function readSignIn(
+  stated: JsonObject,
+  { auth, name }: Pick<BackendConfig, "auth"> & { readonly name: string },
+  readAuth: ReadAuth | undefined,
+): Pick<BackendConfig, "auth"> {
+  if (readAuth === undefined || stated["auth"] === undefined) {
+    return auth === undefined ? {} : { auth };
+  }
+  const where = `backends.${name}.auth`;
+  return { auth: readAuth(member(stated, "auth", where), where, name === "main") };
+}
+
+/**
+ * Fills in the defaults of a config. A config with `auth` needs its reader. Throws a `ConfigError` that names the key.
+ */
+export function toConfig(raw: unknown, further?: FurtherBackends, readAuth?: ReadAuth): AppConfig {
   if (!isObject(raw)) {
     throw refuse("the whole", "an object", raw);
   }
@@ -102,8 +127,13 @@ export function toConfig(raw: unknown, further?: FurtherBackends): AppConfig {
   }
   const reportUrl = raw["reportUrl"] ?? null;
   const { main, ...others } = toDefaultConfig(further).backends;
-  const read = (name: string, fallback: BackendConfig) =>
-    toBackend(member(backends, name, `backends.${name}`), fallback, `backends.${name}`);
+  const read = (name: string, fallback: BackendConfig) => {
+    const stated = member(backends, name, `backends.${name}`);
+    return {
+      ...toBackend(stated, fallback, `backends.${name}`),
+      ...readSignIn(stated, { ...fallback, name }, readAuth),
+    };
+  };
   const beside = Object.entries(others).map(([name, fallback]) => [name, read(name, fallback)]);
   return {
     backends: { ...Object.fromEntries(beside), main: read("main", main) },
@@ -132,7 +162,10 @@ export async function readConfig(further?: FurtherBackends): Promise<AppConfig> 
     throw new ConfigError(`config.json: answered with ${response.status}`);
   }
   try {
-    return toConfig(JSON.parse(text), further);
+    const raw: unknown = JSON.parse(text);
+    // Most deployments state no `auth`, and the first page does not load its reader.
+    const readAuth = hasAuth(raw) ? (await import("./read-auth.ts")).readAuth : undefined;
+    return toConfig(raw, further, readAuth);
   } catch (cause) {
     throw cause instanceof SyntaxError ? new ConfigError(`config.json: not valid JSON: ${cause.message}`) : cause;
   }

@@ -44,7 +44,10 @@ export function UserMenu() {
 
   const signOut = async () => {
     try {
-      await session.signOut();
+      const address = await session.signOut();
+      if (address !== null) {
+        window.location.assign(address);
+      }
     } catch {
       // The local session has ended; only the backend was not notified.
       notify({ text: t("shell.logout.failure"), kind: "error" });
@@ -85,16 +88,18 @@ export function UserMenu() {
           <KeyOutlined fontSize="small" />
           {t("shell.sessions.title")}
         </MenuItem>,
-        <MenuItem
-          key="signOut"
-          onClick={() => {
-            close();
-            void signOut();
-          }}
-        >
-          <LogoutOutlined fontSize="small" />
-          {t("shell.user.signOut")}
-        </MenuItem>,
+        session.form !== "none" && (
+          <MenuItem
+            key="signOut"
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
+            <LogoutOutlined fontSize="small" />
+            {t("shell.user.signOut")}
+          </MenuItem>
+        ),
       ]}
     </MenuButton>
   );

@@ -8,15 +8,7 @@ import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
 import styles from "./login.module.css";
 import { LoginPicture } from "./login-picture.tsx";
 import { ProductLoginForm } from "./product-login-form.tsx";
-
-/** The generic message of §8. If the backend sends only this, show a translated one. */
-const ONLY_THAT_IT_FAILED = "User or password invalid";
-
-/** The API's own message of a rejected sign-in, if it is more specific than the generic one. */
-function toTold(error: unknown): string | null {
-  const isRefusal = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
-  return isRefusal && error.serverMessage !== ONLY_THAT_IT_FAILED ? error.serverMessage : null;
-}
+import { toSignInReason } from "./sign-in-failure.ts";
 
 interface LoginDialogProps {
   readonly isOpen: boolean;
@@ -32,7 +24,7 @@ export function LoginDialog({ isOpen, onGiveUp }: LoginDialogProps) {
 
   const handleFailure = (error: unknown, key: ShellKey) => {
     const isApiError = error instanceof ApiError;
-    const text = toTold(error) ?? t(key);
+    const text = toSignInReason(error) ?? t(key);
     notify({ kind: isApiError ? "warning" : "error", text });
     if (!isApiError) {
       onGiveUp(error);

@@ -1,36 +1,33 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ApiError } from "../../api/api-error.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { LoginFormProps } from "../../product.ts";
 import { useSession } from "../../session/session-context.tsx";
+import type { SignInForm } from "../../session/session-types.ts";
 import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import styles from "./login.module.css";
 import { LoginField } from "./login-field.tsx";
+import { toSignInFailure, toSignInReason } from "./sign-in-failure.ts";
 
 interface Problems {
   readonly username?: ShellKey;
   readonly password?: ShellKey;
   /** Error for the whole form, as text. */
   readonly form?: string;
+  /** The backend's reason, in its own language. */
+  readonly reason?: string | null;
 }
 
-function toProblems(username: string, password: string): Problems {
+function toProblems(form: SignInForm, username: string, password: string): Problems {
+  const isKey = form === "key";
   return {
-    ...(username === "" ? { username: "shell.login.usernameRequired" } : {}),
+    ...(username === "" && !isKey ? { username: "shell.login.usernameRequired" } : {}),
     // A username in basic credentials ends at the first colon.
-    ...(username.includes(":") ? { username: "shell.login.usernameColon" } : {}),
-    ...(password === "" ? { password: "shell.login.passwordRequired" } : {}),
+    ...(form === "basic" && username.includes(":") ? { username: "shell.login.usernameColon" } : {}),
+    ...(password === "" ? { password: isKey ? "shell.login.keyRequired" : "shell.login.passwordRequired" } : {}),
   };
-}
-
-/** Message key of a failed sign-in. It must not reveal which of username and password is wrong. */
-function toFailure(error: unknown): ShellKey {
-  const isRefused = error instanceof ApiError && [400, 401, 403, 404, 422].includes(error.statusCode);
-  return isRefused ? "shell.login.invalid" : toErrorKey(error);
 }
 
 /** State of the sign-in form, and its submit action. */
@@ -44,7 +41,7 @@ function useLogin({ dialog }: LoginFormProps) {
     const data = new FormData(form);
     const username = String(data.get("username") ?? "").trim();
     const password = String(data.get("password") ?? "");
-    const found = toProblems(username, password);
+    const found = toProblems(session.form, username, password);
     flushSync(() => setProblems(found));
     if (Object.keys(found).length > 0) {
       form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -54,8 +51,9 @@ function useLogin({ dialog }: LoginFormProps) {
     try {
       await session.signIn(username, password);
     } catch (error) {
-      const failure = toFailure(error);
-      setProblems({ form: dialog?.onFailure(error, failure) ?? t(failure) });
+      const failure = toSignInFailure(error, session.form);
+      const told = dialog?.onFailure(error, failure);
+      setProblems({ form: told ?? t(failure), reason: told === undefined ? toSignInReason(error) : null });
       setBusy(false);
     }
   }
@@ -69,6 +67,7 @@ export function LoginForm({ dialog }: LoginFormProps) {
   const { problems, isBusy, submit } = useLogin(dialog === undefined ? {} : { dialog });
   const [isShown, setShown] = useState(false);
   const session = useSession();
+  const isKey = session.form === "key";
   const [username] = useState(() => session.expiredUsername() ?? "");
   // A state update arrives only with the next render. A second click could come before it.
   const isSending = useRef(false);
@@ -90,22 +89,25 @@ export function LoginForm({ dialog }: LoginFormProps) {
       {/* In a dialog, a notification shows the error; a message behind it is invisible to screen readers. */}
       <div role="alert" className={dialog === undefined ? styles["problems"] : styles["heard"]}>
         {problems.form !== undefined && <div className={styles["problem"]}>{problems.form}</div>}
+        {problems.reason && <div className={styles["problem"]}>{problems.reason}</div>}
       </div>
-      <LoginField
-        name="username"
-        label={t("shell.login.username")}
-        problem={toText(problems.username)}
-        autoComplete="username"
-        defaultValue={username}
-        autoFocus={username === ""}
-      />
+      {!isKey && (
+        <LoginField
+          name="username"
+          label={t("shell.login.username")}
+          problem={toText(problems.username)}
+          autoComplete="username"
+          defaultValue={username}
+          autoFocus={username === ""}
+        />
+      )}
       <LoginField
         name="password"
         type={isShown ? "text" : "password"}
-        label={t("shell.login.password")}
+        label={t(isKey ? "shell.login.key" : "shell.login.password")}
         problem={toText(problems.password)}
         autoComplete="current-password"
-        autoFocus={username !== ""}
+        autoFocus={isKey || username !== ""}
         button={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
       />
       <div className={styles["buttons"]}>

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from "react-router-dom";
 import { forgetReturnPath, readReturnPath, rememberReturnPath } from "../../session/return-path.ts";
-import type { Session } from "../../session/session.ts";
+import type { Session } from "../../session/session-types.ts";
 
 /** `/books/` is not `/books`: list routes are strict about the trailing slash (spec §2). */
 const hasTrailingSlash = (pathname: string): boolean => pathname !== "/" && pathname.endsWith("/");

@@ -1,5 +1,6 @@
 import type { SignedInModel } from "../../../contract/console-model.ts";
 import type { Transport } from "../../../contract/transport.ts";
+import type { TokenSource } from "../../api/retry.ts";
 import { createTransport } from "../../api/transport.ts";
 import { createAuditCalls } from "../../data/audit-calls.ts";
 import type { BackendSession } from "../../data/backend-contexts.ts";
@@ -13,6 +14,12 @@ import { tokenStore } from "../../session/token-store.ts";
 import type { Services } from "./services.ts";
 import { createSessionScope, onSessionScopeEnd } from "./session-scope.ts";
 
+/** For a backend without sign-in. */
+const WITHOUT_TOKENS: TokenSource = {
+  accessToken: () => Promise.resolve(null),
+  renewedToken: () => Promise.resolve(null),
+};
+
 /** Creates access to an additional backend. Its session uses the username of the main one. */
 function toFurtherBackend(
   { config, session }: Services,
@@ -20,6 +27,15 @@ function toFurtherBackend(
 ): { readonly transport: Transport; readonly session: BackendSession } {
   const { backends, timeoutMs } = config;
   const backend = backends[name] ?? backends.main;
+  if (backend.auth?.kind === "none") {
+    return { transport: createTransport({ backend, tokens: WITHOUT_TOKENS, timeoutMs }), session };
+  }
+  if (backend.auth?.kind === "main") {
+    const { auth: _, ...rest } = backend;
+    const { auth } = backends.main;
+    const shared = auth === undefined ? rest : { ...rest, auth };
+    return { transport: createTransport({ backend: shared, tokens: session, timeoutMs }), session };
+  }
   const storage = safeStorage(() => window.localStorage);
   const tokens = createDelegatedSession({
     store: tokenStore(name, storage),

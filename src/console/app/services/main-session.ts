@@ -1,8 +1,9 @@
 import type { AppConfig } from "../../../contract/app-config.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
-import { createSession, type Session } from "../../session/session.ts";
-import { sessionCalls } from "../../session/session-calls.ts";
-import { tokenStore } from "../../session/token-store.ts";
+import { createSessionCalls, hasRemoteSignOut, toSignInForm } from "../../session/create-session-calls.ts";
+import { createSession } from "../../session/session.ts";
+import type { Session } from "../../session/session-types.ts";
+import { openStore, tokenStore } from "../../session/token-store.ts";
 import { watchSession } from "../../session/watch-session.ts";
 
 const mainStore = () => {
@@ -18,12 +19,12 @@ export function createMainSession({ backends, timeoutMs }: AppConfig): {
   readonly session: Session;
   readonly isVolatile: () => boolean;
 } {
-  const { storage, store } = mainStore();
-  const session = createSession({
-    store,
-    calls: sessionCalls(backends.main, timeoutMs),
-    remoteLogout: backends.main.remoteLogout ?? false,
-  });
+  const { main } = backends;
+  const { storage, store: stored } = mainStore();
+  const form = toSignInForm(main);
+  const store = form === "none" ? openStore : stored;
+  const calls = createSessionCalls(main, timeoutMs);
+  const session = createSession({ store, calls, remoteLogout: hasRemoteSignOut(main), form });
   watchSession(session, store.key);
   // Detects an expired session before the first request.
   session.check();

@@ -3,7 +3,7 @@ import type { Texts } from "../../i18n/texts.ts";
 import { requiredContext } from "../../lib/required-context.ts";
 import type { ConsoleProduct } from "../../product.ts";
 import type { LoginGate } from "../../session/login-gate.ts";
-import type { Session } from "../../session/session.ts";
+import type { Session } from "../../session/session-types.ts";
 
 /** Dependencies of a running console. */
 export interface Services {

@@ -40,6 +40,16 @@ export const framework = {
   "shell.login.againTitle": "Inicie sesión de nuevo",
   "shell.login.againText": "La sesión ha caducado. No se pierde nada de lo que hay en la página.",
   "shell.login.invalid": "Usuario o contraseña incorrectos",
+  "shell.login.key": "Clave de acceso",
+  "shell.login.keyRequired": "Escriba su clave de acceso",
+  "shell.login.keyInvalid": "Clave de acceso incorrecta",
+  "shell.login.keyText": "Use su clave de acceso.",
+  "shell.login.redirectText": "Iniciará sesión en otra página.",
+  "shell.login.windowText":
+    "El inicio de sesión se abre en una ventana nueva. No se perderá lo que hay en esta página.",
+  "shell.login.windowBlocked":
+    "El navegador ha bloqueado la ventana de inicio de sesión. Permita las ventanas emergentes de esta página.",
+  "shell.login.failed": "No se ha podido iniciar sesión",
   "shell.login.success": "Ha iniciado sesión",
   "shell.setPassword.title": "Definir contraseña",
   "shell.setPassword.text":

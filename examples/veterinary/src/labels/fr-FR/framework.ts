@@ -40,6 +40,15 @@ export const framework = {
   "shell.login.againTitle": "Reconnectez-vous",
   "shell.login.againText": "La session a expiré. Rien de ce qui est sur la page n’est perdu.",
   "shell.login.invalid": "Identifiant ou mot de passe incorrect",
+  "shell.login.key": "Clé d’accès",
+  "shell.login.keyRequired": "Saisissez votre clé d’accès",
+  "shell.login.keyInvalid": "Clé d’accès incorrecte",
+  "shell.login.keyText": "Utilisez votre clé d’accès.",
+  "shell.login.redirectText": "Vous vous connecterez sur une autre page.",
+  "shell.login.windowText": "La connexion s’ouvre dans une nouvelle fenêtre. Le contenu de cette page est conservé.",
+  "shell.login.windowBlocked":
+    "Le navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres contextuelles de cette page.",
+  "shell.login.failed": "La connexion a échoué",
   "shell.login.success": "Vous êtes connecté",
   "shell.setPassword.title": "Définir le mot de passe",
   "shell.setPassword.text":

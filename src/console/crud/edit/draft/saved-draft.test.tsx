@@ -6,8 +6,8 @@ import { genreScreens } from "../../../../../testing/fixture/generated/screens/g
 import { memberScreens } from "../../../../../testing/fixture/generated/screens/member.ts";
 import { validateGenreCreate, validateGenreUpdate } from "../../../../../testing/fixture/generated/validators/genre.js";
 import { validateMemberUpdate } from "../../../../../testing/fixture/generated/validators/member.js";
-import type { Session } from "../../../session/session.ts";
 import { type EndReason, sessionEvents } from "../../../session/session-events.ts";
+import type { Session } from "../../../session/session-types.ts";
 import { CreateScreen } from "../../screens/create-screen.tsx";
 import { EditScreen } from "../../screens/edit-screen.tsx";
 import { book, genres, member } from "../../testing/demo-records.ts";

@@ -1,0 +1,98 @@
+import type { BackendConfig } from "../../../contract/app-config.ts";
+import type { CookieAuth } from "../../../contract/backend-auth.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { toAuthAddress } from "../../api/auth-address.ts";
+import { toCookieSender } from "../../api/csrf.ts";
+import type { HttpAnswer } from "../../api/http-call.ts";
+import { toApiError } from "../../api/problem-body.ts";
+import type { SessionCalls } from "../session-calls.ts";
+import type { Tokens } from "../token-store.ts";
+import { reasonInPage } from "./reason-in-page.ts";
+import { toSentCredentials, toSentFields } from "./sent-fields.ts";
+import { toUser } from "./who-am-i.ts";
+
+interface CookieCallParts {
+  readonly backend: BackendConfig;
+  readonly auth: CookieAuth;
+  readonly timeoutMs: number | null;
+}
+
+/** Stored in place of a refresh token: the session is renewable as long as who-am-I returns a user. */
+const IN_COOKIE = "cookie";
+
+/** A unique value in place of an access token, so that other tabs notice a new sign-in. It is no secret. */
+const newMark = (): string => `cookie-${[...crypto.getRandomValues(new Uint8Array(8))].join("-")}`;
+
+/** A status that says only that nobody is signed in. */
+const isNobody = (error: unknown): boolean =>
+  error instanceof ApiError && (error.statusCode === 401 || error.statusCode === 403);
+
+function throwIfRefused(answer: HttpAnswer): void {
+  if (answer.status >= 400) {
+    const error = toApiError(answer);
+    const { statusCode, message, details } = error;
+    const serverMessage = error.serverMessage ?? reasonInPage(answer);
+    throw new ApiError({ kind: "http", statusCode, message, details, serverMessage });
+  }
+}
+
+/** Creates the session calls of a backend whose `auth` has the kind `cookie`. */
+export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts): SessionCalls {
+  const sender = toCookieSender(backend, timeoutMs);
+  const toUrl = (path: string) => toAuthAddress(backend.url, path);
+  const base = { timeoutMs, redirect: "manual" } as const;
+
+  async function askWho(): Promise<Pick<Tokens, "name" | "username">> {
+    const headers = { Accept: "application/json" };
+    return toUser(await sender.send({ url: toUrl(auth.whoAmI.path), method: "GET", headers, timeoutMs }), auth.whoAmI);
+  }
+
+  return {
+    async authenticate(username, password) {
+      await sender.prepare();
+      const { path = backend.paths.authenticate } = auth.signIn;
+      const { headers, ...body } = toSentCredentials(auth.signIn, username, password);
+      const answer = await sender.send({
+        url: toUrl(path),
+        method: "POST",
+        headers: { Accept: "application/json", ...headers },
+        ...body,
+        ...base,
+      });
+      throwIfRefused(answer);
+      // A form answers with a redirect after a sign-in, and with itself after a wrong password: who-am-I decides.
+      const user = await askWho().catch((error: unknown) => {
+        const serverMessage = reasonInPage(answer);
+        throw isNobody(error)
+          ? new ApiError({ kind: "http", statusCode: 401, message: "Unauthorized", serverMessage })
+          : error;
+      });
+      return { accessToken: newMark(), refreshToken: IN_COOKIE, ...user };
+    },
+    async refresh(_refreshToken, tokens) {
+      const user = await askWho().catch((error: unknown) => {
+        throw isNobody(error)
+          ? new ApiError({ kind: "http", statusCode: 401, message: "The session has ended" })
+          : error;
+      });
+      return { accessToken: tokens?.accessToken ?? newMark(), ...user };
+    },
+    async logout() {
+      const { headers, ...body } = toSentFields(auth.signOut.as ?? "json", auth.signOut.extra ?? {});
+      const method = auth.signOut.method ?? "POST";
+      const answer = await sender.send({
+        url: toUrl(auth.signOut.path),
+        method,
+        headers: { Accept: "application/json", ...headers },
+        ...body,
+        ...base,
+      });
+      if (!isNobody(answer.status >= 400 ? toApiError(answer) : null)) {
+        throwIfRefused(answer);
+      }
+      return null;
+    },
+    authenticateAs: () =>
+      Promise.reject(new ApiError({ kind: "unexpected", message: "This backend has a sign-in of its own" })),
+  };
+}

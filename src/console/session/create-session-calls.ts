@@ -1,0 +1,71 @@
+import type { BackendConfig } from "../../contract/app-config.ts";
+import { ApiError } from "../api/api-error.ts";
+import { type SessionCalls, sessionCalls } from "./session-calls.ts";
+import type { SignInForm } from "./session-types.ts";
+
+/** Loads the session calls that `auth` of the config describes. */
+async function loadCalls(backend: BackendConfig, timeoutMs: number | null): Promise<SessionCalls> {
+  const { auth } = backend;
+  if (auth?.kind === "token") {
+    return (await import("./auth/token-calls.ts")).createTokenCalls({ backend, auth, timeoutMs });
+  }
+  if (auth?.kind === "cookie") {
+    return (await import("./auth/cookie-calls.ts")).createCookieCalls({ backend, auth, timeoutMs });
+  }
+  throw new ApiError({ kind: "unexpected", message: `A backend of the kind ${auth?.kind} has no sign-in of its own` });
+}
+
+/**
+ * Creates the calls of a session: those of spec §7, or those of the backend's `auth`. Their code is loaded with the
+ * first call.
+ */
+export function createSessionCalls(backend: BackendConfig, timeoutMs: number | null): SessionCalls {
+  if (backend.auth === undefined) {
+    return sessionCalls(backend, timeoutMs);
+  }
+  let loading: Promise<SessionCalls> | null = null;
+  const load = (): Promise<SessionCalls> => {
+    // After a failed download, the next call tries again.
+    loading ??= loadCalls(backend, timeoutMs).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    authenticate: async (...typed) => (await load()).authenticate(...typed),
+    refresh: async (...stored) => (await load()).refresh(...stored),
+    logout: async (...stored) => (await load()).logout(...stored),
+    authenticateAs: async (...vouched) => (await load()).authenticateAs(...vouched),
+  };
+}
+
+const FORMS = { basic: "basic", json: "password", form: "password", key: "key" } as const;
+
+/** The sign-in form that a backend's `auth` requires. */
+export function toSignInForm({ auth }: BackendConfig): SignInForm {
+  switch (auth?.kind) {
+    case "token":
+    case "cookie":
+      return FORMS[auth.signIn?.as ?? "basic"];
+    case "oidc":
+      return "redirect";
+    case "none":
+      return "none";
+    default:
+      return "basic";
+  }
+}
+
+/** Whether signing out sends a request to the backend, or leads to a page of the provider. */
+export function hasRemoteSignOut({ auth, remoteLogout = false }: BackendConfig): boolean {
+  switch (auth?.kind) {
+    case "token":
+    case "cookie":
+      return auth.signOut !== undefined;
+    case "oidc":
+      return auth.endSession ?? false;
+    default:
+      return remoteLogout;
+  }
+}
