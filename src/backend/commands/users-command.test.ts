@@ -78,7 +78,7 @@ test.each([
   [["users", "disable", "chefe@example.com"], "last administrator"],
   [["users", "add", "x", "--shout", "1"], "--shout"],
   [["keys", "add", "x"], "--scope"],
-  [["keys", "add", "x", "--scope", "lending", "--days", "soon"], "no number of days"],
+  [["keys", "add", "x", "--scope", "lending", "--days", "soon"], "not a number of days"],
   [["keys", "remove", "nothing"], "no key nothing"],
 ])("%s is rejected with the reason", async (words, text) => {
   const error = await run(...words).catch((thrown: unknown) => thrown);
