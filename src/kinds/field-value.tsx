@@ -3,12 +3,12 @@ import type { DisplayProps } from "../console/fields/display/display-props.ts";
 import { isNumeric } from "../console/fields/display/is-numeric.ts";
 import { withUnitOf } from "../console/fields/display/unit-by.ts";
 import styles from "../console/fields/display/values.module.css";
-import { KindOverridesContext } from "../console/fields/kind-overrides.ts";
 import { useText } from "../console/i18n/use-text.ts";
 import { calendar } from "../console/lib/calendar.ts";
 import { isEmptyValue } from "../console/lib/is-empty-value.ts";
 import { isNotNumber } from "../console/lib/number-text.ts";
 import { displayOf } from "./displays.ts";
+import { KindOverridesContext } from "./kind-overrides.ts";
 import { factsOf } from "./kinds.ts";
 
 /** Renders a field's value by its display kind. A product's display overrides the built-in one. */

@@ -1,4 +1,5 @@
 import type { FieldDescriptor, RelationDescriptor } from "../../contract/screens.ts";
+import { valueTypeOf } from "../../kinds/kinds.ts";
 import { calendar } from "../lib/calendar.ts";
 import type { NamedBy } from "./related-title.ts";
 
@@ -19,7 +20,7 @@ export function comparisonOf(
   name: string,
 ): { readonly isMoment: boolean; readonly isIdentity: boolean } {
   const { display, isIdentity = false } = fields[name] ?? {};
-  return { isMoment: display === "datetime", isIdentity };
+  return { isMoment: display !== undefined && valueTypeOf(display) === "datetime", isIdentity };
 }
 
 /** The other member of the same relation: the record for an id, or the id for a record. */

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ticketScreens } from "../../../../../testing/fixture/generated/screens/ticket.ts";
-import type { ListState } from "../../query/list-state.ts";
-import { FakeBackend } from "../../testing/fake-backend.ts";
-import { renderScreen } from "../../testing/render-screen.tsx";
-import { FilterDialog } from "./filter-dialog.tsx";
+import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
+import { FilterDialog } from "../../console/crud/list/filters/filter-dialog.tsx";
+import type { ListState } from "../../console/crud/query/list-state.ts";
+import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
+import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
 
 const NO_FILTERS = { filters: {}, groups: [] } as unknown as ListState;
 

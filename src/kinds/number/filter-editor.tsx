@@ -1,16 +1,22 @@
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState } from "react";
-import { meaningsText } from "../../../fields/number-meanings.ts";
-import type { Text } from "../../../i18n/text.ts";
-import { useText } from "../../../i18n/use-text.ts";
-import { toDecimal, toPlainNumber } from "../../../lib/number-text.ts";
-import { readNumber } from "../../../lib/read-number.ts";
+import { meaningsText } from "../../console/fields/number-meanings.ts";
+import type { Text } from "../../console/i18n/text.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { toDecimal, toPlainNumber } from "../../console/lib/number-text.ts";
+import { readNumber } from "../../console/lib/read-number.ts";
+import type { FilterEditorProps } from "../filter.ts";
+import { RangeEnds, type RangeInputProps } from "../range-ends.tsx";
 
-interface NumberConditionProps {
-  readonly label: string;
-  /** Decimal number as in URLs, `1234.5`. Empty if there is none. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+/** The ends of a range of numbers, or one number. */
+export function NumberFilterEditor(props: FilterEditorProps) {
+  const { t } = useText();
+  const { condition, onChange } = props;
+  return condition.operator === "range" ? (
+    <RangeEnds {...props} Input={NumberInput} />
+  ) : (
+    <NumberInput label={t("find.value")} value={condition.values[0] ?? ""} onChange={(next) => onChange([next])} />
+  );
 }
 
 /** Number format of URLs. */
@@ -27,8 +33,11 @@ function readTyped(typed: string, words: Text): { readonly value: string; readon
     : { value: "", problem: meaningsText(reading.meanings, words) ?? words.t("crud.problem.type.number") };
 }
 
-/** Number input of a filter, in the user's locale. Text that is not a number makes the form invalid. */
-export function NumberCondition({ label, value, onChange }: NumberConditionProps) {
+/**
+ * A number in the user's locale. The value is a decimal number as in URLs, `1234.5`, or empty. Text that is not a number
+ * makes the form invalid.
+ */
+function NumberInput({ label, value, onChange }: RangeInputProps) {
   const words = useText();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
-import { datePresets } from "../../crud/list/filters/date-presets.ts";
-import { isDateFilter } from "../../crud/query/list-defaults.ts";
+import { filterOf } from "../../../kinds/filters.ts";
 import { filteredListPath } from "../../crud/query/list-state.ts";
 import { writeCondition } from "../../data/condition.ts";
 import type { Text } from "../../i18n/text.ts";
@@ -20,8 +19,9 @@ export function toValueCommands(
       if (!field || path === null) {
         return [];
       }
-      const values = isDateFilter(field)
-        ? datePresets.map(
+      const { presets } = filterOf(field);
+      const values = presets
+        ? presets.map(
             ({ labelKey, days }) =>
               ({ label: t(labelKey), condition: { operator: "within", values: [days] } }) as const,
           )

@@ -2,6 +2,7 @@ import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
+import { KindOverridesContext, withOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { toAbilities } from "../../api/to-abilities.ts";
 import type { OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { OverridesContext } from "../../crud/overrides/overrides-context.ts";
@@ -16,7 +17,6 @@ import {
   StaffCallsContext,
 } from "../../data/backend-contexts.ts";
 import { menuForRole, productForRole, withActivity } from "../../data/product-for-role.ts";
-import { KindOverridesContext, withOwnKinds } from "../../fields/kind-overrides.ts";
 import { provide, provideAll } from "../../lib/provide-all.tsx";
 import { useNewDay } from "../../lib/use-today.ts";
 import { WarmUpContext } from "../../lib/warm-up.ts";

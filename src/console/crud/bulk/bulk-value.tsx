@@ -8,12 +8,13 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { NO_RELATION } from "../../../kinds/relation/filter.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toControlId } from "../../fields/field-path.ts";
 import { type RelationOption, useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { NO_RELATION, useFilterOptions } from "../query/use-filter-options.ts";
+import { useFilterOptions } from "../query/use-filter-options.ts";
 import { useChangeForm } from "./use-change-form.ts";
 
 type Field = FieldDescriptor<MessageKey>;

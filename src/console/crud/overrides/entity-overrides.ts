@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { EntityName, EntityParts, EntityTypes, MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, ScreenName } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
+import type { KindOverrides } from "../../../kinds/kind-overrides.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import type { KindOverrides } from "../../fields/kind-overrides.ts";
 import type { BulkSideEffects } from "../writes/record-change.ts";
 
 /** Props of a component that replaces the generated display of a field. */

@@ -1,11 +1,6 @@
-import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { filterKinds } from "./filter-kinds.ts";
 import type { ListDefaults } from "./list-state.ts";
-
-/** Whether a field is filtered by a range of days. */
-export function isDateFilter({ display }: FieldDescriptor): boolean {
-  return display === "date" || display === "datetime";
-}
 
 /** Fields that can be columns. If a relation has both an id field and an expanded record, only the record. */
 function columnFields({ fields, list }: EntityScreens): readonly string[] {

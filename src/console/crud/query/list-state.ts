@@ -1,7 +1,8 @@
 import type { ListQuery } from "../../../contract/transport.ts";
+import type { Filter } from "../../../kinds/filter.ts";
 import type { Alternative } from "../../data/client-rows.ts";
 import { readCondition } from "../../data/condition.ts";
-import { type FilterKind, isSensible } from "./filter-kinds.ts";
+import { isSensible } from "./filter-kinds.ts";
 
 /** Cursor of a page, for backends with cursor pagination. */
 type Cursor = Pick<ListQuery, "after" | "before">;
@@ -33,8 +34,8 @@ export interface ListDefaults {
   /** All available columns. Default: `columns`. */
   readonly allColumns?: readonly string[];
   readonly filters: readonly string[];
-  /** Filter kinds by field. A field of `filters` without a kind accepts any condition. */
-  readonly kinds?: { readonly [field: string]: FilterKind };
+  /** Filters by field. A field of `filters` without one accepts any condition. */
+  readonly kinds?: { readonly [field: string]: Filter };
 }
 
 /** Maximum lengths of search text and page number, since a backend may reject larger ones. */

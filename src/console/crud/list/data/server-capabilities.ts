@@ -1,10 +1,11 @@
 import type { FilterCondition, ListFilter } from "../../../../contract/list-filter.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
+import { filterOf } from "../../../../kinds/filters.ts";
+import { valueTypeOf } from "../../../../kinds/kinds.ts";
 import type { ListAbilities } from "../../../data/abilities.ts";
 import { type Condition, daysOf, readCondition } from "../../../data/condition.ts";
 import { timeZone } from "../../../lib/calendar.ts";
 import { readDateRange, today, toMomentRange, widenRange, writeDateRange } from "../../../lib/date-range.ts";
-import { isDateFilter } from "../../query/list-defaults.ts";
 import type { ServerCapabilities, Superset } from "./list-query.ts";
 
 const NO_COLUMNS: readonly string[] = [];
@@ -20,7 +21,7 @@ function toValues({ operator, values }: Condition, { filters }: ListAbilities): 
 
 /** Filter value that the backend receives for a condition; null if the backend does not support it. */
 function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAbilities) {
-  const days = isDateFilter(field) ? daysOf(condition, today()) : null;
+  const days = filterOf(field).kind === "date" ? daysOf(condition, today()) : null;
   if (days !== null) {
     return abilities.filters.includes("range") ? toWireDays(field, days, abilities) : null;
   }
@@ -38,7 +39,7 @@ function toAsked(field: FieldDescriptor, condition: Condition, abilities: ListAb
  * widened by one day on each side.
  */
 function toWireDays({ display }: FieldDescriptor, value: string, { instants }: ListAbilities): string | Superset {
-  const range = display === "datetime" ? readDateRange(value) : null;
+  const range = valueTypeOf(display) === "datetime" ? readDateRange(value) : null;
   if (range === null) {
     return value;
   }

@@ -14,10 +14,12 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, Fragment, useId, useMemo, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
+import { FilterEditor } from "../../../../kinds/filter-editors.tsx";
+import { useOwnKinds } from "../../../../kinds/kind-overrides.ts";
+import { textFilter } from "../../../../kinds/text/filter.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { filterKinds, OPERATORS } from "../../query/filter-kinds.ts";
+import { filterKinds } from "../../query/filter-kinds.ts";
 import type { ListState } from "../../query/list-state.ts";
-import { ConditionValues } from "./condition-editor.tsx";
 import styles from "./filter-dialog.module.css";
 import { type DraftCondition, type DraftGroup, fromDraft, newCondition, toDraft } from "./filter-draft.ts";
 
@@ -34,7 +36,7 @@ interface FilterDialogProps {
 export function FilterDialog({ screens, state, field, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
   const id = useId();
-  const kinds = useMemo(() => filterKinds(screens), [screens]);
+  const kinds = useOfferedFilters(screens);
   const fresh = () => newCondition(screens.list?.filters[0] ?? Object.keys(kinds)[0] ?? "", kinds);
   const [draft, setDraft] = useState<readonly DraftGroup[]>(() => {
     const now = toDraft(state);
@@ -106,6 +108,18 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
   );
 }
 
+/** Filters by field, with the operators that the product's own kinds offer. */
+function useOfferedFilters(screens: EntityScreens<MessageKey>): ReturnType<typeof filterKinds> {
+  const own = useOwnKinds();
+  return useMemo(() => {
+    const offered = Object.entries(filterKinds(screens)).map(([name, filter]) => {
+      const { operators = filter.operators } = own[screens.fields[name]?.kind ?? ""]?.filter ?? {};
+      return [name, { ...filter, operators }];
+    });
+    return Object.fromEntries(offered);
+  }, [screens, own]);
+}
+
 function Joint({ text }: { readonly text: string }) {
   return (
     <Typography variant="caption" color="textSecondary">
@@ -127,7 +141,7 @@ interface ConditionRowProps {
 function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove }: ConditionRowProps) {
   const { t } = useText();
   const field = screens.fields[condition.field];
-  const kind = kinds[condition.field]?.kind ?? "text";
+  const { operators } = kinds[condition.field] ?? textFilter;
   return (
     <Box className={styles["row"]}>
       <TextField
@@ -150,7 +164,7 @@ function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove
           onChange({ ...condition, operator: event.target.value as DraftCondition["operator"], values: [] })
         }
       >
-        {OPERATORS[kind].map((operator) => (
+        {operators.map((operator) => (
           <MenuItem key={operator} value={operator}>
             {t(`find.operator.${operator}`)}
           </MenuItem>
@@ -158,12 +172,7 @@ function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove
       </TextField>
       <Box className={styles["value"]}>
         {field ? (
-          <ConditionValues
-            field={field}
-            kind={kind}
-            condition={condition}
-            onChange={(values) => onChange({ ...condition, values })}
-          />
+          <FilterEditor field={field} condition={condition} onChange={(values) => onChange({ ...condition, values })} />
         ) : null}
       </Box>
       <Box className={styles["buttons"]}>

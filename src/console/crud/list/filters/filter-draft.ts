@@ -1,6 +1,7 @@
+import type { Filter } from "../../../../kinds/filter.ts";
+import { textFilter } from "../../../../kinds/text/filter.ts";
 import type { Alternative } from "../../../data/client-rows.ts";
 import { type Condition, readCondition, writeCondition } from "../../../data/condition.ts";
-import { type FilterKind, OPERATORS } from "../../query/filter-kinds.ts";
 import type { ListState } from "../../query/list-state.ts";
 
 /** A condition that is being edited. */
@@ -13,7 +14,7 @@ export interface DraftCondition extends Condition {
 /** Conditions joined by "or". Groups are joined by "and". */
 export type DraftGroup = readonly DraftCondition[];
 
-type Kinds = { readonly [field: string]: FilterKind };
+type Kinds = { readonly [field: string]: Pick<Filter, "operators" | "initial"> };
 
 let lastKey = 0;
 
@@ -24,8 +25,8 @@ function withKey(field: string, condition: Condition): DraftCondition {
 
 /** New condition without a value, with the field's most common operator. */
 export function newCondition(field: string, kinds: Kinds): DraftCondition {
-  const [operator = "is"] = OPERATORS[kinds[field]?.kind ?? "text"];
-  return withKey(field, { operator, values: operator === "within" ? ["thisMonth"] : [] });
+  const { operators, initial = [] } = kinds[field] ?? textFilter;
+  return withKey(field, { operator: operators[0] ?? "is", values: operators[0] === "within" ? initial : [] });
 }
 
 /** Converts a list's filters to an editable draft. */

@@ -3,14 +3,13 @@ import FilterList from "@mui/icons-material/FilterList";
 import { useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
+import { filterOf } from "../../../../kinds/filters.ts";
 import { writeCondition } from "../../../data/condition.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import buttons from "../../../ui/plain-button.module.css";
-import { isDateFilter } from "../../query/list-defaults.ts";
 import { useFilterOptions } from "../../query/use-filter-options.ts";
-import { datePresets } from "./date-presets.ts";
 
 const DateRangePopover = lazyPart(async () => (await import("./date-range-popover.tsx")).DateRangePopover);
 
@@ -96,7 +95,8 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
 
 /** True if a field has no fixed set of values to select from. */
 function isTyped(field: FieldDescriptor<MessageKey>): boolean {
-  return !(field.relation || field.enumeration || field.display === "boolean" || isDateFilter(field));
+  const { options, presets } = filterOf(field);
+  return !(field.relation || options || presets);
 }
 
 interface FilterValuesProps {
@@ -108,9 +108,10 @@ interface FilterValuesProps {
 function FilterValues({ field, onChoose, onRange }: FilterValuesProps) {
   const { t } = useText();
   const options = useFilterOptions(field);
-  if (isDateFilter(field)) {
+  const { presets } = filterOf(field);
+  if (presets) {
     return [
-      ...datePresets.map(({ labelKey, days }) => (
+      ...presets.map(({ labelKey, days }) => (
         <MenuItem key={labelKey} onClick={() => onChoose(writeCondition({ operator: "within", values: [days] }))}>
           {t(labelKey)}
         </MenuItem>

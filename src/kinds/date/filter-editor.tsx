@@ -1,0 +1,50 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { RELATIVE_DAYS } from "../../console/data/condition.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import type { FilterEditorProps } from "../filter.ts";
+import { RangeEnds, type RangeInputProps } from "../range-ends.tsx";
+
+/** Relative days, the first and last day of a range, or one day. */
+export function DateFilterEditor(props: FilterEditorProps) {
+  const { t } = useText();
+  const { condition, onChange } = props;
+  if (condition.operator === "within") {
+    return <RelativeDays {...props} />;
+  }
+  return condition.operator === "range" ? (
+    <RangeEnds {...props} Input={DayInput} />
+  ) : (
+    <DayInput label={t("find.value")} value={condition.values[0] ?? ""} onChange={(next) => onChange([next])} />
+  );
+}
+
+function RelativeDays({ condition, onChange }: FilterEditorProps) {
+  const { t } = useText();
+  return (
+    <TextField
+      select
+      label={t("find.value")}
+      value={condition.values[0] ?? "thisMonth"}
+      onChange={(event) => onChange([event.target.value])}
+    >
+      {(Object.keys(RELATIVE_DAYS) as (keyof typeof RELATIVE_DAYS)[]).map((name) => (
+        <MenuItem key={name} value={name}>
+          {t(`find.days.${name}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function DayInput({ label, value, onChange }: RangeInputProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
