@@ -162,7 +162,7 @@ function isNamedIn(paths: readonly string[], name: string): boolean {
 
 const NO_TYPE: TypeView = { words: null, enumeration: null, id: null, ids: null, records: null, expands: null };
 
-function toType({ enumeration, union, relation, embeds, expands, kind, isTranslated }: FieldModel): TypeView {
+function toType({ enumeration, union, relation, embeds, expands, kind, ownKind, isTranslated }: FieldModel): TypeView {
   if (enumeration !== null) {
     return { ...NO_TYPE, enumeration: linkTo(enumeration.typeName) };
   }
@@ -175,9 +175,11 @@ function toType({ enumeration, union, relation, embeds, expands, kind, isTransla
   if (embeds !== null) {
     return { ...NO_TYPE, records: linkTo(toNames(embeds).type) };
   }
-  return expands === null
-    ? { ...NO_TYPE, words: isTranslated ? "text in each language" : describeKind(kind) }
-    : { ...NO_TYPE, expands: toMarkdownCode(expands) };
+  if (expands !== null) {
+    return { ...NO_TYPE, expands: toMarkdownCode(expands) };
+  }
+  const builtIn = isTranslated ? "text in each language" : describeKind(kind);
+  return { ...NO_TYPE, words: ownKind === undefined ? builtIn : toMarkdownCode(ownKind) };
 }
 
 function linkTo(name: string): LinkView {

@@ -23,8 +23,8 @@ export interface SheetWords extends Text {
   readonly fractions?: readonly string[];
   /** The time zone of instants. The default is the reader's. */
   readonly timeZone?: string;
-  /** The codecs of the product's own kinds. */
-  readonly ownCells?: OwnCells;
+  /** The product's own kinds. */
+  readonly own?: OwnCells;
 }
 
 /** Names of related records by entity and id. */
@@ -38,8 +38,8 @@ export interface ExportWords extends Text {
   readonly names: RelatedNames;
   /** Currencies that a related record determines. */
   readonly relatedCurrency?: RelatedCurrency;
-  /** The codecs of the product's own kinds. */
-  readonly ownCells?: OwnCells;
+  /** The product's own kinds. */
+  readonly own?: OwnCells;
 }
 
 /** The key of a related record in `RelatedNames`. */
@@ -78,9 +78,9 @@ export interface CellCodec {
   readonly example?: (schema: JsonSchema, setting: ReadSetting) => string | number;
 }
 
-/** The codecs of a product's own kinds, by name. Members that are absent are those of the base. */
+/** The product's own kinds by name. Members of a codec that are absent are those of the base. */
 export interface OwnCells {
-  readonly [kind: string]: Partial<CellCodec>;
+  readonly [kind: string]: { readonly cells?: Partial<CellCodec> };
 }
 
 /** The language of the file, else of the console. */

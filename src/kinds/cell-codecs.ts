@@ -38,5 +38,6 @@ const CODECS: { readonly [display in DisplayName]?: CellCodec } = {
 export function codecOf(field: FieldDescriptor<MessageKey>, own: OwnCells = {}): CellCodec {
   const { kind, display, enumeration, relation } = field;
   const base = relation ? relationCells : enumeration ? enumCells : (CODECS[display as DisplayName] ?? textCells);
-  return kind !== undefined && Object.hasOwn(own, kind) ? { ...base, ...own[kind] } : base;
+  const cells = kind === undefined ? undefined : own[kind]?.cells;
+  return cells === undefined ? base : { ...base, ...cells };
 }

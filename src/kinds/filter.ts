@@ -49,7 +49,7 @@ export interface FilterEditorProps {
 
 /** The filter of a product's own kind. Members that are absent are those of the base. */
 export interface OwnFilter {
-  /** Operators of the base that the filter dialog offers, the most common first. */
+  /** Operators of the base in the filter dialog, the most common first. */
   readonly operators?: readonly Operator[];
   /** The input for the values of a condition. It is not rendered for `empty` and `filled`. */
   readonly Editor?: ComponentType<FilterEditorProps>;

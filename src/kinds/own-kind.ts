@@ -20,8 +20,8 @@ export type BaseKind = Exclude<
 >;
 
 /**
- * A kind of field that a product adds: a refined built-in kind. It has the column, the filters, the sort order and the
- * cells of its base, a schema of its own, and in the browser a control and a display of its own.
+ * A kind of field that a product adds: a refined built-in kind. It has the column and the sort order of its base, and a
+ * schema of its own. Its browser half has a control and a display, and may replace the base's filter and cells.
  */
 export interface OwnKind {
   /** camelCase. The spec selects it with `@format <name>`. */

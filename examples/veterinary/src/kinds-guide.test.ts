@@ -14,18 +14,19 @@ const blocks = [...guide.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, 
 }));
 
 test("docs/kinds.md has a block for each step", () => {
-  expect(blocks).toHaveLength(7);
+  expect(blocks).toHaveLength(10);
 });
 
 test.each(blocks)("docs/kinds.md shows $file as it is", ({ file, code }) => {
   expect(readFileSync(path.join(repository, file), "utf8")).toContain(code);
 });
 
-test("the kind of docs/kinds.md is in the generated screens, table and OpenAPI document", () => {
+test("the kind of docs/kinds.md is in the generated screens, table and documents", () => {
   expect(check(root)).toMatchObject({ missing: [], stale: [], missingTexts: [] });
   const generated = (file: string) => readFileSync(path.join(root, "generated", file), "utf8");
   expect(generated("screens/supplier.ts")).toMatch(/display: "integer",\s+kind: "stars"/);
   expect(generated("screens/supplier.ts")).toContain('"ui:widget": "stars"');
+  expect(readFileSync(path.join(root, "docs/entities.md"), "utf8")).toContain("| `serviceRating` | `stars` |");
   expect(generated("backend/tables.ts")).toContain('serviceRating: integer("service_rating")');
   const { components } = JSON.parse(generated("openapi.json")) as {
     components: { schemas: Record<string, { properties: object }> };

@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
-import "#console/crud/list/filters/filter-dialog.tsx";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { FilterDialog } from "#console/crud/list/filters/filter-dialog.tsx";
+import { listDefaults } from "#console/crud/query/list-defaults.ts";
+import { readListState } from "#console/crud/query/list-state.ts";
 import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
 import { ListScreen } from "#console/crud/screens/list-screen.tsx";
 import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
 import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
 import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { toExportTable } from "#console/crud/transfer/export-table.ts";
-import { readCell } from "#console/crud/transfer/read-cell.ts";
-import { createTestTexts } from "#console/testing/create-test-texts.ts";
+import { watchSavedFiles } from "#console/crud/testing/saved-files.ts";
+import { ImportDialog } from "#console/crud/transfer/import-dialog.tsx";
+import "#console/crud/transfer/transfer-tasks.tsx";
 import { supplierUpdateSchema } from "../../generated/schemas/supplier.ts";
 import { supplierScreens } from "../../generated/screens/supplier.ts";
 import { validateSupplierUpdate } from "../../generated/validators/supplier.js";
@@ -57,15 +59,79 @@ test("a click on a star in the form is saved, and a second click removes the rat
   await waitFor(() => expect(backend.sent("PUT")[0]?.body).toMatchObject({ serviceRating: 4 }));
 });
 
-test("sheets have the number: it is exported, and read back", async () => {
-  const texts = await createTestTexts(language);
-  await texts.loadListTexts();
-  const words = texts.getSnapshot();
-  const field = supplierScreens.fields["serviceRating"];
-  if (field === undefined) {
-    throw new Error("the supplier has no rating");
-  }
-  const [, [cell = null] = []] = toExportTable([supplier], [field], { ...words, names: new Map() });
-  expect(cell).toBe(3);
-  expect(readCell(field, 3, words)).toBe(3);
+test("its columns have the kind's width", async () => {
+  const backend = new FakeBackend({ tables: { "/supply-houses": rows } });
+  const element = <ListScreen screens={supplierScreens} />;
+  const place = { route: "/supply-houses", at: "/supply-houses" };
+  await renderScreen({ backend, ...place, element, language, overrides: overrideRegistry });
+  const head = await screen.findByRole("columnheader", { name: "Nuestra valoración" });
+  expect(head.style.width).toBe("120px");
+  expect(screen.getByRole("columnheader", { name: "Nombre comercial" }).style.width).toBe("");
+});
+
+test("a filter offers the kind's operators, and stars to choose", async () => {
+  const onApply = vi.fn();
+  const none = readListState(new URLSearchParams(), listDefaults(supplierScreens));
+  const element = (
+    <FilterDialog
+      screens={supplierScreens}
+      state={none}
+      field="serviceRating"
+      onApply={onApply}
+      onClose={() => undefined}
+    />
+  );
+  const place = { route: "/supply-houses", at: "/supply-houses" };
+  const { user } = await renderScreen({ backend: new FakeBackend({ tables: {} }), ...place, element, language });
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("combobox", { name: "Condición" }));
+  const operators = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(operators).toEqual(["entre", "es", "está vacío", "está rellenado"]);
+  await user.click(screen.getByRole("option", { name: "es" }));
+  await user.click(await dialog.findByRole("combobox", { name: "Valor" }));
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toContain("★★★★☆");
+  await user.click(screen.getByRole("option", { name: "4" }));
+  await user.click(dialog.getByRole("button", { name: "Filtrar" }));
+  expect(onApply).toHaveBeenCalledWith({ filters: { serviceRating: "4" }, groups: [] });
+});
+
+test("files have the number, and print has stars", async () => {
+  const saved = watchSavedFiles();
+  const printed = vi.fn();
+  vi.stubGlobal("print", printed);
+  const backend = new FakeBackend({ tables: { "/supply-houses": rows } });
+  const element = <ListScreen screens={supplierScreens} />;
+  const place = { route: "/supply-houses", at: "/supply-houses?columns=tradingName,serviceRating" };
+  const { user } = await renderScreen({ backend, ...place, element, language, overrides: overrideRegistry });
+  await screen.findByRole("img", { name: "3 / 5" });
+  const choose = async (entry: string) => {
+    await user.click(screen.getByRole("button", { name: "Exportar, importar o imprimir" }));
+    await user.click(await screen.findByRole("menuitem", { name: entry }));
+  };
+  await choose("Exportar CSV");
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.content.text()).toContain("Farmavet;3");
+  await choose("Imprimir");
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+  const cells = [...document.querySelectorAll("body > div > table td")].map(({ textContent }) => textContent);
+  expect(cells).toEqual(["Farmavet", "★★★☆☆", "Otra", "★★★★★"]);
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+});
+
+test("the import reads numbers and stars", async () => {
+  const backend = new FakeBackend({ tables: { "/supply-houses": [] } });
+  const element = <ImportDialog screens={supplierScreens} onClose={() => undefined} />;
+  const place = { route: "/supply-houses", at: "/supply-houses" };
+  const { user } = await renderScreen({ backend, ...place, element, language, overrides: overrideRegistry });
+  const dialog = within(await screen.findByRole("dialog"));
+  const sheet = "Nombre comercial;Nuestra valoración\nUna;★★★☆☆\nDos;5\nTres;seis\n";
+  await waitFor(() => expect(document.querySelector("input[type=file]")).not.toBeNull());
+  const input = document.querySelector("input[type=file]") ?? document.body;
+  fireEvent.change(input, { target: { files: [new File([sheet], "a.csv")] } });
+  await user.click(await dialog.findByRole("button", { name: "Comprobar" }));
+  expect((await dialog.findByText(/^Línea 4/)).textContent).toContain("Nuestra valoración");
+  await user.click(dialog.getByRole("button", { name: /^Importar 2/ }));
+  await waitFor(() =>
+    expect(backend.sent("POST").map(({ body }) => body)).toMatchObject([{ serviceRating: 3 }, { serviceRating: 5 }]),
+  );
 });

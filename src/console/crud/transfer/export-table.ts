@@ -28,7 +28,7 @@ export function toCell(
 ) {
   const value = record[field.name] ?? field.compute?.(record, calendar());
   const setting = { field, record, words };
-  const codec = codecOf(field, words.ownCells);
+  const codec = codecOf(field, words.own);
   const toSingle = (each: unknown): SheetCell => write?.(each, setting) ?? codec.write(each, setting);
   if (Array.isArray(value) && !factsOf(field.display).isWhole) {
     return field.items

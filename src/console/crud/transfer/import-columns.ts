@@ -120,9 +120,8 @@ export function skipReasons(head: readonly string[], target: ImportTarget, text:
 export function toTemplate(
   fields: readonly ImportField[],
   words: Text,
-  ownCells: OwnCells = {},
+  own: OwnCells = {},
 ): readonly (readonly (string | number)[])[] {
-  const toExample = ({ field, schema }: ImportField) =>
-    codecOf(field, ownCells).example?.(schema, { field, words }) ?? "";
+  const toExample = ({ field, schema }: ImportField) => codecOf(field, own).example?.(schema, { field, words }) ?? "";
   return [fields.map((field) => columnTitle(field, words)), fields.map(toExample)];
 }

@@ -14,6 +14,7 @@ import TextField from "@mui/material/TextField";
 import { useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
+import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { cellToText } from "./cell-to-text.ts";
@@ -33,10 +34,11 @@ interface ImportFileProps {
 /** File input and template downloads. */
 export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps) {
   const text = useText();
+  const own = useOwnKinds();
   const { t, language } = text;
   const input = useRef<HTMLInputElement>(null);
   const save = (format: TableFormat) =>
-    void saveTable(toTemplate(fields, text), t(screens.messages.many).toLocaleLowerCase(language), {
+    void saveTable(toTemplate(fields, text, own), t(screens.messages.many).toLocaleLowerCase(language), {
       format,
       language,
       sheet: t(screens.messages.many),

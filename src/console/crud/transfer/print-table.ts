@@ -14,19 +14,18 @@ const NOTHING = "–";
 export function toPrintSheet(
   { records, fields, names, relatedCurrency }: WholeList,
   text: Text,
-  ownCells: OwnCells = {},
+  own: OwnCells = {},
 ): Pick<PrintSheet, "columns" | "lines"> {
-  const words = { ...text, names, relatedCurrency, ownCells };
+  const words = { ...text, names, relatedCurrency, own };
   const write = (value: unknown, setting: WriteSetting) => {
     const field = withUnitOf({ field: setting.field, record: setting.record, value, place: "list" });
-    return codecOf(field, ownCells).print?.(value, { ...setting, field }) ?? null;
+    return codecOf(field, own).print?.(value, { ...setting, field }) ?? null;
   };
   return {
     columns: fields.map(({ labelKey, display }) => ({ label: text.t(labelKey), isNumber: isNumeric(display) })),
     lines: records.map((record) =>
       fields.map(
-        (field) =>
-          cellText(toCell(record, field, { ...words, write })) || (codecOf(field, ownCells).missing ?? NOTHING),
+        (field) => cellText(toCell(record, field, { ...words, write })) || (codecOf(field, own).missing ?? NOTHING),
       ),
     ),
   };

@@ -29,7 +29,7 @@ export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) =
 const PLAIN = "en-US";
 
 function readSingle(field: Field, cell: Cell, words: SheetWords): unknown {
-  const codec = codecOf(field, words.ownCells);
+  const codec = codecOf(field, words.own);
   const setting = { field, words };
   if (typeof cell === "object" && cell !== null) {
     if ("serial" in cell) {
@@ -75,7 +75,7 @@ export function readCell(field: CellField, cell: Cell, words: SheetWords): unkno
   if (field.isOfNumbers && typeof cell === "number") {
     return [cell];
   }
-  const codec = codecOf(item, words.ownCells);
+  const codec = codecOf(item, words.own);
   return splitItems(typeof cell === "number" ? toPlainNumber(cell, PLAIN) : String(cell)).map((part) =>
     codec.read(part, { field: item, words }),
   );

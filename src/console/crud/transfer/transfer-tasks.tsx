@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { today } from "../../lib/date-range.ts";
 import { useNotify } from "../../notify/use-notify.ts";
@@ -76,6 +77,7 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
 function useTasks(source: ListSource, readFilters: () => readonly string[] | null) {
   const { screens } = source;
   const text = useText();
+  const own = useOwnKinds();
   const { t, language } = text;
   const { notify } = useNotify();
   const { run, stop, progress } = useWholeList(source);
@@ -87,7 +89,7 @@ function useTasks(source: ListSource, readFilters: () => readonly string[] | nul
     void run(async (list) => {
       const { records, names, relatedCurrency } = list;
       const fields = withUnitFields(list.fields, screens.fields);
-      await saveTable(toExportTable(records, fields, { ...text, names, relatedCurrency }), name, {
+      await saveTable(toExportTable(records, fields, { ...text, names, relatedCurrency, own }), name, {
         format,
         language,
         sheet: t(screens.messages.many),
@@ -101,7 +103,7 @@ function useTasks(source: ListSource, readFilters: () => readonly string[] | nul
       const filters = readFilters();
       if (filters !== null) {
         const facts = [count(list), ...filters];
-        await printSheet({ ...toPrintSheet(list, text), title: t(screens.messages.many), facts, name });
+        await printSheet({ ...toPrintSheet(list, text, own), title: t(screens.messages.many), facts, name });
       }
     });
   };

@@ -4,6 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { nameKey, type SheetLocale, type SheetWords } from "../../../kinds/cell-codec.ts";
+import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useListSource } from "../../data/ask-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";
@@ -85,12 +86,13 @@ function useSheet(target: ImportTarget, words: Text) {
   const [format, setFormat] = useState(usual);
   const { locale, percents } = format;
   const { fields } = target;
+  const own = useOwnKinds();
   const unclear = useMemo(
-    () => unclearPercents(sheet, { fields, mapping, words: { ...words, locale } }),
-    [sheet, fields, mapping, words, locale],
+    () => unclearPercents(sheet, { fields, mapping, words: { ...words, locale, own } }),
+    [sheet, fields, mapping, words, locale, own],
   );
   const fractions = unclear.flatMap((column) => (percents[column] === "fraction" ? (mapping[column] ?? []) : []));
-  const sheetWords: SheetWords = { ...words, locale, fractions };
+  const sheetWords: SheetWords = { ...words, locale, fractions, own };
   const show = (rows: Sheet) => {
     setSheet(rows);
     setFormat(usual);

@@ -1,12 +1,13 @@
 import type { DisplayProps } from "#console/fields/display/display-props.ts";
 import { FieldHelp } from "#console/fields/field-frame.tsx";
 import { type ControlProps, useControl } from "#console/fields/use-control.ts";
+import { lazyPart } from "#console/ui/lazy-part.tsx";
 import { defineBrowserHalf } from "#kinds/browser-half.ts";
-import { stars } from "./kind.ts";
+import { starsCells, toStars } from "./cells.ts";
+import { CHOICES, stars } from "./kind.ts";
 import styles from "./stars.module.css";
 
-const { minimum, maximum } = stars.schema;
-const CHOICES = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+const { maximum } = stars.schema;
 
 /** One radio button for each number of stars. A second click on the chosen one removes the rating. */
 function StarsControl(props: ControlProps) {
@@ -51,11 +52,18 @@ function StarsValue({ value }: DisplayProps) {
   const count = Number(value);
   return (
     <span role="img" aria-label={`${count} / ${maximum}`} className={styles["shown"]}>
-      {"★".repeat(count)}
-      {"☆".repeat(Math.max(0, maximum - count))}
+      {toStars(count)}
     </span>
   );
 }
 
+const StarsFilter = lazyPart(async () => (await import("./filter-editor.tsx")).StarsFilter);
+
 /** Stars to click in forms, and stars to read everywhere else. */
-export const starsInBrowser = defineBrowserHalf(stars, { Control: StarsControl, Display: StarsValue });
+export const starsInBrowser = defineBrowserHalf(stars, {
+  Control: StarsControl,
+  Display: StarsValue,
+  listWidth: 120,
+  filter: { operators: ["range", "is", "empty", "filled"], Editor: StarsFilter },
+  cells: starsCells,
+});

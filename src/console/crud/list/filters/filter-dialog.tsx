@@ -42,7 +42,8 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
     const now = toDraft(state);
     if (field !== undefined) {
       // Backends support "is" conditions.
-      return [...now, [{ ...newCondition(field, kinds), operator: "is", values: [] }]];
+      const canBe = kinds[field]?.operators.includes("is") !== false;
+      return [...now, [{ ...newCondition(field, kinds), ...(canBe ? { operator: "is", values: [] } : {}) }]];
     }
     return now.length > 0 ? now : [[fresh()]];
   });

@@ -3,6 +3,7 @@ import { type CSSProperties, type FocusEvent, memo, type ReactNode, useMemo, use
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
 import type { EntityRecord } from "../../../../contract/transport.ts";
+import { useOwnKinds } from "../../../../kinds/kind-overrides.ts";
 import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
@@ -120,12 +121,14 @@ const GridHead = memo(({ screens, table, isLong, onPoint }: GridHeadProps) => {
 function HeadCell({ column, isTitle }: { readonly column: ListColumn; readonly isTitle: boolean }) {
   const { t } = useText();
   const { field, sorted } = column;
+  const width = useOwnKinds()[field.kind ?? ""]?.listWidth;
   const label = t(field.labelKey);
   return (
     <th
       scope="col"
       data-takes-rest={isTitle || undefined}
       className={cellClass(field, isTitle)}
+      {...(width === undefined ? {} : { style: { width } })}
       {...(sorted ? { "aria-sort": sorted === "asc" ? "ascending" : "descending" } : {})}
     >
       {column.canSort ? (

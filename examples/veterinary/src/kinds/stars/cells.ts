@@ -1,0 +1,16 @@
+import type { CellCodec } from "#kinds/cell-codec.ts";
+import { numberCells } from "#kinds/number/cells.ts";
+import { stars } from "./kind.ts";
+
+const { maximum } = stars.schema;
+
+/** ★★★☆☆ for 3. */
+export function toStars(count: number): string {
+  return "★".repeat(count) + "☆".repeat(Math.max(0, maximum - count));
+}
+
+/** Print has stars. Files have the number, and the import reads both. */
+export const starsCells: Partial<CellCodec> = {
+  read: (text, setting) => (/^★+☆*$/.test(text) ? text.lastIndexOf("★") + 1 : numberCells.read(text, setting)),
+  print: (value) => toStars(Number(value)),
+};
