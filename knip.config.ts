@@ -31,6 +31,8 @@ const config: KnipConfig = {
     "src/contract/{draw-rules,draw-open,with-parts}.ts",
     // A foreign backend for the tests of every product.
     "testing/foreign-backend/*.ts",
+    // Started as a process of its own.
+    "testing/foreign-servers/oidc-server.js",
     // The reference for the benchmarks of the screens.
     "testing/bare-page/main.tsx",
     // Entry in vite.config.ts.

@@ -41,20 +41,24 @@ const LONG = /@full/;
 /** They open the first records of each list for minutes; a journey at the same time could delete them. */
 const SWEEPS = "every-scene.spec.ts";
 
+/** They need servers of others: a run of their own. */
+const SIGN_IN = "foreign-sign-in-*.spec.ts";
+
 /** Journeys in the first language and in the others, by run (`JOURNEYS`). */
 const RUNS = {
   usual: [
-    { testIgnore: SWEEPS, grepInvert: LONG },
+    { testIgnore: [SWEEPS, SIGN_IN], grepInvert: LONG },
     { testIgnore: [SWEEPS, ...ONCE], grep: LANGUAGES },
   ],
   rest: [
-    { testIgnore: SWEEPS, grep: LONG },
+    { testIgnore: [SWEEPS, SIGN_IN], grep: LONG },
     { testIgnore: [SWEEPS, ...ONCE], grepInvert: LANGUAGES },
   ],
   sweeps: [{ testMatch: SWEEPS }],
+  "sign-in": [{ testMatch: SIGN_IN }],
 };
 const asked = process.env["JOURNEYS"];
-const run = asked === "rest" || asked === "sweeps" ? RUNS[asked] : RUNS.usual;
+const run = asked === "rest" || asked === "sweeps" || asked === "sign-in" ? RUNS[asked] : RUNS.usual;
 
 export default defineConfig<JourneyOptions>({
   testDir: existsSync(product.journeys) ? product.journeys : "e2e",

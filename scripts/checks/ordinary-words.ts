@@ -29,6 +29,16 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     words: "change-password current-password new-password password-change",
   },
   {
+    reason: "A scope of OpenID Connect, and the name of an error in oauth4webapi.",
+    words: "profile processing",
+    within: /^src\/(console\/(session\/auth|app\/config)|contract\/backend-auth)|^testing\/foreign-servers|^e2e\//,
+  },
+  {
+    reason: "Options of oidc-provider, and a message of Django REST framework.",
+    words: "account account-id features",
+    within: /^testing\/foreign-servers|^e2e\/.*sign-in/,
+  },
+  {
     reason: "Kinds of value, and parts of one: the vocabulary of the spec has them.",
     words: "money currency amount quantity numeric price",
   },

@@ -89,6 +89,14 @@ export const PARTS: readonly TestPart[] = [
     ],
   },
   {
+    name: "foreign-sign-in",
+    purpose: "sign-in to real servers: Django REST framework and an OpenID provider",
+    paths: startsWith(
+      "src/console/(session|api|app)|src/contract/backend-auth|testing/foreign-servers|e2e/.*sign-in|package",
+    ),
+    steps: () => [journeys("testing/fixture", "sign-in")],
+  },
+  {
     name: "openapi",
     purpose: "the OpenAPI documents in the tools of others",
     paths: startsWith(`${GENERATOR}|generated|src/backend/http|examples`),

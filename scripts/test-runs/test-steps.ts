@@ -21,7 +21,7 @@ export function vitest(name: string, words: string, env: Env = {}): TestStep {
 }
 
 /** Journeys of one product in the browser; `run` selects the set in playwright.config.ts. */
-export function journeys(product: string, run: "usual" | "rest" | "sweeps"): TestStep {
+export function journeys(product: string, run: "usual" | "rest" | "sweeps" | "sign-in"): TestStep {
   const title = product === "." ? "the first product" : product;
   // A folder per step: Playwright empties its folder at the start of a run, with the traces of flaky tests.
   const output = `test-results/${run}-${product === "." ? "first" : path.basename(product)}`;

@@ -66,6 +66,8 @@ export interface TokenAuth {
   readonly send?: { readonly header?: string; readonly scheme?: string };
   /** Whether calls include cookies, for example of a proxy. Default: false. */
   readonly cookies?: boolean;
+  /** Statuses that may mean that the token is rejected, in addition to 401. */
+  readonly doubtOn?: readonly number[];
   /** Checks a key, and returns the user's name. */
   readonly whoAmI?: WhoAmICall;
   /** Default: signing out sends no request. */

@@ -10,8 +10,6 @@ export interface Credentials {
   isDoubtful(status: number): boolean;
 }
 
-const isUnauthorized = (status: number): boolean => status === 401;
-
 /** Header with a token. Default: a bearer token (spec §7). */
 export function toTokenHeader(
   { auth }: Pick<BackendConfig, "auth">,
@@ -24,15 +22,13 @@ export function toTokenHeader(
 /** Creates the credentials that `auth` of the backend's config states. */
 export function createCredentials(backend: BackendConfig, timeoutMs: number | null): Credentials {
   const { auth } = backend;
+  const doubtOn = (auth?.kind === "token" || auth?.kind === "cookie" ? auth.doubtOn : undefined) ?? [];
+  const isDoubtful = (status: number): boolean => status === 401 || doubtOn.includes(status);
   if (auth?.kind === "none") {
     return { send: (call) => httpCall(call), isDoubtful: () => false };
   }
   if (auth?.kind === "cookie") {
-    const { doubtOn = [] } = auth;
-    return {
-      send: (call) => toCookieSender(backend, timeoutMs).send(call),
-      isDoubtful: (status) => status === 401 || doubtOn.includes(status),
-    };
+    return { send: (call) => toCookieSender(backend, timeoutMs).send(call), isDoubtful };
   }
   // A session cookie of the same site would override the token: Django checks such calls for a CSRF token.
   const cookies = auth?.kind === "token" && auth.cookies !== true ? { credentials: "omit" as const } : {};
@@ -43,6 +39,6 @@ export function createCredentials(backend: BackendConfig, timeoutMs: number | nu
         headers: { ...call.headers, ...(token === null ? {} : toTokenHeader(backend, token)) },
         ...cookies,
       }),
-    isDoubtful: isUnauthorized,
+    isDoubtful,
   };
 }

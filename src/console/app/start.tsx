@@ -6,6 +6,7 @@ import { setTimeZone } from "../lib/calendar.ts";
 import { preferences } from "../lib/preferences.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import type { ConsoleProduct } from "../product.ts";
+import { toCallbackPath } from "../session/create-session-calls.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { isLoginPath } from "../session/login-path.ts";
 import { hasOpenWork } from "../session/open-work.ts";
@@ -17,6 +18,7 @@ import { sendReport, toErrorReport } from "./reports/error-report.ts";
 import { goToLogin, isBehindLogin } from "./routing/behind-sign-in.ts";
 import { preloadPage } from "./routing/preload-page.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
+import { finishRedirect } from "./services/finish-redirect.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
@@ -60,6 +62,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     ]);
     setTimeZone(config.timeZone);
     const { session, isVolatile } = createMainSession(config);
+    await finishRedirect(session, toCallbackPath(config.backends.main));
     const loginGate = createLoginGate({ session, hasOpenWork });
     const services = { product, config, texts, session, loginGate, isVolatile };
     const routing = createRouting(services);

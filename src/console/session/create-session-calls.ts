@@ -1,5 +1,7 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
 import { ApiError } from "../api/api-error.ts";
+import { safeStorage } from "../lib/safe-storage.ts";
+import { callbackAddress } from "./auth/callback-address.ts";
 import { type SessionCalls, sessionCalls } from "./session-calls.ts";
 import type { SignInForm } from "./session-types.ts";
 
@@ -12,7 +14,15 @@ async function loadCalls(backend: BackendConfig, timeoutMs: number | null): Prom
   if (auth?.kind === "cookie") {
     return (await import("./auth/cookie-calls.ts")).createCookieCalls({ backend, auth, timeoutMs });
   }
+  if (auth?.kind === "oidc") {
+    const storage = safeStorage(() => window.localStorage);
+    return (await import("./auth/oidc-calls.ts")).createOidcCalls({ auth, storage, timeoutMs });
+  }
   throw new ApiError({ kind: "unexpected", message: `A backend of the kind ${auth?.kind} has no sign-in of its own` });
+}
+
+function refuseRedirect(): never {
+  throw new ApiError({ kind: "unexpected", message: "Users of this backend do not sign in on another page" });
 }
 
 /**
@@ -35,6 +45,8 @@ export function createSessionCalls(backend: BackendConfig, timeoutMs: number | n
   return {
     authenticate: async (...typed) => (await load()).authenticate(...typed),
     refresh: async (...stored) => (await load()).refresh(...stored),
+    begin: async () => (await load()).begin?.() ?? refuseRedirect(),
+    finish: async (address) => (await load()).finish?.(address) ?? refuseRedirect(),
     logout: async (...stored) => (await load()).logout(...stored),
     authenticateAs: async (...vouched) => (await load()).authenticateAs(...vouched),
   };
@@ -57,6 +69,11 @@ export function toSignInForm({ auth }: BackendConfig): SignInForm {
   }
 }
 
+/** Path of the console that users are redirected to after a sign-in on another page; null if there is none. */
+export function toCallbackPath({ auth }: BackendConfig): string | null {
+  return auth?.kind === "oidc" ? new URL(callbackAddress(auth)).pathname : null;
+}
+
 /** Whether signing out sends a request to the backend, or leads to a page of the provider. */
 export function hasRemoteSignOut({ auth, remoteLogout = false }: BackendConfig): boolean {
   switch (auth?.kind) {
@@ -64,7 +81,7 @@ export function hasRemoteSignOut({ auth, remoteLogout = false }: BackendConfig):
     case "cookie":
       return auth.signOut !== undefined;
     case "oidc":
-      return auth.endSession ?? false;
+      return true;
     default:
       return remoteLogout;
   }

@@ -1,10 +1,22 @@
 import { ApiError, isTransient } from "../api/api-error.ts";
-import { withCrossTabLock } from "../lib/with-cross-tab-lock.ts";
+import { afterMs } from "../lib/after-ms.ts";
+import { safeStorage } from "../lib/safe-storage.ts";
+import { claimAcrossTabs, LockTimeoutError, withCrossTabLock } from "../lib/with-cross-tab-lock.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
 /** Backoff in ms after the first failed renewal, the second one, and so on. */
 const BACKOFF_MS = [1000, 2000, 5000, 15_000, 30_000];
+
+/** Longest wait for the renewal of another tab, in ms. */
+const LOCK_WAIT_MS = 10_000;
+
+/** Longest wait for tokens that another tab has received, in ms. */
+const ARRIVAL_MS = 5000;
+const POLL_MS = 50;
+
+/** For this long after a renewal, no other tab may send the same tokens: its storage may still contain them. */
+const SPENT_MS = 30_000;
 
 export interface RefresherParts {
   readonly store: TokenStore;
@@ -33,6 +45,21 @@ interface Failure {
 }
 
 const ended = () => new ApiError({ kind: "cancelled", message: "The session has ended" });
+
+const KEEP_NOTHING = (): void => undefined;
+
+/** Does not end the session: the next call tries again. */
+const unreachable = (cause?: unknown) =>
+  new ApiError({ kind: "timeout", message: "Another tab is renewing the tokens", cause });
+
+/** Name of a pair of tokens, without revealing them: a 32-bit FNV-1a hash. */
+function nameOf(key: string, { accessToken, refreshToken = "" }: Tokens): string {
+  let hash = 0x811c9dc5;
+  for (const character of `${accessToken} ${refreshToken}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return `${key}-spent-${hash}`;
+}
 
 class TokenRefresher implements Refresher {
   readonly #parts: Required<RefresherParts>;
@@ -73,11 +100,15 @@ class TokenRefresher implements Refresher {
     const { store, backoffMs, now } = this.#parts;
     const epoch = this.#epoch;
     try {
-      const tokens = await withCrossTabLock(`${store.key}-refresh`, () => this.#run(old, epoch));
+      const tokens = await withCrossTabLock(`${store.key}-refresh`, () => this.#run(old, epoch), {
+        waitMs: LOCK_WAIT_MS,
+        storage: safeStorage(() => window.localStorage),
+      });
       this.#failures = 0;
       this.#lastFailure = null;
       return tokens;
-    } catch (error) {
+    } catch (cause) {
+      const error = cause instanceof LockTimeoutError ? unreachable(cause) : cause;
       // A failure of an ended session must not delay the next one.
       if (this.#epoch === epoch) {
         this.#lastFailure = { error, until: now() + (backoffMs[this.#failures] ?? backoffMs.at(-1) ?? 0) };
@@ -93,11 +124,42 @@ class TokenRefresher implements Refresher {
     if (other !== null) {
       return other;
     }
-    const tokens = await this.#fetch(old);
-    // Signed out during the request, here or in another tab: do not store its tokens.
-    this.#throwIfEnded(old, epoch);
-    this.#parts.store.write(tokens);
-    return tokens;
+    const { store } = this.#parts;
+    const stored = store.read();
+    const claim = stored?.refreshToken === undefined ? KEEP_NOTHING : claimAcrossTabs(nameOf(store.key, stored));
+    const release = claim instanceof Promise ? await claim : claim;
+    if (release === null) {
+      return await this.#awaitOtherTab(old, epoch);
+    }
+    let isSpent = false;
+    try {
+      this.#throwIfEnded(old, epoch);
+      const tokens = await this.#fetch(old);
+      // Signed out during the request, here or in another tab: do not store its tokens.
+      this.#throwIfEnded(old, epoch);
+      isSpent = tokens.accessToken !== stored?.accessToken;
+      store.write(tokens);
+      return tokens;
+    } finally {
+      if (isSpent) {
+        setTimeout(release, SPENT_MS);
+      } else {
+        release();
+      }
+    }
+  }
+
+  /** Another tab has sent the stored refresh token: waits until its response arrives in the storage. */
+  async #awaitOtherTab(old: Tokens | null, epoch: number): Promise<Tokens> {
+    for (let waited = 0; waited < ARRIVAL_MS; waited += POLL_MS) {
+      this.#throwIfEnded(old, epoch);
+      const other = this.#fromOtherTab(old);
+      if (other !== null) {
+        return other;
+      }
+      await afterMs(POLL_MS);
+    }
+    throw unreachable();
   }
 
   async #fetch(old: Tokens | null): Promise<Tokens> {

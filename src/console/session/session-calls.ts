@@ -12,6 +12,10 @@ export interface SessionCalls {
   refresh(refreshToken: string, tokens?: Tokens): Promise<Tokens>;
   /** Returns the address of a page that ends the user's session elsewhere, if there is one. */
   logout(accessToken: string, tokens?: Tokens): Promise<string | null>;
+  /** For users who sign in on another page: returns its address. */
+  begin?(): Promise<string>;
+  /** Finishes a sign-in with the address that the other page has redirected to. */
+  finish?(address: URL): Promise<Tokens>;
   /** Signs in a user of another backend by name, vouched for by that backend's token (spec §6). */
   authenticateAs(username: string, vouchingToken: string): Promise<Tokens>;
 }

@@ -30,6 +30,12 @@ export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
   /** Renews the tokens now; rejects with the reason if that fails. */
   renewNow(): Promise<void>;
   signIn(username: string, password: string): Promise<void>;
+  /** For the form `redirect`: returns the address of the page where users sign in. */
+  beginSignIn(): Promise<string>;
+  /** Finishes a sign-in with the address that the other page has redirected to. Returns whether it succeeded. */
+  finishSignIn(address: URL): Promise<boolean>;
+  /** Why the last redirect did not sign in; null if it did, or if there was none. */
+  signInFailure(): unknown;
   /**
    * Always ends the local session. Rejects if the backend could not be notified. Returns the address of a page that ends
    * the user's session elsewhere; null if there is none.

@@ -28,6 +28,7 @@ class BackendSession implements Session {
   readonly #events = sessionEvents();
   readonly #refresher: Refresher;
   #skew = 0;
+  #failure: unknown = null;
   /** The last signed-in user, to detect a change. */
   #person: string | null;
   #expired: string | null = null;
@@ -111,12 +112,25 @@ class BackendSession implements Session {
   async signIn(username: string, password: string): Promise<void> {
     // For a key, the form has no username.
     const typed = username === "" ? {} : { username };
-    const tokens = { ...typed, ...(await this.#calls.authenticate(username, password)) };
-    this.#refresher.forget();
-    this.#store.write(tokens);
-    this.#adopt(tokens);
-    this.#begin(tokens);
+    this.#start({ ...typed, ...(await this.#calls.authenticate(username, password)) });
   }
+
+  async beginSignIn(): Promise<string> {
+    return await required(this.#calls.begin?.());
+  }
+
+  async finishSignIn(address: URL): Promise<boolean> {
+    try {
+      this.#failure = null;
+      this.#start(await required(this.#calls.finish?.(address)));
+      return true;
+    } catch (error) {
+      this.#failure = error;
+      return false;
+    }
+  }
+
+  readonly signInFailure = (): unknown => this.#failure;
 
   async signOut(): Promise<string | null> {
     const tokens = this.#store.read();
@@ -155,6 +169,13 @@ class BackendSession implements Session {
     } else if (before === null) {
       this.#begin(stored);
     }
+  }
+
+  #start(tokens: Tokens): void {
+    this.#refresher.forget();
+    this.#store.write(tokens);
+    this.#adopt(tokens);
+    this.#begin(tokens);
   }
 
   #isOther(tokens: Tokens): boolean {
@@ -215,6 +236,11 @@ class BackendSession implements Session {
       );
     }
   }
+}
+
+/** The call of a sign-in on another page, which not every backend has. */
+function required<T>(call: Promise<T> | undefined): Promise<T> {
+  return call ?? Promise.reject(new ApiError({ kind: "unexpected", message: "There is no sign-in on another page" }));
 }
 
 export function createSession(parts: SessionParts): Session {

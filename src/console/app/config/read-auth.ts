@@ -80,6 +80,7 @@ const KINDS: { readonly [kind: string]: Shape } = {
       },
       send: { keys: { header, scheme } },
       cookies: flag,
+      doubtOn: statuses,
       whoAmI,
       signOut,
     },

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { type LoginFormProps, useProduct } from "../../product.ts";
+import { useSession } from "../../session/session-context.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 type Loader = () => Promise<ComponentType<LoginFormProps>>;
@@ -13,10 +14,13 @@ function toForm(load: Loader): ComponentType<LoginFormProps> {
   return form;
 }
 
-/** The product's sign-in form, or the default one. */
+const loadRedirectForm: Loader = async () => (await import("./redirect-form.tsx")).RedirectForm;
+
+/** The product's sign-in form, or the one that the backend's `auth` requires. */
 export function ProductLoginForm(props: LoginFormProps) {
   const { login } = useProduct();
-  const Form = login === undefined ? LoginForm : toForm(login);
+  const load = useSession().form === "redirect" ? (login ?? loadRedirectForm) : login;
+  const Form = load === undefined ? LoginForm : toForm(load);
   return (
     <Suspense fallback={null}>
       <Form {...props} />

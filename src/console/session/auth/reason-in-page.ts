@@ -1,7 +1,8 @@
 import type { HttpAnswer } from "../../api/http-call.ts";
 
 /** Where frameworks put the error of a sign-in form: ARIA, Django, Bootstrap, Spring, Rails. */
-const ERRORS = "[role=alert], .errorlist.nonfield, .errorlist, .errornote, .alert-danger, .alert-error, .alert";
+const ERRORS =
+  "[role=alert], .errorlist.nonfield, .errorlist, .errornote, .text-error, .text-danger, .alert-danger, .alert-error, .alert";
 
 const MAX_LENGTH = 300;
 

@@ -1,0 +1,26 @@
+import { forgetReturnPath, readReturnPath } from "../../session/return-path.ts";
+import type { Session } from "../../session/session-types.ts";
+import { SIGN_IN_WINDOW } from "../../session/sign-in-window.ts";
+
+/**
+ * Finishes a sign-in if the page was opened by the redirect of a provider, before anything is rendered. Then the address
+ * is the requested page, or the sign-in page with the failure (`session.signInFailure`). The code in the address is
+ * removed in either case, so that a reload does not use it again. `callback` is the path that the provider redirects to;
+ * null if there is none.
+ */
+export async function finishRedirect(session: Pick<Session, "finishSignIn">, callback: string | null): Promise<void> {
+  const { pathname, href, search } = window.location;
+  const isAnswer = /[?&](code|error|state)=/.test(search);
+  if (callback === null || pathname !== callback || !isAnswer) {
+    return;
+  }
+  const isFinished = await session.finishSignIn(new URL(href));
+  window.history.replaceState(null, "", isFinished ? readReturnPath() : "/login");
+  if (isFinished) {
+    forgetReturnPath();
+    if (window.name === SIGN_IN_WINDOW) {
+      // The page that opened this window finds the tokens in the storage.
+      window.close();
+    }
+  }
+}

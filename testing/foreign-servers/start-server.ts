@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+/** A real server, started as its own process. */
+export interface RealServer {
+  stop(): Promise<void>;
+}
+
+/** Waits for the line "ready". Rejects with the server's messages if it ends before. */
+function whenReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: unknown): void => {
+      said += String(chunk);
+      if (/^ready$/m.test(said)) {
+        resolve();
+      }
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.on("error", reject);
+    child.on("close", (code) => reject(new Error(`The server ended with code ${code}: ${said}`)));
+  });
+}
+
+async function start(command: string, words: readonly string[]): Promise<RealServer> {
+  const child = spawn(command, [...words], { stdio: ["ignore", "pipe", "pipe"] });
+  await whenReady(child);
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners("close");
+        child.on("close", () => resolve());
+        child.kill("SIGKILL");
+      }),
+  };
+}
+
+const fileOf = (name: string): string => path.join(import.meta.dirname, name);
+
+/** Starts Django REST framework. Debian installs its packages for the system's Python only. */
+export function startDjango(port: number, signIn: "jwt" | "session", lifetime: number): Promise<RealServer> {
+  return start("/usr/bin/python3", [fileOf("django-server.py"), String(port), signIn, String(lifetime)]);
+}
+
+/** Starts oidc-provider with a client for the console at that address. */
+export function startOidc(port: number, consoleAddress: string, lifetime: number): Promise<RealServer> {
+  return start(process.execPath, [fileOf("oidc-server.js"), String(port), consoleAddress, String(lifetime)]);
+}
