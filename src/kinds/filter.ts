@@ -32,6 +32,8 @@ export interface Filter {
   readonly presets?: readonly DayPreset[];
   /** Whether the values of a condition are valid for its operator. Default: always. */
   readonly accepts?: (condition: Condition) => boolean;
+  /** The field's value for a value of a menu. Default: the same text. */
+  readonly toValue?: (value: string) => unknown;
   /** The values of a menu. */
   readonly options?: (field: FieldDescriptor<MessageKey>, words: Text) => readonly FilterOption[];
   /** The label of one value. Null shows it unchanged. */

@@ -31,6 +31,16 @@ export interface DisplayFacts {
   };
 }
 
+/** How the console treats fields, by form control. */
+export interface ControlFacts {
+  readonly [control: string]: {
+    /** It sets several values. */
+    readonly isOfMany?: true;
+    /** Its values belong to one record: they are never set for many. */
+    readonly isOfOneRecord?: true;
+  };
+}
+
 /** A column of the reference backend: a column function of `drizzle-orm/pg-core` and its options. */
 export interface Column {
   readonly builder:

@@ -5,19 +5,19 @@ import { duration, durationFormat } from "./duration/kind.ts";
 import { email, emailFormat } from "./email/kind.ts";
 import { embedded, embeddedFacts } from "./embedded/kind.ts";
 import { enumeration } from "./enum/kind.ts";
-import { enums } from "./enums/kind.ts";
+import { enums, enumsControls } from "./enums/kind.ts";
 import { file } from "./file/kind.ts";
 import { html, htmlFacts } from "./html/kind.ts";
 import { image } from "./image/kind.ts";
 import { integer, integerFacts } from "./integer/kind.ts";
 import { json, jsonFacts } from "./json/kind.ts";
-import type { DisplayFacts, Kind, ValueType } from "./kind.ts";
+import type { ControlFacts, DisplayFacts, Kind, ValueType } from "./kind.ts";
 import { map, mapFacts } from "./map/kind.ts";
 import { money, moneyFacts, moneyFormat } from "./money/kind.ts";
 import { number, numberFacts } from "./number/kind.ts";
 import { numbers } from "./numbers/kind.ts";
 import { object } from "./object/kind.ts";
-import { password } from "./password/kind.ts";
+import { password, passwordControls } from "./password/kind.ts";
 import { percent, percentFacts } from "./percent/kind.ts";
 import { relation } from "./relation/kind.ts";
 import { tel, telFormat } from "./tel/kind.ts";
@@ -117,6 +117,13 @@ const FACTS: DisplayFacts = {
 /** How the console treats values with a display. Unknown displays have no facts. */
 export function factsOf(display: string): DisplayFacts[string] {
   return FACTS[display] ?? {};
+}
+
+const CONTROL_FACTS: ControlFacts = { ...enumsControls, ...passwordControls };
+
+/** How the console treats fields with a form control. */
+export function controlFactsOf(control: string): ControlFacts[string] {
+  return CONTROL_FACTS[control] ?? {};
 }
 
 /** How lists align, filter and sort values with a display. */

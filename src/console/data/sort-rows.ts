@@ -1,5 +1,6 @@
 import { sortKeyOf } from "../../contract/sort-key.ts";
 import type { EntityRecord } from "../../contract/transport.ts";
+import type { ValueType } from "../../kinds/kind.ts";
 import { valueTypeOf } from "../../kinds/kinds.ts";
 import { isEmptyValue } from "../lib/is-empty-value.ts";
 import { toNumber } from "../lib/number-text.ts";
@@ -37,17 +38,17 @@ function toSortable(field: Field | undefined, value: unknown): Sortable {
     const place = enumeration.values.findIndex((each) => each.value === value);
     return place < 0 ? enumeration.values.length : place;
   }
-  const number = typeof value === "boolean" || display === "boolean" ? toBoolean(value) : toSize(display, value);
+  const type = display === undefined ? undefined : valueTypeOf(display);
+  const number = typeof value === "boolean" || type === "boolean" ? toBoolean(value) : toSize(type, value);
   return number === null ? (sortKeyOf(String(value)) ?? undefined) : Number(number);
 }
 
-function toSize(display: string | undefined, value: unknown): number | null {
-  const type = display === undefined ? undefined : valueTypeOf(display);
+function toSize(type: ValueType | undefined, value: unknown): number | null {
   if (type === "datetime" && typeof value === "string") {
     const time = Date.parse(value);
     return Number.isNaN(time) ? null : time;
   }
-  return typeof value === "string" && display !== undefined && type !== "number" ? null : toNumber(value);
+  return typeof value === "string" && type !== undefined && type !== "number" ? null : toNumber(value);
 }
 
 /** The name of a related record, expanded in place of its id or next to it; the id if there is no name. */

@@ -1,4 +1,4 @@
-import { type Cell, fromSerial, timeFromSerial } from "../../lib/sheet-cell.ts";
+import { type Cell, fromSerial, timeFromSerial } from "./sheet-cell.ts";
 
 /** Formats a cell of an imported sheet for display. */
 export function cellToText(cell: Cell): string {

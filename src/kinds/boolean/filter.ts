@@ -9,6 +9,7 @@ export const booleanFilter: Filter = {
   kind: "choice",
   operators: ["is", "isNot", "empty", "filled"],
   values: VALUES,
+  toValue: (value) => value === "true",
   accepts: ({ values }) => values.every(isValue),
   options: (_field, { t }): readonly FilterOption[] =>
     VALUES.map((value) => ({ value, label: t(`crud.boolean.${value}`) })),

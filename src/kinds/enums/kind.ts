@@ -1,4 +1,4 @@
-import { defineBuiltInKind, named } from "../kind.ts";
+import { type ControlFacts, defineBuiltInKind, named } from "../kind.ts";
 
 /** Several values of an enumeration. */
 export const enums = defineBuiltInKind({
@@ -15,3 +15,6 @@ export const enums = defineBuiltInKind({
   display: "chips",
   widgets: { choices: named("enums") },
 });
+
+/** How the console treats fields with its controls. */
+export const enumsControls = { choices: { isOfMany: true } } as const satisfies ControlFacts;

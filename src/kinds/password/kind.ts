@@ -1,4 +1,4 @@
-import { defineBuiltInKind, named } from "../kind.ts";
+import { type ControlFacts, defineBuiltInKind, named } from "../kind.ts";
 
 /** A password: sent, never returned. */
 export const password = defineBuiltInKind({
@@ -13,3 +13,6 @@ export const password = defineBuiltInKind({
   widgets: { password: named("text", "password") },
   sample: (seed) => `abc${seed.toString(36)}-A1b2`,
 });
+
+/** How the console treats fields with its controls. */
+export const passwordControls = { password: { isOfOneRecord: true } } as const satisfies ControlFacts;

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
-import type { Cell } from "../../lib/sheet-cell.ts";
-import { createTestTexts } from "../../testing/create-test-texts.ts";
-import { member } from "../testing/demo-records.ts";
-import { FakeBackend } from "../testing/fake-backend.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
+import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
+import { member } from "../../console/crud/testing/demo-records.ts";
+import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
+import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
+import { ImportDialog } from "../../console/crud/transfer/import-dialog.tsx";
+import { readXlsx } from "../../console/crud/transfer/read-xlsx.ts";
+import { writeXlsx } from "../../console/crud/transfer/write-xlsx.ts";
+import type { Cell } from "../../console/lib/sheet-cell.ts";
+import { createTestTexts } from "../../console/testing/create-test-texts.ts";
 import { unclearPercents } from "./plain-percent.tsx";
-import { readXlsx } from "./read-xlsx.ts";
-import { writeXlsx } from "./write-xlsx.ts";
 
 const share = { name: "value", labelKey: "entity.ticket.field.value", display: "percent" } as const;
 

@@ -1,20 +1,19 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import type { SheetWords } from "../../../kinds/cell-codec.ts";
-import { hasPercentSign } from "../../../kinds/percent/cells.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { toPlainNumber } from "../../lib/number-text.ts";
-import type { Cell } from "../../lib/sheet-cell.ts";
-import { cellToText } from "./cell-to-text.ts";
-import type { ImportField, Mapping } from "./import-columns.ts";
-import { readCell } from "./read-cell.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { cellToText } from "../../console/lib/cell-to-text.ts";
+import { toPlainNumber } from "../../console/lib/number-text.ts";
+import type { Cell } from "../../console/lib/sheet-cell.ts";
+import type { ReadSetting, SheetWords } from "../cell-codec.ts";
+import { hasPercentSign, percentCells } from "./cells.ts";
 
 /** The notation of percentages without a percent sign: 12.5 % is `12.5`, or the fraction `0.125`. */
 export type PlainPercent = "percent" | "fraction";
 
 interface PercentSource {
-  readonly fields: readonly ImportField[];
-  readonly mapping: Mapping;
+  readonly fields: readonly Pick<ReadSetting, "field">[];
+  /** The field of each column, or null. */
+  readonly mapping: readonly (string | null)[];
   readonly words: SheetWords;
 }
 
@@ -31,10 +30,11 @@ export function unclearPercents(
     if (field?.display !== "percent") {
       return [];
     }
+    const setting = { field, words: { ...words, fractions: [] } };
     const cells = rows.slice(1).flatMap((cells) => cells[column] ?? []);
     const numbers = cells
       .filter((cell) => !hasPercentSign(cell))
-      .map((cell) => readCell(field, cell, { ...words, fractions: [] }))
+      .map((cell) => (typeof cell === "string" ? percentCells.read(cell.trim(), setting) : cell))
       .filter((value) => typeof value === "number" && value !== 0);
     const isSmall = numbers.some((value) => Math.abs(Number(value)) <= 1);
     return isSmall || (numbers.length > 0 && cells.some(hasPercentSign)) ? [column] : [];

@@ -10,6 +10,7 @@ import type {
   FieldDescriptor,
 } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { filterOf } from "../../../kinds/filters.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -102,11 +103,18 @@ export function BulkBar(props: BulkBarProps) {
   );
 }
 
+/** The values of a field to choose from, with their labels. */
+function valuesOf(field: FieldDescriptor<MessageKey>, words: Text) {
+  const { options, toValue = (value: string): unknown => value } = filterOf(field);
+  return (options?.(field, words) ?? []).map(({ value, label }) => ({ value: toValue(value), label }));
+}
+
 type BulkEditMenuProps = Pick<BulkBarProps, "screens" | "onEdit">;
 
 /** Menu with the values of the state field, and an entry for any other field. */
 function BulkEditMenu({ screens, onEdit }: BulkEditMenuProps) {
-  const { t } = useText();
+  const words = useText();
+  const { t } = words;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
   const field = stateField(screens);
@@ -114,10 +122,7 @@ function BulkEditMenu({ screens, onEdit }: BulkEditMenuProps) {
     close();
     onEdit(choice);
   };
-  const items =
-    field?.display === "boolean"
-      ? [true, false].map((value) => ({ value, label: t(`crud.boolean.${value}`) }))
-      : (field?.enumeration?.values ?? []).map(({ value, labelKey }) => ({ value, label: t(labelKey) }));
+  const items = field ? valuesOf(field, words) : [];
   return (
     <>
       <button

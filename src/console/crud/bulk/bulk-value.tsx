@@ -8,6 +8,8 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { filterOf } from "../../../kinds/filters.ts";
+import { controlFactsOf } from "../../../kinds/kinds.ts";
 import { NO_RELATION } from "../../../kinds/relation/filter.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toControlId } from "../../fields/field-path.ts";
@@ -45,10 +47,10 @@ function uiOf({ form }: EntityScreens<MessageKey>, { name, labelKey }: Field): F
 
 /**
  * Whether the new value is one of a few: it is chosen in a select with an empty choice. The control's name does not
- * decide, because an own kind has a control of its own. Lists of values have the control `choices`.
+ * decide, because an own kind has a control of its own.
  */
-function isChosen({ display, enumeration }: Field, ui: FieldUiSchema<MessageKey>): boolean {
-  return display === "boolean" || (Boolean(enumeration) && ui["ui:widget"] !== "choices");
+function isChosen(field: Field, ui: FieldUiSchema<MessageKey>): boolean {
+  return filterOf(field).options !== undefined && !controlFactsOf(ui["ui:widget"] ?? "text").isOfMany;
 }
 
 /** The input for the new value, by the kind of field. */
@@ -63,7 +65,7 @@ export function BulkValue(props: BulkValueProps) {
 function ChosenValue({ field, value, onChange, problem, disabled }: BulkValueProps) {
   const { t } = useText();
   const options = useFilterOptions(field);
-  const toValue = (text: string) => (field.display === "boolean" ? text === "true" : text);
+  const { toValue = (text: string): unknown => text } = filterOf(field);
   return (
     <TextField
       select

@@ -1,10 +1,8 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, FieldUiSchema } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import { controlFactsOf, valueTypeOf } from "../../../kinds/kinds.ts";
 import { idIn, idsIn, relatedIn } from "../../fields/relation-shape.ts";
-
-/** Widgets with values that are specific to one record or cannot be compared. */
-const SINGLE = ["hidden", "password"];
 
 /**
  * Fields that bulk editing can set: the form's fields without the title, embedded rows, hidden fields and secrets. A
@@ -21,7 +19,8 @@ export function bulkFields({
     .filter((field) => field !== undefined)
     .filter(({ name, items, relation }) => {
       const ui = form?.uiSchema[name] as FieldUiSchema<MessageKey> | undefined;
-      const isSingle = SINGLE.includes(ui?.["ui:widget"] ?? "text");
+      const widget = ui?.["ui:widget"] ?? "text";
+      const isSingle = widget === "hidden" || controlFactsOf(widget).isOfOneRecord;
       return name !== titleField && !items && !relation?.within && !isSingle;
     });
 }
@@ -48,5 +47,5 @@ export function stateField(screens: EntityScreens<MessageKey>): FieldDescriptor<
   const fields = bulkFields(screens);
   const archived = fields.find(({ name }) => name === screens.archive?.field);
   const toned = fields.find(({ enumeration }) => enumeration?.values.some(({ tone }) => tone !== undefined));
-  return archived ?? toned ?? fields.find(({ display }) => display === "boolean") ?? null;
+  return archived ?? toned ?? fields.find(({ display }) => valueTypeOf(display) === "boolean") ?? null;
 }

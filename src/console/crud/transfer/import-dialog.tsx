@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import { type RefObject, useId, useInsertionEffect, useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import { PlainPercentSelects } from "../../../kinds/percent/plain-percent.tsx";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
@@ -19,7 +20,6 @@ import type { ImportRow } from "./checked-lines.ts";
 import { ImportLocale } from "./import-locale.tsx";
 import { ImportChecked, ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
-import { PlainPercentSelects } from "./plain-percent.tsx";
 import { type ImportStep, useImport } from "./use-import.ts";
 
 interface ImportDialogProps {

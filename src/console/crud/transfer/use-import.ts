@@ -5,6 +5,7 @@ import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { RecordId } from "../../../contract/transport.ts";
 import { nameKey, type SheetLocale, type SheetWords } from "../../../kinds/cell-codec.ts";
 import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
+import { type PlainPercent, unclearPercents } from "../../../kinds/percent/plain-percent.tsx";
 import { useAbilities } from "../../data/abilities.ts";
 import { useListSource } from "../../data/ask-list.ts";
 import { useClient } from "../../data/backend-contexts.ts";
@@ -12,15 +13,14 @@ import { entityClient, useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useSubmissions } from "../../data/use-submissions.ts";
 import type { Text } from "../../i18n/text.ts";
+import { cellToText } from "../../lib/cell-to-text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { cellToText } from "./cell-to-text.ts";
 import { type ImportRow, type ImportSetting, toCheckedLines, wantedNames } from "./checked-lines.ts";
 import { type ComparedLines, withExisting } from "./duplicate-lines.ts";
 import { findByName } from "./find-by-name.ts";
 import { guessMapping, type ImportTarget, importFields, type Mapping } from "./import-columns.ts";
 import { type ImportOutcome, importRows } from "./import-rows.ts";
-import { type PlainPercent, unclearPercents } from "./plain-percent.tsx";
 import { readSheetFile, type Sheet, SheetError, type SheetRefusal } from "./read-sheet.ts";
 
 /** The current step of an import. */
