@@ -7,7 +7,7 @@ import {
 } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
 import { METHODS } from "../model/paths.ts";
-import { type ImportSymbol, toImports, typeFrom } from "../render/imports.ts";
+import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Operation } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -24,6 +24,8 @@ interface CallView {
   readonly send: "load" | "list" | "send";
   /** Type of the response, or of each record of a list. */
   readonly result: string;
+  /** Names of fields on the wire, as code: `{ record: wireNames.ticket }`; null if they are those of the spec. */
+  readonly wire: string | null;
   /** True if the list accepts no query parameters. */
   readonly skipsQuery: boolean;
 }
@@ -63,13 +65,14 @@ function hasCalls({ operations, queries, actions }: EntityModel): boolean {
 }
 
 function toView(model: ConsoleModel, entity: EntityModel): ApiView {
-  const calls = callsOf(entity);
+  const calls = callsOf(entity).map((call) => ({ ...call, wire: wireOf(model, entity, call) }));
   return {
     banner: banner(entity.file),
     imports: toImports([
       ...answerTypes(model, entity),
       ...calls.flatMap((call) => callTypes(call)),
       ...bodyTypes(calls),
+      ...(calls.some(({ wire }) => wire !== null) ? [valueFrom("../wire-names.ts", "wireNames")] : []),
     ]),
     name: entity.names.name,
     calls,
@@ -110,7 +113,18 @@ function answerTypes(model: ConsoleModel, entity: EntityModel): readonly ImportS
   return answered.map(({ names, file }) => typeFrom(`../../${file}`, names.type));
 }
 
-const PLAIN_CALL = { takesId: false, body: null, takesQuery: false, skipsQuery: false } as const;
+/** The tables of a call. A create call may return records of another entity, an action may send inputs. */
+function wireOf(model: ConsoleModel, entity: EntityModel, { name, body }: CallView): string | null {
+  const inputs = entity.actions.find((action) => action.name === name)?.inputs;
+  const answered = name === "create" && entity.creates !== null ? entity.creates : entity.names.name;
+  const tables = [
+    ...(body === null ? [] : [["body", inputs ?? entity.names.name]]),
+    ...(name === "delete" && entity.operations.includes("delete") ? [] : [["record", answered]]),
+  ].filter(([, of = ""]) => Object.hasOwn(model.wire.entities, of));
+  return tables.length === 0 ? null : `{ ${tables.map(([key, of]) => `${key}: wireNames.${of}`).join(", ")} }`;
+}
+
+const PLAIN_CALL = { takesId: false, body: null, takesQuery: false, skipsQuery: false, wire: null } as const;
 
 /** Default calls of the main backend (spec §7). */
 function toCall({ names, endpoints, creates }: EntityModel, operation: Operation): CallView {

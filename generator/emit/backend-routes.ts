@@ -1,6 +1,7 @@
 import type { BackendRoute } from "../../src/contract/backend.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { METHODS } from "../model/paths.ts";
+import type { WireModel } from "../model/wire-names.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -16,7 +17,7 @@ interface BackendRoutesView {
 const view = template<BackendRoutesView>("backend/routes.ts.hbs");
 
 /** `generated/backend/routes.ts`: all entity routes of the reference backend (spec §7). */
-export function emitBackendRoutes({ entities }: ConsoleModel): readonly EmittedFile[] {
+export function emitBackendRoutes({ entities, wire }: ConsoleModel): readonly EmittedFile[] {
   const content = view({
     banner: banner("schema/entities/"),
     imports: toImports(
@@ -26,7 +27,9 @@ export function emitBackendRoutes({ entities }: ConsoleModel): readonly EmittedF
         ),
       ),
     ),
-    routes: entities.flatMap((entity) => routesOf(entity).map((route) => withRole(route, entity.roles))),
+    routes: entities.flatMap((entity) =>
+      routesOf(entity).map((route) => withCreated(withRole(route, entity.roles), entity, wire)),
+    ),
     entities: entities.map(({ names }) => ({ name: names.name })),
   });
   return [{ path: "backend/routes.ts", content }];
@@ -70,6 +73,13 @@ function routesOf(entity: EntityModel): readonly BackendRoute[] {
 function withRole(route: BackendRoute, roles: EntityModel["roles"]): BackendRoute {
   const role = roles[route.name];
   return role === undefined ? route : { ...route, role };
+}
+
+/** The entity of the created records, if the names of its fields differ in responses. */
+function withCreated(route: BackendRoute, { creates }: EntityModel, { entities }: WireModel): BackendRoute {
+  return route.kind === "create" && creates !== null && Object.hasOwn(entities, creates)
+    ? { ...route, creates }
+    : route;
 }
 
 /** `/books/{id}` -> `/books/:id`. */

@@ -28,6 +28,7 @@ import { emitServiceApi } from "./service-api.ts";
 import { emitSpecReference } from "./spec-reference.ts";
 import { emitSpecSummary } from "./spec-summary.ts";
 import { emitValidators } from "./validators.ts";
+import { emitWireNames } from "./wire-names.ts";
 
 type Emit = (model: ConsoleModel, labels: Catalogues) => Iterable<EmittedFile>;
 
@@ -41,7 +42,7 @@ const EMITTERS: Readonly<Record<string, readonly Emit[]>> = {
   schemas: [emitSchemas],
   screens: [emitScreens],
   bodies: [emitBodies],
-  client: [emitApi, emitServiceApi],
+  client: [emitApi, emitServiceApi, emitWireNames],
   arbitraries: [emitArbitraries],
   console: [emitConsole, emitActionForms],
   openapi: [emitOpenApi],

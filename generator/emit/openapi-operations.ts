@@ -1,3 +1,4 @@
+import { toWirePath, toWireSort, type WireNames } from "../../src/contract/wire-names.ts";
 import type { ActionModel, EntityModel, QueryModel } from "../model/console-model.ts";
 import { toPascal } from "../model/names.ts";
 import { partAt } from "../model/parts.ts";
@@ -19,7 +20,7 @@ export interface OpenApiOperation {
 }
 
 /** One of the five operations (spec §7). */
-export function entityOperation(entity: EntityModel, operation: Operation): OpenApiOperation {
+export function entityOperation(entity: EntityModel, operation: Operation, wire?: WireNames): OpenApiOperation {
   const { name, type } = entity.names;
   const common = { operationId: `${name}${toPascal(operation)}`, ...operationWords(entity, operation), tags: [name] };
   const requestBody = bodyOf(`${type}Body`);
@@ -27,7 +28,7 @@ export function entityOperation(entity: EntityModel, operation: Operation): Open
     case "list":
       return {
         ...common,
-        parameters: listParameters(entity),
+        parameters: listParameters(entity, wire),
         responses: { 200: listOf(type), ...problemResponses([400, 401]) },
       };
     case "get":
@@ -60,7 +61,7 @@ const IF_MATCH = parameterRef("ifMatch");
 const IDEMPOTENCY_KEY = parameterRef("idempotencyKey");
 
 /** Operation of a query. */
-export function queryOperation(entity: EntityModel, query: QueryModel): OpenApiOperation {
+export function queryOperation(entity: EntityModel, query: QueryModel, wire?: WireNames): OpenApiOperation {
   const { name, type, plural } = entity.names;
   const isList = query.result === "many";
   const description = isList
@@ -70,7 +71,7 @@ export function queryOperation(entity: EntityModel, query: QueryModel): OpenApiO
     operationId: `${name}${toPascal(query.name)}`,
     ...callWords(entity, query.name, description),
     tags: [name],
-    ...(isList ? { parameters: listParameters(entity) } : {}),
+    ...(isList ? { parameters: listParameters(entity, wire) } : {}),
     responses: { 200: isList ? listOf(type) : recordOf(type), ...problemResponses(isList ? [400, 401] : [401, 404]) },
   };
 }
@@ -122,19 +123,19 @@ function createdBy({ names, creates }: EntityModel): object {
   return creates === null ? versionOf(names.type) : listOf(toPascal(creates));
 }
 
-function listParameters({ list, fields }: EntityModel): readonly object[] {
+function listParameters({ list, fields }: EntityModel, wire: WireNames | undefined): readonly object[] {
   const sort = {
     name: "sort",
     in: "query",
     description: "A field; prefix it with a minus for descending order.",
-    schema: { type: "string", default: list.sort },
+    schema: { type: "string", default: toWireSort(list.sort, wire) },
   };
   const filters = list.filters.map((name) => {
     const field = partAt(fields, name);
     const values = field?.schema.items?.enum ?? field?.schema.enum;
     const phrase = toFilterPhrase(name, field?.language ?? null);
     return {
-      name,
+      name: toWirePath(name, wire),
       in: "query",
       description: filterDescription(phrase, field?.schema.format),
       schema: { type: "array", items: { type: "string", ...(values === undefined ? {} : { enum: values }) } },

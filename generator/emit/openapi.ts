@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import { toWireSchema } from "../../src/contract/wire-schema.ts";
 import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
 import { METHODS } from "../model/paths.ts";
 import { readSchema, writeSchema } from "../model/schema-variants.ts";
@@ -80,7 +81,7 @@ function tagsOf(model: ConsoleModel, operations: string): readonly object[] {
   return isUsed(SERVICE_TAG.name) ? [SERVICE_TAG, ...entities] : entities;
 }
 
-function pathsOf({ entities, service }: ConsoleModel): Paths {
+function pathsOf({ entities, service, wire }: ConsoleModel): Paths {
   const paths: Paths = {};
   const add = (path: string, method: string, operation: OpenApiOperation) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
@@ -89,11 +90,12 @@ function pathsOf({ entities, service }: ConsoleModel): Paths {
     add(call.path, call.method, serviceOperation(name, call));
   }
   for (const entity of entities) {
+    const names = wire.entities[entity.names.name];
     for (const operation of entity.operations) {
-      add(entity.endpoints[operation] ?? "", METHODS[operation], entityOperation(entity, operation));
+      add(entity.endpoints[operation] ?? "", METHODS[operation], entityOperation(entity, operation, names));
     }
     for (const query of entity.queries) {
-      add(query.path, "GET", queryOperation(entity, query));
+      add(query.path, "GET", queryOperation(entity, query, names));
     }
     for (const action of entity.actions) {
       add(action.path, action.method, actionOperation(entity, action));
@@ -106,12 +108,17 @@ function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>>
   const called = model.entities.filter(
     ({ operations, queries, actions }) => operations.length + queries.length + actions.length > 0,
   );
+  const namesOf = ({ names }: EntityModel) => model.wire.entities[names.name];
   const schemas = [
-    ...Object.entries(model.serviceSchemas),
+    ...Object.entries(model.serviceSchemas).map(
+      ([type, schema]) => [type, toWireSchema(schema, model.wire.types[type])] as const,
+    ),
     ...called.flatMap((entity) => entitySchemas(model, entity)),
     ...model.entities
       .filter(({ isInput }) => isInput)
-      .map((entity) => [`${entity.names.type}Body`, writeSchema(model, entity)] as const),
+      .map(
+        (entity) => [`${entity.names.type}Body`, toWireSchema(writeSchema(model, entity), namesOf(entity))] as const,
+      ),
   ];
   const branches = schemas.flatMap(([, schema]) => branchComponents(schema));
   return Object.fromEntries([
@@ -122,9 +129,10 @@ function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>>
 
 function entitySchemas(model: ConsoleModel, entity: EntityModel): readonly [string, JsonSchema][] {
   const { type } = entity.names;
+  const wire = model.wire.entities[entity.names.name];
   const isWritten = entity.operations.includes("create") || entity.operations.includes("update");
   return [
-    [type, readSchema(model, entity)],
-    ...(isWritten ? [[`${type}Body`, writeSchema(model, entity)] as [string, JsonSchema]] : []),
+    [type, toWireSchema(readSchema(model, entity), wire)],
+    ...(isWritten ? [[`${type}Body`, toWireSchema(writeSchema(model, entity), wire)] as [string, JsonSchema]] : []),
   ];
 }

@@ -14,7 +14,10 @@ interface ServiceView {
     /** Type of the request body; null if there is none. */
     readonly body: string | null;
     readonly result: string;
+    /** True if its bodies have other names of fields. */
+    readonly hasNames: boolean;
   }[];
+  readonly hasNames: boolean;
 }
 
 const view = template<ServiceView>("api/service.ts.hbs");
@@ -38,7 +41,9 @@ export function emitServiceApi(model: ConsoleModel): readonly EmittedFile[] {
       path,
       body: body ?? null,
       result: result ?? "void",
+      hasNames: Object.hasOwn(model.wire.calls, name),
     })),
+    hasNames: calls.some(([name]) => Object.hasOwn(model.wire.calls, name)),
   });
   return [{ path: "api/service.ts", content }];
 }

@@ -21,6 +21,7 @@ import { checkStorage } from "./storage-checks.ts";
 import { untranslated, withTranslations } from "./translated-texts.ts";
 import { isStored, toUnvalidatedSpec, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 import { isObjects, toValue } from "./value-schema.ts";
+import { wireModelOf } from "./wire-names.ts";
 
 /** Builds the model. Throws a `SpecError` that lists all mistakes in the spec. */
 export function buildModel(source: SpecSource): ConsoleModel {
@@ -40,6 +41,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
     service: unvalidated.service?.spec ?? null,
     product: toProduct(unvalidated),
     serviceSchemas: serviceSchemasOf(unvalidated.service?.spec.calls ?? {}, source.definitions.schemas),
+    wire: wireModelOf(unvalidated, source.definitions.schemas),
     vocabulary: source.vocabulary,
     agreeing: new Set(),
   };

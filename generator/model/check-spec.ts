@@ -14,6 +14,7 @@ import { checkEntity, findMissingOptions } from "./spec-checks.ts";
 import { checkTableName } from "./storage-checks.ts";
 import { checkTones } from "./tone-checks.ts";
 import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
+import { checkWireNames } from "./wire-checks.ts";
 
 /**
  * Returns all mistakes. Data that the compiler rejects may have any shape. So the other checks use only the entities
@@ -59,6 +60,7 @@ function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonl
     ...(whole.product === null ? [] : checkProduct(whole.product)),
     ...checkTones(whole, unvalidated.entities),
     ...checkObjects(whole),
+    ...checkWireNames(whole),
     ...checkMenuIfErrorFree(unvalidated, rejected),
     ...checkServiceIfErrorFree(source, unvalidated, rejected),
   ];

@@ -11,6 +11,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import type { Icon, Operation, Role, Screen, Tones } from "../vocabulary/words.ts";
 import type { Names } from "./names.ts";
 import type { UnionModel } from "./union-types.ts";
+import type { WireModel } from "./wire-names.ts";
 
 /** An entity's data of unknown type, for generic types of the vocabulary. */
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -136,7 +137,7 @@ export interface EntityModel {
 }
 
 /** The product's settings. */
-export interface ProductModel extends Omit<ProductSpec, "tones"> {
+export interface ProductModel extends Omit<ProductSpec, "tones" | "naming" | "idName"> {
   /** Tones by enumeration, including those that entities define. */
   readonly tones: Tones;
 }
@@ -150,6 +151,8 @@ export interface ConsoleModel {
   readonly menu: readonly MenuEntry[];
   readonly service: ServiceSpec | null;
   readonly product: ProductModel;
+  /** Names of fields in requests and responses, where they differ. */
+  readonly wire: WireModel;
   /** Schemas of the types that service calls use, without references. */
   readonly serviceSchemas: { readonly [typeName: string]: JsonSchema };
   /** Documentation of the spec's options. */

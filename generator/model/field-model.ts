@@ -8,6 +8,7 @@ import type { EnumModel } from "./console-model.ts";
 import { kindOf } from "./kind-of.ts";
 import { toCamel } from "./names.ts";
 import { ownKindOf, referencedType, toSelfContainedOrNull } from "./self-contained.ts";
+import { statedWire, withoutWire } from "./stated-wire.ts";
 import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
 import type { TypedField } from "./typed-field.ts";
 import { toObjectSchema, toUnionModel, toUnionParts } from "./union-parts.ts";
@@ -101,7 +102,8 @@ function toField(
   schemas: TypeDefinitions["schemas"],
 ): Omit<TypedField, "required" | "parts"> | FieldDiagnostic {
   const { raw, nullable } = splitNull(stated);
-  const plain = toSelfContainedOrNull(raw, schemas);
+  const whole = toSelfContainedOrNull(raw, schemas);
+  const plain = whole && withoutWire(whole);
   if (plain === null) {
     return { name, message: "the type contains itself", hint: "the id of the other record instead of the record" };
   }
@@ -141,6 +143,7 @@ function toPlainField(
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     description: raw.description ?? "",
+    ...statedWire(raw),
     schema: withoutForeignAnnotations(schema, raw),
     enumeration: toEnumeration(kind, objectType, schema),
     objectType: kind === "object" || kind === "embedded" ? objectType : null,
@@ -169,6 +172,7 @@ function toUnionField(
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     description: raw.description ?? "",
+    ...statedWire(raw),
     schema: withoutForeignAnnotations(schema, raw),
     enumeration: null,
     objectType: union.typeName,

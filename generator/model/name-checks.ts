@@ -14,6 +14,11 @@ export const CAMEL_CASE = "a camelCase name: letters and digits, starting with a
 /** Path segments and parameters. `.` and `..` are excluded because they change the path. */
 export const PATH = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+|\/\{[a-z][A-Za-z0-9]*\})+$|^\/$/;
 
+/** Whether a text can be the path of a call. It may end with a slash, as some backends require. */
+export function isCallPath(text: string): boolean {
+  return PATH.test(/[^/]\/$/.test(text) ? text.slice(0, -1) : text);
+}
+
 /** Names that collide with inherited properties of objects, or that are not valid identifiers. */
 const UNFIT_NAMES = [...INHERITED, "prototype", "undefined"];
 
@@ -61,23 +66,24 @@ export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[
   const names = parts.flatMap(({ text, ...location }) =>
     checkName(text).map((diagnostic) => ({ ...diagnostic, ...location })),
   );
-  const paths: readonly PathDiagnostic[] = [
+  const calls = [
     ...(spec.path === undefined ? [] : [{ path: "path", text: spec.path }]),
     ...textsOf("endpoints", spec.endpoints),
-    ...textsOf("routes", spec.routes),
     ...Object.entries(spec.actions ?? {}).map(([name, { path }]) => ({ path: `actions.${name}.path`, text: path })),
     ...Object.entries(spec.queries ?? {}).map(([name, { path }]) => ({ path: `queries.${name}.path`, text: path })),
+  ].filter(({ text }) => !isCallPath(text));
+  const screens = [
+    ...textsOf("routes", spec.routes),
     ...Object.entries(spec.breakdowns ?? {}).map(([name, { path }]) => ({
       path: `breakdowns.${name}.path`,
       text: path,
     })),
-  ]
-    .filter(({ text }) => !PATH.test(text))
-    .map(({ path, text }) => ({
-      path,
-      message: `${JSON.stringify(text)} is not a valid path`,
-      hint: "a path such as /tickets or /tickets/{id}",
-    }));
+  ].filter(({ text }) => !PATH.test(text));
+  const paths: readonly PathDiagnostic[] = [...calls, ...screens].map(({ path, text }) => ({
+    path,
+    message: `${JSON.stringify(text)} is not a valid path`,
+    hint: "a path such as /tickets or /tickets/{id}",
+  }));
   return [...names, ...paths].map((diagnostic) => toDiagnostic(unvalidated, diagnostic));
 }
 

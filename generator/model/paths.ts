@@ -7,20 +7,22 @@ type Draft = Pick<UnvalidatedEntity, "source" | "spec">;
 /** HTTP method of each operation. `endpoints` can replace a path, but never a method. */
 export const METHODS = { list: "GET", get: "GET", create: "POST", update: "PUT", delete: "DELETE" } as const;
 
-/** Root of an entity's routes and calls: explicit, or the plural of its name. */
+/** Root of an entity's routes: explicit, or the plural of its name. Without the slash that its calls may end with. */
 export function rootOf({ source, spec }: Draft): string {
-  return spec.path ?? `/${toNames(source.name, spec.plural).pluralKebab}`;
+  return spec.path?.replace(/(.)\/$/, "$1") ?? `/${toNames(source.name, spec.plural).pluralKebab}`;
 }
 
 /** Paths of the entity's calls: explicit, or the default of the main backend (spec §7). */
 export function endpointsOf(unvalidated: Draft): { readonly [O in Operation]?: string } {
   const root = rootOf(unvalidated);
+  const slash = unvalidated.spec.path?.endsWith("/") === true && root !== "/" ? "/" : "";
+  const [all, one] = [`${root}${slash}`, `${root}/{id}${slash}`];
   const paths: Record<Operation, string> = {
-    list: root,
-    get: `${root}/{id}`,
-    create: root,
-    update: `${root}/{id}`,
-    delete: `${root}/{id}`,
+    list: all,
+    get: one,
+    create: all,
+    update: one,
+    delete: one,
     ...unvalidated.spec.endpoints,
   };
   return Object.fromEntries((unvalidated.spec.operations ?? []).map((operation) => [operation, paths[operation]]));

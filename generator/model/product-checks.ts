@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../diagnostics/suggest.ts";
 import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+import { WIRE_HINT, WIRE_NAME } from "./wire-checks.ts";
 
 const FILE = "schema/product.ts";
 
@@ -21,6 +22,7 @@ export function checkProduct({ source, spec }: NonNullable<UnvalidatedSpec["prod
     ...checkLanguages(spec.languages),
     ...checkCurrency(spec.currency),
     ...checkMark(spec.brand.mark),
+    ...checkIdName(spec.idName),
   ];
   return diagnostics.map(({ path, message, hint }) => ({
     at: locationOfPart(source, path),
@@ -51,6 +53,12 @@ function checkLanguages(languages: readonly string[]): readonly ProductDiagnosti
       ? []
       : [{ path, message: `"${language}" appears twice`, hint: "each language once" }];
   });
+}
+
+function checkIdName(idName: string | undefined): readonly ProductDiagnostic[] {
+  return idName === undefined || WIRE_NAME.test(idName)
+    ? []
+    : [{ path: "idName", message: `${JSON.stringify(idName)} is not a valid name`, hint: WIRE_HINT }];
 }
 
 function canonicalTag(language: string): string | null {

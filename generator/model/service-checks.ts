@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import { CAMEL_CASE, NAME, PATH } from "./name-checks.ts";
+import { CAMEL_CASE, isCallPath, NAME } from "./name-checks.ts";
 import { toSelfContainedOrNull } from "./self-contained.ts";
 import { readServiceType } from "./service-types.ts";
 import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
@@ -23,7 +23,7 @@ export function checkService(
       ...(NAME.test(name)
         ? []
         : [{ key: "#", message: `${JSON.stringify(name)} is not a valid name`, hint: CAMEL_CASE }]),
-      ...(PATH.test(call.path) && !call.path.includes("{")
+      ...(isCallPath(call.path) && !call.path.includes("{")
         ? []
         : [
             {

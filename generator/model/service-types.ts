@@ -5,6 +5,8 @@ import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { typedFieldsOf } from "./field-model.ts";
 import { withNull } from "./schema-variants.ts";
 import { toSelfContained } from "./self-contained.ts";
+import { withoutWire } from "./stated-wire.ts";
+import type { TypedField } from "./typed-field.ts";
 import { isObjects, toValue } from "./value-schema.ts";
 
 /** Reads a type that a service call sends or returns. It may contain everything that entity fields can contain. */
@@ -13,15 +15,26 @@ export function readServiceType(
   schemas: TypeDefinitions["schemas"],
 ): { readonly schema: JsonSchema | null; readonly diagnostics: readonly DiagnosticText[] } {
   const raw = { $ref: `#/definitions/${type}` };
-  const { fields, diagnostics } = typedFieldsOf({ properties: { [type]: raw } }, schemas);
-  const [field] = fields;
+  const { field, diagnostics } = typedServiceType(type, schemas);
   if (field === undefined || diagnostics.length > 0) {
     const said = diagnostics.map(({ name, message, hint }) => ({ message: `"${name}": ${message}`, hint }));
     return { schema: null, diagnostics: said };
   }
-  const written = toSelfContained(raw, schemas);
+  const written = withoutWire(toSelfContained(raw, schemas));
   const schema = isWhole(written) ? written : withNull(isObjects(field) ? toValue(field).schema : field.schema);
   return { schema, diagnostics: [] };
+}
+
+/** The type as if it were a field's. */
+function typedServiceType(type: string, schemas: TypeDefinitions["schemas"]) {
+  const { fields, diagnostics } = typedFieldsOf({ properties: { [type]: { $ref: `#/definitions/${type}` } } }, schemas);
+  const [field] = fields;
+  return { field, diagnostics };
+}
+
+/** The fields of a type that a service call sends or returns. */
+export function serviceFieldsOf(type: string, schemas: TypeDefinitions["schemas"]): readonly TypedField[] {
+  return typedServiceType(type, schemas).field?.parts ?? [];
 }
 
 /** Schemas of the types that service calls use, by name. */

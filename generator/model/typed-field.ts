@@ -14,6 +14,8 @@ export interface TypedField {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly description: string;
+  /** The name that `@wire` sets; absent without this tag. */
+  readonly wire?: string;
   readonly schema: JsonSchema;
   readonly enumeration: EnumModel | null;
   /** For an object or a list of objects: the name of their type. */

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { toCamel } from "./names.ts";
+import { statedWire } from "./stated-wire.ts";
 import type { FieldDiagnostic } from "./tag-checks.ts";
 import type { TypedField } from "./typed-field.ts";
 import type { UnionModel, UnionType } from "./union-types.ts";
@@ -71,9 +72,21 @@ function sameness({
   schema,
   objectType,
   enumeration,
+  wire,
 }: TypedField): string {
   const { description: _, ...rest } = schema;
-  return JSON.stringify([kind, ownKind, required, nullable, readOnly, writeOnly, rest, objectType, enumeration?.name]);
+  return JSON.stringify([
+    kind,
+    ownKind,
+    required,
+    nullable,
+    readOnly,
+    writeOnly,
+    rest,
+    objectType,
+    enumeration?.name,
+    wire,
+  ]);
 }
 
 function toDiscriminator({ typeName, by, branches }: UnionType): TypedField {
@@ -86,6 +99,7 @@ function toDiscriminator({ typeName, by, branches }: UnionType): TypedField {
     readOnly: false,
     writeOnly: false,
     description: "",
+    ...statedWire(branches[0]?.raw.properties?.[by] ?? {}),
     schema: { type: "string", enum: values },
     enumeration: { name: toCamel(typeName), typeName, values },
     objectType: null,

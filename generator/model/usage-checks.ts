@@ -132,7 +132,16 @@ function checkTitle({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
 }
 
 /** Query parameters of a list call; filters use the names of their fields. */
-const LIST_PARAMETERS: readonly string[] = ["page", "pageSize", "sort", "q", "filter", "after", "before", "count"];
+export const LIST_PARAMETERS: readonly string[] = [
+  "page",
+  "pageSize",
+  "sort",
+  "q",
+  "filter",
+  "after",
+  "before",
+  "count",
+];
 
 function findTakenFilters({ spec }: UnvalidatedEntity): readonly PathDiagnostic[] {
   return itemsOf("list.filters", spec.list?.filters)

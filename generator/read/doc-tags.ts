@@ -22,6 +22,7 @@ const TAGS = Object.keys({
   pattern: true,
   readOnly: true,
   uniqueItems: true,
+  wire: true,
   writeOnly: true,
 } satisfies Record<Tag, true>);
 
@@ -96,6 +97,9 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
       ...tags
         .filter((tag) => tag.tagName.text === "asType" && !isWholeNumber(tag, node))
         .map((tag) => toDiagnostic(tag, ` ${textOf(tag)}`, "@asType integer, on a field of the type number")),
+      ...tags
+        .filter((tag) => tag.tagName.text === "wire" && !ts.isPropertySignature(node))
+        .map((tag) => toDiagnostic(tag, " on a type", "it on each field that has another name")),
     ];
   });
 }

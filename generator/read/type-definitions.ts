@@ -107,7 +107,7 @@ const CONFIG: Parameters<typeof createParser>[1] = {
   skipTypeCheck: true,
   encodeRefs: false,
   minify: false,
-  extraTags: [],
+  extraTags: ["wire"],
   additionalProperties: false,
   discriminatorType: "json-schema",
   functions: "fail",

@@ -46,7 +46,7 @@ export interface EntitySpec<T> {
    */
   readonly plural?: string;
   /**
-   * Root of its routes and calls.
+   * Root of its routes and calls. With a slash at the end, each of its calls ends with one.
    * @defaultValue `/` and the plural in kebab case: `/book-copies` for `bookCopy`
    * @example ticket
    * path: "/tickets"

@@ -105,6 +105,22 @@ export interface ProductSpec {
     readonly mark: string;
   };
   /**
+   * Names of fields in requests, responses and queries, if the backend's differ from the spec's. `snake_case` writes
+   * `releasedOn` as `released_on`. The tag `@wire` sets the name of a single field. Free JSON, maps and languages keep
+   * their keys, and the calls for sign-in keep their names.
+   * @defaultValue the names of the spec
+   * @example product
+   * naming: "snake_case"
+   */
+  readonly naming?: "snake_case";
+  /**
+   * Name of a record's `id` in requests and responses, as `_id`, `documentId` or `uuid`.
+   * @defaultValue `id`
+   * @example product
+   * idName: "_id"
+   */
+  readonly idName?: string;
+  /**
    * Tones of enumerations that several entities use.
    * @defaultValue `neutral`
    * @example product

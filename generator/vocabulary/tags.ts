@@ -83,5 +83,10 @@ export type Tag =
   | "readOnly"
   /** `@uniqueItems true`: the items of a list must be distinct. */
   | "uniqueItems"
+  /**
+   * `@wire released_on`: the field's name in requests and responses, if the backend uses another one. `naming` in
+   * `schema/product.ts` sets a rule for all fields.
+   */
+  | "wire"
   /** `@writeOnly`: requests contain it, responses do not. Only for passwords, with `@format password`. */
   | "writeOnly";

@@ -21,6 +21,7 @@ import { registerRequestIds, toRequestId } from "./http/request-ids.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { extendSocketTimeouts } from "./http/socket-timeouts.ts";
 import { registerValidation } from "./http/validation.ts";
+import { registerWireNames } from "./http/wire-routes.ts";
 import type { BackendProduct, RegisterRoutes } from "./product.ts";
 import { registerAuditRoute } from "./routes/audit-route.ts";
 import { registerAuthRoutes } from "./routes/auth-routes.ts";
@@ -120,7 +121,11 @@ async function registerBackend(
 }
 
 function registerMainRoutes(app: FastifyInstance, context: BackendContext, product: BackendProduct): void {
-  const { service } = product.model;
+  const { service, wire } = product.model;
+  registerWireNames(app, (method, path) => {
+    const [name = ""] = Object.entries(service).find(([, call]) => call.method === method && call.path === path) ?? [];
+    return wire?.calls[name];
+  });
   registerAuthRoutes(app, context, toSignInCalls(service));
   if (service["changePassword"] !== undefined) {
     registerPasswordRoute(app, context, service["changePassword"]);

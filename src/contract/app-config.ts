@@ -3,6 +3,7 @@
 import type { BackendAbilities } from "./backend-abilities.ts";
 import type { BackendAuth } from "./backend-auth.ts";
 import type { ListDialect } from "./list-dialect.ts";
+import type { RecordDialect } from "./record-dialect.ts";
 
 export interface BackendConfig {
   /** Base URL of its calls: `/api`, or `https://backend.example/v1`. */
@@ -16,6 +17,12 @@ export interface BackendConfig {
   readonly abilities?: Partial<BackendAbilities>;
   /** Query parameters and response format of lists. Default: those of the reference backend. */
   readonly lists?: ListDialect;
+  /** Format of records. Default: that of the reference backend. */
+  readonly records?: RecordDialect;
+  /** True if each path ends with a slash, before the query. Default: false. */
+  readonly trailingSlash?: boolean;
+  /** Constants in the query of each call, apart from sign-in. Default: none. */
+  readonly query?: { readonly [parameter: string]: string };
 }
 
 export interface AppConfig {

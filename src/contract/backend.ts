@@ -19,6 +19,8 @@ export interface BackendRoute {
   readonly where: { readonly [field: string]: unknown } | null;
   /** The required role, if the spec sets one. */
   readonly role?: Role;
+  /** For a create call that returns records of another entity, whose fields have other names in responses. */
+  readonly creates?: string;
   /** For an action: its condition on the record; absent if there is none. */
   readonly when?: { readonly [field: string]: unknown };
   /** For an action: the entity of the request body; absent without inputs. */

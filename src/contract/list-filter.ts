@@ -42,3 +42,15 @@ export function groupOf(
   }
   return "none" in filter ? { kind: "none", parts: filter.none } : null;
 }
+
+/** The same filter with other names of fields. */
+export function renameFilter(filter: ListFilter, toName: (field: string) => string): ListFilter {
+  const rename = (parts: readonly ListFilter[]) => parts.map((part) => renameFilter(part, toName));
+  if ("all" in filter) {
+    return { all: rename(filter.all) };
+  }
+  if ("any" in filter) {
+    return { any: rename(filter.any) };
+  }
+  return "none" in filter ? { none: rename(filter.none) } : { ...filter, field: toName(filter.field) };
+}

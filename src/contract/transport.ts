@@ -1,6 +1,7 @@
 /** Interface that generated API clients use. The console implements it with `fetch`. */
 
 import type { ListFilter } from "./list-filter.ts";
+import type { RequestNames } from "./wire-names.ts";
 
 /**
  * Id of a record: a number or string, which the console only compares and sends. Integers above 2^53 are bigints,
@@ -17,6 +18,8 @@ export interface TransportRequest {
   readonly params?: { readonly [name: string]: RecordId };
   /** Sent as JSON. Without a body, there is no content type. */
   readonly body?: unknown;
+  /** Names of fields on the wire, if they differ from the spec's. */
+  readonly wire?: RequestNames;
 }
 
 /** Options for any call. */
@@ -24,6 +27,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Version of the record from `load`; sent as If-Match. */
   readonly etag?: string | null;
+  /** For PUT: the record as it was loaded. A backend that takes changed fields only gets those. */
+  readonly before?: unknown;
   /** For POST: the same key for all attempts of one submission, sent as Idempotency-Key. Default: a new key. */
   readonly idempotencyKey?: string;
 }

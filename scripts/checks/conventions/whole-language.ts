@@ -45,6 +45,9 @@ const WORD_PLACES: Readonly<Record<string, readonly string[]>> = {
   Display: ["show.displays.*", "show.displays.*.as"],
 };
 
+/** Options that rename every field of a product: a small product for foreign servers uses them. */
+const ELSEWHERE: readonly string[] = ["naming", "idName"];
+
 /** A field of each type. */
 const KINDS: Readonly<Record<string, (field: FieldModel) => boolean>> = {
   string: ({ kind }) => kind === "text",
@@ -128,7 +131,7 @@ function unusedOptions(valuesAt: (places: readonly string[]) => readonly unknown
   return [
     ...described.filter((name) => !(name in PLACES) && name !== "Comparison"),
     ...worded.filter((name) => !(name in WORD_PLACES) && !["FieldType", "Tag"].includes(name)),
-    ...Object.entries(PLACES).flatMap(([type, places]) => without(options(type), keysAt(places))),
+    ...Object.entries(PLACES).flatMap(([type, places]) => without(options(type), [...keysAt(places), ...ELSEWHERE])),
     ...types
       .filter(({ name }) => name in WORD_PLACES)
       .flatMap(({ name, words }) =>

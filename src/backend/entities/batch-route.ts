@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { AuditedFields } from "../../contract/audit.ts";
+import { toWireSchema } from "../../contract/wire-schema.ts";
 import type { Db } from "../database/database.ts";
 import { newIdRange, type RecordRange, streamRange } from "./record-range.ts";
 import { toListSchema, toResponseSchema } from "./response-schema.ts";
@@ -35,7 +36,9 @@ export function batchRoute(
   const { storage } = route.model;
   const { timeZone } = route.config;
   const stored = storedEntity(storage, entity);
-  const source = { db: route.db, timeZone, storage, stored, schema: toResponseSchema(read) };
+  const names = route.model.wire?.entities[entity];
+  const schema = toWireSchema(toResponseSchema(read), names);
+  const source = { db: route.db, timeZone, storage, stored, schema, names };
   const handler = writeHandler(
     route,
     async (request) => {

@@ -3,6 +3,7 @@ import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { asc, between } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import { v7 as newId } from "uuid";
+import { toWire, type WireNames } from "../../contract/wire-names.ts";
 import type { Db } from "../database/database.ts";
 import { readRecords } from "./read-records.ts";
 import { columnOf, type EntityRecord, type Row, type Storage, type Stored } from "./stored-entity.ts";
@@ -51,6 +52,8 @@ interface Source {
   readonly timeZone: string;
   /** JSON Schema that serializes a record. */
   readonly schema: object;
+  /** Names of fields in the response, if they differ from the spec's. */
+  readonly names?: WireNames | undefined;
 }
 
 /** Streams the records of a range as a list response, so that a large batch never has to fit into memory. */
@@ -65,7 +68,7 @@ async function* writeList(
   serialize: (record: EntityRecord) => string,
   { from, total }: RecordRange,
 ): AsyncGenerator<string> {
-  const { db, stored } = source;
+  const { db, stored, names } = source;
   const id = columnOf(stored.table, "id");
   let separator = "";
   yield '{"data":[';
@@ -79,7 +82,7 @@ async function* writeList(
       .orderBy(asc(id));
     const records = await readRecords(source, rows);
     if (records.length > 0) {
-      yield separator + records.map(({ record }) => serialize(record)).join(",");
+      yield separator + records.map(({ record }) => serialize(toWire(record, names) as EntityRecord)).join(",");
       separator = ",";
     }
     // PGlite resolves without returning to the event loop, which would block other requests.

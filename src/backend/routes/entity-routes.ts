@@ -3,7 +3,7 @@ import type { BackendRoute } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toGenericHandler, withoutId } from "../entities/entity-handlers.ts";
-import { type EntityModel, schemasOf } from "../entities/entity-model.ts";
+import { type EntityModel, schemasOf, wireNamesOf } from "../entities/entity-model.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
 import { toPrecondition } from "../entities/precondition.ts";
 import { isStateChecked } from "../entities/require-state.ts";
@@ -54,7 +54,7 @@ export function registerEntityRoutes(
       method: route.method,
       url: route.path,
       handler,
-      config: { role: route.role },
+      config: { role: route.role, wire: wireNamesOf(model, route) },
       ...(schema === undefined ? {} : { schema }),
       ...(isStateChecked(model, route) ? { preHandler: toPrecondition(routeContext) } : {}),
       preValidation: async (request) => {

@@ -3,7 +3,13 @@ import { ApiError } from "./api-error.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
 
-type Parse = (text: string) => unknown;
+/** How to read a body. */
+interface Reading {
+  /** Default: `JSON.parse`. */
+  readonly parse?: (text: string) => unknown;
+  /** Name of a record's id. Default: `id`. */
+  readonly idName?: string;
+}
 
 /** Detects JSON by content type or by the first character, since some servers send it as plain text. */
 const isJson = (contentType: string, text = ""): boolean =>
@@ -34,8 +40,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Whether a body contains a record under any name, content in `data`, or tokens. */
-function hasResult({ error: _error, errors: _errors, ...body }: JsonObject): boolean {
-  const hasRecord = Object.values(body).some((value) => isObject(value) && "id" in value);
+function hasResult({ error: _error, errors: _errors, ...body }: JsonObject, idName: string): boolean {
+  const hasRecord = Object.values(body).some((value) => isObject(value) && idName in value);
   return hasRecord || "accessToken" in body || "token" in body || !isEmpty(body["data"]);
 }
 
@@ -53,17 +59,19 @@ function isProblem(body: JsonObject): boolean {
 }
 
 /** Whether the body of a 2xx reports a failure (decision 0044). A record, which has an id, never does. */
-function isDenial(body: unknown): body is JsonObject {
-  if (!isObject(body) || "id" in body) {
+function isDenial(body: unknown, idName: string): body is JsonObject {
+  if (!isObject(body) || idName in body) {
     return false;
   }
   const hasErrors = !(isEmpty(body["errors"]) && isEmpty(body["error"]));
-  return body["success"] === false || isJsendFailure(body) || isProblem(body) || (hasErrors && !hasResult(body));
+  return (
+    body["success"] === false || isJsendFailure(body) || isProblem(body) || (hasErrors && !hasResult(body, idName))
+  );
 }
 
 /** Rejects a 2xx that reports a failure. */
-function rejectDenial(answer: HttpAnswer, body: unknown): unknown {
-  if (isDenial(body)) {
+function rejectDenial(answer: HttpAnswer, body: unknown, idName: string): unknown {
+  if (isDenial(body, idName)) {
     throw toApiError({ ...answer, status: 422 });
   }
   return body;
@@ -78,7 +86,7 @@ function hasRows(body: unknown): boolean {
 }
 
 /** Parses the body of a response; undefined if a 2xx has none. Throws an `ApiError` for a failure or invalid JSON. */
-export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
+export function toJsonBody(answer: HttpAnswer, { parse = JSON.parse, idName = "id" }: Reading = {}): unknown {
   refuseFailure(answer);
   if (answer.text.trim() === "") {
     return undefined;
@@ -92,14 +100,14 @@ export function toJsonBody(answer: HttpAnswer, parse: Parse = JSON.parse): unkno
   } catch (cause) {
     throw unexpected(answer, "Unexpected content: malformed JSON, or too much of it", cause);
   }
-  return hasRows(body) ? body : rejectDenial(answer, body);
+  return hasRows(body) ? body : rejectDenial(answer, body, idName);
 }
 
 /**
  * Parses the response to a write, for which any 2xx is a success (spec §7). Returns the parsed JSON, the plain text,
  * or undefined if the body is empty. Throws an `ApiError` for a failure or a whole web page.
  */
-export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): unknown {
+export function toWrittenBody(answer: HttpAnswer, { parse = JSON.parse, idName = "id" }: Reading = {}): unknown {
   refuseFailure(answer);
   if (isPage(answer.text)) {
     throw unexpected(answer, "A write was answered with a web page");
@@ -113,7 +121,7 @@ export function toWrittenBody(answer: HttpAnswer, parse: Parse = JSON.parse): un
     } catch {
       // The write has succeeded, even if the body is malformed JSON.
     }
-    return rejectDenial(answer, body);
+    return rejectDenial(answer, body, idName);
   }
   return text === "" ? undefined : text;
 }

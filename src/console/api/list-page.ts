@@ -15,6 +15,8 @@ interface Asked {
   readonly headers?: Headers;
   readonly query?: ListQuery;
   readonly dialect?: ListOptions;
+  /** Name of a record's id. Default: `id`. */
+  readonly idName?: string;
 }
 
 const isTotal = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -33,10 +35,10 @@ function headerTotal(headers: Headers, { totalHeader }: ListOptions): number | n
   return digits === null ? null : Number(digits[1]);
 }
 
-function usualRows(body: JsonObject): unknown {
+function usualRows(body: JsonObject, idName: string): unknown {
   const embedded = isObject(body["_embedded"]) ? Object.values(body["_embedded"]) : [];
   const usual = [...ROWS.map((name) => body[name]), ...embedded].filter((value) => Array.isArray(value));
-  if (usual.length > 0 || "id" in body) {
+  if (usual.length > 0 || idName in body) {
     return usual.find(({ length }) => length > 0) ?? usual[0];
   }
   // Some languages, such as Go, serialize an empty list as null.
@@ -44,7 +46,7 @@ function usualRows(body: JsonObject): unknown {
     return [];
   }
   const { data } = body;
-  return isObject(data) && !("id" in data) ? usualRows(data) : (onlyRows(body) ?? keyedRows(body));
+  return isObject(data) && !(idName in data) ? usualRows(data, idName) : (onlyRows(body) ?? keyedRows(body, idName));
 }
 
 /** Rows of an envelope whose key is the entity name: `{ "books": […], "count": 9 }`. */
@@ -56,14 +58,15 @@ function onlyRows(body: JsonObject): readonly unknown[] | undefined {
 }
 
 /** Rows keyed by id. PHP serializes a sparse list this way. */
-function keyedRows(body: JsonObject): readonly unknown[] | undefined {
+function keyedRows(body: JsonObject, idName: string): readonly unknown[] | undefined {
   const entries = Object.entries(body);
-  const isKeyed = entries.every(([key, value]) => isObject(value) && String(value["id"]) === key);
+  const isKeyed = entries.every(([key, value]) => isObject(value) && String(value[idName]) === key);
   return isKeyed && entries.length > 0 ? entries.map(([, value]) => value) : undefined;
 }
 
-function toRows(body: unknown, { rows }: ListOptions): readonly unknown[] | null {
-  const found = rows !== null ? valueAt(body, rows) : isObject(body) ? usualRows(body) : body;
+function toRows(body: unknown, { dialect = OWN_LIST_OPTIONS, idName = "id" }: Asked): readonly unknown[] | null {
+  const { rows } = dialect;
+  const found = rows !== null ? valueAt(body, rows) : isObject(body) ? usualRows(body, idName) : body;
   return Array.isArray(found) ? found : null;
 }
 
@@ -152,7 +155,7 @@ export function toRecordPage(body: unknown, asked: Asked): ListPage<JsonObject> 
 
 /** Reads rows and total from a bare array or a common envelope; null for any other body. */
 export function toListPage(body: unknown, asked: Asked = {}): ListPage<unknown> | null {
-  const rows = toRows(body, asked.dialect ?? OWN_LIST_OPTIONS);
+  const rows = toRows(body, asked);
   return rows === null ? null : { rows, ...toTotal(body, rows.length, asked) };
 }
 
@@ -167,14 +170,26 @@ export function toWrittenRows(body: unknown): ListPage<unknown> {
   return { rows: others.length === 0 ? rows : [], total: null };
 }
 
+/** Where the record of a response is. */
+interface RecordPlace {
+  /** Path in the response; null to detect it. */
+  readonly place?: string | null;
+  /** Name of the record's id. Default: `id`. */
+  readonly idName?: string;
+}
+
 /** Reads the record of a response: the body, its `data`, or a member named after the entity. */
-export function toRecord(body: unknown): unknown {
-  if (!isObject(body) || "id" in body) {
+export function toRecord(body: unknown, { place = null, idName = "id" }: RecordPlace = {}): unknown {
+  const stated = place === null ? null : valueAt(body, place);
+  if (isObject(stated)) {
+    return stated;
+  }
+  if (!isObject(body) || idName in body) {
     return body;
   }
   if (isObject(body["data"])) {
-    return toRecord(body["data"]);
+    return toRecord(body["data"], { idName });
   }
   const [[, inner] = [], ...others] = Object.entries(body).filter(([name]) => !ABOUT.test(name));
-  return others.length === 0 && isObject(inner) && "id" in inner ? inner : body;
+  return others.length === 0 && isObject(inner) && idName in inner ? inner : body;
 }

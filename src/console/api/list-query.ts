@@ -1,4 +1,6 @@
+import { renameFilter } from "../../contract/list-filter.ts";
 import type { ListQuery } from "../../contract/transport.ts";
+import { toWirePath, toWireSort, type WireNames } from "../../contract/wire-names.ts";
 import { type ListOptions, OWN_LIST_OPTIONS } from "./list-dialect.ts";
 
 type Parameters = readonly (readonly [name: string, value: string])[];
@@ -79,6 +81,26 @@ function toGroups({ filter }: ListQuery, { filterGroups }: ListOptions): Paramet
 export function toQuery(parameters: Parameters): string {
   const pairs = parameters.map(([name, value]) => [name, value]);
   return new URLSearchParams(pairs).toString().replaceAll("+", "%20");
+}
+
+/** A query with the names of the wire. Ids keep the parameter that the list options name. */
+export function toWireQuery(query: ListQuery, table: WireNames | undefined): ListQuery {
+  if (table === undefined) {
+    return query;
+  }
+  const { sort, filters, filter } = query;
+  return {
+    ...query,
+    ...(sort === undefined ? {} : { sort: toWireSort(sort, table) }),
+    ...(filters === undefined
+      ? {}
+      : {
+          filters: Object.fromEntries(
+            Object.entries(filters).map(([field, values]) => [toWirePath(field, table), values]),
+          ),
+        }),
+    ...(filter === undefined ? {} : { filter: renameFilter(filter, (field) => toWirePath(field, table)) }),
+  };
 }
 
 /** Builds the query string of a list call, including the question mark; empty without parameters. */

@@ -1,14 +1,16 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
 import type { CallOptions, ListPage, Loaded, Transport, TransportRequest } from "../../contract/transport.ts";
+import { fromWire } from "../../contract/wire-names.ts";
 import { parseExactJson, parseListJson, toExactJson } from "../lib/exact-json.ts";
-import { toPath } from "./call-url.ts";
+import { toCallUrl } from "./call-url.ts";
 import { createCredentials } from "./credentials.ts";
 import type { HttpAnswer, HttpCall } from "./http-call.ts";
 import { newIdempotencyKey, supportsIdempotencyKeys } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
 import { toDialect } from "./list-dialect.ts";
 import { toListPage, toRecord, toRecordPage, toWrittenRows } from "./list-page.ts";
-import { toQueryString } from "./list-query.ts";
+import { toQueryString, toWireQuery } from "./list-query.ts";
+import { type Sent, toRecordDialect, toSent, withFieldNames, withLocation } from "./record-format.ts";
 import { type TokenSource, withRenewedToken, withRetries } from "./retry.ts";
 
 export interface TransportParts {
@@ -19,6 +21,7 @@ export interface TransportParts {
 
 interface Call {
   readonly request: TransportRequest;
+  readonly sent: Sent;
   readonly url: string;
   readonly options: CallOptions;
 }
@@ -29,14 +32,19 @@ interface Exchange {
   readonly body: unknown;
 }
 
-function toHeaders({ request, options }: Call): { readonly [name: string]: string } {
+function toHeaders({ sent, options }: Call): { readonly [name: string]: string } {
   return {
     Accept: "application/json",
     // Only with a body: Fastify, for one, returns 400 for a JSON content type with an empty body.
-    ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(sent.body === undefined ? {} : { "Content-Type": sent.contentType }),
     ...(options.etag === undefined || options.etag === null ? {} : { "If-Match": options.etag }),
     ...(options.idempotencyKey === undefined ? {} : { "Idempotency-Key": options.idempotencyKey }),
   };
+}
+
+/** Name of a record's id in responses. */
+function idNameOf({ wire }: TransportRequest): string {
+  return wire?.record?.names["id"] ?? "id";
 }
 
 /** A version usable in `If-Match`. Weak tags never match. */
@@ -47,12 +55,13 @@ function toEtag(answer: HttpAnswer): string | null {
 
 export function createTransport({ backend, tokens, timeoutMs }: TransportParts): Transport {
   const dialect = toDialect(backend);
+  const records = toRecordDialect(backend);
   const credentials = createCredentials(backend, timeoutMs);
   const toHttpCall = (call: Call): HttpCall => ({
     url: call.url,
-    method: call.request.method,
+    method: call.sent.method,
     headers: toHeaders(call),
-    ...(call.request.body === undefined ? {} : { body: toExactJson(call.request.body) }),
+    ...(call.sent.body === undefined ? {} : { body: toExactJson(call.sent.body) }),
     signal: call.options.signal,
     timeoutMs,
   });
@@ -73,7 +82,7 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
     // Retry only a GET: the outcome of a lost write is unknown.
     const exchange = await withRetries(async () => {
       const answer = await sendWithToken(call);
-      return { answer, body: toJsonBody(answer, parse) };
+      return { answer, body: toJsonBody(answer, { parse, idName: idNameOf(call.request) }) };
     }, call.options.signal);
     if (exchange.body === undefined) {
       throw unexpected(exchange.answer, "A GET was answered without a body");
@@ -81,15 +90,13 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
     return exchange;
   }
 
-  async function exchange(request: TransportRequest, options: CallOptions = {}): Promise<Exchange> {
-    const url = backend.url + toPath(request);
-    if (request.method === "GET") {
-      return await read({ request, url, options }, parseExactJson);
-    }
-    const answer = await sendWithToken({ request, url, options: keyed(request, options) });
+  async function write(call: Call): Promise<Exchange> {
+    const { request } = call;
+    const answer = await sendWithToken(call);
     // A 404 without path parameters means that the backend lacks the endpoint. Treat it as a 405.
     const lacksCall = answer.status === 404 && !request.params;
-    const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parseExactJson);
+    const parts = { parse: parseExactJson, idName: idNameOf(request) };
+    const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parts);
     if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
       // A redirect turned the POST into the GET of a list: the record may not have been created.
       throw unexpected(answer, "A POST was redirected, and answered with a list");
@@ -97,26 +104,44 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
     return { answer, body };
   }
 
+  async function exchange(request: TransportRequest, options: CallOptions = {}): Promise<Exchange> {
+    const call = { request, sent: toSent(request, options, records), url: toCallUrl(backend, request), options };
+    try {
+      return await (request.method === "GET"
+        ? read(call, parseExactJson)
+        : write({ ...call, options: keyed(request, options) }));
+    } catch (error) {
+      throw withFieldNames(error, request, records);
+    }
+  }
+
+  /** The record of a response, with the spec's names. */
+  const recordOf = (request: TransportRequest, { body }: Exchange): unknown =>
+    fromWire(toRecord(body, { place: records.record, idName: idNameOf(request) }), request.wire?.record);
+
   return {
     async send<T>(request: TransportRequest, options?: CallOptions): Promise<T> {
-      const { body } = await exchange(request, options);
-      return toRecord(body) as T;
+      const done = await exchange(request, options);
+      const record = recordOf(request, done);
+      return (request.method === "POST" ? withLocation(record, done.answer.headers) : record) as T;
     },
     async list<T>(request: TransportRequest, query = {}, options: CallOptions = {}): Promise<ListPage<T>> {
+      const table = request.wire?.record;
       if (request.method !== "GET") {
-        return toWrittenRows((await exchange(request, options)).body) as ListPage<T>;
+        const { rows, ...page } = toWrittenRows((await exchange(request, options)).body);
+        return { ...page, rows: fromWire(rows, table) } as ListPage<T>;
       }
-      const url = backend.url + toPath(request) + toQueryString(query, dialect);
-      const { answer, body } = await read({ request, url, options }, parseListJson);
-      const page = toRecordPage(body, { headers: answer.headers, query, dialect });
+      const url = toCallUrl(backend, request, toQueryString(toWireQuery(query, table), dialect));
+      const { answer, body } = await read({ request, sent: toSent(request, {}, records), url, options }, parseListJson);
+      const page = toRecordPage(body, { headers: answer.headers, query, dialect, idName: idNameOf(request) });
       if (page === null) {
         throw unexpected(answer, "A list was answered with something else");
       }
-      return page as ListPage<T>;
+      return { ...page, rows: fromWire(page.rows, table) } as ListPage<T>;
     },
     async load<T>(request: TransportRequest, options?: CallOptions): Promise<Loaded<T>> {
-      const { answer, body } = await exchange(request, options);
-      return { record: toRecord(body) as T, etag: toEtag(answer) };
+      const done = await exchange(request, options);
+      return { record: recordOf(request, done) as T, etag: toEtag(done.answer) };
     },
   };
 }

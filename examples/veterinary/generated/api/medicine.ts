@@ -2,22 +2,23 @@
 import type { Medicine } from "../../schema/entities/medicine.ts";
 import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
 import type { MedicineBody } from "../bodies.ts";
+import { wireNames } from "../wire-names.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
 export function medicineApi(transport: Transport) {
   return {
     /** GET /pharmacy */
     list: (query?: ListQuery, options?: CallOptions) =>
-      transport.list<Medicine>({ method: "GET", path: "/pharmacy" }, query, options),
+      transport.list<Medicine>({ method: "GET", path: "/pharmacy", wire: { record: wireNames.medicine } }, query, options),
     /** GET /pharmacy/{id} */
     get: (id: RecordId, options?: CallOptions) =>
-      transport.load<Medicine>({ method: "GET", path: "/pharmacy/{id}", params: { id } }, options),
+      transport.load<Medicine>({ method: "GET", path: "/pharmacy/{id}", params: { id }, wire: { record: wireNames.medicine } }, options),
     /** POST /pharmacy */
     create: (body: MedicineBody, options?: CallOptions) =>
-      transport.send<Medicine>({ method: "POST", path: "/pharmacy", body }, options),
+      transport.send<Medicine>({ method: "POST", path: "/pharmacy", body, wire: { body: wireNames.medicine, record: wireNames.medicine } }, options),
     /** PUT /pharmacy/{id} */
     update: (id: RecordId, body: MedicineBody, options?: CallOptions) =>
-      transport.send<Medicine>({ method: "PUT", path: "/pharmacy/{id}", params: { id }, body }, options),
+      transport.send<Medicine>({ method: "PUT", path: "/pharmacy/{id}", params: { id }, body, wire: { body: wireNames.medicine, record: wireNames.medicine } }, options),
     /** DELETE /pharmacy/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/pharmacy/{id}", params: { id } }, options),

@@ -55,6 +55,7 @@ export interface Medicine {
    * URL of the package leaflet.
    * @format uri
    * @maxLength 2000
+   * @wire leafletUrl
    */
   leaflet?: string;
 }

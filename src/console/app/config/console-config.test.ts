@@ -38,6 +38,13 @@ describe("the config of a deployment", () => {
     [{ backends: { main: { lists: { page: "a&b" } } } }, "backends.main.lists.page"],
     [{ backends: { main: { lists: { total: "meta..total" } } } }, "backends.main.lists.total"],
     [{ backends: { main: { lists: { totalHeader: "X Total" } } } }, "backends.main.lists.totalHeader"],
+    [{ backends: { main: { records: "data" } } }, "backends.main.records"],
+    [{ backends: { main: { records: { record: "a..b" } } } }, "backends.main.records.record"],
+    [{ backends: { main: { records: { body: 1 } } } }, "backends.main.records.body"],
+    [{ backends: { main: { records: { update: "PATCH" } } } }, "backends.main.records.update"],
+    [{ backends: { main: { trailingSlash: "yes" } } }, "backends.main.trailingSlash"],
+    [{ backends: { main: { query: { "a b": "c" } } } }, "backends.main.query"],
+    [{ backends: { main: { query: { format: 1 } } } }, "backends.main.query.format"],
   ])("%j is rejected, and the error names the key", (raw, key) => {
     expect(() => toConfig(raw)).toThrow(`config.json: ${key} must be`);
   });
@@ -62,6 +69,12 @@ describe("the config of a deployment", () => {
     expect(abilities).toEqual({ audit: true });
     expect(lists).toEqual({ ...LIST_PRESETS.spring, size: "limit" });
     expect(toConfig({ backends: { main: { lists: "none" } } }).backends.main.lists).toEqual(LIST_PRESETS.none);
+  });
+
+  test("the format of records and of URLs is read from the config", () => {
+    const main = { records: { update: "patch" }, trailingSlash: true, query: { format: "json" } };
+    const read = toConfig({ backends: { main } }).backends.main;
+    expect(read).toMatchObject({ ...main, records: { record: null, body: null, update: "patch" } });
   });
 
   test("a deployment without the file uses the defaults", async () => {

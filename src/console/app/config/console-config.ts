@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { ConfigError, member, refuse } from "./config-error.ts";
 import { readAbilities } from "./read-abilities.ts";
 import { readDialect } from "./read-dialect.ts";
+import { readCallOptions } from "./read-records.ts";
 
 /** Default config of a product's additional backends. */
 type FurtherBackends = { readonly [name: string]: BackendConfig };
@@ -59,6 +60,7 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
     },
     remoteLogout,
     ...readListOptions(raw, fallback, where),
+    ...readCallOptions(raw, fallback, where),
   };
 }
 

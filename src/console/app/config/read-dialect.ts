@@ -2,10 +2,14 @@ import { LIST_PRESETS, type ListDialect, type ListPreset, SORT_SYNTAXES } from "
 import type { JsonObject } from "../../lib/json-object.ts";
 import { oneOf, type Rule, readStated, refuse } from "./config-error.ts";
 
-const isName = (value: unknown): boolean => typeof value === "string" && /^[^\s&=?#]+$/.test(value);
+/** Whether a value can be the name of a query parameter. */
+export const isParameterName = (value: unknown): boolean => typeof value === "string" && /^[^\s&=?#]+$/.test(value);
 
-const name: Rule = { wanted: "a parameter's name", isRight: isName };
-const nameOrNull: Rule = { wanted: "a parameter's name, or null", isRight: (value) => value === null || isName(value) };
+const name: Rule = { wanted: "a parameter's name", isRight: isParameterName };
+const nameOrNull: Rule = {
+  wanted: "a parameter's name, or null",
+  isRight: (value) => value === null || isParameterName(value),
+};
 const place: Rule = {
   wanted: 'a place like "meta.total", or null',
   isRight: (value) => value === null || (typeof value === "string" && /^\w+(\.\w+)*$/.test(value)),
@@ -22,7 +26,7 @@ const RULES: { readonly [M in keyof ListDialect]: Rule } = {
   search: nameOrNull,
   filter: {
     wanted: 'a parameter\'s name with {field} in it, like "filter[{field}]", or null',
-    isRight: (value) => value === null || (isName(value) && String(value).includes("{field}")),
+    isRight: (value) => value === null || (isParameterName(value) && String(value).includes("{field}")),
   },
   filterGroups: name,
   ids: name,

@@ -138,7 +138,7 @@ export async function runArchive(setting: RunSetting, seen: EntityRecord): Promi
     }
     const { record, etag } = loaded;
     // The generated body type is unknown here. The record comes from the backend, so it fits.
-    await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag });
+    await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag, before: record });
     return { toasts: [{ kind: "success", text: t(archive.successKey) }] };
   } catch (error) {
     const title = archive ? t(archive.labelKey) : "";

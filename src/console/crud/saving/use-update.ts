@@ -63,7 +63,11 @@ export function useUpdate({ screens: { entity, fields }, id, base, formFields }:
         }
         try {
           // The generated client's own body type was checked by the form's schema, which comes from the same source.
-          await client.update?.(id, body as never, { etag: base.etag, signal: writing.signal });
+          await client.update?.(id, body as never, {
+            etag: base.etag,
+            before: base.record,
+            signal: writing.signal,
+          });
           return null;
         } catch (error) {
           if (!isOutdated(error)) {

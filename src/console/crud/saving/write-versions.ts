@@ -54,7 +54,7 @@ async function writeOver(writing: Writing, body: FormData, onto: Version): Promi
   const { client, id, signal } = writing;
   try {
     // The generated client's own body type was checked by the form's schema, which comes from the same source.
-    await client.update?.(id, body as never, { etag: onto.etag, signal });
+    await client.update?.(id, body as never, { etag: onto.etag, before: onto.record, signal });
     return null;
   } catch (error) {
     return await newestAfter(writing, onto, error);

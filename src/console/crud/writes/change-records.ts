@@ -59,7 +59,7 @@ async function changeOne(writing: Writing, { record, change }: RecordChange): Pr
   const body = write(now, change);
   keep(toUndo(now, body));
   // The generated body type is unknown here. The record comes from the backend, so it fits.
-  await client.update(record.id, body as never, { etag });
+  await client.update(record.id, body as never, { etag, before: now });
 }
 
 /** Whether a record now has the written values. */

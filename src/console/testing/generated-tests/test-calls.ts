@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Draw } from "../../../contract/draw.ts";
 import { anyDraw } from "../../../contract/testing/any-draw.ts";
-import type { ListQuery, RecordId, Transport } from "../../../contract/transport.ts";
+import type { ListQuery, RecordId, Transport, TransportRequest } from "../../../contract/transport.ts";
+import { type RequestNames, toWire, toWirePath, toWireSort } from "../../../contract/wire-names.ts";
 import { createTransport } from "../../api/transport.ts";
 import { fakeFetch, json, type SentCall } from "../fake-fetch.ts";
 
@@ -44,10 +45,10 @@ export function testCalls<Body>(
   test.each(calls)("%s", async (wire, call) => {
     await fc.assert(
       fc.asyncProperty(given, async (values) => {
-        const sent = await sentBy((transport) => call(transport, values));
+        const { sent, names } = await sentBy((transport) => call(transport, values));
         expect(describeCall(sent, values.id)).toBe(wire);
-        expectBody(sent, values.body);
-        expectQuery(sent, values.query);
+        expectBody(sent, toWire(values.body, names.body));
+        expectQuery(sent, values.query, names);
       }),
       RUNS,
     );
@@ -55,11 +56,14 @@ export function testCalls<Body>(
 }
 
 /** Runs a call against a backend that returns empty responses. Resolves to the sent request. */
-async function sentBy(run: (transport: Transport) => Promise<unknown>): Promise<SentCall> {
+async function sentBy(
+  run: (transport: Transport) => Promise<unknown>,
+): Promise<{ readonly sent: SentCall; readonly names: RequestNames }> {
   const sent = fakeFetch(({ method }) => (method === "GET" ? json([]) : new Response(null, { status: 204 })));
   const tokens = { accessToken: () => Promise.resolve("token"), renewedToken: () => Promise.resolve(null) };
   const backend = { url: URL_BASE, paths: { authenticate: "", refresh: "" } };
-  await run(createTransport({ backend, tokens, timeoutMs: null })).catch((error: unknown) => {
+  const { transport, namesOf } = watched(createTransport({ backend, tokens, timeoutMs: null }));
+  await run(transport).catch((error: unknown) => {
     // A create call may fail to parse the empty response. Only its request matters here.
     if (sent.length === 0) {
       throw error;
@@ -69,7 +73,24 @@ async function sentBy(run: (transport: Transport) => Promise<unknown>): Promise<
   if (call === undefined || sent.length > 1) {
     throw new RangeError(`one call was to be sent, not ${sent.length}`);
   }
-  return call;
+  return { sent: call, names: namesOf() };
+}
+
+/** A transport that remembers the names of fields in its last request. */
+function watched(transport: Transport): { readonly transport: Transport; readonly namesOf: () => RequestNames } {
+  let names: RequestNames = {};
+  const note = <R extends TransportRequest>(request: R): R => {
+    names = request.wire ?? {};
+    return request;
+  };
+  return {
+    transport: {
+      send: (request, options) => transport.send(note(request), options),
+      list: (request, query, options) => transport.list(note(request), query, options),
+      load: (request, options) => transport.load(note(request), options),
+    },
+    namesOf: () => names,
+  };
 }
 
 /** Formats a request like the specification, with `{id}` in place of the id. */
@@ -92,10 +113,18 @@ function expectBody({ body, headers }: SentCall, given: unknown): void {
   }
 }
 
-function expectQuery({ url }: SentCall, { page, pageSize, sort, search, filters }: ListQuery): void {
+function expectQuery({ url }: SentCall, query: ListQuery, { record }: RequestNames): void {
+  const { page, pageSize, sort = "", search, filters = {} } = query;
   const { searchParams } = new URL(url);
   if (searchParams.size > 0) {
-    const asked = { page: String(page), pageSize: String(pageSize), sort, q: search, ...filters };
+    const renamed = Object.entries(filters).map(([field, value]) => [toWirePath(field, record), value]);
+    const asked = {
+      page: String(page),
+      pageSize: String(pageSize),
+      sort: toWireSort(sort, record),
+      q: search,
+      ...Object.fromEntries(renamed),
+    };
     expect(Object.fromEntries(searchParams)).toEqual(asked);
   }
 }

@@ -14,7 +14,7 @@ export const genre = {
   icon: "StyleOutlined",
   operations: ["list", "get", "create", "update", "delete"],
   screens: ["list", "show", "create", "edit"],
-  path: "/genres/",
+  routes: { list: "/genres/" },
   list: { columns: ["name"] },
   form: { sections: [{ name: "general", fields: ["name", "description"] }] },
 } as const satisfies EntitySpec<Genre>;

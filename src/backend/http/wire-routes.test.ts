@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RequestNames, WireNames } from "../../contract/wire-names.ts";
+import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
+import { testProduct } from "../testing/test-product.ts";
+
+const entities: { readonly [entity: string]: WireNames } = {
+  book: {
+    names: { id: "_id", shelfOrder: "shelf_order", bookCopies: "book_copies", memberType: "member_type" },
+    parts: { bookCopies: { names: { id: "_id", bookId: "book_id" } } },
+  },
+  ticket: { names: { id: "_id", useLimit: "use_limit", lastDay: "last_day" } },
+  cardPause: { names: { graceDays: "grace_days" } },
+};
+const calls: { readonly [call: string]: RequestNames } = {
+  shelfMark: { body: { names: { username: "user_name" } }, record: { names: { token: "mark_token" } } },
+};
+
+type Body = Readonly<Record<string, unknown>>;
+
+describe("a backend whose names differ from the spec's", () => {
+  let backend: TestBackend;
+  let token = "";
+  const call = (given: TestCall) => backend.as(token, given);
+  const post = async (url: string, body: unknown) => call({ method: "POST", url, body });
+
+  beforeAll(async () => {
+    const model = { ...testProduct.model, wire: { entities, calls } };
+    backend = await startTestBackend("embedded", {}, { ...testProduct, model });
+    token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  });
+  afterAll(() => backend.close());
+
+  test("takes and returns them in records and embedded records", async () => {
+    const made = await post("/api/books", {
+      name: "One",
+      shelf_order: 9,
+      book_copies: [{ name: "A", interval: "weekly" }],
+    });
+    expect([made.statusCode, made.json<Body>()]).toMatchObject([
+      201,
+      { name: "One", shelf_order: 9, member_type: "solo" },
+    ]);
+    const book = made.json<Body & { book_copies: readonly Body[] }>();
+    expect(book).not.toHaveProperty("shelfOrder");
+    expect(book.book_copies).toMatchObject([{ name: "A", book_id: book["_id"] }]);
+    const changed = await call({ method: "PUT", url: `/api/books/${book["_id"]}`, body: { ...book, shelf_order: 8 } });
+    expect(changed.json<Body>()).toMatchObject({ shelf_order: 8, book_copies: book.book_copies });
+  });
+
+  test("takes them as filters, as sort order and in groups of filters", async () => {
+    const list = async (query: string) =>
+      (await call({ url: `/api/books?${query}` })).json<{ data: readonly Body[] }>().data;
+    const sorted = await list("sort=-shelf_order");
+    const orders = sorted.map((book) => Number(book["shelf_order"]));
+    expect(orders).toEqual([...orders].sort((one, other) => other - one));
+    expect((await list("member_type=solo")).every((book) => book["member_type"] === "solo")).toBe(true);
+    const group = encodeURIComponent('{"all":[{"field":"shelf_order","atLeast":2}]}');
+    const found = await list(`filter=${group}`);
+    expect(found.map((book) => Number(book["shelf_order"]) >= 2)).not.toContain(false);
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test("reports mistakes at them", async () => {
+    const refused = await post("/api/books", { name: "Two", shelf_order: -1, book_copies: [{ book_id: "x" }] });
+    expect(refused.statusCode).toBe(422);
+    const paths = refused.json<{ details: readonly { path: string }[] }>().details.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(["shelf_order", "book_copies[0].name"]));
+  });
+
+  test("streams a batch with them", async () => {
+    const made = await post("/api/tickets/print", { quantity: 2, value: 5 });
+    expect(made.json<{ data: readonly Body[] }>().data.map((ticket) => Object.keys(ticket).includes("_id"))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test("takes and returns them in calls that belong to no entity", async () => {
+    const made = await post("/api/tools/shelf-mark", { user_name: "ana", secret: "x" });
+    expect([made.statusCode, Object.keys(made.json<Body>())]).toEqual([200, ["mark_token"]]);
+  });
+});

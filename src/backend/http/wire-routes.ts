@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest, preSerializationAsyncHookHandler, RouteOptions } from "fastify";
+import { type ListFilter, renameFilter } from "../../contract/list-filter.ts";
+import {
+  fromWire,
+  fromWirePath,
+  fromWireSort,
+  type RequestNames,
+  toWire,
+  toWireProblems,
+  type WireNames,
+} from "../../contract/wire-names.ts";
+import { toWireSchema } from "../../contract/wire-schema.ts";
+import type { HttpProblem } from "./http-problem.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Names of fields in its requests and responses, if they differ from the spec's. */
+    readonly wire?: RequestNames | undefined;
+  }
+}
+
+/** Parameters of every list, whose names do not depend on fields. */
+const OWN_PARAMETERS: readonly string[] = ["page", "pageSize", "sort", "q", "after", "before", "count", "filter", "id"];
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * Renames fields at the edge of the backend: handlers and schemas use the spec's names. Applies to the routes below
+ * `app` with `config.wire`, and to the calls that `namesOf` knows. Must be called before they are registered.
+ */
+export function registerWireNames(
+  app: FastifyInstance,
+  namesOf: (method: string, path: string) => RequestNames | undefined = () => undefined,
+): void {
+  const renamed = new WeakSet<object>();
+  app.addHook("onRoute", (route) => {
+    const names = route.config?.wire ?? namesOf(String(route.method), route.path.slice(route.prefix.length));
+    const hooks = listOf(route.preSerialization);
+    // The HEAD route of a GET has the same hooks already.
+    if (names === undefined || hooks.some((hook) => renamed.has(hook))) {
+      return;
+    }
+    const rename = toSerialization(names);
+    renamed.add(rename);
+    route.config = { ...route.config, wire: names };
+    route.preValidation = [toValidation(names), ...listOf(route.preValidation)];
+    route.preSerialization = [...hooks, rename];
+    if (route.schema?.response !== undefined) {
+      route.schema = { ...route.schema, response: toWireResponses(route.schema.response, names.record) };
+    }
+  });
+}
+
+function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
+  return hooks === undefined ? [] : ([hooks].flat() as Hook[]);
+}
+
+function toValidation({ body, record }: RequestNames) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.body = fromWire(request.body, body);
+    if (record !== undefined && request.method === "GET") {
+      request.query = fromWireQuery(request.query as Query, record);
+    }
+  };
+}
+
+function fromWireQuery(query: Query, record: WireNames): Query {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      if (name === "sort") {
+        return [name, typeof value === "string" ? fromWireSort(value, record) : value];
+      }
+      if (name === "filter") {
+        return [name, typeof value === "string" ? fromWireFilter(value, record) : value];
+      }
+      return [OWN_PARAMETERS.includes(name) ? name : fromWirePath(name, record), value];
+    }),
+  );
+}
+
+/** A text that is no filter stays, for the message of `readFilter`. */
+function fromWireFilter(text: string, record: WireNames): string {
+  try {
+    return JSON.stringify(renameFilter(JSON.parse(text) as ListFilter, (field) => fromWirePath(field, record)));
+  } catch {
+    return text;
+  }
+}
+
+function toSerialization({ body, record }: RequestNames): preSerializationAsyncHookHandler {
+  return async (_, reply, payload: unknown) => {
+    if (reply.statusCode < 400) {
+      return isPage(payload) ? { ...payload, data: toWire(payload.data, record) } : toWire(payload, record);
+    }
+    const problem = payload as Partial<HttpProblem>;
+    return { ...problem, details: toWireProblems(problem.details ?? [], body ?? record) };
+  };
+}
+
+function isPage(payload: unknown): payload is { readonly data: readonly unknown[] } {
+  return typeof payload === "object" && payload !== null && "data" in payload && Array.isArray(payload.data);
+}
+
+type ResponseSchema = { readonly properties?: { readonly data?: object } };
+
+/** Response schemas decide which members are sent, so they need the names of the wire. */
+function toWireResponses(responses: unknown, record: WireNames | undefined): RouteOptions["schema"] {
+  return Object.fromEntries(
+    Object.entries(responses as Readonly<Record<string, ResponseSchema>>).map(([status, schema]) => {
+      const { data } = schema.properties ?? {};
+      const isList = data !== undefined && "items" in data;
+      return [
+        status,
+        isList
+          ? { ...schema, properties: { ...schema.properties, data: toWireSchema(data, record) } }
+          : toWireSchema(schema, record),
+      ];
+    }),
+  );
+}
