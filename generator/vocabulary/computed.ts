@@ -24,7 +24,7 @@ export interface Join<T> {
   readonly with?: string;
 }
 
-/** A calculation with numbers. It has no value if one of its operands has none. Money is rounded to two decimals. */
+/** A calculation with numbers. It has no value if one of its operands has none. Amounts are rounded to two decimals. */
 export type Calculation<T> =
   | { readonly add: readonly Amount<T>[] }
   | { readonly subtract: readonly Amount<T>[] }

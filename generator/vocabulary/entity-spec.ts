@@ -133,7 +133,7 @@ export interface EntitySpec<T> {
    */
   readonly units?: { readonly [K in Field<T>]?: string | UnitByField<T> };
   /**
-   * Currencies of money fields.
+   * Currencies of amounts.
    * @defaultValue the record's field `currency` if there is one, else the product's currency
    * @example bookCopy
    * currencies: { price: "CHF" }

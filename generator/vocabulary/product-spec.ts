@@ -94,7 +94,7 @@ export interface ProductSpec {
    * BCP 47 tags of the console's languages. The first is the default, the last the fallback for missing texts.
    */
   readonly languages: readonly string[];
-  /** Default currency of money fields (ISO 4217 code). */
+  /** Default currency of amounts (ISO 4217 code). */
   readonly currency: string;
   readonly brand: {
     /**

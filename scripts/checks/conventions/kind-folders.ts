@@ -6,7 +6,7 @@ import { frameworkRoot } from "../../../generator/places/product-places.ts";
 const SAMPLE = "money";
 
 /** Hand-written code outside `src/kinds` that may name it; the goal is 6. Lower the number with each file that moves. */
-const MOST_FILES_OUTSIDE = 12;
+const MOST_FILES_OUTSIDE = 9;
 
 /** A kind is small enough to copy. */
 const MOST_FILES_OF_A_KIND = 8;

@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../contract/json-schema.ts";
 import { type ControlFacts, defineBuiltInKind, named } from "../kind.ts";
 
 /** A password: sent, never returned. */
@@ -16,3 +17,8 @@ export const password = defineBuiltInKind({
 
 /** How the console treats fields with its controls. */
 export const passwordControls = { password: { isOfOneRecord: true } } as const satisfies ControlFacts;
+
+/** Whether values are passwords: never stored in the browser, never in a sheet. */
+export function isPassword({ format }: JsonSchema): boolean {
+  return format === "password";
+}

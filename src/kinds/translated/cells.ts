@@ -1,6 +1,6 @@
-import { translationsOf } from "../../console/fields/translated-text.ts";
 import type { CellCodec } from "../cell-codec.ts";
 import { textCells } from "../text/cells.ts";
+import { translationsOf } from "./translated-text.ts";
 
 /** A text in several languages. Sheets have a column for each language; print has the reader's. */
 export const translatedCells: CellCodec = {

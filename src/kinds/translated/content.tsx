@@ -1,8 +1,8 @@
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
 import styles from "../../console/fields/display/values.module.css";
-import { translationsOf } from "../../console/fields/translated-text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { TextValue } from "../text/display.tsx";
+import { translationsOf } from "./translated-text.ts";
 
 /**
  * The text in the reader's language, else in the next available one. Show pages list all translations, the reader's

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldUiSchema, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
+import { isPassword } from "../../../kinds/password/kind.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { relatedIn } from "../../fields/relation-shape.ts";
 import { isExactNumber } from "../../lib/exact-json.ts";
@@ -29,7 +30,7 @@ function isOfType({ type }: JsonSchema, value: unknown): boolean {
 
 /** Whether a field can be edited with the known data. Nested objects and tables need the full record. */
 function isKnown([name, schema]: readonly [string, JsonSchema], ui: FieldUiSchema, record: EntityRecord): boolean {
-  if (schema.format === "password") {
+  if (isPassword(schema)) {
     return true;
   }
   const { relation } = ui["ui:options"];

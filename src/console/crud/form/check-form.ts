@@ -6,6 +6,7 @@ import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
 import { discriminatorOf } from "../../../contract/union-schema.ts";
+import { isPassword } from "../../../kinds/password/kind.ts";
 import { isRecordId } from "../../data/record-id.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
@@ -90,9 +91,9 @@ function passwordProblems(
   data: FormData,
   isAsked: (path: string) => boolean,
 ): readonly FieldProblem[] {
-  return Object.entries(properties).flatMap(([path, { format }]) => {
+  return Object.entries(properties).flatMap(([path, schema]) => {
     const value = data[path];
-    const isTyped = format === "password" && typeof value === "string" && value !== "" && isAsked(path);
+    const isTyped = isPassword(schema) && typeof value === "string" && value !== "" && isAsked(path);
     const [rule] = isTyped ? brokenPasswordRules(value) : [];
     return rule === undefined ? [] : [{ path, code: "password", params: { rule }, message: rule }];
   });

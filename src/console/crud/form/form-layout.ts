@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from "r
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema, SectionDescriptor } from "../../../contract/screens.ts";
+import { isPassword } from "../../../kinds/password/kind.ts";
 import type { FormOverrideProps } from "../overrides/entity-overrides.ts";
 
 /** Rendered fields by name. */
@@ -49,5 +50,5 @@ export function isShortField(schema: JsonSchema | undefined): boolean {
   if (!schema || schema.type === "array" || schema.type === "object") {
     return false;
   }
-  return schema.format === "email" || schema.format === "password" || (schema.maxLength ?? 0) <= LONG_TEXT;
+  return schema.format === "email" || isPassword(schema) || (schema.maxLength ?? 0) <= LONG_TEXT;
 }

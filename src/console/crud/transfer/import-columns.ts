@@ -4,6 +4,7 @@ import type { EntityScreens, FieldDescriptor, FormModule } from "../../../contra
 import type { OwnCells } from "../../../kinds/cell-codec.ts";
 import { codecOf } from "../../../kinds/cell-codecs.ts";
 import { factsOf } from "../../../kinds/kinds.ts";
+import { isPassword } from "../../../kinds/password/kind.ts";
 import type { Text } from "../../i18n/text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { columnTitle, currencyTitle, type SheetColumn, toSheetColumns } from "./sheet-columns.ts";
@@ -18,8 +19,9 @@ export interface ImportField extends SheetColumn {
 export type Mapping = readonly (string | null)[];
 
 /** True if the value fits into one cell: no embedded rows, no objects, no secrets. */
-function fits({ type, format, items, properties }: JsonSchema): boolean {
-  return format !== "password" && items?.type !== "object" && !(type === "object" && properties !== undefined);
+function fits(schema: JsonSchema): boolean {
+  const { type, items, properties } = schema;
+  return !isPassword(schema) && items?.type !== "object" && !(type === "object" && properties !== undefined);
 }
 
 /** True if each line needs a value. Fields with a default and nullable fields are optional. */

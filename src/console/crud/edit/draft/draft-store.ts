@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../../../contract/json-schema.ts";
+import { isPassword } from "../../../../kinds/password/kind.ts";
 import type { FormData } from "../../../fields/form-store.ts";
 import { idIn } from "../../../fields/relation-shape.ts";
 import { parseExactJson, toExactJson } from "../../../lib/exact-json.ts";
@@ -27,7 +28,7 @@ function keyOf(path: string): string {
 export function withoutSecrets(schema: JsonSchema, data: FormData): FormData {
   const isSecret = (field: string) => {
     const property = schema.properties?.[field];
-    return property?.format === "password" || property?.writeOnly === true;
+    return property !== undefined && (isPassword(property) || property.writeOnly === true);
   };
   return Object.fromEntries(Object.entries(data).filter(([field]) => !isSecret(field)));
 }

@@ -1,5 +1,5 @@
+import { isObject } from "../../console/lib/json-object.ts";
 import type { FieldDescriptor } from "../../contract/screens.ts";
-import { isObject } from "../lib/json-object.ts";
 
 /** A text and its language. */
 interface FoundText {
