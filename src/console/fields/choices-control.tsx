@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { foldText } from "../lib/fold-text.ts";
 import { ComboBox } from "./combo-box.tsx";
+import { useChoices } from "./use-choices.ts";
 import { type ControlProps, useControl } from "./use-control.ts";
-import { useEnumOptions } from "./use-enum-options.ts";
 
 const NONE: readonly string[] = [];
 
@@ -13,7 +13,7 @@ export function ChoicesControl(props: ControlProps) {
   const control = useControl(props);
   const [text, setText] = useState("");
   const value: readonly string[] = Array.isArray(props.value) ? props.value.map(String) : NONE;
-  const known = useEnumOptions(control.options.enumeration, "").map((each) => ({ key: each.value, label: each.label }));
+  const known = useChoices(control.options, "").map(({ key, label }) => ({ key, label }));
   const toOption = (choice: string) => known.find(({ key }) => key === choice) ?? { key: choice, label: choice };
   const typed = foldText(text.trim());
   return (

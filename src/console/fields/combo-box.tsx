@@ -32,7 +32,7 @@ export function ComboBox<Option extends BoxOption>(props: ComboBoxProps<Option>)
           {...(isMany ? { "aria-required": control.required, required: false } : {})}
           {...(hasList ? listProps(control, combo) : {})}
           className={styles["typed"]}
-          placeholder={chosen.length === 0 ? props.placeholder : undefined}
+          placeholder={chosen.length === 0 ? (props.placeholder ?? control.placeholder) : undefined}
           value={isTyping || isMany ? text : (single?.label ?? "")}
           onChange={(event) => combo.type(event.target.value)}
           onClick={() => hasList && !isOpen && combo.open()}

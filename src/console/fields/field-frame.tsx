@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
-import type { Control } from "./use-control.ts";
+import { type Control, noticeId } from "./use-control.ts";
 
 /** The control properties that the frame displays. Omitted properties are not rendered. */
 type Framed = Pick<Control, "id" | "label" | "disabled"> &
-  Partial<Pick<Control, "isLabelHidden" | "helperText" | "helperId" | "hasProblem" | "isHelpUrgent" | "required">>;
+  Partial<Pick<Control, "isLabelHidden" | "hasProblem" | "notice" | "required">>;
 
 interface FieldFrameProps {
   readonly control: Framed;
@@ -16,9 +16,9 @@ interface FieldFrameProps {
   readonly isLine?: boolean;
 }
 
-/** The frame of an input: outline with label, adornments, and help or problem text below. */
+/** The frame of an input: outline with label and adornments, and the control's own message below. */
 export function FieldFrame({ control, children, start, end, isLine = false }: FieldFrameProps) {
-  const { id, label, helperText, helperId, hasProblem, isHelpUrgent, required } = control;
+  const { id, label, hasProblem, notice, required } = control;
   const box = [styles["box"], ...(control.disabled ? [styles["off"]] : []), ...(isLine ? [styles["line"]] : [])];
   return (
     <div className={hasProblem ? styles["wrong"] : styles["field"]}>
@@ -33,26 +33,12 @@ export function FieldFrame({ control, children, start, end, isLine = false }: Fi
         {children}
         {end}
       </div>
-      <FieldHelp id={helperId} text={helperText} isUrgent={isHelpUrgent} />
+      {notice === undefined ? null : (
+        <p id={noticeId(id)} role="alert" className={styles["error"]}>
+          {notice}
+        </p>
+      )}
     </div>
-  );
-}
-
-interface FieldHelpProps {
-  readonly id: string | undefined;
-  readonly text: string | undefined;
-  /** Aligns the text with the label of a switch instead of with an outline. */
-  readonly isBeside?: boolean;
-  /** Announces the text immediately (`role="alert"`). */
-  readonly isUrgent?: boolean | undefined;
-}
-
-/** Help or problem text of a field. Renders null without text. */
-export function FieldHelp({ id, text, isBeside = false, isUrgent = false }: FieldHelpProps) {
-  return text === undefined ? null : (
-    <p id={id} role={isUrgent ? "alert" : undefined} className={styles[isBeside ? "beside" : "help"]}>
-      {text}
-    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { FieldProblem } from "../../contract/problem.ts";
-import type { RecordId } from "../../contract/transport.ts";
-import type { JsonObject } from "../lib/json-object.ts";
 import { isSameData } from "../lib/same-data.ts";
+import { ChosenRecords } from "./chosen-records.ts";
 import { isWithin, toFieldPath, valueAt, withValueAt } from "./field-path.ts";
 import { MountedFields } from "./mounted-fields.ts";
 
@@ -14,14 +13,13 @@ export type Problems = ReadonlyMap<string, FieldProblem>;
 
 interface FormStoreParts {
   readonly loaded: FormData;
-  /** The record in the form's own representation. */
   readonly opened: FormData;
   readonly check: (data: FormData) => Problems;
 }
 
 const NO_PROBLEMS: Problems = new Map();
 
-/** Touched and changed fields that are processed after the pointer is released. */
+/** Fields to process after the pointer is released. */
 type Hold = { readonly [What in "touched" | "changed"]: Set<string> };
 
 /** State of an open form: data, touched fields, problems and unsaved changes. */
@@ -38,10 +36,11 @@ export class FormStore {
   readonly beforeSave = new Set<() => Promise<boolean>>();
   /** Handlers that receive the saved data. */
   readonly afterSave = new Set<(saved: FormData) => void>();
-  readonly #records = new Map<string, JsonObject>();
+  readonly chosen = new ChosenRecords();
   /** Mounted fields, which show their own problems. */
   readonly mounted = new MountedFields();
   #others: Problems = NO_PROBLEMS;
+  #shown: Problems = NO_PROBLEMS;
   readonly #ofControls = new Map<string, FieldProblem>();
   #hold: Hold | null = null;
   #unheard: string | null = null;
@@ -64,14 +63,6 @@ export class FormStore {
     }
   }
 
-  /** Caches a related record that was chosen in this form. */
-  rememberRecord(entity: string, id: RecordId, record: JsonObject): void {
-    this.#records.set(`${entity} ${id}`, record);
-  }
-
-  /** A related record that was chosen in this form, or null. */
-  readonly recordOf = (entity: string, id: RecordId): JsonObject | null => this.#records.get(`${entity} ${id}`) ?? null;
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -83,6 +74,9 @@ export class FormStore {
   problemAt(path: string): FieldProblem | undefined {
     return this.#server.get(path) ?? (this.#touched.has(path) ? this.#client.get(path) : undefined);
   }
+
+  /** All visible problems. Returns the same map until they change. */
+  readonly getShownProblems = (): Problems => this.#shown;
 
   /** Problems of fields that are not mounted. */
   readonly getOtherProblems = (): Problems => this.#others;
@@ -174,6 +168,14 @@ export class FormStore {
     this.#recheck();
   }
 
+  /** Touches a field and all of its parts that have problems, for a control that edits them as a whole. */
+  touchWithin(path: string): void {
+    this.touch(path);
+    for (const each of [...this.#client.keys()].filter((at) => at !== path && isWithin(at, path))) {
+      this.touch(each);
+    }
+  }
+
   /** Registers text that a control has not committed yet. `flush` commits it. */
   holdPending(path: string, flush: () => void): void {
     const isNew = !this.#pending.has(path);
@@ -237,7 +239,8 @@ export class FormStore {
   }
 
   #notify(): void {
-    const all = [...this.#server, ...[...this.#client].filter(([path]) => this.#touched.has(path))];
+    const all = [...[...this.#client].filter(([path]) => this.#touched.has(path)), ...this.#server];
+    this.#shown = all.length === 0 ? NO_PROBLEMS : new Map(all);
     const others = all.filter(([path]) => !this.mounted.has(path));
     this.#others = others.length === 0 ? NO_PROBLEMS : new Map(others);
     for (const listener of this.#listeners) {

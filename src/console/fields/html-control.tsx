@@ -25,7 +25,7 @@ export function HtmlControl(props: ControlProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const commit = useCallback((text: string) => onChange(text === "" ? undefined : text), [onChange]);
   const value = typeof props.value === "string" ? props.value : "";
-  const pending = useShownText({ path: control.path, value, commit });
+  const pending = useShownText({ control, value, commit });
   const mark = (before: string, after: string) => {
     const { selectionStart: from, selectionEnd: to } = input.current ?? { selectionStart: 0, selectionEnd: 0 };
     const { text } = pending;

@@ -10,7 +10,7 @@ export function JsonControl(props: ControlProps) {
   const { onChange } = props;
   const commit = useCallback((text: string) => onChange(text.trim() === "" ? undefined : text), [onChange]);
   const value = typeof props.value === "string" ? props.value : "";
-  const pending = usePendingText({ path: control.path, value, commit });
+  const pending = usePendingText({ control, value, commit });
   return (
     <FieldFrame control={control}>
       <textarea

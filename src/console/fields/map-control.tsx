@@ -7,7 +7,7 @@ import { isSameData } from "../lib/same-data.ts";
 import buttons from "../ui/plain-button.module.css";
 import { ToolButton } from "../ui/tool-button.tsx";
 import styles from "./field.module.css";
-import { FieldFrame, FieldHelp } from "./field-frame.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import { useFormScope } from "./form-context.ts";
 import maps from "./map-control.module.css";
 import { type ControlProps, useControl } from "./use-control.ts";
@@ -77,7 +77,7 @@ export function MapControl(props: ControlProps) {
       id={control.id}
       tabIndex={-1}
       aria-labelledby={`${control.id}-legend`}
-      aria-describedby={control.helperId}
+      aria-describedby={control.describedBy}
       onBlur={control.touch}
       className={control.hasProblem ? maps["wrong"] : maps["map"]}
     >
@@ -110,7 +110,6 @@ export function MapControl(props: ControlProps) {
           </button>
         </div>
       </div>
-      <FieldHelp id={control.helperId} text={control.helperText} />
     </fieldset>
   );
 }

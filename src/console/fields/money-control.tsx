@@ -141,7 +141,7 @@ export function MoneyControl(props: ControlProps) {
         autoComplete="off"
         className={styles["amount"]}
         value={text}
-        placeholder={formatAmount(0, language)}
+        placeholder={control.placeholder ?? formatAmount(0, language)}
         onChange={handleChange}
         onKeyDown={onKeyDown}
         onPaste={handlePaste}

@@ -33,7 +33,7 @@ function NumberField({ inputMode, sign, ...props }: NumberFieldProps) {
   const { onChange } = props;
   const { language } = control;
   const commit = useCallback((text: string) => onChange(toFieldValue(text, language)), [onChange, language]);
-  const pending = usePendingText({ path: control.path, value: toInputText(props.value, language), commit });
+  const pending = usePendingText({ control, value: toInputText(props.value, language), commit });
   return (
     <FieldFrame control={control} end={sign === undefined ? null : <FieldSign>{sign}</FieldSign>}>
       <input
@@ -42,6 +42,7 @@ function NumberField({ inputMode, sign, ...props }: NumberFieldProps) {
         type="text"
         inputMode={inputMode}
         autoComplete="off"
+        placeholder={control.placeholder}
         className={styles["input"]}
       />
     </FieldFrame>

@@ -21,17 +21,16 @@ export function PasswordControl(props: ControlProps) {
   const kept = valueAt(store.saved, control.path);
   const commit = useCallback((text: string) => onChange(text === "" ? kept : text), [onChange, kept]);
   const value = props.value === kept ? "" : String(props.value ?? "");
-  const draft = useShownText({ path: control.path, value, commit });
+  const draft = useShownText({ control, value, commit });
   const [confirmation, setConfirmation] = useState("");
   const problem = useFieldProblem(control.path);
   useConfirmation(control.path, draft.text, confirmation);
   const isConfirmation = problem?.code === "confirmation";
-  const { helperText, helperId, hasProblem } = control;
-  const silent = { helperText: undefined, helperId: undefined, hasProblem: false };
+  const silent = { describedBy: undefined, hasProblem: false };
   const first = { ...control, ...(isConfirmation ? silent : {}) };
   const second = {
     ...control,
-    ...(isConfirmation ? { helperText, helperId, hasProblem } : silent),
+    ...(isConfirmation ? {} : silent),
     id: `${control.id}-confirmation`,
     label: t("crud.form.confirmPassword"),
     required: true,

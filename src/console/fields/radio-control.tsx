@@ -1,13 +1,12 @@
 import styles from "./field.module.css";
-import { FieldHelp } from "./field-frame.tsx";
 import toggles from "./toggle.module.css";
+import { useChoices } from "./use-choices.ts";
 import { type ControlProps, useControl } from "./use-control.ts";
-import { useEnumOptions } from "./use-enum-options.ts";
 
 export function RadioControl(props: ControlProps) {
   const control = useControl(props);
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
-  const choices = useEnumOptions(control.options.enumeration, value);
+  const choices = useChoices(control.options, value);
   const labelId = `${control.id}-label`;
   return (
     <div className={control.hasProblem ? styles["wrong"] : styles["field"]}>
@@ -19,17 +18,17 @@ export function RadioControl(props: ControlProps) {
         role="radiogroup"
         id={control.id}
         aria-labelledby={labelId}
-        aria-describedby={control.helperId}
+        aria-describedby={control.describedBy}
         aria-invalid={control.hasProblem || undefined}
         onBlur={control.touch}
       >
         {choices.map((choice) => (
-          <label key={choice.value} className={toggles["choice"]}>
+          <label key={choice.key} className={toggles["choice"]}>
             <input
               type="radio"
               name={control.id}
-              value={choice.value}
-              checked={choice.value === value}
+              value={choice.key}
+              checked={choice.key === value}
               disabled={control.disabled}
               required={control.required}
               onChange={() => props.onChange(choice.value)}
@@ -38,7 +37,6 @@ export function RadioControl(props: ControlProps) {
           </label>
         ))}
       </div>
-      <FieldHelp id={control.helperId} text={control.helperText} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ function useRemember(relation: RelationDescriptor): (options: readonly RelationO
     (options) => {
       for (const { id, record } of options) {
         if (record) {
-          store.rememberRecord(relation.entity, id, record);
+          store.chosen.remember(relation.entity, id, record);
         }
       }
     },

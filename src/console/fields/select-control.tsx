@@ -7,8 +7,8 @@ import { ComboBox } from "./combo-box.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./list-box.module.css";
 import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "./list-box.tsx";
+import { useChoices } from "./use-choices.ts";
 import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { useEnumOptions } from "./use-enum-options.ts";
 
 /** Maximum number of values for a list without search. */
 const MOST_WITHOUT_SEARCH = 30;
@@ -24,10 +24,7 @@ function SearchedSelect(props: ControlProps) {
   const control = useControl(props);
   const [text, setText] = useState("");
   const value = props.value === undefined || props.value === null ? "" : toRawText(props.value);
-  const options = useEnumOptions(control.options.enumeration, value).map((each) => ({
-    key: each.value,
-    label: each.label,
-  }));
+  const options = useChoices(control.options, value);
   const typed = foldText(text.trim());
   return (
     <ComboBox
@@ -37,7 +34,7 @@ function SearchedSelect(props: ControlProps) {
       isMany={false}
       text={text}
       onText={setText}
-      onChange={([chosen]) => props.onChange(chosen?.key)}
+      onChange={([chosen]) => props.onChange(chosen?.value)}
       note={t("crud.relation.noOptions")}
     />
   );
@@ -47,16 +44,16 @@ function PlainSelect(props: ControlProps) {
   const { t } = useText();
   const control = useControl(props);
   const value = props.value === undefined || props.value === null ? "" : toRawText(props.value);
-  const choices = useEnumOptions(control.options.enumeration, value);
+  const choices = useChoices(control.options, value);
   const none = control.required ? [] : [{ key: "", label: t("crud.form.none") }];
-  const options = [...none, ...choices.map((choice) => ({ key: choice.value, label: choice.label }))];
+  const options = [...none, ...choices];
   return (
     <FieldFrame control={control}>
       <Chooser
         control={control}
         options={options}
         value={value}
-        onChoose={({ key }) => props.onChange(key === "" ? undefined : key)}
+        onChoose={({ key }) => props.onChange(choices.find((choice) => choice.key === key)?.value)}
       />
     </FieldFrame>
   );

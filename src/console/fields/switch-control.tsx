@@ -1,6 +1,4 @@
 import { toBoolean } from "../lib/to-boolean.ts";
-import styles from "./field.module.css";
-import { FieldHelp } from "./field-frame.tsx";
 import toggles from "./toggle.module.css";
 import { type ControlProps, inputProps, useControl } from "./use-control.ts";
 
@@ -20,17 +18,12 @@ export function SwitchControl(props: ControlProps) {
       onBlur={control.touch}
     />
   );
-  return (
-    <div className={control.hasProblem ? styles["wrong"] : styles["field"]}>
-      {control.isLabelHidden ? (
-        input
-      ) : (
-        <label className={toggles["switch"]} htmlFor={control.id}>
-          {input}
-          {control.label}
-        </label>
-      )}
-      <FieldHelp id={control.helperId} text={control.helperText} isBeside={!control.isLabelHidden} />
-    </div>
+  return control.isLabelHidden ? (
+    input
+  ) : (
+    <label className={toggles["switch"]} htmlFor={control.id}>
+      {input}
+      {control.label}
+    </label>
   );
 }

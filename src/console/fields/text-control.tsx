@@ -27,8 +27,14 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
     [onChange, isMultiline, pattern],
   );
   const value = props.value === undefined || props.value === null ? "" : String(props.value);
-  const pending = usePendingText({ path: control.path, value, commit });
-  const given = { ...inputProps(control), ...pending, autoComplete: "off", lang: props.options.language };
+  const pending = usePendingText({ control, value, commit });
+  const given = {
+    ...inputProps(control),
+    ...pending,
+    autoComplete: "off",
+    placeholder: control.placeholder,
+    lang: props.options.language,
+  };
   return (
     <FieldFrame control={control} isLine={!isMultiline && !control.isLabelHidden}>
       {isMultiline ? (

@@ -1,17 +1,39 @@
-import { createContext, useCallback, useContext, useEffect } from "react";
+import { createContext, useCallback, useContext } from "react";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { MessageKey } from "../../contract/register.ts";
 import type { ControlOptions } from "../../contract/screens.ts";
 import { useText } from "../i18n/use-text.ts";
-import { isConditionMet } from "./conditions.ts";
 import { pathFromId } from "./field-path.ts";
-import { useFieldProblem, useFormScope, useFormValue } from "./form-context.ts";
-import type { FormData } from "./form-store.ts";
-import { problemText } from "./problem-text.ts";
-import { useUnreadNumberText } from "./use-unread-number-text.ts";
 
 /** Position of a control: under its own label, or in a table cell with the label in the header. */
 export const ControlPlace = createContext<"form" | "cell">("form");
+
+/** RJSF's `options` of a generated field: the generated ones, and those that RJSF adds, in the reader's language. */
+export interface WidgetOptions extends ControlOptions<MessageKey> {
+  readonly help?: string;
+  readonly enumOptions?: readonly { readonly value: unknown; readonly label: string }[];
+}
+
+/**
+ * Props of a form control: RJSF's `WidgetProps`, with the types of the console's values, schemas and options. So a
+ * control is an RJSF widget. The form's field template renders its help text and errors.
+ */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: (id: string, value: unknown) => void;
+  readonly onFocus: (id: string, value: unknown) => void;
+  readonly options: WidgetOptions;
+  readonly schema: JsonSchema;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly readonly?: boolean;
+  readonly placeholder?: string;
+  readonly rawErrors?: readonly string[];
+}
 
 /** Localized state that every form control needs. */
 export interface Control {
@@ -19,63 +41,46 @@ export interface Control {
   readonly path: string;
   readonly label: string;
   readonly isLabelHidden: boolean;
-  /** The problem, else the help text. */
-  readonly helperText: string | undefined;
-  readonly helperId: string | undefined;
   readonly hasProblem: boolean;
-  /** Announces the help text immediately. */
-  readonly isHelpUrgent?: boolean;
+  /** Id of the error or help text, which the field template renders. */
+  readonly describedBy: string | undefined;
+  /** A message of the control itself, announced immediately. */
+  readonly notice?: string | undefined;
   readonly required: boolean;
   readonly disabled: boolean;
   readonly language: string;
-  readonly options: ControlOptions<MessageKey>;
+  readonly placeholder: string | undefined;
+  readonly options: WidgetOptions;
   readonly touch: () => void;
 }
 
-/** Props of a control: value, change handler and generated metadata. */
-export interface ControlProps {
-  readonly id: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  readonly options: ControlOptions<MessageKey>;
-  readonly schema: JsonSchema;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-}
+/** Ids of the texts that a field template renders, as RJSF's widgets expect them. */
+export const errorId = (id: string): string => `${id}__error`;
+export const helpId = (id: string): string => `${id}__help`;
+
+/** Id of a control's own message. */
+export const noticeId = (id: string): string => `${id}__notice`;
 
 export function useControl(props: ControlProps): Control {
-  const { t, language } = useText();
-  const { store, lockedWhen, takenKey } = useFormScope();
-  const path = pathFromId(props.id);
-  const problem = useFieldProblem(path);
-  useEffect(() => store.mounted.mount(path), [store, path]);
-  const { options } = props;
-  const lock = lockedWhen[path];
-  const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
-  const help = options.helpKey ? t(options.helpKey) : undefined;
-  const numbers = useUnreadNumberText(problem, props.value);
-  const problemMessage = problem && (numbers ?? problemText(problem, { t, language }, takenKey));
-  // The help text explains the format that the pattern requires.
-  const helperText = problem?.code === "pattern" && help ? `${problemMessage}. ${help}` : (problemMessage ?? help);
+  const { language } = useText();
+  const { id, label, value, options, rawErrors = [], onBlur } = props;
+  const hasProblem = rawErrors.length > 0;
+  const helped = options.help ? helpId(id) : undefined;
   return {
-    id: props.id,
-    path,
-    label: t(options.labelKey),
+    id,
+    path: pathFromId(id),
+    label,
     isLabelHidden: useContext(ControlPlace) === "cell",
-    helperText,
-    helperId: helperText ? `${props.id}-helper-text` : undefined,
-    hasProblem: problem !== undefined,
-    required: isDemanded(props),
-    disabled: props.disabled === true || isLocked,
+    hasProblem,
+    describedBy: hasProblem ? errorId(id) : helped,
+    required: props.required === true,
+    // Like @rjsf/mui, which also disables the inputs of read-only fields.
+    disabled: props.disabled === true || props.readonly === true,
     language,
+    placeholder: props.placeholder || undefined,
     options,
-    touch: useCallback(() => store.touch(path), [store, path]),
+    touch: useCallback(() => onBlur(id, value), [onBlur, id, value]),
   };
-}
-
-/** Switches always have a value, and an empty array or null is valid: a required mark would only be noise. */
-function isDemanded({ required, schema }: ControlProps): boolean {
-  return required === true && schema.type !== "boolean" && schema.type !== "array" && schema.nullable !== true;
 }
 
 /** Attributes for the input element of a control. */
@@ -85,7 +90,7 @@ export function inputProps(control: Control) {
     required: control.required,
     disabled: control.disabled,
     "aria-invalid": control.hasProblem,
-    "aria-describedby": control.helperId,
+    "aria-describedby": control.describedBy,
     ...hiddenLabel(control),
   };
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type RefCallback, useCallback, useEffect, useLayoutEffe
 import { useDebouncedCall } from "../lib/use-debounced.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import { useFormScope } from "./form-context.ts";
+import type { Control } from "./use-control.ts";
 
 /** Debounce of typing before the form updates, in milliseconds. */
 const REST_MS = 150;
@@ -18,7 +19,7 @@ interface PendingText {
 }
 
 interface PendingTextOptions {
-  readonly path: string;
+  readonly control: Pick<Control, "path" | "touch">;
   /** The form's value as text. */
   readonly value: string;
   /** `isFinal` is false while the user may still be typing. */
@@ -26,7 +27,8 @@ interface PendingTextOptions {
 }
 
 /** Debounces uncommitted text. The form store flushes it on blur and on submit. */
-function useHeldText({ path, commit }: Pick<PendingTextOptions, "path" | "commit">) {
+function useHeldText({ control, commit }: Pick<PendingTextOptions, "control" | "commit">) {
+  const { path, touch } = control;
   const { store } = useFormScope();
   const pending = useRef<string | null>(null);
   const latestCommit = useLatest(commit);
@@ -53,8 +55,8 @@ function useHeldText({ path, commit }: Pick<PendingTextOptions, "path" | "commit
   );
   const leave = useCallback(() => {
     flush();
-    store.touch(path);
-  }, [flush, store, path]);
+    touch();
+  }, [flush, touch]);
 
   useEffect(() => () => store.dropPending(path), [store, path]);
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
 import type { FormKey } from "../i18n/framework-key.ts";
 import { useText } from "../i18n/use-text.ts";
-import type { Control } from "./use-control.ts";
+import { type Control, noticeId } from "./use-control.ts";
 
 interface RefusedPaste {
-  /** The control, with the rejection as help text. */
+  /** The control, with the rejection as its notice. */
   readonly control: Control;
   /** Rejects a paste or clears the rejection. A string replaces the default reason. */
   readonly setRefused: (isRefused: boolean | string) => void;
@@ -15,14 +15,10 @@ interface RefusedPaste {
 export function useRefusedPaste(control: Control, reason: FormKey): RefusedPaste {
   const { t } = useText();
   const [refused, setRefused] = useState<boolean | string>(false);
-  const told = {
-    helperText: typeof refused === "string" ? refused : t(reason),
-    helperId: `${control.id}-helper-text`,
-    hasProblem: true,
-    isHelpUrgent: true,
-  };
+  const shown = { notice: typeof refused === "string" ? refused : t(reason), hasProblem: true };
+  const describedBy = [noticeId(control.id), control.describedBy].filter(Boolean).join(" ");
   return {
-    control: refused === false ? control : { ...control, ...told },
+    control: refused === false ? control : { ...control, ...shown, describedBy },
     setRefused,
     onKeyDown: ({ key }) => setRefused(key === "Tab" && refused),
   };

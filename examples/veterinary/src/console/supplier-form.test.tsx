@@ -58,7 +58,7 @@ test("a map is edited as rows: add, remove, and rejected duplicate names", async
   await user.type(rows.getByRole("textbox", { name: "Texto 2" }), "14");
   await save();
   expect(backend.sent("PUT")).toEqual([]);
-  expect(rows.getByText(/repet|distint|iguales/i)).toBeTruthy();
+  expect(screen.getByText(/repet|distint|iguales/i)).toBeTruthy();
   await user.type(rows.getByRole("textbox", { name: "Nombre 2" }), " nuevas");
   await user.click(rows.getByRole("button", { name: "Quitar fila 1" }));
   await save();

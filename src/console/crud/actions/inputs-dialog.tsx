@@ -178,7 +178,7 @@ function toParts({ drawn, form }: ActionForm<MessageKey>) {
     loaded: null,
     opened: {},
     shape: initial,
-    findRecord: (entity, id) => store.recordOf(entity, id),
+    findRecord: (entity, id) => store.chosen.find(entity, id),
   };
   const store: FormStore = new FormStore({
     loaded: initial,

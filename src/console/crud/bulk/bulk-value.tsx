@@ -122,10 +122,8 @@ function RelatedValue({ field, value, onChange, problem, disabled }: BulkValuePr
   );
 }
 
-const BulkControl = lazyPart(
-  async () => (await import("./bulk-control.tsx")).BulkControl,
-  <Skeleton variant="rounded" height={40} />,
-);
+const waiting = <Skeleton variant="rounded" height={40} />;
+const BulkControl = lazyPart(async () => (await import("./bulk-control.tsx")).BulkControl, waiting);
 
 /** Uses the field's form control, with a clear button for optional fields. */
 function EnteredValue({ screens, records, field, value, onChange, problem, disabled }: BulkValueProps) {
@@ -133,6 +131,9 @@ function EnteredValue({ screens, records, field, value, onChange, problem, disab
   const form = useChangeForm(screens);
   const { name } = field;
   const ui = uiOf(screens, field);
+  if (form === undefined) {
+    return waiting;
+  }
   const isOptional = form !== null && form.schema.required?.includes(name) !== true;
   const clear = () => {
     onChange(undefined);

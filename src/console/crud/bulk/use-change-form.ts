@@ -20,9 +20,10 @@ function useFormOptions({ entity }: EntityScreens<MessageKey>) {
   );
 }
 
-/** The edit form of an entity. Null until it is loaded, and for entities without a form. */
-export function useChangeForm(screens: EntityScreens<MessageKey>): FormModule | null {
-  return useQuery(useFormOptions(screens)).data ?? null;
+/** The edit form of an entity. Undefined until it is loaded, null for entities without a form. */
+export function useChangeForm(screens: EntityScreens<MessageKey>): FormModule | null | undefined {
+  const { data, isError } = useQuery(useFormOptions(screens));
+  return isError ? null : data;
 }
 
 /** Loads the code that writes changes like the entity's form. Rejects if it cannot be loaded. */

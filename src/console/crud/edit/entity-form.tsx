@@ -70,7 +70,7 @@ function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBo
     loaded: isNew ? null : initial,
     opened: isNew ? {} : opened,
     shape: initial,
-    findRecord: (entity, id) => store.recordOf(entity, id),
+    findRecord: (entity, id) => store.chosen.find(entity, id),
   };
   const getForm = () => source;
   const validator = toValidator(form);

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FormUiSchema } from "../../../contract/screens.ts";
 import { fieldUi } from "../form-data/form-data.ts";
+import { isAsked } from "./rjsf-schema.ts";
 
 /** A column of an embedded table. */
 export interface TableColumn {
@@ -21,12 +22,4 @@ export function columnsOf(schema: JsonSchema, ui: FormUiSchema<MessageKey>): rea
     const isRequired = schema.required?.includes(name) === true && isAsked(schema.properties[name]);
     return [{ name, labelKey, isRequired }];
   });
-}
-
-/**
- * True if an empty value is invalid. Null and empty arrays are valid values, and the parts of an object carry their own
- * required marks.
- */
-function isAsked({ type, nullable }: JsonSchema): boolean {
-  return nullable !== true && type !== "array" && type !== "object";
 }

@@ -5,8 +5,6 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { FieldUiSchema } from "../../../contract/screens.ts";
 import { pathFromId } from "../../fields/field-path.ts";
-import { useFieldProblem, useFormScope } from "../../fields/form-context.ts";
-import { problemText } from "../../fields/problem-text.ts";
 import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
@@ -43,16 +41,14 @@ function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {
  * content of each row once.
  */
 export function EmbeddedTable(props: FieldProps) {
-  const { t, language } = useText();
-  const { $id } = props.fieldPathId;
+  const { t } = useText();
+  const { fieldPathId, rawErrors = [] } = props;
+  const { $id } = fieldPathId;
   const path = pathFromId($id);
   const schema = toOwnSchema(props.schema);
   const ui = props.uiSchema as unknown as FieldUiSchema<MessageKey>;
   const isWithinCell = useContext(ControlPlace) === "cell";
   const isMobile = useMediaQuery("(max-width: 1239.95px)") || isWithinCell;
-  const { store } = useFormScope();
-  const problem = useFieldProblem(path);
-  useEffect(() => store.mounted.mount(path), [store, path]);
   const { keys, steps } = useRows(path, schema);
   const label = t(ui["ui:options"].labelKey);
   const box = useRef<HTMLDivElement>(null);
@@ -64,7 +60,14 @@ export function EmbeddedTable(props: FieldProps) {
     <RowPlace value={isMobile ? "card" : "table"}>
       <ControlPlace value={isMobile ? "form" : "cell"}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own */}
-        <div ref={box} role="group" aria-label={label} id={$id} tabIndex={-1} aria-invalid={problem ? true : undefined}>
+        <div
+          ref={box}
+          role="group"
+          aria-label={label}
+          id={$id}
+          tabIndex={-1}
+          aria-invalid={rawErrors.length > 0 ? true : undefined}
+        >
           {isNamed ? null : (
             <p aria-hidden="true" className={styles["listName"]}>
               {label}
@@ -79,7 +82,6 @@ export function EmbeddedTable(props: FieldProps) {
               ))}
             </Rows>
           )}
-          {problem ? <p className={styles["wrong"]}>{problemText(problem, { t, language })}</p> : null}
           {schema.maxItems === undefined || keys.length < schema.maxItems ? (
             <button
               type="button"

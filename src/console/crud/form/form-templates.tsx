@@ -1,27 +1,52 @@
-import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
+import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useCallback, useContext } from "react";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { ControlOptions } from "../../../contract/screens.ts";
+import type { BranchesDescriptor } from "../../../contract/branches-descriptor.ts";
+import fields from "../../fields/field.module.css";
 import { pathFromId, valueAt } from "../../fields/field-path.ts";
-import { useFormValue } from "../../fields/form-context.ts";
+import { useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { ControlPlace } from "../../fields/use-control.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { ControlPlace, errorId, helpId } from "../../fields/use-control.ts";
+import { hiddenFields } from "../form-data/form-data.ts";
 import { RowPlace } from "./embedded-table.tsx";
 import styles from "./form.module.css";
 import { OnlyFieldOf } from "./form-layout.ts";
 import { FormSections } from "./form-sections.tsx";
-import { controlOptions } from "./store-widget.tsx";
+import { controlOptions } from "./rjsf-schema.ts";
+import { dataOf } from "./store-field.tsx";
 
-/** Renders no wrapper: each control renders its own label, help text and error. */
-export function FieldTemplate({ children }: FieldTemplateProps) {
-  return children;
+/**
+ * A field with its error below, else its help text. Widgets render their own label. The ids are those of RJSF's
+ * templates, because widgets refer to them with `aria-describedby`.
+ */
+export function FieldTemplate({ id, children, rawErrors = [], schema, uiSchema }: FieldTemplateProps) {
+  const isCell = useContext(ControlPlace) === "cell";
+  const { help } = getUiOptions(uiSchema);
+  const isDivided = dataOf({ schema, uiSchema }) === "parts";
+  if (isDivided && rawErrors.length === 0) {
+    return children;
+  }
+  const beside = schema.type === "boolean" && !isCell ? ` ${fields["beside"]}` : "";
+  return (
+    <div className={fields["field"]} {...(rawErrors.length > 0 ? { "data-wrong": true } : {})}>
+      {children}
+      {rawErrors.map((error) => (
+        <p key={error} id={errorId(id)} className={`${fields["error"]}${beside}`}>
+          {error}
+        </p>
+      ))}
+      {rawErrors.length === 0 && help ? (
+        <p id={helpId(id)} className={`${fields["help"]}${beside}`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
 }
 
 /**
  * Renders the root object as form sections, a row of an embedded table as cells, and any other object as a fieldset.
  */
-function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
+export function ObjectFieldTemplate({ properties, title, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const place = useContext(RowPlace);
   const seen = properties.filter(({ hidden }) => !hidden);
   const last = fieldPathId.path.at(-1);
@@ -29,7 +54,8 @@ function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldT
     return <FormSections fields={new Map(seen.map(({ name, content }) => [name, content]))} />;
   }
   if (typeof last === "string") {
-    return <ObjectParts id={fieldPathId.$id} options={controlOptions(uiSchema)} parts={seen} />;
+    const { branches } = controlOptions(uiSchema);
+    return <ObjectParts id={fieldPathId.$id} name={title} branches={branches} parts={seen} />;
   }
   return place === "card"
     ? seen.map(({ content }) => content)
@@ -38,17 +64,16 @@ function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldT
 
 interface ObjectPartsProps {
   readonly id: string;
-  readonly options: ControlOptions<MessageKey>;
+  readonly name: string;
+  readonly branches: BranchesDescriptor | undefined;
   readonly parts: ObjectFieldTemplateProps["properties"];
 }
 
 /** Fieldset of a nested object. Every part keeps its own label. */
-function ObjectParts({ id, options, parts }: ObjectPartsProps) {
-  const { t } = useText();
-  const shown = useShownParts(id, options);
+function ObjectParts({ id, name, branches, parts }: ObjectPartsProps) {
+  const shown = useShownParts(id, branches);
   const seen = shown === null ? parts : parts.filter((part) => shown.includes(part.name));
   // If the object is the only field of its section, the section title already names it.
-  const name = t(options.labelKey);
   const isNamed = useContext(OnlyFieldOf) === name;
   return (
     <ControlPlace value="form">
@@ -64,7 +89,7 @@ function ObjectParts({ id, options, parts }: ObjectPartsProps) {
  * Names of the visible parts of a `oneOf` object: the discriminator and the parts of the selected branch. Null for
  * other objects: all parts are visible.
  */
-function useShownParts(id: string, { branches }: ControlOptions<MessageKey>): readonly string[] | null {
+function useShownParts(id: string, branches: BranchesDescriptor | undefined): readonly string[] | null {
   const path = pathFromId(id);
   const select = useCallback(
     (data: FormData) => (branches ? valueAt(data, `${path}.${branches.by}`) : undefined),
@@ -74,5 +99,13 @@ function useShownParts(id: string, { branches }: ControlOptions<MessageKey>): re
   return branches ? [branches.by, ...(Object.hasOwn(branches.of, chosen) ? (branches.of[chosen] ?? []) : [])] : null;
 }
 
-/** Templates that RJSF uses to lay out fields. */
-export const formTemplates = { FieldTemplate, ObjectFieldTemplate };
+/** Stacks the visible top-level fields, in a dialog. Nested objects have the same layout as in forms. */
+export function StackedTemplate(props: ObjectFieldTemplateProps) {
+  const { visibleWhen } = useFormScope();
+  const hidden = useFormValue(useCallback((data: FormData) => hiddenFields(visibleWhen, data), [visibleWhen]));
+  return props.fieldPathId.path.length === 0 ? (
+    props.properties.filter((field) => !field.hidden && !hidden.includes(field.name)).map(({ content }) => content)
+  ) : (
+    <ObjectFieldTemplate {...props} />
+  );
+}

@@ -1,54 +1,118 @@
 import Form, { getDefaultRegistry } from "@rjsf/core";
-import type { FieldProps, RegistryWidgetsType, TemplatesType, UiSchema, ValidatorType } from "@rjsf/utils";
-import { memo } from "react";
+import {
+  type FieldProps,
+  getUiOptions,
+  getWidget,
+  type RegistryWidgetsType,
+  type UiSchema,
+  type ValidatorType,
+} from "@rjsf/utils";
+import { memo, useContext, useMemo } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { KindOverridesContext } from "../../../kinds/kind-overrides.ts";
+import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
+import { useFormScope } from "../../fields/form-context.ts";
+import type { FormRegistry } from "../overrides/entity-overrides.ts";
+import { OverridesContext } from "../overrides/overrides-context.ts";
 import { EmbeddedTable } from "./embedded-table.tsx";
 import styles from "./form.module.css";
+import { FieldTemplate, ObjectFieldTemplate } from "./form-templates.tsx";
 import { toRenderedSchema } from "./rjsf-schema.ts";
-import { WidgetField } from "./store-widget.tsx";
+import { dataOf, StoreField } from "./store-field.tsx";
+import { useRjsfTexts } from "./use-rjsf-texts.ts";
 
-const { ObjectField: PartsField = WidgetField } = getDefaultRegistry().fields;
+const stock = getDefaultRegistry().fields;
 
-/** Renders an object with its widget if it has one, else part by part. */
+/** Renders an object with its widget if it has one, which RJSF does not support, else part by part. */
 function ObjectField(props: FieldProps) {
-  return props.uiSchema?.["ui:widget"] === undefined ? <PartsField {...props} /> : <WidgetField {...props} />;
+  const { ObjectField: Parts } = stock;
+  const { widget } = getUiOptions(props.uiSchema);
+  return widget === undefined && Parts !== undefined ? <Parts {...props} /> : <WidgetField {...props} />;
 }
 
-/** Renders a list with its widget if it has one, else as an embedded table. */
+/** Renders a list as an embedded table, unless it has a widget or a template, which RJSF renders. */
 function ArrayField(props: FieldProps) {
-  return props.uiSchema?.["ui:widget"] === undefined ? <EmbeddedTable {...props} /> : <WidgetField {...props} />;
+  const { ArrayField: List } = stock;
+  return dataOf(props) === "own" && List !== undefined ? <List {...props} /> : <EmbeddedTable {...props} />;
 }
 
-const fields = { ObjectField, ArrayField };
+/** An object that a single widget edits as a whole. */
+function WidgetField(props: FieldProps) {
+  const { schema, uiSchema, registry, fieldPathId, name, formData, onChange, required, disabled, readonly } = props;
+  const { widget = "text", title = name, placeholder = "", ...options } = getUiOptions(uiSchema);
+  const Widget = getWidget(schema, widget, registry.widgets);
+  return (
+    <Widget
+      id={fieldPathId.$id}
+      name={name}
+      label={title}
+      value={formData}
+      onChange={(value, errors, id) => onChange(value, fieldPathId.path, errors, id)}
+      onBlur={props.onBlur}
+      onFocus={props.onFocus}
+      options={options}
+      placeholder={placeholder}
+      schema={schema}
+      uiSchema={uiSchema ?? {}}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      readonly={readonly ?? false}
+      rawErrors={props.rawErrors ?? []}
+      registry={registry}
+    />
+  );
+}
 
-/** Disables RJSF's defaults: the form's initial data already contains them. */
-const NO_DEFAULTS = { emptyObjectFields: "skipDefaults" } as const;
+/** A new item of a list starts like a new row of a table. Loaded data is not affected: RJSF does not have it. */
+const NEW_ITEMS = { emptyObjectFields: "populateRequiredDefaults" } as const;
+
+/** The console's registry for RJSF: our controls under their generated names, then what the product adds or replaces. */
+function useRegistry(own: FormRegistry) {
+  const { controls: replaced } = useContext(KindOverridesContext);
+  const { rjsf } = useContext(OverridesContext);
+  const { ObjectFieldTemplate: layout = ObjectFieldTemplate } = own.templates ?? {};
+  return useMemo(
+    () => ({
+      // A control is an RJSF widget that names the console's types for the schema and options that RJSF passes on.
+      widgets: { ...controls, ...replaced, ...own.widgets, ...rjsf?.widgets } as unknown as RegistryWidgetsType,
+      fields: { ObjectField, ArrayField, ...rjsf?.fields, SchemaField: StoreField },
+      templates: { FieldTemplate, ...own.templates, ...rjsf?.templates, ObjectFieldTemplate: layout },
+    }),
+    [replaced, rjsf, own, layout],
+  );
+}
 
 interface RjsfFieldsProps {
   readonly schema: JsonSchema;
   readonly uiSchema: UiSchema;
   readonly validator: ValidatorType;
-  readonly widgets: RegistryWidgetsType;
-  readonly templates: Partial<TemplatesType>;
+  /** Widgets and templates of this kind of form. Keep it stable. */
+  readonly own?: FormRegistry;
 }
 
+const NOTHING: FormRegistry = {};
+
 /**
- * Fields of a form. RJSF traverses the schema and uiSchema once and selects a field, template and widget for each property.
- * It receives no data, so it cannot modify any: controls, templates (for field visibility) and tables (for their rows)
- * subscribe to the form store.
+ * Fields of a form. RJSF traverses the schema and uiSchema and selects a field, template and widget for each property;
+ * `StoreField` gives each its data from the form store. The form as a whole has no data, so that RJSF can neither fill
+ * in a default nor drop a value.
  */
-export const RjsfFields = memo(function RjsfFields({ schema, ...given }: RjsfFieldsProps) {
+export const RjsfFields = memo(function RjsfFields({ schema, own = NOTHING, ...given }: RjsfFieldsProps) {
+  const registry = useRegistry(own);
+  const translateString = useRjsfTexts();
   return (
     <Form
       {...given}
+      {...registry}
       tagName="div"
       className={styles["drawn"] ?? ""}
       idPrefix={ID_PREFIX}
       idSeparator={ID_SEPARATOR}
       schema={toRenderedSchema(schema)}
-      fields={fields}
-      experimental_defaultFormStateBehavior={NO_DEFAULTS}
+      formContext={useFormScope()}
+      translateString={translateString}
+      experimental_defaultFormStateBehavior={NEW_ITEMS}
       experimental_componentUpdateStrategy="shallow"
       showErrorList={false}
       noValidate

@@ -1,5 +1,7 @@
-import type { RJSFSchema } from "@rjsf/utils";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { ControlOptions } from "../../../contract/screens.ts";
 import { discriminatorOf } from "../../../contract/union-schema.ts";
 
 /** Casts to RJSF's schema type, whose arrays are mutable while ours are read-only. */
@@ -12,17 +14,41 @@ export function toOwnSchema(schema: RJSFSchema): JsonSchema {
   return schema as unknown as JsonSchema;
 }
 
+/** Generated options of a field. Empty for a field without generated uiSchema, such as an item of a list. */
+export function controlOptions(uiSchema: UiSchema | undefined): Partial<ControlOptions<MessageKey>> {
+  return (uiSchema?.["ui:options"] ?? {}) as unknown as Partial<ControlOptions<MessageKey>>;
+}
+
+/**
+ * True if an empty value of a required field is invalid, so that the field has a required mark. Null, false and empty
+ * arrays are valid values, and the parts of an object have their own marks.
+ */
+export function isAsked({ type, nullable }: JsonSchema): boolean {
+  return nullable !== true && type !== "array" && type !== "object" && type !== "boolean";
+}
+
 /**
  * Schema that RJSF renders. A `oneOf` property becomes one object with the properties of all branches; its template
  * shows only those of the selected branch.
  */
 export function toRenderedSchema(schema: JsonSchema): RJSFSchema {
-  const { properties = {}, required = [] } = schema;
+  const { properties = {}, required = [] } = withoutDescriptions(schema);
   const drawn = Object.entries(properties).map(([name, property]) => [
     name,
     property.oneOf === undefined ? property : withAllParts(property, required.includes(name)),
   ]);
   return toRjsfSchema({ ...schema, properties: Object.fromEntries(drawn) });
+}
+
+/** Removes descriptions: they are for developers, and RJSF's templates would show them to staff. */
+function withoutDescriptions({ description: _, ...schema }: JsonSchema): JsonSchema {
+  const { properties, items } = schema;
+  const bare = Object.entries(properties ?? {}).map(([name, property]) => [name, withoutDescriptions(property)]);
+  return {
+    ...schema,
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(bare) }),
+    ...(items === undefined ? {} : { items: withoutDescriptions(items) }),
+  };
 }
 
 /** The discriminator is required only if the object is: an optional object can be left unset. */

@@ -1,6 +1,8 @@
+import type { Widget, WidgetProps } from "@rjsf/utils";
 import type { ComponentType, ReactNode } from "react";
 import { expectTypeOf, test } from "vitest";
 import type { EntityTypes, RecordOf } from "../../../contract/register.ts";
+import type { ControlProps } from "../../fields/use-control.ts";
 import type { BulkSideEffects } from "../writes/record-change.ts";
 import { computedField } from "./computed-field.ts";
 import type {
@@ -20,6 +22,7 @@ declare function ShowAnything(props: DisplayOverrideProps<unknown>): ReactNode;
 declare function EditText(props: WidgetOverrideProps<string>): ReactNode;
 declare function EditList(props: WidgetOverrideProps<string[]>): ReactNode;
 declare function ShowCreated(props: CreatedOverrideProps): ReactNode;
+declare const StockWidget: Widget;
 declare const loadPart: () => Promise<ComponentType>;
 declare const loadPage: () => Promise<(props: ScreenOverrideProps) => ReactNode>;
 declare const loadFormPage: () => Promise<(props: FormScreenOverrideProps) => ReactNode>;
@@ -52,6 +55,11 @@ test("a text widget on a number field does not compile", () => {
   // @ts-expect-error: `value` is a number
   ({ widgets: { value: EditText } }) satisfies EntityOverrides<"ticket">;
   ({ widgets: { code: EditText, members: EditList } }) satisfies EntityOverrides<"ticket">;
+});
+
+test("RJSF's widgets fit any field, and the console's controls are RJSF widgets", () => {
+  expectTypeOf({ widgets: { code: StockWidget, value: StockWidget } }).toExtend<EntityOverrides<"ticket">>();
+  expectTypeOf<WidgetProps>().toExtend<Omit<ControlProps, "schema" | "options">>();
 });
 
 test("a widget on a field without a form does not compile", () => {

@@ -55,7 +55,7 @@ const Shouting = ({ id, value, label, onChange, onBlur }: WidgetOverrideProps<st
     label={`${label} em maiúsculas`}
     value={value ?? ""}
     onChange={(event) => onChange(event.target.value.toUpperCase())}
-    onBlur={onBlur}
+    onBlur={() => onBlur(id, value)}
   />
 );
 

@@ -1,3 +1,11 @@
+import type {
+  ErrorSchema,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+  TemplatesType,
+  UiSchema,
+  WidgetProps,
+} from "@rjsf/utils";
 import type { ComponentType, ReactNode } from "react";
 import type { EntityName, EntityParts, EntityTypes, MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule, ScreenName } from "../../../contract/screens.ts";
@@ -17,18 +25,13 @@ export interface DisplayOverrideProps<Value, Row = unknown> {
   readonly children: ReactNode;
 }
 
-/** Props of a component that replaces a generated form control. */
-export interface WidgetOverrideProps<Value> {
-  readonly id: string;
-  readonly label: string;
+/**
+ * Props of a component that replaces a generated form control: RJSF's `WidgetProps`, with the value typed. So every RJSF
+ * widget fits. The form renders the field's help text and errors below it.
+ */
+export interface WidgetOverrideProps<Value> extends WidgetProps {
   readonly value: Value | undefined;
-  readonly onChange: (value: Value | undefined) => void;
-  readonly onBlur: () => void;
-  readonly required: boolean;
-  readonly disabled: boolean;
-  /** The validation problem, otherwise the help text. */
-  readonly helperText: string | undefined;
-  readonly hasProblem: boolean;
+  readonly onChange: (value: Value | undefined, errors?: ErrorSchema, id?: string) => void;
 }
 
 /** Props of a component that replaces the generated form layout. */
@@ -102,10 +105,15 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly display?: SomeOf<{
     readonly [F in FieldOf<Name, "shown">]?: Slot<DisplayOverrideProps<ValueOf<Name, F>, EntityTypes[Name]>>;
   }>;
-  /** Form controls by field. */
+  /** Form controls by field: RJSF widgets, stock or your own. Load them with `lazyPart`. */
   readonly widgets?: SomeOf<{
-    readonly [F in FieldOf<Name, "edited">]?: Slot<WidgetOverrideProps<ValueOf<Name, F>>>;
+    readonly [F in FieldOf<Name, "edited">]?: ComponentType<WidgetOverrideProps<ValueOf<Name, F>>>;
   }>;
+  /**
+   * RJSF's uiSchema by field, merged into the generated one: `ui:widget`, `ui:field`, `ui:ArrayFieldTemplate` and other
+   * templates, `ui:placeholder`, `ui:readonly`, options of a widget; of nested fields by their names and `items`.
+   */
+  readonly uiSchema?: SomeOf<{ readonly [F in FieldOf<Name, "edited">]?: UiSchema }>;
   /** Layout of the create and edit forms. */
   readonly form?: [EntityParts[Name]["edited"]] extends [never]
     ? never
@@ -133,7 +141,19 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly created?: "create" extends EntityParts[Name]["screens"] ? Slot<CreatedOverrideProps> : never;
 }
 
+/** Parts of RJSF's registry by name. */
+export interface FormRegistry {
+  readonly widgets?: RegistryWidgetsType;
+  readonly fields?: RegistryFieldsType;
+  readonly templates?: Partial<TemplatesType>;
+}
+
 /** All overrides of a product, by entity and by kind of value. */
 export interface OverrideRegistry extends KindOverrides {
+  /**
+   * RJSF widgets, fields and templates of all forms: those that a `uiSchema` names, and those that RJSF's own widgets
+   * use, such as `BaseInputTemplate`. The layout of a form is not among them: `form` replaces it.
+   */
+  readonly rjsf?: FormRegistry;
   readonly entities?: { readonly [Name in EntityName]?: EntityOverrides<Name> };
 }

@@ -1,3 +1,4 @@
+import type { UiSchema } from "@rjsf/utils";
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { EntityName } from "../../../contract/register.ts";
 import type { ScreenName } from "../../../contract/screens.ts";
@@ -21,8 +22,9 @@ export interface UntypedOverrides {
     readonly [field: string]: ((props: DisplayOverrideProps<never, never>) => ReactNode) | undefined;
   };
   readonly widgets: {
-    readonly [field: string]: ((props: WidgetOverrideProps<never>) => ReactNode) | undefined;
+    readonly [field: string]: ComponentType<WidgetOverrideProps<never>> | undefined;
   };
+  readonly uiSchema: { readonly [field: string]: UiSchema | undefined };
   readonly form: ((props: FormOverrideProps) => ReactNode) | null;
   readonly formFooter: (() => Promise<ComponentType>) | null;
   readonly screens: { readonly [S in ScreenName]?: () => Promise<ComponentType<FormScreenOverrideProps>> };
@@ -35,6 +37,7 @@ export interface UntypedOverrides {
 const NONE: UntypedOverrides = {
   display: {},
   widgets: {},
+  uiSchema: {},
   form: null,
   formFooter: null,
   screens: {},

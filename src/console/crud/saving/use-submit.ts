@@ -45,13 +45,16 @@ interface SubmitOptions extends Saving {
   readonly element: RefObject<HTMLFormElement | null>;
 }
 
-/** Focuses the first invalid field, otherwise the problem summary. */
+const INVALID = '[aria-invalid="true"]';
+const FOCUSABLE = ':is(input, textarea, select, button, [tabindex]):not(:disabled, [tabindex="-1"])';
+
+/** Focuses the first field with an error, otherwise the problem summary. Not every widget marks its input as invalid. */
 export function focusFirstProblem(element: HTMLFormElement | null): void {
-  const wrong =
-    element?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    element?.querySelector<HTMLElement>(`#${SUMMARY_ID}`);
-  const target = wrong?.matches("[role=radiogroup]") ? wrong.querySelector<HTMLElement>("input") : wrong;
-  target?.focus();
+  const find = (within: Element | null | undefined, selector: string) => within?.querySelector<HTMLElement>(selector);
+  const wrong = find(element, `[data-wrong], ${INVALID}`);
+  const marked = wrong?.matches(INVALID) ? wrong : (find(wrong, INVALID) ?? find(wrong, FOCUSABLE));
+  const target = marked?.matches("[role=radiogroup]") ? find(marked, "input") : marked;
+  (target ?? find(element, `#${SUMMARY_ID}`))?.focus();
 }
 
 /** Whether the backend may have processed the failed save. A request that never left the browser was not processed. */

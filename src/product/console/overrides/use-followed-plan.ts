@@ -38,7 +38,7 @@ function carryOver(store: FormStore, { next, last, opened, askedAmount }: ToCarr
   });
   const chosen = paymentOf(next, changed.planPayment);
   if (chosen) {
-    store.rememberRecord("planPayment", chosen.id, { ...chosen });
+    store.chosen.remember("planPayment", chosen.id, { ...chosen });
   }
   // A value typed while the plan was loading is kept.
   const amount = current.amount === askedAmount ? changed.amount : current.amount;

@@ -1,5 +1,4 @@
 import type { DisplayProps } from "#console/fields/display/display-props.ts";
-import { FieldHelp } from "#console/fields/field-frame.tsx";
 import { type ControlProps, useControl } from "#console/fields/use-control.ts";
 import { lazyPart } from "#console/ui/lazy-part.tsx";
 import { defineBrowserHalf } from "#kinds/browser-half.ts";
@@ -20,7 +19,7 @@ function StarsControl(props: ControlProps) {
       className={styles["field"]}
       disabled={control.disabled}
       aria-labelledby={`${control.id}-legend`}
-      aria-describedby={control.helperId}
+      aria-describedby={control.describedBy}
       onBlur={control.touch}
     >
       <legend id={`${control.id}-legend`} className={styles["legend"]}>
@@ -42,7 +41,6 @@ function StarsControl(props: ControlProps) {
           <span aria-hidden="true">★</span>
         </label>
       ))}
-      <FieldHelp id={control.helperId} text={control.helperText} />
     </fieldset>
   );
 }

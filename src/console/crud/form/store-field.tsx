@@ -1,0 +1,150 @@
+import { getDefaultRegistry } from "@rjsf/core";
+import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps, getUiOptions, type UiSchema } from "@rjsf/utils";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { FieldProblem } from "../../../contract/problem.ts";
+import { isConditionMet } from "../../fields/conditions.ts";
+import { isWithin, valueAt } from "../../fields/field-path.ts";
+import { useFieldProblem, useFormScope, useFormValue } from "../../fields/form-context.ts";
+import type { FormData, Problems } from "../../fields/form-store.ts";
+import { problemText } from "../../fields/problem-text.ts";
+import { useUnreadNumberText } from "../../fields/use-unread-number-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { controlOptions, isAsked, toOwnSchema } from "./rjsf-schema.ts";
+
+const { SchemaField } = getDefaultRegistry().fields;
+
+/**
+ * Where a field of the form gets its data.
+ * - `own`: RJSF's fields, widgets and templates receive it as props.
+ * - `parts`: each part of the object, or each row of the table, has its own.
+ */
+export function dataOf({
+  schema,
+  uiSchema,
+}: Pick<FieldProps, "schema"> & { readonly uiSchema?: UiSchema | undefined }): "own" | "parts" {
+  const { widget, field, ObjectFieldTemplate, ArrayFieldTemplate } = getUiOptions(uiSchema);
+  const isWhole = widget !== undefined || field !== undefined;
+  const template = { object: ObjectFieldTemplate, array: ArrayFieldTemplate }[String(schema.type)];
+  const isDivided = schema.type === "object" || schema.type === "array";
+  return isWhole || template !== undefined || !isDivided ? "own" : "parts";
+}
+
+/**
+ * Connects RJSF with the form store: replaces RJSF's `SchemaField`, which renders one field. It subscribes to the
+ * field's own value and errors, so a change re-renders only that field, and passes them to RJSF as the props that RJSF
+ * documents.
+ */
+export function StoreField(props: FieldProps) {
+  if (SchemaField === undefined || getUiOptions(props.uiSchema).widget === "hidden") {
+    return null;
+  }
+  const isParts = dataOf(props) === "parts" && props.schema.type === "object";
+  return isParts ? <PartsField {...props} /> : <BoundField {...props} />;
+}
+
+/** An object whose parts are fields of their own. Their problems and its own are not displayed here. */
+function PartsField(props: FieldProps) {
+  const uiSchema = useReadableUi(props);
+  return SchemaField === undefined ? null : <SchemaField {...props} uiSchema={uiSchema} formData={undefined} />;
+}
+
+function BoundField(props: FieldProps) {
+  const { store, lockedWhen } = useFormScope();
+  const path = props.fieldPathId.path.join(".");
+  const isOwn = dataOf(props) === "own";
+  const value = useSyncExternalStore(store.subscribe, () => (isOwn ? valueAt(store.getData(), path) : undefined));
+  useEffect(() => store.mounted.mount(path), [store, path]);
+  const lock = lockedWhen[path];
+  const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
+  const uiSchema = useReadableUi(props);
+  const errors = useErrors(path, value, getUiOptions(uiSchema).help);
+  const onChange = useChange(path);
+  const onBlur = useCallback(() => store.touchWithin(path), [store, path]);
+  // RJSF's own errors are empty: the form as a whole has no data.
+  const { errorSchema: _, ...given } = props;
+  return SchemaField === undefined ? null : (
+    <SchemaField
+      {...given}
+      {...(errors === undefined ? {} : { errorSchema: errors })}
+      uiSchema={uiSchema}
+      formData={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      required={props.required === true && isAsked(toOwnSchema(props.schema))}
+      disabled={props.disabled === true || isLocked}
+    />
+  );
+}
+
+/** Writes what a field sends to the store: a value at its own path or within, and the errors of a widget itself. */
+function useChange(path: string): FieldProps["onChange"] {
+  const { store } = useFormScope();
+  const hasRaised = useRef(false);
+  return useCallback(
+    (value: unknown, changed, errors) => {
+      store.set(changed.length === 0 ? path : changed.join("."), value);
+      const [message] = errors?.__errors ?? [];
+      if (message !== undefined || hasRaised.current) {
+        hasRaised.current = message !== undefined;
+        store.setControlProblem(path, message === undefined ? null : { path, code: "widget", params: {}, message });
+        store.touch(path);
+      }
+    },
+    [store, path],
+  );
+}
+
+/** Adds the texts in the reader's language, under the names that RJSF reads. */
+function useReadableUi({ uiSchema, schema }: FieldProps): UiSchema {
+  const { t } = useText();
+  return useMemo(() => {
+    const { labelKey, helpKey, enumeration } = controlOptions(uiSchema);
+    const given = getUiOptions(uiSchema);
+    const { items } = toOwnSchema(schema);
+    const values: readonly unknown[] =
+      schema.enum ?? items?.enum ?? enumeration?.values.map((each) => each.value) ?? [];
+    const known = new Map(enumeration?.values.map((each) => [each.value, t(each.labelKey)]));
+    const enumOptions = values.map((value) => ({ value, label: known.get(String(value)) ?? String(value) }));
+    const texts = {
+      ...(given.title === undefined && labelKey !== undefined ? { title: t(labelKey) } : {}),
+      ...(given.help === undefined && helpKey ? { help: t(helpKey) } : {}),
+      ...(enumeration ? { enumNames: enumOptions.map(({ label }) => label), enumOptions } : {}),
+    };
+    return { ...uiSchema, "ui:options": { ...uiSchema?.["ui:options"], ...texts } };
+  }, [uiSchema, schema, t]);
+}
+
+const NO_PROBLEMS: Problems = new Map();
+
+/** The visible problems of a field and of its parts, as RJSF's error schema. */
+function useErrors(path: string, value: unknown, help: unknown): ErrorSchema | undefined {
+  const text = useText();
+  const { store } = useFormScope();
+  const message = useProblemMessage(path, value, help);
+  const isDivided = typeof value === "object" && value !== null;
+  const all = useSyncExternalStore(store.subscribe, () => (isDivided ? store.getShownProblems() : NO_PROBLEMS));
+  return useMemo(() => {
+    const within = [...all].filter(([at]) => at !== path && isWithin(at, path));
+    if (message === undefined && within.length === 0) {
+      return undefined;
+    }
+    const builder = new ErrorSchemaBuilder();
+    if (message !== undefined) {
+      builder.addErrors([message], []);
+    }
+    for (const [at, problem] of within) {
+      builder.addErrors([problemText(problem, text)], at.slice(path.length + 1).split("."));
+    }
+    return builder.ErrorSchema;
+  }, [all, message, path, text]);
+}
+
+/** The message of the field's own problem. The help text explains the format that a pattern requires. */
+function useProblemMessage(path: string, value: unknown, help: unknown): string | undefined {
+  const { t, language } = useText();
+  const { takenKey } = useFormScope();
+  const problem: FieldProblem | undefined = useFieldProblem(path);
+  const numbers = useUnreadNumberText(problem, value);
+  const message = problem && (numbers ?? problemText(problem, { t, language }, takenKey));
+  return problem?.code === "pattern" && help ? `${message}. ${String(help)}` : message;
+}
