@@ -61,13 +61,20 @@ test("values entered with RJSF's stock widgets are saved and read back", async (
   await expect(field("bookCopies.1.name")).toHaveValue("Primeira");
 });
 
-test("errors of the form and of the server appear at a stock widget", async ({ page, say, unique, backend }) => {
+test("errors of the form and of the server appear at a stock widget", async ({
+  page,
+  say,
+  unique,
+  backend,
+  faults,
+}) => {
   const data = { type: "rebate", audience: "public", value: 15, members: [], status: "active" };
   const [first, second] = [`UM-${unique}`, `DOIS-${unique}`];
   await backend.post("/api/tickets", { data: { ...data, code: first } });
   const made = await backend.post("/api/tickets", { data: { ...data, code: second } });
   const { id } = await made.json();
 
+  faults.expectRefusal(422, `/api/tickets/${id}`);
   await page.goto(`/tickets/edit/${id}`);
   const code = textField(page, say("entity.ticket.field.code"));
   await code.fill("");
