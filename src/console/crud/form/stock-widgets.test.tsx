@@ -47,7 +47,7 @@ const field = <Found extends Element = HTMLInputElement>(id: string) =>
   document.getElementById(`form.${id}`) as unknown as Found;
 
 /** A field whose widget may still load. */
-const find = (id: string) => vi.waitUntil(() => document.getElementById(`form.${id}`));
+const find = (id: string) => vi.waitUntil(() => document.getElementById(`form.${id}`), { timeout: 10_000 });
 
 describe("RJSF's stock widgets", () => {
   test("show the loaded values with the product's labels and texts of options", async () => {
@@ -58,7 +58,7 @@ describe("RJSF's stock widgets", () => {
     expect(await screen.findByRole("checkbox", { name: /^Favorito/ })).toHaveProperty("checked", true);
     expect(await screen.findByRole("checkbox", { name: "Poesia" })).toHaveProperty("checked", true);
     expect(await screen.findByRole("checkbox", { name: "Contos" })).toHaveProperty("checked", false);
-    expect(screen.getByRole("spinbutton", { name: "Ordem na estante" })).toHaveProperty("value", "1");
+    expect(await screen.findByRole("spinbutton", { name: "Ordem na estante" })).toHaveProperty("value", "1");
     expect(await screen.findByRole("slider", { name: "Atlas" })).toHaveProperty("value", "2");
     expect(await screen.findAllByRole("button", { name: "Remover" })).toHaveLength(2);
     expect(field("bookCopies.1.name").value).toBe("Trimestral");
@@ -81,7 +81,7 @@ describe("RJSF's stock widgets", () => {
     await user.click(await screen.findByRole("checkbox", { name: /^Favorito/ }));
     await user.click(await screen.findByRole("checkbox", { name: "Contos" }));
     fireEvent.change(await screen.findByRole("slider", { name: "Atlas" }), { target: { value: "7" } });
-    await user.clear(screen.getByRole("spinbutton", { name: "Ordem na estante" }));
+    await user.clear(await screen.findByRole("spinbutton", { name: "Ordem na estante" }));
     await user.type(screen.getByRole("spinbutton", { name: "Ordem na estante" }), "12");
     expect(await submit()).toEqual({
       ...book,
