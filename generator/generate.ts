@@ -25,7 +25,10 @@ import { writeChanges } from "./write/write-changes.ts";
 
 /** Result of a run: changed files and missing texts. */
 export interface Comparison extends Changes {
+  /** Missing texts without a proposal, which must be written. */
   readonly missingTexts: readonly MissingText[];
+  /** Missing texts with a proposal. */
+  readonly unreviewedTexts: readonly MissingText[];
   readonly unimplementedCalls: readonly UnimplementedCall[];
 }
 
@@ -39,6 +42,7 @@ export interface Rendering {
   readonly model: ConsoleModel;
   readonly files: readonly EmittedFile[];
   readonly missingTexts: readonly MissingText[];
+  readonly unreviewedTexts: readonly MissingText[];
 }
 
 /** Options of a run. */
@@ -64,8 +68,8 @@ interface RenderOptions {
 
 /** Runs read, model and emit: all output in memory. Throws a `SpecError`. */
 export function render(files: readonly SchemaFile[], options: RenderOptions = {}): Rendering {
-  const { model, files: each, missingTexts } = renderEach(files, options);
-  return { model, files: [...each], missingTexts };
+  const { files: each, values: _, ...rest } = renderEach(files, options);
+  return { ...rest, files: [...each] };
 }
 
 /** The same, but files are rendered lazily. */
@@ -76,12 +80,14 @@ function renderEach(
   const source = readSpecSource(files, kinds);
   const model = buildModel(source);
   const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
+  const missing = catalogues.languages.flatMap((catalogue) => catalogue.missing);
   const own = only.includes("own") ? emitOwn(model, emitters) : [];
   return {
     model,
     values: source.values,
     files: concat(emitAll(model, catalogues, only), own),
-    missingTexts: catalogues.languages.flatMap(({ missing }) => missing),
+    missingTexts: missing.filter(({ proposal }) => proposal === null),
+    unreviewedTexts: missing.filter(({ proposal }) => proposal !== null),
   };
 }
 
@@ -107,15 +113,16 @@ function* filter<T>(items: Iterable<T>, isWanted: (item: T) => boolean): Iterabl
 function renderAt(
   root: string,
   { only = OUTPUTS }: GenerateOptions,
-): EachFile & Pick<Comparison, "missingTexts" | "unimplementedCalls"> {
+): EachFile & Pick<Comparison, "missingTexts" | "unreviewedTexts" | "unimplementedCalls"> {
   const emitters = only.includes("own") ? readOwnEmitters(root) : [];
   const options = { labels: readLabels(root), emitters, kinds: readOwnKinds(root), only };
-  const { model, values, files, missingTexts } = renderEach(readSchemaFiles(root), options);
+  const { model, values, files, missingTexts, unreviewedTexts } = renderEach(readSchemaFiles(root), options);
   throwIfAny(findDeadMenuEntries(root, model, values));
   const isFramework = productPlaces(root).folder === ".";
   return {
     files: isFramework ? files : filter(files, ({ path }) => path !== REFERENCE_PATH),
     missingTexts,
+    unreviewedTexts,
     unimplementedCalls: findUnimplementedCalls(root, model),
   };
 }

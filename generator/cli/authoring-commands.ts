@@ -1,5 +1,6 @@
-import type { Command } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { generate } from "../generate.ts";
+import { type InitLanguage, initLanguages } from "./init-labels.ts";
 import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportRun } from "./report.ts";
@@ -43,11 +44,16 @@ export function addInit(program: Command, run: Run): void {
     .description(
       "begin a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
     )
+    .addOption(
+      new Option("--languages <tags>", "the console's languages, with commas between, the default one first")
+        .argParser(readLanguages)
+        .default(initLanguages, initLanguages.join(",")),
+    )
     .option("--json", "for programs: the folder, the files to go on from, and what was generated")
     .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
-    .action((given: string, { json }: JsonOption) => {
+    .action((given: string, { json, languages }: JsonOption & { readonly languages: readonly InitLanguage[] }) => {
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, folder, files } = initProduct(given);
+      const { root, folder, files } = initProduct(given, { languages });
       const changes = shownUnder(`${folder}/`, generate(root));
       if (json === true) {
         run.out(initAsJson(folder, files, changes));
@@ -63,11 +69,27 @@ export function addInit(program: Command, run: Run): void {
     });
 }
 
+function readLanguages(text: string): readonly InitLanguage[] {
+  const tags = [...new Set(text.split(",").map((tag) => tag.trim()))];
+  return tags.map((tag) => {
+    const language = initLanguages.find((each) => each === tag);
+    if (language === undefined) {
+      const add = "`codegen labels --language <tag>` adds another one later";
+      throw new InvalidArgumentError(
+        `The framework has no texts in "${tag}", only in ${initLanguages.join(", ")}; ${add}.`,
+      );
+    }
+    return language;
+  });
+}
+
 /** `labels`. */
 export function addLabels(program: Command, run: Run): void {
   program
     .command("labels")
-    .description("write an empty text into the label files for each that is missing")
+    .description(
+      "write each missing text into the label files: words from its name in the first language, else an empty text",
+    )
     .option("--language <tag>", "only in this language, which may be one that the product is to speak")
     .option("--json", "for programs: the files, and the texts to write")
     .addHelpText("after", exitCodes("0 written, also when nothing was missing"))

@@ -18,6 +18,7 @@ const drift: Drift = {
   orphaned: [],
   foreign: [],
   missingTexts: [],
+  unreviewedTexts: [],
   unimplementedCalls: [],
   specChanges: [],
 };

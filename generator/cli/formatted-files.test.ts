@@ -15,7 +15,7 @@ let root: string;
 
 beforeEach(() => {
   framework = mkdtempSync(path.join(tmpdir(), "formatted-"));
-  root = initProduct("examples/a-product-with-a-rather-long-name", framework).root;
+  root = initProduct("examples/a-product-with-a-rather-long-name", { framework }).root;
   const biome = JSON.parse(readFileSync(path.join(frameworkRoot, "biome.json"), "utf8"));
   writeFileSync(path.join(framework, "biome.json"), JSON.stringify({ ...biome, vcs: { enabled: false } }));
 });

@@ -25,3 +25,8 @@ export const INIT_LABELS = {
 export function productLabels(name: string, { home }: { readonly home: string }): object {
   return { name, menu: { home } };
 }
+
+/** A language in which the framework has its texts, so that a new product can use it at once. */
+export type InitLanguage = keyof typeof INIT_LABELS;
+
+export const initLanguages = Object.keys(INIT_LABELS) as readonly InitLanguage[];

@@ -18,19 +18,19 @@ beforeEach(() => {
 afterEach(() => rmSync(framework, { recursive: true, force: true }));
 
 test("a new product has a spec without a mistake, and generates", () => {
-  const { root, folder } = initProduct("examples/reading-room", framework);
+  const { root, folder } = initProduct("examples/reading-room", { framework });
   expect(folder).toBe("examples/reading-room");
   expect(generate(root).missing.map((file) => file.path)).toContain("generated/screens/item.ts");
   expect(isInSync(check(root))).toBe(true);
 });
 
 test.each(["examples/shop", "shop", "products/shop"])("codegen:check checks a product in %s", (folder) => {
-  initProduct(folder, framework);
+  initProduct(folder, { framework });
   expect(productFolders(framework)).toContain(folder);
 });
 
 test("its files are valid TypeScript with the product's name", () => {
-  const { root, files } = initProduct("examples/reading-room", framework);
+  const { root, files } = initProduct("examples/reading-room", { framework });
   for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const text = readFileSync(path.join(root, file), "utf8");
     expect(ts.transpileModule(text, { fileName: file, reportDiagnostics: true }).diagnostics).toEqual([]);
@@ -43,7 +43,7 @@ test("its files are valid TypeScript with the product's name", () => {
 });
 
 test("its languages are those that it has labels for", () => {
-  const { root, files } = initProduct("examples/reading-room", framework);
+  const { root, files } = initProduct("examples/reading-room", { framework });
   const [, stated = ""] = /languages: \[(.*)\]/.exec(readFileSync(path.join(root, "schema/product.ts"), "utf8")) ?? [];
   const languages = stated.split(", ").map((language) => language.replaceAll('"', ""));
   expect(languages).toHaveLength(2);
@@ -53,17 +53,27 @@ test("its languages are those that it has labels for", () => {
   }
 });
 
+test("a product in one language has label files in that language alone, and generates", () => {
+  const { root, files } = initProduct("examples/reading-room", { framework, languages: ["pt-BR"] });
+  expect(files.filter((file) => file.startsWith("src/labels/"))).toEqual([
+    "src/labels/pt-BR/item.ts",
+    "src/labels/pt-BR/product.ts",
+  ]);
+  expect(readFileSync(path.join(root, "schema/product.ts"), "utf8")).toContain('languages: ["pt-BR"],');
+  expect(generate(root)).toMatchObject({ missingTexts: [], unreviewedTexts: [] });
+});
+
 test("init writes into an empty folder, and rejects a folder with files", () => {
   mkdirSync(path.join(framework, "examples/empty"));
-  expect(initProduct("examples/empty", framework).files).not.toEqual([]);
+  expect(initProduct("examples/empty", { framework }).files).not.toEqual([]);
   mkdirSync(path.join(framework, "examples/notes"));
   writeFileSync(path.join(framework, "examples/notes/mine.txt"), "mine");
-  expect(() => initProduct("examples/notes", framework)).toThrow("examples/notes is there already, and not empty");
+  expect(() => initProduct("examples/notes", { framework })).toThrow("examples/notes is there already, and not empty");
   expect(existsSync(path.join(framework, "examples/notes/schema"))).toBe(false);
 });
 
 test("a product that a script tries is written to .cache, and codegen:check ignores it", () => {
-  const { files } = initProduct(".cache/fresh-products/fresh-1", framework);
+  const { files } = initProduct(".cache/fresh-products/fresh-1", { framework });
   expect(files).toContain("schema/product.ts");
   expect(productFolders(framework)).not.toContain(".cache/fresh-products/fresh-1");
 });
@@ -78,5 +88,5 @@ test.each([
   ["src/shop", "codegen:check looks for no product in src/shop"],
   ["examples/console", "dist/console and .data/console are of the framework's own product"],
 ])("%s is rejected: it %s", (folder, words) => {
-  expect(() => initProduct(folder, framework)).toThrow(words);
+  expect(() => initProduct(folder, { framework })).toThrow(words);
 });

@@ -9,11 +9,12 @@ import {
   productFolders,
 } from "../places/product-places.ts";
 import { template } from "../render/template.ts";
-import { INIT_LABELS, productLabels } from "./init-labels.ts";
+import { INIT_LABELS, type InitLanguage, initLanguages, productLabels } from "./init-labels.ts";
 
 interface InitView {
   /** `Reading room`, of the folder `reading-room`. */
   readonly title: string;
+  readonly languages: readonly string[];
   /** The framework's `tsconfig.json`, from the product's. */
   readonly base: string;
   /** The framework's ambient declarations. */
@@ -49,24 +50,43 @@ export interface NewProduct {
   readonly files: readonly string[];
 }
 
+interface InitOptions {
+  readonly framework?: string;
+  /**
+   * The product's languages, the default one first.
+   * @defaultValue all that the framework has
+   */
+  readonly languages?: readonly InitLanguage[];
+}
+
 /** Writes a product with one entity, ready to start. Throws a `ProductFolderError` for an unsuitable folder. */
-export function initProduct(given: string, framework = frameworkRoot): NewProduct {
+export function initProduct(
+  given: string,
+  { framework = frameworkRoot, languages = initLanguages }: InitOptions = {},
+): NewProduct {
   const root = insideFramework(given, framework);
   const folder = path.relative(framework, root).split(path.sep).join("/");
   refuseFolder(root, folder, framework);
   const name = path.basename(root).replaceAll("-", " ");
   const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   const up = path.relative(root, framework).split(path.sep).join("/");
-  const words = { title, base: `${up}/tsconfig.json`, declarations: `${up}/src/**/*.d.ts` };
+  const words = {
+    title,
+    base: `${up}/tsconfig.json`,
+    declarations: `${up}/src/**/*.d.ts`,
+  };
   const files = [
     ...Object.entries(FILES).map(([file, view]) => [file, view(words)] as const),
-    ...Object.entries(INIT_LABELS).flatMap(([language, labels]) => [
-      [`src/labels/${language}/item.ts`, breakLongObjects(itemLabels({ labels: labels.item }))] as const,
-      [
-        `src/labels/${language}/product.ts`,
-        breakLongObjects(nameLabels({ labels: productLabels(title, labels) })),
-      ] as const,
-    ]),
+    ...languages.flatMap((language) => {
+      const labels = INIT_LABELS[language];
+      return [
+        [`src/labels/${language}/item.ts`, breakLongObjects(itemLabels({ labels: labels.item }))] as const,
+        [
+          `src/labels/${language}/product.ts`,
+          breakLongObjects(nameLabels({ labels: productLabels(title, labels) })),
+        ] as const,
+      ];
+    }),
   ];
   writeAll(root, folder, files);
   return { root, folder, files: files.map(([file]) => file) };

@@ -159,7 +159,7 @@ test("a language that is new gets stubs for its patterns, its labels and the fra
   const read = (name: string) => readFileSync(path.join(project, `src/labels/es/${name}.ts`), "utf8");
   expect(read("patterns")).toContain('    create: "", // New {one}\n');
   expect(read("framework")).toContain('  "shell.login.title": "", // Sign in\n');
-  expect(read("member")).toContain('  one: "",\n  many: "",\n');
+  expect(read("member")).toMatch(/^ {2}one: "", \/\/ .+\n {2}many: "", \/\/ .+\n/m);
   expect(read("product")).toContain('  name: "",\n');
   edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"es", "en-US"'));
   expect((await codegen("generate")).status).toBe(0);
@@ -174,6 +174,39 @@ test("a language that is new gets stubs for its patterns, its labels and the fra
 test("an invalid language tag is rejected", async () => {
   const { status, text } = await codegen("labels", "--language", "../pt");
   expect([status, text]).toEqual([3, '"../pt" is not a BCP 47 tag; write one such as "en-US".']);
+});
+
+/** Lets the console show words from names for texts that are missing. */
+function allowProposals(): void {
+  edit("schema/product.ts", (text) => text.replace(/ {2}completeLanguages: .*\n/, ""));
+}
+
+test("in a product without complete languages, check counts the texts from names and passes, unless it is strict", async () => {
+  allowProposals();
+  edit(MEMBER, (text) => text.replace(/ {4}email: .*\n/, ""));
+  await codegen("generate");
+  const email = /"entity\.member\.field\.email": "E-?mail"/;
+  expect(readFileSync(path.join(project, "generated/labels/pt-BR.ts"), "utf8")).toMatch(email);
+  const { status, text } = await codegen("check");
+  expect([status, text]).toEqual([0, expect.stringContaining("1 text comes from names or from another language")]);
+  expect(JSON.parse((await codegen("check", "--json")).text)).toMatchObject({
+    inSync: true,
+    missingTexts: [],
+    unreviewedTexts: [{ language: "pt-BR", location: "member.fields.email", proposal: expect.any(String) }],
+  });
+  const strict = await codegen("check", "--strict");
+  expect([strict.status, strict.text]).toEqual([1, expect.stringContaining("1 text missing in the label files")]);
+});
+
+test("labels writes words from names in the first language, and empty texts with them as comments in the others", async () => {
+  allowProposals();
+  addBook();
+  expect((await codegen("labels")).text).toMatch(/\d+ texts from names: review them\.$/);
+  const read = (language: string) => readFileSync(path.join(project, `src/labels/${language}/book.ts`), "utf8");
+  expect(read("pt-BR")).toContain('    isRare: "Is rare",\n');
+  expect(read("en-US")).toContain('    isRare: "", // Is rare\n');
+  // A question is no word from a name.
+  expect(read("pt-BR")).toMatch(/confirm: "",/);
 });
 
 function addBook(): void {

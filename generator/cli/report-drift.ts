@@ -51,19 +51,22 @@ export function driftAsJson(drift: Drift, mend = MEND): string {
   const { specChanges } = drift;
   const missingTexts = textsAsJson(drift.missingTexts);
   const inSync = files.length === 0 && missingTexts.length === 0;
-  return JSON.stringify({ inSync, files, missingTexts, specChanges, mend }, null, 2);
+  const unreviewedTexts = textsAsJson(drift.unreviewedTexts);
+  return JSON.stringify({ inSync, files, missingTexts, unreviewedTexts, specChanges, mend }, null, 2);
 }
 
 /** The result of a run or a dry run, as JSON. */
 export function runAsJson(run: Comparison, { dryRun }: { readonly dryRun: boolean }): string {
   const { missing, stale, orphaned, foreign, unimplementedCalls } = run;
+  const missingTexts = textsAsJson(run.missingTexts);
+  const unreviewedTexts = textsAsJson(run.unreviewedTexts);
   const files = {
     new: missing.map(({ path }) => path),
     changed: stale.map(({ path }) => path),
     deleted: orphaned,
     foreign,
   };
-  return JSON.stringify({ dryRun, files, missingTexts: textsAsJson(run.missingTexts), unimplementedCalls }, null, 2);
+  return JSON.stringify({ dryRun, files, missingTexts, unreviewedTexts, unimplementedCalls }, null, 2);
 }
 
 /** The result of `init`, as JSON. */

@@ -9,6 +9,7 @@ const NO_DRIFT: Drift = {
   orphaned: [],
   foreign: [],
   missingTexts: [],
+  unreviewedTexts: [],
   unimplementedCalls: [],
   specChanges: [],
 };

@@ -1,4 +1,5 @@
 import type { MissingText } from "../labels/catalogues.ts";
+import type { StubText } from "../labels/label-stubs.ts";
 import { boundedList, firstOf, MAX_LINES } from "./bounded-list.ts";
 import type { WrittenStubs } from "./write-label-stubs.ts";
 
@@ -12,6 +13,14 @@ export function reportMissingTexts(missing: readonly MissingText[], option = "")
     ...countsByFile(missing.slice(MAX_LINES)),
     `Write them; \`${STUBS}${option}\` writes a stub for each.`,
   ].join("\n");
+}
+
+/** Counts the texts whose proposal nobody has reviewed. They are no mistake. */
+export function reportUnreviewedTexts(unreviewed: readonly MissingText[], option = ""): string {
+  const [first] = unreviewed;
+  const example = first === undefined ? "" : `, such as "${first.proposal}" (${first.key})`;
+  const verb = unreviewed.length === 1 ? "comes" : "come";
+  return `${textCount(unreviewed)} ${verb} from names or from another language${example}. \`${STUBS}${option}\` writes them into the label files, for review.`;
 }
 
 /** Counts the missing texts by file if they are too many to list. */
@@ -29,9 +38,19 @@ function countsByFile(more: readonly MissingText[]): readonly string[] {
 export function reportStubs({ missing, files, isSpoken }: WrittenStubs, language: string | null): string {
   return [
     ...boundedList(files, (file) => `  wrote  ${file}`),
-    missing.length === 0 ? "No text is missing." : `${textCount(missing)} to be written, in the places that say "".`,
+    ...describeStubs(missing),
     ...(isSpoken ? [] : [`Name "${language}" among the languages of schema/product.ts.`]),
   ].join("\n");
+}
+
+function describeStubs(missing: readonly StubText[]): readonly string[] {
+  const empty = missing.filter(({ text }) => text === "");
+  const filled = missing.filter(({ text }) => text !== "");
+  return [
+    ...(missing.length === 0 ? ["No text is missing."] : []),
+    ...(empty.length === 0 ? [] : [`${textCount(empty)} to be written, in the places that say "".`]),
+    ...(filled.length === 0 ? [] : [`${textCount(filled)} from names: review them.`]),
+  ];
 }
 
 /** The same as JSON. */
@@ -41,8 +60,9 @@ export function stubsAsJson({ missing, files, isSpoken }: WrittenStubs): string 
 
 /** Missing texts, as JSON. */
 export function textsAsJson(missing: readonly MissingText[]): readonly object[] {
-  return missing.map(({ language, key, file, constant, path }) => {
-    return { language, key, file, location: [constant, ...path].join(".") };
+  return missing.map(({ language, key, file, constant, path, proposal }) => {
+    const location = [constant, ...path].join(".");
+    return { language, key, file, location, ...(proposal === null ? {} : { proposal }) };
   });
 }
 

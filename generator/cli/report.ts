@@ -6,7 +6,7 @@ import type { Changes } from "../write/changes.ts";
 import { boundedList } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 import { reportUnimplementedCalls } from "./report-calls.ts";
-import { reportMissingTexts } from "./report-texts.ts";
+import { reportMissingTexts, reportUnreviewedTexts } from "./report-texts.ts";
 
 /** The written and deleted files, as text. */
 export function reportChanges({ missing, stale, orphaned, foreign }: Changes, colors = PLAIN): string {
@@ -32,9 +32,13 @@ export function reportRun(
 }
 
 /** The texts and the code that are still to be written by hand, if any; `option` names the product. */
-export function reportOpenWork({ missingTexts, unimplementedCalls }: Comparison, option = ""): readonly string[] {
+export function reportOpenWork(
+  { missingTexts, unreviewedTexts, unimplementedCalls }: Comparison,
+  option = "",
+): readonly string[] {
   return [
     ...(missingTexts.length === 0 ? [] : [reportMissingTexts(missingTexts, option)]),
+    ...(unreviewedTexts.length === 0 ? [] : [reportUnreviewedTexts(unreviewedTexts, option)]),
     ...(unimplementedCalls.length === 0 ? [] : [reportUnimplementedCalls(unimplementedCalls)]),
   ];
 }

@@ -7,6 +7,7 @@ export function shownUnder<T extends Comparison>(prefix: string, changes: T): T 
   return {
     ...changes,
     missingTexts: changes.missingTexts.map((text) => ({ ...text, file: `${prefix}${text.file}` })),
+    unreviewedTexts: changes.unreviewedTexts.map((text) => ({ ...text, file: `${prefix}${text.file}` })),
     unimplementedCalls: changes.unimplementedCalls.map((call) => ({ ...call, file: `${prefix}${call.file}` })),
     missing: changes.missing.map((file) => ({ ...file, path: `${prefix}${file.path}` })),
     stale: changes.stale.map((file) => ({ ...file, path: `${prefix}${file.path}` })),

@@ -39,6 +39,9 @@ test("watch generates after a save, keeps the last good output after a mistake, 
 });
 
 test("watch generates after a save of a label file, and names a missing text with its file", async () => {
+  const product = path.join(project, "schema/product.ts");
+  const complete = readFileSync(product, "utf8").replace("  currency:", '  completeLanguages: ["en-US"],\n  currency:');
+  writeFileSync(product, complete);
   const labels = path.join(project, "src/labels/en-US/genre.ts");
   const text = readFileSync(labels, "utf8");
   const said: string[] = [];

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type MissingText, toCatalogues } from "../labels/catalogues.ts";
+import { toCatalogues } from "../labels/catalogues.ts";
 import { insertStubs } from "../labels/insert-stubs.ts";
-import { toStubs } from "../labels/label-stubs.ts";
+import { type StubText, toStubs } from "../labels/label-stubs.ts";
 import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
 import { readFrameworkTexts } from "../read/framework-texts.ts";
@@ -18,13 +18,16 @@ export class LanguageError extends Error {
 /** The written files. */
 export interface WrittenStubs {
   /** All missing texts, including those that have empty stubs already. */
-  readonly missing: readonly MissingText[];
+  readonly missing: readonly StubText[];
   readonly files: readonly string[];
   /** Whether the product's spec lists the language. A new language is still to be added. */
   readonly isSpoken: boolean;
 }
 
-/** Writes an empty string into the label files for each missing text, in one or all languages. */
+/**
+ * Writes each missing text into the label files, in one or all languages: the proposal in the product's first language,
+ * an empty string in the others, with the proposal as a comment.
+ */
 export function writeLabelStubs(root: string, language: string | null): WrittenStubs {
   const model = buildModel(readSpecSource(readSchemaFiles(root), readOwnKinds(root)));
   const spoken = model.product.languages;
@@ -33,7 +36,8 @@ export function writeLabelStubs(root: string, language: string | null): WrittenS
   const catalogues = toCatalogues(model, readLabels(root), isSpoken ? spoken : [...spoken, language]);
   const missing = catalogues.languages
     .filter((catalogue) => language === null || catalogue.language === language)
-    .flatMap((catalogue) => catalogue.missing);
+    .flatMap((catalogue) => catalogue.missing)
+    .map((text) => ({ ...text, text: text.language === spoken[0] ? (text.proposal ?? "") : "" }));
   const hasFramework = missing.some(({ vocabulary }) => vocabulary === "FrameworkTexts");
   const files = toStubs(missing, hasFramework ? readFrameworkTexts() : new Map()).filter(({ file, constants }) => {
     const absolute = path.join(root, file);

@@ -50,7 +50,7 @@ function filesOf(
       texts: [...texts].filter(([name]) => isIn(name)).map(([name, text]) => ({ key: name, text })),
       // List each missing text once: sign-in texts are also texts of lists.
       missing: missing
-        .filter((text) => isIn !== isSignInText && isIn(text.key))
+        .filter(({ key: name, proposal }) => proposal === null && isIn !== isSignInText && isIn(name))
         .map((text) => ({ key: text.key, place: placeOf(text) })),
     }),
   });

@@ -18,7 +18,12 @@ const model = modelOf({
     { name: "members", icon: "HomeOutlined", entity: "member" },
     { name: "help", icon: "HomeOutlined" },
   ],
-  product: { languages: ["pt-BR", "en-US"], currency: "USD", brand: { mark: "M8 8z" } },
+  product: {
+    languages: ["pt-BR", "en-US"],
+    completeLanguages: ["pt-BR", "en-US"],
+    currency: "USD",
+    brand: { mark: "M8 8z" },
+  },
   types,
 });
 

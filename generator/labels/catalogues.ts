@@ -8,6 +8,7 @@ import { agreeingKeys, agreeingTexts } from "./agreeing-texts.ts";
 import { type LabelLocation, labelLocationOf } from "./label-location.ts";
 import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
 import { pluralTexts } from "./plural-texts.ts";
+import { proposalIn, withProposals } from "./proposed-texts.ts";
 import type { LabelInput } from "./read-labels.ts";
 import { missingParts, requiredTexts } from "./required-texts.ts";
 import { resolveText } from "./resolve-text.ts";
@@ -16,6 +17,11 @@ import { resolveText } from "./resolve-text.ts";
 export interface MissingText extends LabelLocation {
   readonly key: string;
   readonly language: string;
+  /**
+   * What the console shows until the text is written: words from the name, or the text of another language. Null for
+   * sentences, and for texts of a complete language.
+   */
+  readonly proposal: string | null;
 }
 
 /** All texts of the product in one language. */
@@ -24,6 +30,7 @@ export interface LanguageCatalogue {
   /** Folder of its label files. */
   readonly folder: string;
   readonly texts: ReadonlyMap<string, string>;
+  /** Texts that the label files lack, with or without a proposal. */
   readonly missing: readonly MissingText[];
 }
 
@@ -61,10 +68,17 @@ function readCatalogues(model: ConsoleModel, input: LabelInput, languages: reado
   const frameworkKeys = needsKeys ? input.readFrameworkKeys() : [];
   const readings = languages.map((language) => toLanguageLabels(language, source, { model, frameworkKeys }));
   throwIfAny(readings.flatMap(({ diagnostics }) => diagnostics));
-  const all = readings.map(({ labels }) => labels);
-  const setting = { model, input, frameworkKeys, all, ownKeys: ownKeysOf(all), agreeing: agreeingKeys(model, all) };
+  const stated = readings.map(({ labels }) => labels);
+  const common = { model, input, frameworkKeys, all: stated, ownKeys: ownKeysOf(stated) };
+  const complete = model.product.completeLanguages;
+  const all = stated.map((labels) =>
+    complete.includes(labels.language)
+      ? labels
+      : withProposals(labels, requiredLabels(labels, common).missing, { model, all: stated }),
+  );
+  const setting = { ...common, agreeing: agreeingKeys(model, all) };
   return {
-    languages: all.map((labels) => toCatalogue(labels, setting)),
+    languages: all.map((labels, index) => toCatalogue(labels, stated[index] ?? labels, setting)),
     ownKeys: setting.ownKeys,
     agreeing: setting.agreeing,
   };
@@ -97,14 +111,20 @@ interface Setting extends Pick<Catalogues, "ownKeys" | "agreeing"> {
   readonly all: readonly LanguageLabels[];
 }
 
-function toCatalogue(labels: LanguageLabels, setting: Setting): LanguageCatalogue {
-  const { model, input, ownKeys, agreeing, all } = setting;
+/** The texts that a language needs, and those that its labels lack. */
+function requiredLabels(labels: LanguageLabels, { model, input, ownKeys, frameworkKeys }: Omit<Setting, "agreeing">) {
+  const isOfFramework = input.frameworkLanguages.includes(labels.language);
+  const needed = requiredTexts(model, { ownKeys, frameworkKeys: isOfFramework ? [] : frameworkKeys });
+  const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
+  return { resolved, missing: [...missingParts(labels, model), ...resolved.filter(({ needsLabel }) => needsLabel)] };
+}
+
+/** `stated` are the labels without proposals. */
+function toCatalogue(labels: LanguageLabels, stated: LanguageLabels, setting: Setting): LanguageCatalogue {
+  const { model, input, agreeing, all } = setting;
   const { language } = labels;
   const folder = `${input.folder}/${language}`;
-  const frameworkKeys = input.frameworkLanguages.includes(language) ? [] : setting.frameworkKeys;
-  const needed = requiredTexts(model, { ownKeys, frameworkKeys });
-  const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
-  const missing = [...missingParts(labels, model), ...resolved.filter(({ needsLabel }) => needsLabel)];
+  const { resolved } = requiredLabels(labels, setting);
   return {
     language,
     folder,
@@ -114,9 +134,10 @@ function toCatalogue(labels: LanguageLabels, setting: Setting): LanguageCatalogu
       ...labelTexts(labels),
       ...agreeingTexts(model, agreeing, labels),
     ]),
-    missing: missing.map((text) => ({
+    missing: requiredLabels(stated, setting).missing.map((text) => ({
       key: text.key,
       language,
+      proposal: proposalIn(labels, text),
       ...labelLocationOf(text, labels, { model, folder, all }),
     })),
   };

@@ -7,7 +7,7 @@ import { addStub, type StubTree } from "./stub-tree.ts";
 function stubsAt(paths: readonly (readonly string[])[], hint: string | null = null): ConstantStubs {
   const stubs: StubTree = new Map();
   for (const path of paths) {
-    addStub(stubs, path, { hint });
+    addStub(stubs, path, { text: "", hint });
   }
   return { constant: "book", vocabulary: "EntityLabels", stubs };
 }

@@ -9,16 +9,21 @@ export interface FileStubs {
   readonly constants: readonly ConstantStubs[];
 }
 
+/** A missing text and what its stub says: words from its name in the first language, nothing in the others. */
+export interface StubText extends MissingText {
+  readonly text: string;
+}
+
 /**
- * Creates a stub for each missing text, grouped by file. For other languages, the English text is added as a comment.
+ * Creates a stub for each missing text, grouped by file. An empty stub has the text of another language as a comment.
  */
-export function toStubs(missing: readonly MissingText[], english: ReadonlyMap<string, string>): readonly FileStubs[] {
+export function toStubs(missing: readonly StubText[], english: ReadonlyMap<string, string>): readonly FileStubs[] {
   const files = new Map<string, Map<string, ConstantStubs>>();
-  for (const { file, constant, vocabulary, path, key } of missing) {
+  for (const { file, constant, vocabulary, path, key, text, proposal } of missing) {
     const constants = files.get(file) ?? new Map<string, ConstantStubs>();
     const own = constants.get(constant) ?? { constant, vocabulary, stubs: new Map() as StubTree };
-    const hint = vocabulary === "LanguagePatterns" ? patternHint(path) : (english.get(key) ?? null);
-    addStub(own.stubs, path, { hint });
+    const hint = vocabulary === "LanguagePatterns" ? patternHint(path) : (english.get(key) ?? proposal);
+    addStub(own.stubs, path, { text, hint: text === "" ? hint : null });
     constants.set(constant, own);
     files.set(file, constants);
   }

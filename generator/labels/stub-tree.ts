@@ -5,6 +5,8 @@ export type StubTree = Map<string, StubTree | Stub>;
 
 /** A missing text. */
 export interface Stub {
+  /** Empty if it is to be written. */
+  readonly text: string;
   /** The text in another language, added as a comment. */
   readonly hint: string | null;
 }
@@ -32,13 +34,16 @@ function memberOf(name: string, part: StubTree | Stub, indent: string): string {
   if (part instanceof Map) {
     return `${before}{\n${membersOf(part, `${indent}  `)}${indent}},`;
   }
-  return `${before}"",${part.hint === null ? "" : ` // ${part.hint.replaceAll(/\s+/g, " ")}`}`;
+  return `${before}${toStringLiteral(part.text)},${part.hint === null ? "" : ` // ${part.hint.replaceAll(/\s+/g, " ")}`}`;
 }
 
 /** The members of an object on one line. */
 export function flatMembersOf(tree: StubTree): string {
   return [...tree]
-    .map(([name, part]) => `${toMemberName(name)}: ${part instanceof Map ? `{ ${flatMembersOf(part)} }` : '""'}`)
+    .map(
+      ([name, part]) =>
+        `${toMemberName(name)}: ${part instanceof Map ? `{ ${flatMembersOf(part)} }` : toStringLiteral(part.text)}`,
+    )
     .join(", ");
 }
 

@@ -53,9 +53,10 @@ function toProduct({ product, entities }: UnvalidatedSpec): ProductModel {
   if (product === null) {
     throw new Error("the model has no product");
   }
-  const { languages, currency, brand, tones = {} } = product.spec;
+  const { languages, completeLanguages = [], currency, brand, tones = {} } = product.spec;
   return {
     languages,
+    completeLanguages,
     currency,
     brand,
     tones: Object.assign({}, tones, ...entities.map(({ spec }) => spec.tones ?? {})),

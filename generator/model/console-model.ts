@@ -137,7 +137,8 @@ export interface EntityModel {
 }
 
 /** The product's settings. */
-export interface ProductModel extends Omit<ProductSpec, "tones" | "naming" | "idName"> {
+export interface ProductModel extends Omit<ProductSpec, "tones" | "naming" | "idName" | "completeLanguages"> {
+  readonly completeLanguages: readonly string[];
   /** Tones by enumeration, including those that entities define. */
   readonly tones: Tones;
 }

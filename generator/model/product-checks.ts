@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../diagnostics/suggest.ts";
+import type { ProductSpec } from "../vocabulary/product-spec.ts";
 import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 import { WIRE_HINT, WIRE_NAME } from "./wire-checks.ts";
 
@@ -20,6 +21,7 @@ export function checkHasProduct({ product }: UnvalidatedSpec, rejected: Readonly
 export function checkProduct({ source, spec }: NonNullable<UnvalidatedSpec["product"]>): readonly Diagnostic[] {
   const diagnostics = [
     ...checkLanguages(spec.languages),
+    ...checkComplete(spec),
     ...checkCurrency(spec.currency),
     ...checkMark(spec.brand.mark),
     ...checkIdName(spec.idName),
@@ -59,6 +61,21 @@ function checkIdName(idName: string | undefined): readonly ProductDiagnostic[] {
   return idName === undefined || WIRE_NAME.test(idName)
     ? []
     : [{ path: "idName", message: `${JSON.stringify(idName)} is not a valid name`, hint: WIRE_HINT }];
+}
+
+/** Complete languages are languages of the product. */
+function checkComplete({ languages, completeLanguages = [] }: ProductSpec): readonly ProductDiagnostic[] {
+  return completeLanguages.flatMap((language, index) =>
+    languages.includes(language)
+      ? []
+      : [
+          {
+            path: `completeLanguages.${index}`,
+            message: `"${language}" is not a language of the product`,
+            hint: `one of: ${languages.join(", ")}`,
+          },
+        ],
+  );
 }
 
 function canonicalTag(language: string): string | null {

@@ -94,6 +94,14 @@ export interface ProductSpec {
    * BCP 47 tags of the console's languages. The first is the default, the last the fallback for missing texts.
    */
   readonly languages: readonly string[];
+  /**
+   * Languages in which every text is written in the label files. A missing one is then a mistake. In the other languages,
+   * the console shows words from the name, or the text of another language.
+   *
+   * @example product
+   * completeLanguages: ["pt-BR"]
+   */
+  readonly completeLanguages?: readonly string[];
   /** Default currency of amounts (ISO 4217 code). */
   readonly currency: string;
   readonly brand: {
