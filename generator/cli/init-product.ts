@@ -72,6 +72,7 @@ export function initProduct(
   const up = path.relative(root, framework).split(path.sep).join("/");
   const words = {
     title,
+    languages,
     base: `${up}/tsconfig.json`,
     declarations: `${up}/src/**/*.d.ts`,
   };

@@ -28,13 +28,13 @@ const repair = validEntity(
   },
   {
     relations: { itemId: { to: "item" } },
-    units: { weight: "kilograms" },
+    units: { weight: "lumens" },
     actions: { markDone: { method: "POST", path: "/repairs/{id}/done", on: "record", confirm: true } },
   },
 );
 const types = {
   State: { type: "string", enum: ["inWork", "given-up"] },
-  Address: { type: "object", properties: { streetName: { type: "string" } } },
+  Address: { type: "object", properties: { areaName: { type: "string" } } },
 };
 
 function cataloguesOf(languages: readonly string[], labels: SmallLabels, completeLanguages: readonly string[] = []) {
@@ -60,13 +60,13 @@ test("without label files, the texts are words from the names, and only sentence
     "entity.repair.create": "New repair",
     "entity.repair.field.state": "State",
     "entity.repair.field.itemId": "Item",
-    "entity.repair.field.address.streetName": "Street name",
+    "entity.repair.field.address.areaName": "Area name",
     "entity.repair.section.general": "General",
     "entity.repair.action.markDone": "Mark done",
     "enum.state.inWork": "In work",
     "enum.state.given-up": "Given up",
-    "unit.kilograms": "kilograms",
-    "unit.kilograms_one": "kilogram",
+    "unit.lumens": "lumens",
+    "unit.lumens_one": "lumen",
     "menu.repairs": "Repairs",
     "menu.openHours": "Open hours",
   });
