@@ -24,6 +24,15 @@ const LONG = [
   "src/console/crud/transfer/openpyxl.test.ts",
 ];
 
+/** Tests in Node that replace modules by mocks, so each file needs modules of its own. */
+const MOCKED = [
+  "generator/diagnostics/last-read.test.ts",
+  "generator/write/write-errors.test.ts",
+  "src/backend/auth/password-hash.test.ts",
+  "src/backend/commands/copy-database.test.ts",
+  "src/backend/entities/page-depth.test.ts",
+];
+
 /** The product of the framework's own tests. */
 const FIXTURE = "testing/fixture";
 // `npm run random-products` also runs the tests generated for its product.
@@ -32,11 +41,18 @@ const stoodOn = products.includes(FIXTURE) ? FIXTURE : ".";
 
 const fromRoot = (file: string) => path.relative(frameworkRoot, file).split(path.sep).join("/");
 
+interface NodeOptions {
+  readonly exclude?: readonly string[];
+  readonly product?: string;
+  /** Whether each file has a process of its own. Otherwise the files of a worker share modules, in half of the CPU time. */
+  readonly isolate?: boolean;
+}
+
 /** Tests in Node: without a page, with databases that take seconds to create. */
 function inNode(
   name: string,
   include: readonly string[],
-  { exclude = [], product = stoodOn }: { readonly exclude?: readonly string[]; readonly product?: string } = {},
+  { exclude = [], product = stoodOn, isolate = false }: NodeOptions = {},
 ): TestProjectConfiguration {
   return {
     extends: true,
@@ -45,6 +61,7 @@ function inNode(
     test: {
       name,
       environment: "node",
+      isolate,
       globalSetup: ["src/backend/testing/template-folder.ts"],
       include: [...include],
       exclude: [...outside, ...exclude],
@@ -101,9 +118,10 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       inNode("node", ["{generator,scripts,src}/**/*.test.ts"], {
-        exclude: ["src/console/**", "src/product/**", ...LONG],
+        exclude: ["src/console/**", "src/product/**", ...LONG, ...MOCKED],
       }),
-      ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG)] : []),
+      inNode("mocked", MOCKED, { exclude: LONG, isolate: true }),
+      ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG, { isolate: true })] : []),
       inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}", "src/kinds/**/*.test.tsx"]),
       ...products.flatMap(ofProduct),
       {

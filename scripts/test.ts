@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 /** Only the first product: the part `products` has the others. */
 const usualSteps = () => {
   const first = productFolders().slice(0, 1);
-  const projects = ["--project node", "--project dom", "--project types", ...projectsOf(first)];
+  const projects = ["--project node", "--project mocked", "--project dom", "--project types", ...projectsOf(first)];
   return [
     vitest("unit, golden and type tests", projects.join(" ")),
     plain("generated code in sync", "npm run --silent codegen:check"),
