@@ -160,7 +160,7 @@ test("a language that is new gets stubs for its patterns, its labels and the fra
   expect(read("patterns")).toContain('    create: "", // New {one}\n');
   expect(read("framework")).toContain('  "shell.login.title": "", // Sign in\n');
   expect(read("member")).toMatch(/^ {2}one: "", \/\/ .+\n {2}many: "", \/\/ .+\n/m);
-  expect(read("product")).toContain('  name: "",\n');
+  expect(read("product")).toContain('  name: "", // Biblioteca\n');
   edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"es", "en-US"'));
   expect((await codegen("generate")).status).toBe(0);
   const told = (await codegen("check")).text.split("\n");
