@@ -11,11 +11,18 @@ const MOST_FILES_OUTSIDE = 9;
 /** A kind is small enough to copy. */
 const MOST_FILES_OF_A_KIND = 8;
 
+/** Code that decides by a display. It belongs into the display's folder, or becomes a fact in its `kind.ts`. */
+const BY_DISPLAY = /(?<!typeof )\bdisplay (?:===|!==) "/;
+
 const FOLDERS = ["generator", "src/console", "src/backend", "src/contract"];
 
-/** Kinds whose folder is too large, and a kind that too much code outside of its folder names. */
+/** Kinds whose folder is too large, and code outside of the kinds' folders that decides by a kind's name. */
 export function findScatteredKinds(): readonly string[] {
-  const outside = FOLDERS.flatMap(filesIn).filter(isNamedIn);
+  const files = FOLDERS.flatMap(filesIn);
+  const outside = files.filter((file) => readText(file).toLowerCase().includes(SAMPLE));
+  // The contract imports nothing, so it cannot ask for a fact.
+  const asking = files.filter((file) => !file.startsWith("src/contract/"));
+  const deciding = asking.filter((file) => BY_DISPLAY.test(readText(file)));
   const kinds = readdirSync(path.join(frameworkRoot, "src/kinds"), { withFileTypes: true });
   const large = kinds
     .filter((entry) => entry.isDirectory())
@@ -23,6 +30,7 @@ export function findScatteredKinds(): readonly string[] {
   console.log(`  ${SAMPLE} is named in ${outside.length} files outside src/kinds (at most ${MOST_FILES_OUTSIDE})`);
   return [
     ...(outside.length > MOST_FILES_OUTSIDE ? outside.map((file) => `${file} names ${SAMPLE}`) : []),
+    ...deciding.map((file) => `${file} compares a display with a name`),
     ...large.map(({ name }) => `src/kinds/${name} has more than ${MOST_FILES_OF_A_KIND} files`),
   ];
 }
@@ -33,6 +41,6 @@ function filesIn(folder: string): readonly string[] {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$|\/testing\//.test(file));
 }
 
-function isNamedIn(file: string): boolean {
-  return readFileSync(path.join(frameworkRoot, file), "utf8").toLowerCase().includes(SAMPLE);
+function readText(file: string): string {
+  return readFileSync(path.join(frameworkRoot, file), "utf8");
 }

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { hasCurrency } from "../../kinds/kinds.ts";
 import { pathFromId, valueAt } from "./field-path.ts";
 import { useFormValue } from "./form-context.ts";
 import type { FormData } from "./form-store.ts";
@@ -13,7 +14,7 @@ export function ByFieldControl(props: ControlProps) {
   const path = pathFromId(props.id).replace(/[^.]*$/, unitBy?.field ?? "");
   const value = useFormValue(useCallback((data: FormData) => valueAt(data, path), [path]));
   const kind = unitBy && typeof value === "string" && Object.hasOwn(unitBy.of, value) ? unitBy.of[value] : undefined;
-  if (kind?.display === "money") {
+  if (kind !== undefined && hasCurrency(kind.display)) {
     const { currency: _ofOthers, ...rest } = options;
     return (
       <MoneyControl {...props} options={kind.currency === undefined ? rest : { ...rest, currency: kind.currency }} />
