@@ -1,11 +1,24 @@
 /** Query parameters and response format of a backend's lists: `backends.<name>.lists` in `config.json`. */
 
-export const SORT_SYNTAXES = ["-field", "field,desc", "field:desc", "field desc", "two parameters"] as const;
+/**
+ * Formats of the sort order. `-field`: `sort=-name,code`. `field,DESC`: one parameter per column. `field.desc`: joined by
+ * commas. `[field]=-1`: `sort[name]=-1`. `two parameters`: fields and directions, each joined by commas.
+ */
+export const SORT_SYNTAXES = [
+  "-field",
+  "field,desc",
+  "field,DESC",
+  "field:desc",
+  "field desc",
+  "field.desc",
+  "[field]=-1",
+  "two parameters",
+] as const;
 
 export interface ListDialect {
-  /** Pages by page number, or by the number of records to skip. */
-  readonly paging: "none" | "page" | "offset";
-  /** Parameter with the page number or offset. */
+  /** Pages by page number, by the number of records to skip, or only by the cursor of the page before. */
+  readonly paging: "none" | "page" | "offset" | "cursor";
+  /** Parameter with the page number, offset or cursor. */
   readonly page: string;
   /** Parameter with the page size. */
   readonly size: string;
@@ -30,6 +43,12 @@ export interface ListDialect {
   readonly total: string | null;
   /** Header with the total: `X-Total-Count`, or `Content-Range` (`items 0-24/319`). */
   readonly totalHeader: string | null;
+  /** For `cursor`: path to the next page's cursor, or to an address with it; null to detect common names. */
+  readonly next: string | null;
+  /** Path of a second call that counts, after the list's own path: `/count`. Null if a list states its total. */
+  readonly count: string | null;
+  /** Template of a filter parameter of that call; null for the same as in lists. */
+  readonly countFilter: string | null;
   /** True if the `Link` header contains the next page (`rel="next"`) and the last one. */
   readonly linkHeader: boolean;
 }
@@ -51,6 +70,9 @@ const OWN: ListDialect = {
   rows: null,
   total: null,
   totalHeader: null,
+  next: null,
+  count: null,
+  countFilter: null,
   linkHeader: false,
 };
 

@@ -56,6 +56,9 @@ describe("the query of a list call", () => {
     ["field,desc", "sort=code,desc&sort=name,asc"],
     ["field:desc", "sort=code:desc&sort=name:asc"],
     ["field desc", "sort=code desc&sort=name asc"],
+    ["field,DESC", "sort=code,DESC&sort=name,ASC"],
+    ["field.desc", "sort=code.desc,name.asc"],
+    ["[field]=-1", "sort[code]=-1&sort[name]=1"],
     ["two parameters", "sort=code,name&order=desc,asc"],
   ] as const)("sorts by several columns in the syntax %s", async (sortSyntax, query) => {
     const { list, asked } = standIn({ lists: lists("own", { sortSyntax }) });

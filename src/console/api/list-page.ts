@@ -1,6 +1,7 @@
 import type { ListPage, ListQuery } from "../../contract/transport.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { valueAt } from "../lib/value-at.ts";
+import type { HttpAnswer } from "./http-call.ts";
 import { type ListOptions, OWN_LIST_OPTIONS } from "./list-dialect.ts";
 import { toOffset } from "./list-query.ts";
 
@@ -112,6 +113,40 @@ function guessedTotal(rows: number, query: ListQuery) {
   return rows < size ? { total } : { total: total + 1, isAtLeast: true };
 }
 
+/** Paths of the next page's cursor, or of an address with it. */
+const NEXT_AT = ["next_cursor", "nextCursor", "next", "cursor"];
+const NEXT_IN = ["", "meta.", "pagination.", "paging.", "links.", "_links."];
+
+/** The cursor of the next page: a text, a number, or the cursor's parameter in an address. */
+function toNextCursor(body: unknown, { next, page }: ListOptions): string | undefined {
+  const places = next === null ? NEXT_IN.flatMap((holder) => NEXT_AT.map((name) => holder + name)) : [next];
+  const found = places
+    .map((place) => valueAt(body, place))
+    .map((value) => (isObject(value) ? value["href"] : value))
+    .find((value) => ["string", "number"].includes(typeof value) && value !== "");
+  if (found === undefined) {
+    return undefined;
+  }
+  const text = String(found);
+  const cursor = /[?&]/.test(text) ? new URLSearchParams(text.split("?")[1] ?? "").get(page) : text;
+  return cursor ?? undefined;
+}
+
+/** Reads a page that only names the next one: its total is known on the last page, unless the response states it. */
+function toCursorTotal(body: unknown, rows: number, { query = {}, dialect = OWN_LIST_OPTIONS }: Asked) {
+  const next = toNextCursor(body, dialect);
+  const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
+  const seen = toOffset(query) + rows;
+  return {
+    ...(next === undefined ? {} : { next }),
+    ...(isTotal(stated)
+      ? { total: stated }
+      : next === undefined
+        ? { total: seen }
+        : { total: seen + 1, isAtLeast: true }),
+  };
+}
+
 /** Reads the reference backend's additions to the total: a lower-bound flag and page cursors. */
 function toReach(body: unknown): Pick<ListPage<unknown>, "isAtLeast" | "next" | "previous"> {
   const { totalIsAtLeast, nextCursor, previousCursor } = isObject(body) ? body : {};
@@ -142,6 +177,16 @@ function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unkno
   return { total: isObject(body) ? toOffset(query) + rows : null };
 }
 
+/** Reads the response of a call that counts: a number, or an envelope with the total. Null for anything else. */
+export function toCount({ status, text, headers }: HttpAnswer, dialect: ListOptions): number | null {
+  if (status < 200 || status > 299) {
+    return null;
+  }
+  const body: unknown = JSON.parse(text || "null");
+  const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
+  return headerTotal(headers, dialect) ?? [body, stated, usualTotal(body)].find(isTotal) ?? null;
+}
+
 /** Converts a row to a record. A plain id becomes a record with that id; any other value becomes empty. */
 function toRow(row: unknown): JsonObject {
   return isObject(row) ? row : ["number", "bigint"].includes(typeof row) ? { id: row } : {};
@@ -156,7 +201,11 @@ export function toRecordPage(body: unknown, asked: Asked): ListPage<JsonObject> 
 /** Reads rows and total from a bare array or a common envelope; null for any other body. */
 export function toListPage(body: unknown, asked: Asked = {}): ListPage<unknown> | null {
   const rows = toRows(body, asked);
-  return rows === null ? null : { rows, ...toTotal(body, rows.length, asked) };
+  if (rows === null) {
+    return null;
+  }
+  const hasCursors = asked.dialect?.paging === "cursor";
+  return { rows, ...(hasCursors ? toCursorTotal(body, rows.length, asked) : toTotal(body, rows.length, asked)) };
 }
 
 /** Reads the rows that a write created from any shape of response. Empty if there are none. */

@@ -14,6 +14,10 @@ function toPaging(query: ListQuery, { paging, page, size, firstPage }: ListOptio
   if (paging === "none") {
     return [];
   }
+  if (paging === "cursor") {
+    const { after = "", pageSize } = query;
+    return [[page, after], ...(pageSize === undefined ? [] : [[size, String(pageSize)] as const])];
+  }
   const number = paging === "offset" ? toOffset(query) : (query.page ?? 1) - 1 + firstPage;
   return [
     ...(query.page === undefined ? [] : [[page, String(number)] as const]),
@@ -22,7 +26,13 @@ function toPaging(query: ListQuery, { paging, page, size, firstPage }: ListOptio
 }
 
 /** Parameters for backends that have returned cursors or a capped count. */
-function toNeighbour({ after = "", before = "", isCountedExactly = false }: ListQuery): Parameters {
+function toNeighbour(
+  { after = "", before = "", isCountedExactly = false }: ListQuery,
+  { paging }: ListOptions,
+): Parameters {
+  if (paging === "cursor") {
+    return [];
+  }
   return [
     ["after", after],
     ["before", before],
@@ -30,7 +40,13 @@ function toNeighbour({ after = "", before = "", isCountedExactly = false }: List
   ];
 }
 
-const JOINTS = { "field,desc": ",", "field:desc": ":", "field desc": " " } as const;
+const JOINTS = {
+  "field,desc": ",",
+  "field,DESC": ",",
+  "field:desc": ":",
+  "field desc": " ",
+  "field.desc": ".",
+} as const;
 
 /** Sorts by several columns, `-name,code`: joined by commas, or one parameter each if the syntax requires it. */
 function toSorting({ sort = "" }: ListQuery, { sort: name, sortSyntax, order }: ListOptions): Parameters {
@@ -51,7 +67,14 @@ function toSorting({ sort = "" }: ListQuery, { sort: name, sortSyntax, order }: 
       [order, list("direction")],
     ];
   }
-  return columns.map(({ field, direction }) => [name, `${field}${JOINTS[sortSyntax]}${direction}`]);
+  if (sortSyntax === "[field]=-1") {
+    return columns.map(({ field, direction }) => [`${name}[${field}]`, direction === "desc" ? "-1" : "1"]);
+  }
+  const words = columns.map(({ field, direction }) => {
+    const word = sortSyntax === "field,DESC" ? direction.toUpperCase() : direction;
+    return `${field}${JOINTS[sortSyntax]}${word}`;
+  });
+  return sortSyntax === "field.desc" ? [[name, words.join(",")]] : words.map((word) => [name, word]);
 }
 
 function toIds({ ids = [] }: ListQuery, { ids: name, idsSyntax }: ListOptions): Parameters {
@@ -103,13 +126,20 @@ export function toWireQuery(query: ListQuery, table: WireNames | undefined): Lis
   };
 }
 
+/** Builds the query string of the call that counts the matches of a list. */
+export function toCountQueryString(query: ListQuery, manners: ListOptions): string {
+  const { filters, search, ids } = query;
+  const matches = { filters: filters ?? {}, ...(search === undefined ? {} : { search }), ...(ids ? { ids } : {}) };
+  return toQueryString(matches, { ...manners, filter: manners.countFilter ?? manners.filter });
+}
+
 /** Builds the query string of a list call, including the question mark; empty without parameters. */
 export function toQueryString(query: ListQuery, manners: ListOptions = OWN_LIST_OPTIONS): string {
   const { search: searchName } = manners;
   const search: Parameters = searchName === null ? [] : [[searchName, query.search ?? ""]];
   const all = [
     ...toPaging(query, manners),
-    ...toNeighbour(query),
+    ...toNeighbour(query, manners),
     ...toSorting(query, manners),
     ...search,
     ...toFilters(query, manners),

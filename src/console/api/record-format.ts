@@ -11,6 +11,11 @@ export function toRecordDialect({ records }: Pick<BackendConfig, "records">): Re
   return { ...OWN_RECORDS, ...records };
 }
 
+/** Name of a record's id in responses. */
+export function idNameOf({ wire }: TransportRequest): string {
+  return wire?.record?.names["id"] ?? "id";
+}
+
 /** Method, body and content type of a request, as the backend expects them. */
 export interface Sent {
   readonly method: string;

@@ -7,10 +7,9 @@ import { createCredentials } from "./credentials.ts";
 import type { HttpAnswer, HttpCall } from "./http-call.ts";
 import { newIdempotencyKey, supportsIdempotencyKeys } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
-import { toDialect } from "./list-dialect.ts";
-import { toListPage, toRecord, toRecordPage, toWrittenRows } from "./list-page.ts";
-import { toQueryString, toWireQuery } from "./list-query.ts";
-import { type Sent, toRecordDialect, toSent, withFieldNames, withLocation } from "./record-format.ts";
+import { createListCalls } from "./list-calls.ts";
+import { toListPage, toRecord, toWrittenRows } from "./list-page.ts";
+import { idNameOf, type Sent, toRecordDialect, toSent, withFieldNames, withLocation } from "./record-format.ts";
 import { type TokenSource, withRenewedToken, withRetries } from "./retry.ts";
 
 export interface TransportParts {
@@ -42,11 +41,6 @@ function toHeaders({ sent, options }: Call): { readonly [name: string]: string }
   };
 }
 
-/** Name of a record's id in responses. */
-function idNameOf({ wire }: TransportRequest): string {
-  return wire?.record?.names["id"] ?? "id";
-}
-
 /** A version usable in `If-Match`. Weak tags never match. */
 function toEtag(answer: HttpAnswer): string | null {
   const etag = answer.headers.get("etag");
@@ -54,7 +48,6 @@ function toEtag(answer: HttpAnswer): string | null {
 }
 
 export function createTransport({ backend, tokens, timeoutMs }: TransportParts): Transport {
-  const dialect = toDialect(backend);
   const records = toRecordDialect(backend);
   const credentials = createCredentials(backend, timeoutMs);
   const toHttpCall = (call: Call): HttpCall => ({
@@ -115,6 +108,11 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
     }
   }
 
+  const loadList = createListCalls(backend, {
+    read: (request, url, options) => read({ request, sent: toSent(request, {}, records), url, options }, parseListJson),
+    send: (request, url, options) => sendWithToken({ request, sent: toSent(request, {}, records), url, options }),
+  });
+
   /** The record of a response, with the spec's names. */
   const recordOf = (request: TransportRequest, { body }: Exchange): unknown =>
     fromWire(toRecord(body, { place: records.record, idName: idNameOf(request) }), request.wire?.record);
@@ -126,18 +124,11 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       return (request.method === "POST" ? withLocation(record, done.answer.headers) : record) as T;
     },
     async list<T>(request: TransportRequest, query = {}, options: CallOptions = {}): Promise<ListPage<T>> {
-      const table = request.wire?.record;
       if (request.method !== "GET") {
         const { rows, ...page } = toWrittenRows((await exchange(request, options)).body);
-        return { ...page, rows: fromWire(rows, table) } as ListPage<T>;
+        return { ...page, rows: fromWire(rows, request.wire?.record) } as ListPage<T>;
       }
-      const url = toCallUrl(backend, request, toQueryString(toWireQuery(query, table), dialect));
-      const { answer, body } = await read({ request, sent: toSent(request, {}, records), url, options }, parseListJson);
-      const page = toRecordPage(body, { headers: answer.headers, query, dialect, idName: idNameOf(request) });
-      if (page === null) {
-        throw unexpected(answer, "A list was answered with something else");
-      }
-      return { ...page, rows: fromWire(page.rows, table) } as ListPage<T>;
+      return (await loadList(request, query, options)) as ListPage<T>;
     },
     async load<T>(request: TransportRequest, options?: CallOptions): Promise<Loaded<T>> {
       const done = await exchange(request, options);

@@ -12,11 +12,16 @@ const nameOrNull: Rule = {
 };
 const place: Rule = {
   wanted: 'a place like "meta.total", or null',
-  isRight: (value) => value === null || (typeof value === "string" && /^\w+(\.\w+)*$/.test(value)),
+  isRight: (value) => value === null || (typeof value === "string" && /^[\w@$-]+(\.[\w@$-]+)*$/.test(value)),
+};
+
+const filter: Rule = {
+  wanted: 'a parameter\'s name with {field} in it, like "filter[{field}]", or null',
+  isRight: (value) => value === null || (isParameterName(value) && String(value).includes("{field}")),
 };
 
 const RULES: { readonly [M in keyof ListDialect]: Rule } = {
-  paging: oneOf("none", "page", "offset"),
+  paging: oneOf("none", "page", "offset", "cursor"),
   page: name,
   size: name,
   firstPage: oneOf(0, 1),
@@ -24,10 +29,7 @@ const RULES: { readonly [M in keyof ListDialect]: Rule } = {
   sortSyntax: oneOf(...SORT_SYNTAXES),
   order: name,
   search: nameOrNull,
-  filter: {
-    wanted: 'a parameter\'s name with {field} in it, like "filter[{field}]", or null',
-    isRight: (value) => value === null || (isParameterName(value) && String(value).includes("{field}")),
-  },
+  filter,
   filterGroups: name,
   ids: name,
   idsSyntax: oneOf("repeated", "commas"),
@@ -37,6 +39,12 @@ const RULES: { readonly [M in keyof ListDialect]: Rule } = {
     wanted: 'the name of a header like "X-Total-Count", or null',
     isRight: (value) => value === null || (typeof value === "string" && /^[\w-]+$/.test(value)),
   },
+  next: place,
+  count: {
+    wanted: 'a path like "/count", or null',
+    isRight: (value) => value === null || (typeof value === "string" && /^\/[\w$.~/-]+$/.test(value)),
+  },
+  countFilter: filter,
   linkHeader: oneOf(true, false),
 };
 

@@ -1,0 +1,137 @@
+import type { ListPage, ListQuery } from "../../contract/transport.ts";
+import { ApiError } from "./api-error.ts";
+import type { ListOptions } from "./list-dialect.ts";
+import { toOffset } from "./list-query.ts";
+
+type Page = ListPage<unknown>;
+
+/** Requests one page as the query states it. */
+type FetchPage = (query: ListQuery) => Promise<Page>;
+
+/** A query for one page by its number. */
+type PageQuery = ListQuery & Required<Pick<ListQuery, "page" | "pageSize">>;
+
+/** Loads the page of a list that a query asks for. */
+export type LoadPage = (list: string, query: ListQuery, fetchPage: FetchPage) => Promise<Page>;
+
+/** Requests that a jump to a later page may cost with cursors. Beyond it, the page is empty. */
+const MAX_STEPS = 100;
+
+/**
+ * Creates the paging of one backend. It remembers per list what the backend has shown: a page size of its own, and the
+ * cursors of pages. So the rest of the console can ask for any page of any size.
+ */
+export function createPaging({ paging }: Pick<ListOptions, "paging">): LoadPage {
+  const sizes: Sizes = new Map();
+  const cursors = new Map<string, string[]>();
+  return async (list, query, fetchPage) => {
+    if (!isByNumber(query) || paging === "none") {
+      return await fetchPage(query);
+    }
+    const call = { list, query, fetchPage };
+    return await (paging === "cursor" ? loadByCursor(cursors, call) : loadByNumber(sizes, call));
+  };
+}
+
+interface PageCall {
+  readonly list: string;
+  readonly query: PageQuery;
+  readonly fetchPage: FetchPage;
+}
+
+/** The backend's own page sizes by list; null if it has none, although a page had an unexpected size. */
+type Sizes = Map<string, number | null>;
+
+async function loadByNumber(sizes: Sizes, call: PageCall): Promise<Page> {
+  const { list, query, fetchPage } = call;
+  const known = sizes.get(list);
+  if (typeof known === "number" && known !== query.pageSize) {
+    return await loadFixed(known, query, fetchPage);
+  }
+  const page = await fetchPage(query).catch((error: unknown) => {
+    // A backend with larger pages of its own may reject the number of a page that it does not have.
+    if (query.page > 1 && error instanceof ApiError && error.statusCode === 404) {
+      return error;
+    }
+    throw error;
+  });
+  if (known === undefined && (page instanceof ApiError || !hasExpectedSize(page, query))) {
+    const size = await findOwnSize(page, call);
+    sizes.set(list, size);
+    if (size !== null) {
+      return await loadFixed(size, query, fetchPage);
+    }
+  }
+  if (page instanceof ApiError) {
+    throw page;
+  }
+  return page;
+}
+
+/** The backend's own page size, by its first two pages. Null if it has the requested one, or no second page. */
+async function findOwnSize(page: Page | ApiError, { query, fetchPage }: PageCall): Promise<number | null> {
+  const isFirst = query.page === 1 && !(page instanceof ApiError);
+  const { rows } = isFirst ? page : await fetchPage({ ...query, page: 1 });
+  if (rows.length === 0 || rows.length === query.pageSize) {
+    return null;
+  }
+  if (rows.length > query.pageSize) {
+    return rows.length;
+  }
+  // A total that ignores filters or permissions also exceeds the rows.
+  const second = await fetchPage({ ...query, page: 2, pageSize: rows.length });
+  return second.rows.length === 0 ? null : rows.length;
+}
+
+function isByNumber(query: ListQuery): query is PageQuery {
+  return query.page !== undefined && query.pageSize !== undefined && (query.after ?? query.before) === undefined;
+}
+
+/** Whether a page has as many rows as requested, or as there are. A list that ignores pages has them all. */
+function hasExpectedSize({ rows, total, isAtLeast = false }: Page, query: PageQuery): boolean {
+  if (total === null || (!isAtLeast && rows.length === total)) {
+    return true;
+  }
+  const rest = Math.max(total - toOffset(query), 0);
+  return rows.length === (isAtLeast ? query.pageSize : Math.min(query.pageSize, rest));
+}
+
+/** Composes a page from the backend's pages of another size. */
+async function loadFixed(size: number, query: PageQuery, fetchPage: FetchPage): Promise<Page> {
+  const from = toOffset(query);
+  const first = Math.floor(from / size) + 1;
+  const start = await fetchPage({ ...query, page: first, pageSize: size });
+  // A lower bound does not tell the last page.
+  const total = start.isAtLeast === true ? null : start.total;
+  const end = Math.min(from + query.pageSize, total ?? Number.POSITIVE_INFINITY);
+  const last = start.rows.length < size ? first : Math.ceil(end / size);
+  const further = await Promise.all(
+    Array.from({ length: Math.max(last - first, 0) }, (_, index) =>
+      fetchPage({ ...query, page: first + index + 1, pageSize: size }),
+    ),
+  );
+  const pages = [start, ...further];
+  const { next: _next, previous: _previous, ...facts } = pages.findLast((page) => page.rows.length > 0) ?? start;
+  const skipped = from - (first - 1) * size;
+  return { ...facts, rows: pages.flatMap((page) => page.rows).slice(skipped, skipped + query.pageSize) };
+}
+
+/** Loads a page by the cursor that the page before returned, following cursors from the nearest known page. */
+async function loadByCursor(cursors: Map<string, string[]>, { list, query, fetchPage }: PageCall): Promise<Page> {
+  const { page, ...rest } = query;
+  const key = JSON.stringify([list, rest]);
+  // The first page is requested without a cursor, and starts anew: records may have been added.
+  const known = page === 1 ? [""] : (cursors.get(key) ?? [""]);
+  cursors.set(key, known);
+  const begin = Math.min(page, known.length);
+  for (let number = begin; ; number += 1) {
+    const { next, previous: _, ...found } = await fetchPage({ ...query, page: number, after: known[number - 1] ?? "" });
+    known.splice(number, known.length, ...(next === undefined ? [] : [next]));
+    if (number === page) {
+      return found;
+    }
+    if (next === undefined || number - begin >= MAX_STEPS) {
+      return { ...found, rows: [] };
+    }
+  }
+}
