@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { generate } from "../generate.ts";
-import { type InitLanguage, initLanguages } from "./init-labels.ts";
+import { defaultLanguages, initLabels } from "./init-labels.ts";
 import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { reportRun } from "./report.ts";
@@ -8,7 +8,7 @@ import { initAsJson } from "./report-drift.ts";
 import { reportStubs, stubsAsJson } from "./report-texts.ts";
 import { shownUnder } from "./shown-paths.ts";
 import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
-import { writeLabelStubs } from "./write-label-stubs.ts";
+import { isLanguageTag, writeLabelStubs } from "./write-label-stubs.ts";
 
 interface JsonOption {
   readonly json?: true;
@@ -47,11 +47,11 @@ export function addInit(program: Command, run: Run): void {
     .addOption(
       new Option("--languages <tags>", "the console's languages, with commas between, the default one first")
         .argParser(readLanguages)
-        .default(initLanguages, initLanguages.join(",")),
+        .default(defaultLanguages, defaultLanguages.join(",")),
     )
     .option("--json", "for programs: the folder, the files to go on from, and what was generated")
     .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
-    .action((given: string, { json, languages }: JsonOption & { readonly languages: readonly InitLanguage[] }) => {
+    .action((given: string, { json, languages }: JsonOption & { readonly languages: readonly string[] }) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, folder, files } = initProduct(given, { languages });
       const changes = shownUnder(`${folder}/`, generate(root));
@@ -69,18 +69,20 @@ export function addInit(program: Command, run: Run): void {
     });
 }
 
-function readLanguages(text: string): readonly InitLanguage[] {
+function readLanguages(text: string): readonly string[] {
   const tags = [...new Set(text.split(",").map((tag) => tag.trim()))];
-  return tags.map((tag) => {
-    const language = initLanguages.find((each) => each === tag);
-    if (language === undefined) {
-      const add = "`codegen labels --language <tag>` adds another one later";
+  for (const tag of tags) {
+    if (!isLanguageTag(tag)) {
+      throw new InvalidArgumentError(`"${tag}" is not a BCP 47 tag; write one such as "en-US".`);
+    }
+    if (initLabels(tag) === null) {
+      const add = "begin with one of these; `codegen labels --language` adds another one later";
       throw new InvalidArgumentError(
-        `The framework has no texts in "${tag}", only in ${initLanguages.join(", ")}; ${add}.`,
+        `The framework has no texts in "${tag}", only in ${defaultLanguages.join(", ")}: ${add}.`,
       );
     }
-    return language;
-  });
+  }
+  return tags;
 }
 
 /** `labels`. */

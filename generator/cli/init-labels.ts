@@ -1,3 +1,5 @@
+import { nearestLanguage } from "../../src/contract/nearest-language.ts";
+
 /** Labels of a new product's first entity and menu, by language. */
 export const INIT_LABELS = {
   "en-US": {
@@ -26,7 +28,11 @@ export function productLabels(name: string, { home }: { readonly home: string })
   return { name, menu: { home } };
 }
 
-/** A language in which the framework has its texts, so that a new product can use it at once. */
-export type InitLanguage = keyof typeof INIT_LABELS;
+/** Languages of a new product, unless it names others. */
+export const defaultLanguages: readonly string[] = Object.keys(INIT_LABELS);
 
-export const initLanguages = Object.keys(INIT_LABELS) as readonly InitLanguage[];
+/** The labels of a new product in a language, or in the nearest one. Null if the framework has no texts in it. */
+export function initLabels(language: string): (typeof INIT_LABELS)[keyof typeof INIT_LABELS] | null {
+  const nearest = nearestLanguage(language, defaultLanguages);
+  return Object.entries(INIT_LABELS).find(([name]) => name === nearest)?.[1] ?? null;
+}

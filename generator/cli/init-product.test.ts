@@ -54,12 +54,12 @@ test("its languages are those that it has labels for", () => {
 });
 
 test("a product in one language has label files in that language alone, and generates", () => {
-  const { root, files } = initProduct("examples/reading-room", { framework, languages: ["pt-BR"] });
+  const { root, files } = initProduct("examples/reading-room", { framework, languages: ["pt-PT"] });
   expect(files.filter((file) => file.startsWith("src/labels/"))).toEqual([
-    "src/labels/pt-BR/item.ts",
-    "src/labels/pt-BR/product.ts",
+    "src/labels/pt-PT/item.ts",
+    "src/labels/pt-PT/product.ts",
   ]);
-  expect(readFileSync(path.join(root, "schema/product.ts"), "utf8")).toContain('languages: ["pt-BR"],');
+  expect(readFileSync(path.join(root, "schema/product.ts"), "utf8")).toContain('languages: ["pt-PT"],');
   expect(generate(root)).toMatchObject({ missingTexts: [], unreviewedTexts: [] });
 });
 

@@ -9,7 +9,7 @@ import {
   productFolders,
 } from "../places/product-places.ts";
 import { template } from "../render/template.ts";
-import { INIT_LABELS, type InitLanguage, initLanguages, productLabels } from "./init-labels.ts";
+import { defaultLanguages, initLabels, productLabels } from "./init-labels.ts";
 
 interface InitView {
   /** `Reading room`, of the folder `reading-room`. */
@@ -53,16 +53,16 @@ export interface NewProduct {
 interface InitOptions {
   readonly framework?: string;
   /**
-   * The product's languages, the default one first.
-   * @defaultValue all that the framework has
+   * The product's languages, the default one first. A language without texts in the framework gets no label files.
+   * @defaultValue the framework's languages
    */
-  readonly languages?: readonly InitLanguage[];
+  readonly languages?: readonly string[];
 }
 
 /** Writes a product with one entity, ready to start. Throws a `ProductFolderError` for an unsuitable folder. */
 export function initProduct(
   given: string,
-  { framework = frameworkRoot, languages = initLanguages }: InitOptions = {},
+  { framework = frameworkRoot, languages = defaultLanguages }: InitOptions = {},
 ): NewProduct {
   const root = insideFramework(given, framework);
   const folder = path.relative(framework, root).split(path.sep).join("/");
@@ -79,14 +79,16 @@ export function initProduct(
   const files = [
     ...Object.entries(FILES).map(([file, view]) => [file, view(words)] as const),
     ...languages.flatMap((language) => {
-      const labels = INIT_LABELS[language];
-      return [
-        [`src/labels/${language}/item.ts`, breakLongObjects(itemLabels({ labels: labels.item }))] as const,
-        [
-          `src/labels/${language}/product.ts`,
-          breakLongObjects(nameLabels({ labels: productLabels(title, labels) })),
-        ] as const,
-      ];
+      const labels = initLabels(language);
+      return labels === null
+        ? []
+        : [
+            [`src/labels/${language}/item.ts`, breakLongObjects(itemLabels({ labels: labels.item }))] as const,
+            [
+              `src/labels/${language}/product.ts`,
+              breakLongObjects(nameLabels({ labels: productLabels(title, labels) })),
+            ] as const,
+          ];
     }),
   ];
   writeAll(root, folder, files);

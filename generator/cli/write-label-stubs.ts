@@ -52,8 +52,13 @@ export function writeLabelStubs(root: string, language: string | null): WrittenS
   return { missing, files: files.map(({ file }) => file), isSpoken };
 }
 
+/** Whether a text is a BCP 47 tag in its usual form. */
+export function isLanguageTag(text: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+}
+
 function requireTag(language: string | null): void {
-  if (language !== null && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) {
+  if (language !== null && !isLanguageTag(language)) {
     throw new LanguageError(`"${language}" is not a BCP 47 tag; write one such as "en-US".`);
   }
 }

@@ -1,3 +1,4 @@
+import { nearestLanguage } from "../../src/contract/nearest-language.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { overEntities } from "../diagnostics/last-read.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
@@ -63,7 +64,7 @@ function readCatalogues(model: ConsoleModel, input: LabelInput, languages: reado
   const { source, frameworkLanguages } = input;
   throwIfAny([...source.diagnostics, ...findStrayLabels(source, languages)]);
   const needsKeys =
-    languages.some((language) => !frameworkLanguages.includes(language)) ||
+    languages.some((language) => nearestLanguage(language, frameworkLanguages) === null) ||
     source.values.some(({ vocabulary }) => vocabulary === "FrameworkTexts");
   const frameworkKeys = needsKeys ? input.readFrameworkKeys() : [];
   const readings = languages.map((language) => toLanguageLabels(language, source, { model, frameworkKeys }));
@@ -113,7 +114,7 @@ interface Setting extends Pick<Catalogues, "ownKeys" | "agreeing"> {
 
 /** The texts that a language needs, and those that its labels lack. */
 function requiredLabels(labels: LanguageLabels, { model, input, ownKeys, frameworkKeys }: Omit<Setting, "agreeing">) {
-  const isOfFramework = input.frameworkLanguages.includes(labels.language);
+  const isOfFramework = nearestLanguage(labels.language, input.frameworkLanguages) !== null;
   const needed = requiredTexts(model, { ownKeys, frameworkKeys: isOfFramework ? [] : frameworkKeys });
   const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
   return { resolved, missing: [...missingParts(labels, model), ...resolved.filter(({ needsLabel }) => needsLabel)] };

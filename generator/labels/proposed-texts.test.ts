@@ -47,7 +47,7 @@ function cataloguesOf(languages: readonly string[], labels: SmallLabels, complet
     product: { languages, completeLanguages, currency: "USD", brand: { mark: "M8 8z" } },
     types,
   });
-  return toCatalogues(model, smallLabels(labels)).languages;
+  return toCatalogues(model, smallLabels(labels, ["shell.loading"])).languages;
 }
 
 const NAME = { "en-US/product": 'export const labels = { name: "Workshop" } as const satisfies ProductLabels;' };
@@ -91,6 +91,15 @@ test("a text of the same language in another region is proposed before one of an
   const proposals = british?.missing.filter(({ proposal }) => proposal !== null) ?? [];
   const texts = Object.fromEntries(proposals.map(({ key, proposal }) => [key, proposal]));
   expect([texts["entity.item.one"], texts["entity.item.field.name"]]).toEqual(["part", "Part number"]);
+});
+
+test.each(["en-GB", "en"])("%s uses the patterns and the framework's texts of en-US", (language) => {
+  const [english] = cataloguesOf([language], {
+    [`${language}/product`]: 'export const labels = { name: "Workshop" } as const satisfies ProductLabels;',
+  });
+  expect(english?.texts.get("entity.repair.create")).toBe("New repair");
+  const open = english?.missing.filter(({ proposal }) => proposal === null) ?? [];
+  expect(open.map(({ key }) => key)).toEqual(["entity.repair.action.markDone.confirm"]);
 });
 
 test("the texts of a complete language have no proposals", () => {

@@ -1,3 +1,4 @@
+import { nearestLanguage } from "../../src/contract/nearest-language.ts";
 import type { ConsoleModel } from "../model/console-model.ts";
 import { entityNamed } from "../model/console-model.ts";
 import { singularOf } from "../model/names.ts";
@@ -57,9 +58,8 @@ function isGender({ vocabulary, path }: RequiredText): boolean {
 
 /** The other languages: first those that differ only by region, then in the product's order. */
 function nearestFirst(language: string, all: readonly LanguageLabels[]): readonly LanguageLabels[] {
-  const [base = ""] = language.split("-");
   const others = all.filter((labels) => labels.language !== language);
-  const isNear = (labels: LanguageLabels) => labels.language.split("-")[0] === base;
+  const isNear = (labels: LanguageLabels) => nearestLanguage(language, [labels.language]) !== null;
   return [...others.filter(isNear), ...others.filter((labels) => !isNear(labels))];
 }
 

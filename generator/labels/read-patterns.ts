@@ -1,4 +1,5 @@
 import type { Gender } from "../../src/contract/labels.ts";
+import { nearestLanguage } from "../../src/contract/nearest-language.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { LabelValue } from "../read/label-source.ts";
@@ -19,7 +20,7 @@ const ownPatterns = { "pt-BR": ptBr, "en-US": enUs } as const;
 
 const GENDERS = ["masculine", "feminine", "neuter", "common"] as const satisfies readonly Gender[];
 
-/** The patterns of a language: from the product's labels, or from the framework, or none yet. */
+/** The patterns of a language: from the product's labels, or from the framework's nearest language, or none yet. */
 export function readPatterns(
   language: string,
   values: readonly LabelValue[],
@@ -43,7 +44,8 @@ export function readPatterns(
 }
 
 function ownPatternsOf(language: string): ReadPatterns {
-  const own = Object.entries(ownPatterns).find(([name]) => name === language)?.[1];
+  const nearest = nearestLanguage(language, Object.keys(ownPatterns));
+  const own = Object.entries(ownPatterns).find(([name]) => name === nearest)?.[1];
   const parts = ["entity", "fields", "action"] as const;
   const texts = parts.flatMap((part) =>
     Object.entries(own?.[part] ?? {}).map(([word, text]) => [patternKey(part, word), text] as const),

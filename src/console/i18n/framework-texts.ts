@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../contract/labels.ts";
+import { nearestLanguage } from "../../contract/nearest-language.ts";
 
 /** A language that the framework includes. */
 interface FrameworkLanguage {
@@ -26,7 +27,10 @@ const own: { readonly [language: string]: FrameworkLanguage | undefined } = {
 const loadNone = async () => ({});
 const NONE: FrameworkLanguage = { loadSignIn: loadNone, loadLists: loadNone, loadForms: loadNone };
 
-/** Returns the framework's texts in a language; empty if the product's labels must provide them. */
+/**
+ * Returns the framework's texts in a language, or in the same language of another region. Empty if the product's labels
+ * must provide them.
+ */
 export function frameworkLanguage(name: string): FrameworkLanguage {
-  return own[name] ?? NONE;
+  return own[nearestLanguage(name, Object.keys(own)) ?? ""] ?? NONE;
 }
