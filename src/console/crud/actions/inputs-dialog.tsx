@@ -8,26 +8,20 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { ActionForm } from "../../../contract/action-forms.ts";
 import type { MessageKey } from "../../../contract/register.ts";
-import { toFieldPath } from "../../fields/field-path.ts";
 import { FormContext } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { FormStore } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import { useOpenWork } from "../../session/open-work.ts";
-import { makeCheck, toValidator } from "../form/check-form.ts";
 import { FormLayoutContext } from "../form/form-layout.ts";
+import { OpenForm } from "../form/open-form.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";
-import { shownAt } from "../form-data/field-names.ts";
-import type { OpenedForm } from "../form-data/form-body.ts";
-import { toBody } from "../form-data/form-body.ts";
-import { defaultsOf, toFormData } from "../form-data/form-data.ts";
-import { focusFirstProblem, hasDetails } from "../saving/use-submit.ts";
+import { defaultsOf } from "../form-data/form-data.ts";
 import type { Outcome } from "../writes/run-each.ts";
+import { hasDetails } from "../writes/write-errors.ts";
 import { InputsFields } from "./inputs-fields.tsx";
 
 interface InputsDialogProps {
@@ -93,20 +87,14 @@ interface InputsFormProps extends Omit<InputsDialogProps, "inputs"> {
 /** Validates the inputs and runs the action. If the backend rejects fields, the dialog shows their problems inline. */
 function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const parts = useInputs(asked);
-  const { store, source } = parts;
+  const { open, layout } = useInputs(asked);
   const run = async () => {
-    flushSync(() => store.flushPending());
-    let isValid = false;
-    flushSync(() => {
-      isValid = store.checkAll();
-    });
-    if (!isValid) {
-      focusFirstProblem(element.current);
+    open.flush();
+    const body = open.toValidBody(element.current);
+    if (body === null) {
       return;
     }
     onBusy(true);
-    const body = toBody(source, store.getData());
     const outcome = await onRun(body);
     onBusy(false);
     if (outcome !== undefined && outcome.done.length > 0) {
@@ -115,21 +103,16 @@ function useRun({ asked, onRun, onClose, onBusy }: InputsFormProps) {
     }
     const refusal = outcome?.failed.map(({ error }) => error).find(hasDetails);
     if (refusal !== undefined) {
-      const details = refusal.details.map((detail) => ({
-        ...detail,
-        path: shownAt(source.schema, toFieldPath(detail.path), body),
-      }));
-      flushSync(() => store.showServerProblems(details));
-      focusFirstProblem(element.current);
+      open.showRejection(refusal, body, element.current);
     }
   };
-  return { ...parts, element, run };
+  return { open, layout, element, run };
 }
 
 function InputsForm(props: InputsFormProps) {
   const { asked, title, text, textId, isBusy, onClose } = props;
   const { t } = useText();
-  const { element, run, scope, layout, validator } = useRun(props);
+  const { element, run, open, layout } = useRun(props);
   useOpenWork(() => true);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -138,7 +121,7 @@ function InputsForm(props: InputsFormProps) {
     }
   };
   return (
-    <FormContext value={scope}>
+    <FormContext value={open.scope}>
       <FormLayoutContext value={layout}>
         <form ref={element} noValidate onSubmit={handleSubmit}>
           {/* Without a text above it, the floating label of the first field needs padding. */}
@@ -149,7 +132,7 @@ function InputsForm(props: InputsFormProps) {
               </DialogContentText>
             )}
             <ProblemSummary />
-            <InputsFields drawn={asked.drawn} schema={asked.form.schema} validator={validator} />
+            <InputsFields drawn={asked.drawn} schema={asked.form.schema} validator={open.validator} />
           </DialogContent>
           <DialogActions>
             <Button color="inherit" variant="outlined" disabled={isBusy} onClick={onClose}>
@@ -165,32 +148,17 @@ function InputsForm(props: InputsFormProps) {
   );
 }
 
-/** Creates the form store of an action's inputs, and the source of its request body. */
-function toParts({ drawn, form }: ActionForm<MessageKey>) {
-  const { uiSchema, visibleWhen, lockedWhen } = drawn;
-  const initial = defaultsOf(form.schema);
-  const opened = toFormData(form.schema, uiSchema, initial);
-  const validator = toValidator(form);
-  const source: OpenedForm = {
+/** Creates the form and its layout, once per open dialog. */
+function useInputs({ drawn, form }: ActionForm<MessageKey>) {
+  const [open] = useState(
+    () => new OpenForm({ ...drawn, form, rules: drawn, initial: defaultsOf(form.schema), isNew: true }),
+  );
+  const [layout] = useState(() => ({
+    sections: [],
     schema: form.schema,
-    uiSchema,
-    visibleWhen,
-    loaded: null,
-    opened: {},
-    shape: initial,
-    findRecord: (entity, id) => store.chosen.find(entity, id),
-  };
-  const store: FormStore = new FormStore({
-    loaded: initial,
-    opened,
-    check: makeCheck(() => source, validator, drawn),
-  });
-  const layout = { sections: [], schema: form.schema, uiSchema, known: null, Override: null };
-  return { store, source, validator, scope: { store, visibleWhen, lockedWhen }, layout };
-}
-
-/** Creates the parts once per open dialog. */
-function useInputs(asked: ActionForm<MessageKey>) {
-  const [parts] = useState(() => toParts(asked));
-  return parts;
+    uiSchema: drawn.uiSchema,
+    known: null,
+    Override: null,
+  }));
+  return { open, layout };
 }

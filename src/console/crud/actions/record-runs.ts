@@ -10,11 +10,10 @@ import type { ToastRequest } from "../../notify/toast.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { canRun } from "../rules/can-run.ts";
 import { ChangedSinceError, checkUnchanged } from "../writes/changed-since.ts";
-import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
-import { isMissing, toMissingCall } from "../writes/is-missing.ts";
 import { toPauseToast } from "../writes/pause-text.ts";
 import { type Outcome, type RunOptions, runEach } from "../writes/run-each.ts";
 import { unknownOutcomeToast } from "../writes/unknown-outcome-toast.ts";
+import { hasUnknownOutcome, isMissing, toMissingCall } from "../writes/write-errors.ts";
 import { actionFailureText, deleteFailureText, toReason, toToasts } from "./run-texts.ts";
 
 /** Dependencies of a run. */

@@ -4,9 +4,8 @@ import { errorText } from "../../i18n/error-text.ts";
 import type { TextKey, Translate } from "../../i18n/text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { ChangedSinceError } from "../writes/changed-since.ts";
-import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
-import { isMissing } from "../writes/is-missing.ts";
 import type { Outcome } from "../writes/run-each.ts";
+import { hasUnknownOutcome, isMissing } from "../writes/write-errors.ts";
 
 /** Texts for the number of failed and of successful calls. */
 interface RunTexts {

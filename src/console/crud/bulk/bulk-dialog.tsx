@@ -22,7 +22,7 @@ import { UsesOfMany } from "../uses/uses-of-many.tsx";
 import { changeFailureText } from "../writes/change-failures.ts";
 import { type ChangeOutcome, remainingRecords } from "../writes/change-records.ts";
 import { problemsIn } from "../writes/failure-text.ts";
-import { isMissing } from "../writes/is-missing.ts";
+import { isMissing } from "../writes/write-errors.ts";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { BulkValue } from "./bulk-value.tsx";
 import { Problems, Progress, Verdict } from "./bulk-verdict.tsx";

@@ -3,16 +3,15 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded } from "../../../contract/transport.ts";
 import { isRecordId } from "../../data/record-id.ts";
-import { FormContext, type FormScope } from "../../fields/form-context.ts";
-import { type FormData, FormStore } from "../../fields/form-store.ts";
+import { FormContext } from "../../fields/form-context.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { makeCheck, toValidator } from "../form/check-form.ts";
 import styles from "../form/form.module.css";
 import { FormFields } from "../form/form-fields.tsx";
 import { FormLayoutContext } from "../form/form-layout.ts";
+import { OpenForm } from "../form/open-form.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";
-import type { OpenedForm } from "../form-data/form-body.ts";
 import { NO_UI, toFormData } from "../form-data/form-data.ts";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { type Saving, useSubmit } from "../saving/use-submit.ts";
@@ -54,69 +53,52 @@ interface EarlyForm {
 }
 
 interface FormBodyProps extends EntityFormProps {
-  /** `initial` as the form edits it. */
-  readonly opened: FormData;
   /** Form data restored from a draft; null if there is none. */
   readonly restored: FormData | null;
 }
 
-/** Creates the form's store and the source of its request body. They live as long as the form. */
-function toFormParts({ screens, form, initial, isNew, opened, restored }: FormBodyProps) {
-  const { uiSchema = NO_UI, visibleWhen = {}, lockedWhen = {} } = screens.form ?? {};
-  let source: OpenedForm = {
-    schema: form.schema,
-    uiSchema,
-    visibleWhen,
-    loaded: isNew ? null : initial,
-    opened: isNew ? {} : opened,
-    shape: initial,
-    findRecord: (entity, id) => store.chosen.find(entity, id),
-  };
-  const getForm = () => source;
-  const validator = toValidator(form);
-  const store: FormStore = new FormStore({
-    loaded: initial,
-    opened,
-    check: makeCheck(getForm, validator, screens),
+function useOpenForm(props: FormBodyProps) {
+  const { screens, form, initial, isNew = false, restored } = props;
+  const [open] = useState(() => {
+    const { uiSchema = NO_UI, visibleWhen = {}, lockedWhen = {} } = screens.form ?? {};
+    const { taken: takenKey } = screens.messages;
+    return new OpenForm({
+      form,
+      uiSchema,
+      visibleWhen,
+      lockedWhen,
+      rules: screens,
+      initial,
+      isNew,
+      restored,
+      takenKey,
+    });
   });
-  store.change(restored ?? opened, "");
-  const scope: FormScope = { store, visibleWhen, lockedWhen, takenKey: screens.messages.taken };
-  const arrive = (record: EntityRecord) => {
-    const arrived = toFormData(form.schema, uiSchema, record);
-    source = { ...source, loaded: record, opened: arrived, shape: record };
-    store.arrive({ loaded: record, opened: arrived });
-  };
-  return { store, getForm, scope, validator, arrive };
-}
-
-function useFormParts(props: FormBodyProps) {
-  const { screens, form } = props;
-  const [parts] = useState(() => toFormParts(props));
-  const known = useArrival(props, parts);
+  const known = useArrival(props, open);
   const { form: Override, formFooter } = useOverrides(screens.entity);
   const layout = useMemo(() => {
     const { sections = [], uiSchema = NO_UI } = screens.form ?? {};
     const Footer = formFooter ? lazyFormContent(formFooter) : null;
     return { sections, schema: form.schema, uiSchema, known, Override, Footer };
   }, [screens, form, Override, formFooter, known]);
-  return { ...parts, layout };
+  return { open, layout };
 }
 
 /**
  * Returns the known fields while the record is loading, then merges the loaded record into the form. Null afterwards.
  */
-function useArrival({ early, initial }: FormBodyProps, { store, arrive }: ReturnType<typeof toFormParts>) {
+function useArrival({ early, initial }: FormBodyProps, open: OpenForm) {
   const [known, setKnown] = useState(early?.known ?? null);
   const loaded = early?.loaded ?? null;
   const latest = useLatest(early?.onBase);
   useLayoutEffect(() => {
     if (known !== null && loaded !== null) {
-      const base = toBase(initial as EntityRecord, loaded, store.changedFields());
-      arrive(base.record);
+      const base = toBase(initial as EntityRecord, loaded, open.store.changedFields());
+      open.arrive(base.record);
       setKnown(null);
       latest.current?.(base);
     }
-  }, [known, loaded, initial, store, arrive]);
+  }, [known, loaded, initial, open]);
   return known;
 }
 
@@ -143,26 +125,21 @@ export function EntityForm(props: EntityFormProps) {
       {savedDraft.isOffered ? (
         <RestoreDraftBanner onRestore={savedDraft.restore} onDiscard={savedDraft.discard} />
       ) : null}
-      <FormBody
-        key={savedDraft.restored ? "restored" : "fresh"}
-        {...props}
-        opened={opened}
-        restored={savedDraft.restored}
-      />
+      <FormBody key={savedDraft.restored ? "restored" : "fresh"} {...props} restored={savedDraft.restored} />
     </>
   );
 }
 
 function FormBody(props: FormBodyProps) {
-  const { screens, form, opened, onCancel, submitLabel } = props;
+  const { screens, form, onCancel, submitLabel } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { store, getForm, scope, layout, validator } = useFormParts(props);
+  const { open, layout } = useOpenForm(props);
   const [hasUnknownOutcome, setUnsettled] = useState(false);
-  const saving = useSubmit({ ...props, store, getForm, element, onUnsettled: setUnsettled });
+  const saving = useSubmit({ ...props, open, element, onUnsettled: setUnsettled });
   const submit = useSubmitOnceHere(layout.known === null, saving.submit);
   useSaveKey(submit);
-  useFirstFocus(element, store);
-  useSteadyPage(store);
+  useFirstFocus(element, open.store);
+  useSteadyPage(open.store);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -170,7 +147,7 @@ function FormBody(props: FormBodyProps) {
   };
 
   return (
-    <FormContext value={scope}>
+    <FormContext value={open.scope}>
       <FormLayoutContext value={layout}>
         <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
           <ProblemSummary />
@@ -178,14 +155,11 @@ function FormBody(props: FormBodyProps) {
           {props.isNew || screens.referencedBy.length === 0 || !isRecordId(props.initial["id"]) ? null : (
             <ImpactNotice screens={screens} id={props.initial["id"]} />
           )}
-          <FormFields screens={screens} schema={form.schema} validator={validator} />
+          <FormFields screens={screens} schema={form.schema} validator={open.validator} />
           {hasUnknownOutcome ? <UnknownOutcomeNote lookAt={props.lookAt ?? null} /> : null}
           <FormBar saving={saving} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
           <LeaveGuard />
-          <DraftSaver
-            schema={form.schema}
-            getBase={useCallback(() => (props.isNew ? opened : getForm().opened), [props.isNew, opened, getForm])}
-          />
+          <DraftSaver schema={form.schema} />
         </form>
       </FormLayoutContext>
     </FormContext>

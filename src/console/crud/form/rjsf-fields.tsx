@@ -1,18 +1,22 @@
 import Form, { getDefaultRegistry } from "@rjsf/core";
 import {
+  englishStringTranslator,
   type FieldProps,
   getUiOptions,
   getWidget,
+  type Registry,
   type RegistryWidgetsType,
+  TranslatableString,
   type UiSchema,
   type ValidatorType,
 } from "@rjsf/utils";
-import { memo, useContext, useMemo } from "react";
+import { memo, useCallback, useContext, useMemo } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import { KindOverridesContext } from "../../../kinds/kind-overrides.ts";
 import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
 import { useFormScope } from "../../fields/form-context.ts";
+import { useText } from "../../i18n/use-text.ts";
 import type { FormRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
 import { EmbeddedTable } from "./embedded-table.tsx";
@@ -20,7 +24,6 @@ import styles from "./form.module.css";
 import { FieldTemplate, ObjectFieldTemplate } from "./form-templates.tsx";
 import { toRenderedSchema } from "./rjsf-schema.ts";
 import { dataOf, StoreField } from "./store-field.tsx";
-import { useRjsfTexts } from "./use-rjsf-texts.ts";
 
 const stock = getDefaultRegistry().fields;
 
@@ -81,6 +84,25 @@ function useRegistry(own: FormRegistry) {
     }),
     [replaced, rjsf, own, layout],
   );
+}
+
+const KEYS = {
+  [TranslatableString.YesLabel]: "crud.boolean.true",
+  [TranslatableString.NoLabel]: "crud.boolean.false",
+  [TranslatableString.AddButton]: "crud.form.addRow",
+  [TranslatableString.AddItemButton]: "crud.form.addRow",
+  [TranslatableString.RemoveButton]: "crud.form.removeItem",
+  [TranslatableString.MoveUpButton]: "crud.form.itemUp",
+  [TranslatableString.MoveDownButton]: "crud.form.itemDown",
+  [TranslatableString.EmptyArray]: "crud.form.noRows",
+} as const;
+
+const isKnown = (text: string): text is keyof typeof KEYS => Object.hasOwn(KEYS, text);
+
+/** Translates the texts of RJSF's own widgets and templates. Rare ones, such as those of schema errors, stay English. */
+function useRjsfTexts(): Registry["translateString"] {
+  const { t } = useText();
+  return useCallback((text, params) => (isKnown(text) ? t(KEYS[text]) : englishStringTranslator(text, params)), [t]);
 }
 
 interface RjsfFieldsProps {

@@ -1,14 +1,13 @@
 import { getDefaultRegistry } from "@rjsf/core";
 import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps, getUiOptions, type UiSchema } from "@rjsf/utils";
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { isWithin, valueAt } from "../../fields/field-path.ts";
 import { useFieldProblem, useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
 import { problemText } from "../../fields/problem-text.ts";
-import { useUnreadNumberText } from "../../fields/use-unread-number-text.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText, useTexts } from "../../i18n/use-text.ts";
 import { controlOptions, isAsked, toOwnSchema } from "./rjsf-schema.ts";
 
 const { SchemaField } = getDefaultRegistry().fields;
@@ -147,4 +146,24 @@ function useProblemMessage(path: string, value: unknown, help: unknown): string 
   const numbers = useUnreadNumberText(problem, value);
   const message = problem && (numbers ?? problemText(problem, { t, language }, takenKey));
   return problem?.code === "pattern" && help ? `${message}. ${String(help)}` : message;
+}
+
+/**
+ * The possible readings of a rejected number. Lazy-loads its code and texts at the first such problem; null until then.
+ */
+function useUnreadNumberText(problem: FieldProblem | undefined, value: unknown): string | null {
+  const texts = useTexts();
+  const text = useText();
+  const [module, setModule] = useState<typeof import("../../fields/unread-number-text.ts") | null>(null);
+  const isType = problem?.code === "type";
+  useEffect(() => {
+    if (isType) {
+      // If loading fails, the generic message remains.
+      Promise.all([import("../../fields/unread-number-text.ts"), texts.loadAllTexts()]).then(
+        ([found]) => setModule(found),
+        () => undefined,
+      );
+    }
+  }, [isType, texts]);
+  return isType && module !== null ? module.unreadNumberText(problem, value, text) : null;
 }

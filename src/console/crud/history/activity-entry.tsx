@@ -6,7 +6,7 @@ import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { unitFieldsOf } from "../record/unit-links.ts";
-import { isMissing } from "../writes/is-missing.ts";
+import { isMissing } from "../writes/write-errors.ts";
 import { changesOf } from "./audit-changes.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import { recordAt } from "./past-version.ts";

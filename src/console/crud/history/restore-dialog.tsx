@@ -29,7 +29,7 @@ import { SaveFailure } from "../saving/save-failure.tsx";
 import type { SaveOutcome } from "../saving/use-submit.ts";
 import { useUndoUpdate } from "../saving/use-undo-update.ts";
 import { useUpdate } from "../saving/use-update.ts";
-import { isMissing } from "../writes/is-missing.ts";
+import { isMissing } from "../writes/write-errors.ts";
 import { changesOf } from "./audit-changes.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { type FieldValues, toPastVersion } from "./past-version.ts";

@@ -4,7 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { failureText } from "../writes/failure-text.ts";
-import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
+import { hasUnknownOutcome } from "../writes/write-errors.ts";
 
 interface SaveFailureProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -1,17 +1,12 @@
 import type { InvalidateQueryFilters } from "@tanstack/react-query";
 import { type RefObject, useCallback, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { ApiError } from "../../api/api-error.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
-import { toFieldPath } from "../../fields/field-path.ts";
-import type { FormData, FormStore } from "../../fields/form-store.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import { SUMMARY_ID } from "../form/problem-summary.tsx";
-import { shownAt } from "../form-data/field-names.ts";
-import { type OpenedForm, toBody } from "../form-data/form-body.ts";
-import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
+import type { OpenForm } from "../form/open-form.ts";
+import { hasDetails, mayBeSaved } from "../writes/write-errors.ts";
 
 /** Result of a save: `halted` if the screen needs a decision from the user first, e.g. in a conflict. */
 export type SaveOutcome = "saved" | "halted";
@@ -40,31 +35,8 @@ export interface Saving {
 interface SubmitOptions extends Saving {
   /** Called with true when the outcome of the last save is unknown, and with false when a new save starts. */
   readonly onUnsettled: (hasUnknownOutcome: boolean) => void;
-  readonly store: FormStore;
-  readonly getForm: () => OpenedForm;
+  readonly open: OpenForm;
   readonly element: RefObject<HTMLFormElement | null>;
-}
-
-const INVALID = '[aria-invalid="true"]';
-const FOCUSABLE = ':is(input, textarea, select, button, [tabindex]):not(:disabled, [tabindex="-1"])';
-
-/** Focuses the first field with an error, otherwise the problem summary. Not every widget marks its input as invalid. */
-export function focusFirstProblem(element: HTMLFormElement | null): void {
-  const find = (within: Element | null | undefined, selector: string) => within?.querySelector<HTMLElement>(selector);
-  const wrong = find(element, `[data-wrong], ${INVALID}`);
-  const marked = wrong?.matches(INVALID) ? wrong : (find(wrong, INVALID) ?? find(wrong, FOCUSABLE));
-  const target = marked?.matches("[role=radiogroup]") ? find(marked, "input") : marked;
-  (target ?? find(element, `#${SUMMARY_ID}`))?.focus();
-}
-
-/** Whether the backend may have processed the failed save. A request that never left the browser was not processed. */
-function mayBeSaved(error: unknown): boolean {
-  return hasUnknownOutcome(error) || (error instanceof ApiError && error.kind === "cancelled");
-}
-
-/** Whether the backend rejected specific fields. */
-export function hasDetails(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.details.length > 0;
 }
 
 interface Sent {
@@ -74,12 +46,12 @@ interface Sent {
 
 /** Runs the save. Rejected fields show their problems inline; other errors become a notification. */
 function useSave(options: SubmitOptions) {
-  const { store, getForm, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
+  const { open, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
   const { t } = useText();
   const call = async ({ body, signal }: Sent): Promise<SaveOutcome> => {
     onUnsettled(false);
     const follow = (saved: FormData) => {
-      for (const each of store.afterSave) {
+      for (const each of open.store.afterSave) {
         each(saved);
       }
     };
@@ -92,12 +64,7 @@ function useSave(options: SubmitOptions) {
     } catch (error) {
       onUnsettled(mayBeSaved(error));
       if (hasDetails(error)) {
-        const details = error.details.map((detail) => ({
-          ...detail,
-          path: shownAt(getForm().schema, toFieldPath(detail.path), body),
-        }));
-        flushSync(() => store.showServerProblems(details));
-        focusFirstProblem(element.current);
+        open.showRejection(error, body, element.current);
       }
       throw error;
     }
@@ -117,7 +84,7 @@ function useSave(options: SubmitOptions) {
     },
     onDone: (outcome) => {
       if (outcome === "saved") {
-        store.markSaved();
+        open.store.markSaved();
         onSaved();
       }
     },
@@ -127,7 +94,8 @@ function useSave(options: SubmitOptions) {
 
 /** Validates and submits a form. Ignores further submits while one is in progress or after one has succeeded. */
 export function useSubmit(options: SubmitOptions) {
-  const { store, getForm, element } = options;
+  const { open, element } = options;
+  const { store } = open;
   const { run, isPending } = useSave(options);
   // After a save the page is about to change. The form stays busy to prevent a second request.
   const [isSaved, setSaved] = useState(false);
@@ -160,34 +128,23 @@ export function useSubmit(options: SubmitOptions) {
     [store, element],
   );
 
-  const isValid = useCallback(() => {
-    let isFine = false;
-    flushSync(() => {
-      isFine = store.checkAll();
-    });
-    if (!isFine) {
-      focusFirstProblem(element.current);
-    }
-    return isFine;
-  }, [store, element]);
-
   const submit = useCallback(async () => {
     if (running.current !== null) {
       return;
     }
     // Include debounced input in the request.
-    flushSync(() => store.flushPending());
+    open.flush();
     const controller = new AbortController();
     running.current = controller;
-    const write = () => run({ body: toBody(getForm(), store.getData()), signal: controller.signal });
     let isDone = false;
     try {
-      isDone = (await isAgreed(controller)) && isValid() && (await write()) === "saved";
+      const body = (await isAgreed(controller)) ? open.toValidBody(element.current) : null;
+      isDone = body !== null && (await run({ body, signal: controller.signal })) === "saved";
     } finally {
       running.current = isDone ? controller : null;
       setSaved(isDone);
     }
-  }, [store, getForm, run, isAgreed, isValid]);
+  }, [open, element, run, isAgreed]);
 
   /** Aborts the request. The outcome of the save is then unknown. */
   const breakOff = useCallback(() => running.current?.abort(), []);

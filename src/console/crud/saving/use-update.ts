@@ -4,10 +4,9 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { isMissing, toMissingCall } from "../writes/is-missing.ts";
-import { isOutdated } from "../writes/is-outdated.ts";
+import { hasDetails, isMissing, isOutdated, toMissingCall } from "../writes/write-errors.ts";
 import type { Choices } from "./merge-versions.ts";
-import { hasDetails, type SaveOutcome, type SaveRun } from "./use-submit.ts";
+import type { SaveOutcome, SaveRun } from "./use-submit.ts";
 import type { Conflict, Writing } from "./write-versions.ts";
 
 interface UpdateOptions extends Omit<Writing, "client" | "signal" | "fields"> {

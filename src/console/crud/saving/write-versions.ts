@@ -4,7 +4,7 @@ import type { EntityClient, EntityRecord, Loaded, RecordId } from "../../../cont
 import type { FormData } from "../../fields/form-store.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { unitLinksOf } from "../record/unit-links.ts";
-import { isOutdated } from "../writes/is-outdated.ts";
+import { isOutdated } from "../writes/write-errors.ts";
 import { type Choices, type Clash, mergeVersions } from "./merge-versions.ts";
 
 /** Two versions of a record that cannot be merged automatically. */

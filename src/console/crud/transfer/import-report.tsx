@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { failureText } from "../writes/failure-text.ts";
-import { hasUnknownOutcome } from "../writes/has-unknown-outcome.ts";
+import { hasUnknownOutcome } from "../writes/write-errors.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import type { ComparedLines } from "./duplicate-lines.ts";
 import type { ImportOutcome } from "./import-rows.ts";

@@ -3,8 +3,8 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { Text } from "../../i18n/text.ts";
 import { ChangedSinceError } from "./changed-since.ts";
 import { failureText } from "./failure-text.ts";
-import { isMissing } from "./is-missing.ts";
 import type { Outcome } from "./run-each.ts";
+import { isMissing } from "./write-errors.ts";
 
 /** Why a known record could not be changed. */
 export function changeFailureText(words: Text, error: unknown, screens: EntityScreens<MessageKey>): string {

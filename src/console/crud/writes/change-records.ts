@@ -1,11 +1,9 @@
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { ChangedSinceError, includesMember, isSameMember, plainMember, type ReadMember } from "./changed-since.ts";
-import { hasUnknownOutcome } from "./has-unknown-outcome.ts";
-import { isMissing, toMissingCall } from "./is-missing.ts";
-import { isOutdated } from "./is-outdated.ts";
 import type { RecordChange, WriteChange } from "./record-change.ts";
 import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
+import { hasUnknownOutcome, isMissing, isOutdated, toMissingCall } from "./write-errors.ts";
 
 export interface ChangeOutcome extends Outcome<RecordChange> {
   /** Changes that undo the run: the previous values, and the records as the run left them. */

@@ -9,7 +9,7 @@ import type { Text } from "../../i18n/text.ts";
 import { fieldPathText } from "../form-data/field-path-text.ts";
 import { NO_UI } from "../form-data/form-data.ts";
 import { compositeUniqueText } from "./composite-unique-text.ts";
-import { hasUnknownOutcome } from "./has-unknown-outcome.ts";
+import { hasUnknownOutcome } from "./write-errors.ts";
 
 /**
  * Maximum number of path segments that a backend may prefix to a field: method and parameter, as in

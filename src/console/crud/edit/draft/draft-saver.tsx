@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { JsonSchema } from "../../../../contract/json-schema.ts";
 import { useFormScope } from "../../../fields/form-context.ts";
-import type { FormData } from "../../../fields/form-store.ts";
 import { useLatest } from "../../../lib/use-latest.ts";
 import { useSessionEvents, useUsername } from "../../../session/session-context.tsx";
 import type { SessionEvent } from "../../../session/session-events.ts";
@@ -11,8 +10,6 @@ import { deleteDraft, saveDraft, withoutSecrets } from "./draft-store.ts";
 
 interface DraftSaverProps {
   readonly schema: JsonSchema;
-  /** The initial form data. */
-  readonly getBase: () => FormData;
 }
 
 /** Debounce of writes. A crash loses at most this much input. */
@@ -22,14 +19,14 @@ const PAUSE_MS = 300;
  * Saves a draft while the user types, so that input survives a reload, a crash or an expired session. Leaving the form,
  * saving it or signing out deletes the draft.
  */
-export function DraftSaver({ schema, getBase }: DraftSaverProps) {
+export function DraftSaver({ schema }: DraftSaverProps) {
   const { store } = useFormScope();
   const { pathname, search } = useLocation();
   const path = pathname + search;
   // Read the username during the session; it comes from the token, which is gone afterwards.
   const username = useUsername();
   const write = () => {
-    const [old, data] = [getBase(), store.getData()].map((each) => withoutSecrets(schema, each));
+    const [old, data] = [store.saved, store.getData()].map((each) => withoutSecrets(schema, each));
     saveDraft(path, { username, base: old ?? {}, data: data ?? {} });
   };
   const latest = useLatest(write);
