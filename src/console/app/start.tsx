@@ -10,6 +10,7 @@ import { toCallbackPath } from "../session/create-session-calls.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { isLoginPath } from "../session/login-path.ts";
 import { hasOpenWork } from "../session/open-work.ts";
+import type { Session } from "../session/session-types.ts";
 import { showFirstTheme } from "../theme/theme-context.tsx";
 import { App } from "./app.tsx";
 import { readConfig } from "./config/console-config.ts";
@@ -18,7 +19,6 @@ import { sendReport, toErrorReport } from "./reports/error-report.ts";
 import { goToLogin, isBehindLogin } from "./routing/behind-sign-in.ts";
 import { preloadPage } from "./routing/preload-page.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
-import { finishRedirect } from "./services/finish-redirect.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
@@ -62,7 +62,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     ]);
     setTimeZone(config.timeZone);
     const { session, isVolatile } = createMainSession(config);
-    await finishRedirect(session, toCallbackPath(config.backends.main));
+    await finishSignIn(session, toCallbackPath(config.backends.main));
     const loginGate = createLoginGate({ session, hasOpenWork });
     const services = { product, config, texts, session, loginGate, isVolatile };
     const routing = createRouting(services);
@@ -94,6 +94,13 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     whenIdle(showIcon);
   } catch (cause) {
     showStartProblem(mount, cause);
+  }
+}
+
+/** Finishes a sign-in on another page, if this page was opened by its redirect. */
+async function finishSignIn(session: Session, callback: string | null): Promise<void> {
+  if (callback === window.location.pathname) {
+    await (await import("./services/finish-redirect.ts")).finishRedirect(session, callback);
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { LockTimeoutError } from "./lock-options.ts";
 import { safeStorage } from "./safe-storage.ts";
-import { LockTimeoutError, withCrossTabLock } from "./with-cross-tab-lock.ts";
+import { withCrossTabLock } from "./with-cross-tab-lock.ts";
 
 test("case 29: if the browser supports locks, one tab at a time runs, under the given name", async () => {
   const request = vi.fn((_name: string, run: () => Promise<string>) => run());

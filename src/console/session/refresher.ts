@@ -1,7 +1,8 @@
 import { ApiError, isTransient } from "../api/api-error.ts";
 import { afterMs } from "../lib/after-ms.ts";
+import { LockTimeoutError } from "../lib/lock-options.ts";
 import { safeStorage } from "../lib/safe-storage.ts";
-import { claimAcrossTabs, LockTimeoutError, withCrossTabLock } from "../lib/with-cross-tab-lock.ts";
+import { claimAcrossTabs, withCrossTabLock } from "../lib/with-cross-tab-lock.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
