@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { AppConfig, BackendConfig } from "../contract/app-config.ts";
+import type { BackendAdapter } from "../contract/backend-adapter.ts";
 import type { ConsoleModel, SignedInModel } from "../contract/console-model.ts";
 import type { MenuItem } from "../contract/menu-item.ts";
 import type { Client } from "../contract/register.ts";
@@ -65,6 +66,11 @@ export interface ConsoleProduct {
   readonly userMenu?: readonly UserMenuEntry[];
   /** Replaces the framework's sign-in form, on its page and in the dialog. */
   readonly login?: () => Promise<ComponentType<LoginFormProps>>;
+  /**
+   * Adapters by backend name, `main` or one of `backends`: what `config.json` cannot describe. Loaded at the start. The
+   * hooks of the session are used for `main` only.
+   */
+  readonly adapters?: { readonly [backend: string]: () => Promise<BackendAdapter> };
   /** Defaults of additional backends, overridden by `config.json`. Each backend has its own session. */
   readonly backends?: { readonly [name: string]: BackendConfig };
 }

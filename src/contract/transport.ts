@@ -20,6 +20,8 @@ export interface TransportRequest {
   readonly body?: unknown;
   /** Names of fields on the wire, if they differ from the spec's. */
   readonly wire?: RequestNames;
+  /** For adapters: the entity whose client makes the call, the member of that client, and the query of a list. */
+  readonly about?: { readonly entity?: string; readonly operation?: string; readonly query?: ListQuery };
 }
 
 /** Options for any call. */

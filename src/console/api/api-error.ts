@@ -14,6 +14,8 @@ export interface ApiErrorParts {
   /** Time of `Retry-After`, in milliseconds since 1970; null if the backend sent none. */
   readonly retryAt?: number | null;
   readonly cause?: unknown;
+  /** Name of the hook of a `BackendAdapter` that has failed. */
+  readonly hook?: string | null;
 }
 
 /** Why a call failed (spec §8). */
@@ -24,6 +26,7 @@ export class ApiError extends Error {
   readonly details: readonly FieldProblem[];
   readonly serverMessage: string | null;
   readonly retryAt: number | null;
+  readonly hook: string | null;
 
   constructor(parts: ApiErrorParts) {
     super(parts.message, { cause: parts.cause });
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.details = parts.details ?? [];
     this.serverMessage = parts.serverMessage ?? null;
     this.retryAt = parts.retryAt ?? null;
+    this.hook = parts.hook ?? null;
   }
 }
 

@@ -25,6 +25,12 @@ interface ListSender {
 
 type LoadList = (request: TransportRequest, query: ListQuery, options: CallOptions) => Promise<ListPage<unknown>>;
 
+/** Adds the query, which an adapter may express in its own way. */
+const withQuery = (request: TransportRequest, query: ListQuery): TransportRequest => ({
+  ...request,
+  about: { ...request.about, query },
+});
+
 /** Creates the list call of one backend: its parameters, paging, names of fields, and a second call that counts. */
 export function createListCalls(backend: BackendConfig, { read, send }: ListSender): LoadList {
   const dialect = toDialect(backend);
@@ -33,7 +39,8 @@ export function createListCalls(backend: BackendConfig, { read, send }: ListSend
 
   const fetchPage = async (request: TransportRequest, query: ListQuery, options: CallOptions) => {
     const parameters = toQueryString(toWireQuery(query, request.wire?.record), dialect);
-    const { answer, body } = await read(request, toCallUrl(backend, request, parameters), options);
+    const asked = withQuery(request, query);
+    const { answer, body } = await read(asked, toCallUrl(backend, request, parameters), options);
     const page = toRecordPage(body, { headers: answer.headers, query, dialect, idName: idNameOf(request) });
     if (page === null) {
       throw unexpected(answer, "A list was answered with something else");
@@ -43,7 +50,7 @@ export function createListCalls(backend: BackendConfig, { read, send }: ListSend
 
   /** Null if the call fails: the rows are of use without their number. */
   const count = async (request: TransportRequest, query: ListQuery, options: CallOptions): Promise<number | null> => {
-    const counting = { ...request, path: request.path.replace(/\/$/, "") + dialect.count };
+    const counting = { ...withQuery(request, query), path: request.path.replace(/\/$/, "") + dialect.count };
     const parameters = toCountQueryString(toWireQuery(query, request.wire?.record), dialect);
     try {
       return toCount(await send(counting, toCallUrl(backend, counting, parameters), options), dialect);

@@ -3,7 +3,7 @@ import type { CallOptions, ListPage, Loaded, Transport, TransportRequest } from 
 import { fromWire } from "../../contract/wire-names.ts";
 import { parseExactJson, parseListJson, toExactJson } from "../lib/exact-json.ts";
 import { toCallUrl } from "./call-url.ts";
-import { createCredentials } from "./credentials.ts";
+import { type Credentials, createCredentials } from "./credentials.ts";
 import type { HttpAnswer, HttpCall } from "./http-call.ts";
 import { newIdempotencyKey, supportsIdempotencyKeys } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
@@ -16,6 +16,21 @@ export interface TransportParts {
   readonly backend: BackendConfig;
   readonly tokens: TokenSource;
   readonly timeoutMs: number | null;
+  /** Hooks of the product around each call. */
+  readonly adapter?: CallAdapter | undefined;
+}
+
+/** A call as the console would send it. */
+export interface AdaptableCall {
+  readonly http: HttpCall;
+  readonly request: TransportRequest;
+  /** The body with the names of the wire; undefined without one. */
+  readonly body: unknown;
+}
+
+/** Adapts the calls of a transport (`call-adapter.ts`). */
+export interface CallAdapter {
+  toSender(call: AdaptableCall, credentials: Credentials): Promise<Parameters<typeof withRenewedToken>[1]>;
 }
 
 interface Call {
@@ -47,7 +62,7 @@ function toEtag(answer: HttpAnswer): string | null {
   return etag === null || etag.startsWith("W/") ? null : etag;
 }
 
-export function createTransport({ backend, tokens, timeoutMs }: TransportParts): Transport {
+export function createTransport({ backend, tokens, timeoutMs, adapter }: TransportParts): Transport {
   const records = toRecordDialect(backend);
   const credentials = createCredentials(backend, timeoutMs);
   const toHttpCall = (call: Call): HttpCall => ({
@@ -65,11 +80,12 @@ export function createTransport({ backend, tokens, timeoutMs }: TransportParts):
       ? { ...options, idempotencyKey: idempotencyKey ?? newIdempotencyKey() }
       : options;
 
-  const sendWithToken = (call: Call) =>
-    withRenewedToken(tokens, {
-      send: (token) => credentials.send(toHttpCall(call), token),
-      isDoubtful: credentials.isDoubtful,
-    });
+  async function sendWithToken(call: Call): Promise<HttpAnswer> {
+    const http = toHttpCall(call);
+    const sender = await adapter?.toSender({ http, request: call.request, body: call.sent.body }, credentials);
+    const { isDoubtful } = credentials;
+    return await withRenewedToken(tokens, sender ?? { send: (token) => credentials.send(http, token), isDoubtful });
+  }
 
   async function read(call: Call, parse: (text: string) => unknown): Promise<Exchange> {
     // Retry only a GET: the outcome of a lost write is unknown.

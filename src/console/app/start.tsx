@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import type { AppConfig } from "../../contract/app-config.ts";
 import { createTexts } from "../i18n/texts.ts";
 import { afterMs } from "../lib/after-ms.ts";
 import { setTimeZone } from "../lib/calendar.ts";
@@ -10,7 +11,6 @@ import { toCallbackPath } from "../session/create-session-calls.ts";
 import { createLoginGate } from "../session/login-gate.ts";
 import { isLoginPath } from "../session/login-path.ts";
 import { hasOpenWork } from "../session/open-work.ts";
-import type { Session } from "../session/session-types.ts";
 import { showFirstTheme } from "../theme/theme-context.tsx";
 import { App } from "./app.tsx";
 import { readConfig } from "./config/console-config.ts";
@@ -19,6 +19,7 @@ import { sendReport, toErrorReport } from "./reports/error-report.ts";
 import { goToLogin, isBehindLogin } from "./routing/behind-sign-in.ts";
 import { preloadPage } from "./routing/preload-page.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
+import type { LoadedAdapter, LoadedAdapters } from "./services/load-adapters.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
 import { showStartProblem } from "./start-problem.ts";
 
@@ -55,16 +56,16 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     if (isSignedIn && !isAtLogin) {
       preloadPage(pathname, product, languages.find(({ name }) => name === language) ?? languages[0]);
     }
-    const [config, texts, LoginScreen] = await Promise.all([
+    const [config, adapters, texts, LoginScreen] = await Promise.all([
       readConfig(product.backends),
+      fetchAdapters(product),
       createTexts({ languages, language }),
       isAtLogin || isVisitor ? fetchLogin() : fetchRouter().then(() => null),
     ]);
     setTimeZone(config.timeZone);
-    const { session, isVolatile } = createMainSession(config);
-    await finishSignIn(session, toCallbackPath(config.backends.main));
+    const { session, isVolatile } = await openSession(config, adapters?.["main"]);
     const loginGate = createLoginGate({ session, hasOpenWork });
-    const services = { product, config, texts, session, loginGate, isVolatile };
+    const services = { product, config, texts, session, loginGate, adapters, isVolatile };
     const routing = createRouting(services);
     const First = session.isSignedIn() ? null : LoginScreen;
     if (First === null) {
@@ -97,11 +98,21 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
   }
 }
 
-/** Finishes a sign-in on another page, if this page was opened by its redirect. */
-async function finishSignIn(session: Session, callback: string | null): Promise<void> {
+/** Loads the product's adapters, and their code; undefined without any. */
+async function fetchAdapters({ adapters }: ConsoleProduct): Promise<LoadedAdapters | undefined> {
+  return adapters === undefined
+    ? undefined
+    : await (await import("./services/load-adapters.ts")).loadAdapters(adapters);
+}
+
+/** Creates the session, and finishes a sign-in on another page if this page was opened by its redirect. */
+async function openSession(config: AppConfig, adapter: LoadedAdapter | undefined) {
+  const opened = createMainSession(config, adapter);
+  const callback = adapter?.callbackPath ?? toCallbackPath(config.backends.main);
   if (callback === window.location.pathname) {
-    await (await import("./services/finish-redirect.ts")).finishRedirect(session, callback);
+    await (await import("./services/finish-redirect.ts")).finishRedirect(opened.session, callback);
   }
+  return opened;
 }
 
 /** Preloads the font before the page uses it. */

@@ -44,6 +44,9 @@ export function errorText(t: Translate, error: unknown): string {
   if (error instanceof CountLimitError) {
     return countLimitText(t, error);
   }
+  if (error instanceof ApiError && error.hook !== null) {
+    return t("shell.error.adapter", { hook: error.hook, reason: error.message });
+  }
   const key = isOffline(error) ? "shell.error.offline" : toErrorKey(error);
   const told = error instanceof ApiError && UNEXPLAINED.includes(key) ? error.serverMessage : null;
   return told === null ? t(key) : t("shell.error.told", { reason: t(key), told });

@@ -6,8 +6,11 @@ import type { SignInForm } from "../../session/session-types.ts";
 /** The generic message of §8. If the backend sends only this, show a translated one. */
 const ONLY_THAT_IT_FAILED = "User or password invalid";
 
-/** The backend's reason for a rejected sign-in; null if it is only the generic one. */
+/** The backend's reason for a rejected sign-in, or the hook that failed; null for the generic reason. */
 export function toSignInReason(error: unknown): string | null {
+  if (error instanceof ApiError && error.hook !== null) {
+    return `${error.hook}: ${error.message}`;
+  }
   const isRefusal = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
   return isRefusal && error.serverMessage !== ONLY_THAT_IT_FAILED ? error.serverMessage : null;
 }

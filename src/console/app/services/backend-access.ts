@@ -11,6 +11,8 @@ import type { Notify } from "../../notify/use-notify.ts";
 import { createDelegatedSession } from "../../session/delegated-session.ts";
 import { sessionCalls } from "../../session/session-calls.ts";
 import { tokenStore } from "../../session/token-store.ts";
+import type { LoadedAdapter } from "./load-adapters.ts";
+import { createNamedClient } from "./name-calls.ts";
 import type { Services } from "./services.ts";
 import { createSessionScope, onSessionScopeEnd } from "./session-scope.ts";
 
@@ -22,11 +24,12 @@ const WITHOUT_TOKENS: TokenSource = {
 
 /** Creates access to an additional backend. Its session uses the username of the main one. */
 function toFurtherBackend(
-  { config, session }: Services,
+  { config, session, adapters }: Services,
   name: string,
 ): { readonly transport: Transport; readonly session: BackendSession } {
   const { backends, timeoutMs } = config;
   const backend = backends[name] ?? backends.main;
+  const createTransport = toFactory(adapters?.[name]);
   if (backend.auth?.kind === "none") {
     return { transport: createTransport({ backend, tokens: WITHOUT_TOKENS, timeoutMs }), session };
   }
@@ -48,11 +51,15 @@ function toFurtherBackend(
 /** Factories of the generated clients. */
 type SignedInCalls = Pick<SignedInModel, "createClient" | "createService">;
 
+/** The transport of a backend: the console's, or the one that its adapter creates. */
+const toFactory = (adapter: LoadedAdapter | undefined): typeof createTransport =>
+  adapter === undefined ? createTransport : (parts) => adapter.createTransport(parts);
+
 /** Creates the clients of the main backend for one session. */
-function createCalls(guarded: Transport, { createClient, createService }: SignedInCalls) {
+function createCalls(guarded: Transport, { createClient, createService }: SignedInCalls, isAdapted: boolean) {
   const { transport, end } = createSessionScope(guarded);
   return {
-    client: createClient(transport),
+    client: isAdapted ? createNamedClient(createClient, transport) : createClient(transport),
     service: createService(transport),
     staff: createStaffCalls(transport),
     audit: createAuditCalls(transport),
@@ -61,9 +68,11 @@ function createCalls(guarded: Transport, { createClient, createService }: Signed
 }
 
 function createBackendAccess(services: Services, signedIn: SignedInCalls) {
-  const { config, session, loginGate } = services;
+  const { config, session, loginGate, adapters } = services;
   const { backends, timeoutMs } = config;
-  const transport = loginGate.guard(createTransport({ backend: backends.main, tokens: session, timeoutMs }));
+  const adapter = adapters?.["main"];
+  const transport = loginGate.guard(toFactory(adapter)({ backend: backends.main, tokens: session, timeoutMs }));
+  const create = () => createCalls(transport, signedIn, adapter !== undefined);
   const further = Object.keys(backends)
     .filter((name) => name !== "main")
     .map((name) => [name, toFurtherBackend(services, name)] as const);
@@ -80,10 +89,10 @@ function createBackendAccess(services: Services, signedIn: SignedInCalls) {
     sessions: { main: session, ...Object.fromEntries(further.map(([name, { session: own }]) => [name, own])) },
     queryClient,
   };
-  const access = { ...lasting, ...createCalls(transport, signedIn) };
+  const access = { ...lasting, ...create() };
   onSessionScopeEnd(services, () => {
     accesses.get(services)?.end();
-    accesses.set(services, { ...lasting, ...createCalls(transport, signedIn) });
+    accesses.set(services, { ...lasting, ...create() });
   });
   return access;
 }

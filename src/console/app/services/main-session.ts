@@ -5,6 +5,7 @@ import { createSession } from "../../session/session.ts";
 import type { Session } from "../../session/session-types.ts";
 import { openStore, tokenStore } from "../../session/token-store.ts";
 import { watchSession } from "../../session/watch-session.ts";
+import type { LoadedAdapter } from "./load-adapters.ts";
 
 const mainStore = () => {
   const storage = safeStorage(() => window.localStorage);
@@ -15,16 +16,21 @@ const mainStore = () => {
 export const hasTokens = (): boolean => mainStore().store.read() !== null;
 
 /** Creates the session with the main backend, and watches it for the lifetime of the page. */
-export function createMainSession({ backends, timeoutMs }: AppConfig): {
+export function createMainSession(
+  { backends, timeoutMs }: AppConfig,
+  adapter?: LoadedAdapter,
+): {
   readonly session: Session;
   readonly isVolatile: () => boolean;
 } {
   const { main } = backends;
   const { storage, store: stored } = mainStore();
-  const form = toSignInForm(main);
+  const form = adapter?.form ?? toSignInForm(main);
   const store = form === "none" ? openStore : stored;
-  const calls = createSessionCalls(main, timeoutMs);
-  const session = createSession({ store, calls, remoteLogout: hasRemoteSignOut(main), form });
+  const configured = createSessionCalls(main, timeoutMs);
+  const calls = adapter?.adaptCalls({ backendUrl: main.url, timeoutMs, calls: configured }) ?? configured;
+  const remoteLogout = adapter?.adapter.signOut !== undefined || hasRemoteSignOut(main);
+  const session = createSession({ store, calls, remoteLogout, form });
   watchSession(session, store.key);
   // Detects an expired session before the first request.
   session.check();

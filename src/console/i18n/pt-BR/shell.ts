@@ -66,6 +66,7 @@ export const texts = {
   "shell.error.tooMany": "Muitas tentativas. Aguarde um pouco e tente de novo.",
   "shell.error.invalid": "O servidor recusou os dados enviados.",
   "shell.error.told": "{{reason}} Resposta do servidor: {{told}}",
+  "shell.error.adapter": "O adaptador deste console falhou ({{hook}}): {{reason}}",
   "shell.error.idRequired": "O identificador do registro é obrigatório.",
   "shell.error.offline": "Você está sem conexão com a rede.",
   "shell.error.tooManyRecords": "São {{count, number}} registros; o máximo por vez é {{most, number}}. Filtre antes.",

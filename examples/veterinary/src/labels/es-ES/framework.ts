@@ -100,6 +100,7 @@ export const framework = {
   "shell.error.tooMany": "Demasiados intentos. Espere un poco e inténtelo de nuevo.",
   "shell.error.invalid": "El servidor ha rechazado los datos enviados.",
   "shell.error.told": "{{reason}} Respuesta del servidor: {{told}}",
+  "shell.error.adapter": "El adaptador de esta consola ha fallado ({{hook}}): {{reason}}",
   "shell.error.idRequired": "El identificador del registro es obligatorio.",
   "shell.error.offline": "No tiene conexión a la red.",
   "shell.error.tooManyRecords":

@@ -100,6 +100,7 @@ export const framework = {
   "shell.error.tooMany": "Trop de tentatives. Patientez un peu et réessayez.",
   "shell.error.invalid": "Le serveur a refusé les données envoyées.",
   "shell.error.told": "{{reason}} Réponse du serveur : {{told}}",
+  "shell.error.adapter": "L’adaptateur de cette console a échoué ({{hook}}) : {{reason}}",
   "shell.error.idRequired": "L’identifiant de l’enregistrement est obligatoire.",
   "shell.error.offline": "Vous êtes hors ligne.",
   "shell.error.tooManyRecords":

@@ -1,0 +1,53 @@
+import type { BackendAdapter, TransportTools } from "../../contract/backend-adapter.ts";
+import type { Transport } from "../../contract/transport.ts";
+import { toExactJson } from "../lib/exact-json.ts";
+import { sendAuthorized, toUrl, toWireAnswer } from "./call-adapter.ts";
+import { createCredentials } from "./credentials.ts";
+import type { HttpAnswer } from "./http-call.ts";
+import { toApiError } from "./problem-body.ts";
+import { withRenewedToken, withRetries } from "./retry.ts";
+import { runHook } from "./run-hook.ts";
+import type { TransportParts } from "./transport.ts";
+
+const isRefused = ({ status }: HttpAnswer): boolean => status < 200 || status > 299;
+
+function createTools({ backend, tokens, timeoutMs }: TransportParts, adapter: BackendAdapter): TransportTools {
+  const credentials = createCredentials(backend, timeoutMs);
+  const url = toUrl(`${backend.url}/`);
+  return {
+    url,
+    async send({ method = "GET", ...call }, { signal, isSafe = method === "GET" } = {}) {
+      const wire = { method, url, headers: {}, ...call, signal, timeoutMs };
+      const sendOnce = async (): Promise<HttpAnswer> => {
+        const send = (token: string | null) => sendAuthorized({ adapter, credentials }, wire, token);
+        const answer = await withRenewedToken(tokens, { send, isDoubtful: credentials.isDoubtful });
+        if (isRefused(answer)) {
+          throw toApiError(answer);
+        }
+        return answer;
+      };
+      return toWireAnswer(isSafe ? await withRetries(sendOnce, signal) : await sendOnce());
+    },
+    toError({ status, headers, body }) {
+      const text = typeof body === "string" ? body : toExactJson(body ?? null);
+      // A 200 with errors, as GraphQL sends it, is a refusal of the content.
+      return toApiError({ status: status < 400 ? 422 : status, headers, text, isRedirected: false });
+    },
+  };
+}
+
+/** Creates the transport of an adapter with a protocol of its own. Its errors have the name of the hook. */
+export function createAdaptedTransport(
+  parts: TransportParts,
+  adapter: BackendAdapter & Required<Pick<BackendAdapter, "transport">>,
+): Transport {
+  const own = adapter.transport(createTools(parts, adapter));
+  return {
+    send: <T>(...[request, options]: Parameters<Transport["send"]>) =>
+      runHook("transport", () => own.send<T>(request, options)),
+    list: <T>(...[request, query, options]: Parameters<Transport["list"]>) =>
+      runHook("transport", () => own.list<T>(request, query, options)),
+    load: <T>(...[request, options]: Parameters<Transport["load"]>) =>
+      runHook("transport", () => own.load<T>(request, options)),
+  };
+}
