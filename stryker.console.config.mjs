@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: "vitest.mutation-console.config.ts" },
   mutate: [
     "src/console/session/*.ts",
-    "src/console/fields/{money,typed-amount,sanitize-html}.ts",
+    "src/kinds/{money/amount-text,money/typed-amount,html/sanitize-html}.ts",
     // Request tests cover code that needs a database.
     "src/backend/auth/{access-token,auth-keys,basic-credentials,key-ring,password-hash,password-rules,refresh-token}.ts",
     "generator/render/markdown.ts",

@@ -118,11 +118,11 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       inNode("node", ["{generator,scripts,src}/**/*.test.ts"], {
-        exclude: ["src/console/**", "src/product/**", ...LONG, ...MOCKED],
+        exclude: ["src/console/**", "src/kinds/*/*", "src/product/**", ...LONG, ...MOCKED],
       }),
       inNode("mocked", MOCKED, { exclude: LONG, isolate: true }),
       ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG, { isolate: true })] : []),
-      inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}", "src/kinds/**/*.test.tsx"]),
+      inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}", "src/kinds/*.test.tsx", "src/kinds/*/*.test.{ts,tsx}"]),
       ...products.flatMap(ofProduct),
       {
         extends: true,

@@ -27,7 +27,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "src/console/session/{basic-credentials,jwt,session-events}.test.ts",
-            "src/console/fields/{money,typed-amount}.test.ts",
+            "src/kinds/money/{amount-text,typed-amount}.test.ts",
             "src/backend/auth/{access-token,auth-keys,basic-credentials,key-ring}.test.ts",
             "src/backend/auth/{open-secrets,password-hash,password-rules,refresh-token}.test.ts",
             "generator/render/markdown.test.ts",
@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "dom", environment: "jsdom", include: ["src/console/fields/sanitize-html.test.ts"] },
+        test: { name: "dom", environment: "jsdom", include: ["src/kinds/html/sanitize-html.test.ts"] },
       },
     ],
   },

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { hasCurrency } from "../../kinds/kinds.ts";
-import { pathFromId, valueAt } from "./field-path.ts";
-import { useFormValue } from "./form-context.ts";
-import type { FormData } from "./form-store.ts";
-import { MoneyControl } from "./money-control.tsx";
-import { IntegerControl, NumberControl } from "./number-control.tsx";
-import type { ControlProps } from "./use-control.ts";
+import { pathFromId, valueAt } from "../console/fields/field-path.ts";
+import { useFormValue } from "../console/fields/form-context.ts";
+import type { FormData } from "../console/fields/form-store.ts";
+import type { ControlProps } from "../console/fields/use-control.ts";
+import { hasCurrency } from "./kinds.ts";
+import { MoneyControl } from "./money/control.tsx";
+import { IntegerControl, NumberControl } from "./number/control.tsx";
 
 /** A number with a kind that depends on a sibling field: an amount of money, or a count. */
 export function ByFieldControl(props: ControlProps) {

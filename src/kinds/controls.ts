@@ -1,28 +1,29 @@
 import type { ComponentType } from "react";
+import type { ControlProps } from "../console/fields/use-control.ts";
+import { SwitchControl } from "./boolean/control.tsx";
 import { ByFieldControl } from "./by-field-control.tsx";
-import { ChipsControl, NumbersControl } from "./chips-control.tsx";
-import { ChoicesControl } from "./choices-control.tsx";
-import { DateControl, DateTimeControl, TimeControl } from "./date-control.tsx";
-import { HtmlControl } from "./html-control.tsx";
-import { ImageControl } from "./image-control.tsx";
-import { JsonControl } from "./json-control.tsx";
-import { MapControl } from "./map-control.tsx";
-import { MoneyControl } from "./money-control.tsx";
-import { IntegerControl, NumberControl, PercentControl } from "./number-control.tsx";
-import { PasswordControl } from "./password-control.tsx";
-import { RadioControl } from "./radio-control.tsx";
-import { RelationControl } from "./relation-control.tsx";
-import { SelectControl } from "./select-control.tsx";
-import { SwitchControl } from "./switch-control.tsx";
-import {
-  DurationControl,
-  EmailControl,
-  MultilineControl,
-  TelControl,
-  TextControl,
-  UriControl,
-} from "./text-control.tsx";
-import type { ControlProps } from "./use-control.ts";
+import { DateControl } from "./date/control.tsx";
+import { DateTimeControl } from "./datetime/control.tsx";
+import { EmailControl } from "./email/control.tsx";
+import { SelectControl } from "./enum/control.tsx";
+import { RadioControl } from "./enum/radio-control.tsx";
+import { ChoicesControl } from "./enums/control.tsx";
+import { HtmlControl } from "./html/control.tsx";
+import { ImageControl } from "./image/control.tsx";
+import { JsonControl } from "./json/control.tsx";
+import type { ControlName } from "./kinds.ts";
+import { MapControl } from "./map/control.tsx";
+import { MoneyControl } from "./money/control.tsx";
+import { IntegerControl, NumberControl } from "./number/control.tsx";
+import { NumbersControl } from "./numbers/control.tsx";
+import { PasswordControl } from "./password/control.tsx";
+import { PercentControl } from "./percent/control.tsx";
+import { RelationControl } from "./relation/control.tsx";
+import { TelControl } from "./tel/control.tsx";
+import { MultilineControl, TextControl } from "./text/control.tsx";
+import { ChipsControl } from "./texts/control.tsx";
+import { TimeControl } from "./time/control.tsx";
+import { UriControl } from "./uri/control.tsx";
 
 /** Keeps the field in the form's data without rendering it. */
 function HiddenControl() {
@@ -51,11 +52,11 @@ export const controls: { readonly [name: string]: ComponentType<ControlProps> } 
   html: HtmlControl,
   image: ImageControl,
   time: TimeControl,
-  duration: DurationControl,
+  duration: TextControl,
   numbers: NumbersControl,
   choices: ChoicesControl,
   map: MapControl,
   json: JsonControl,
   byField: ByFieldControl,
   hidden: HiddenControl,
-};
+} satisfies { readonly [C in ControlName]: ComponentType<ControlProps> };

@@ -141,7 +141,7 @@ export interface Kind {
   /** Values that its format rejects. */
   readonly invalid?: readonly unknown[];
   readonly uses: readonly Use[];
-  /** The form control: a name in `control-registry.ts`. Null for objects and tables: RJSF renders their properties. */
+  /** The form control: a name in `controls.ts`. Null for objects and tables: RJSF renders their properties. */
   readonly control: string | null;
   /** The display: a name in `displays.ts`. */
   readonly display: string;

@@ -73,6 +73,16 @@ type BuiltIn = (typeof kinds)[FieldKind];
 /** The name of a built-in display: the default of a kind, or one that a spec may name. */
 export type DisplayName = BuiltIn["display"] | DisplaysOf<BuiltIn>;
 
+/** The name of a form control, except tables, which RJSF renders. */
+export type ControlName =
+  | NonNullable<BuiltIn["control"]>
+  | Exclude<WidgetsOf<BuiltIn>, "table">
+  // A number with a unit by another field, and a field that is not shown.
+  | "byField"
+  | "hidden";
+
+type WidgetsOf<K> = K extends { readonly widgets: infer W } ? keyof W : never;
+
 type DisplaysOf<K> = K extends { readonly displays: infer D } ? keyof D : never;
 
 /**

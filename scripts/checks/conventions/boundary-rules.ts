@@ -131,7 +131,7 @@ const ALLOWED: Tree = {
   "generator/read/book.ts": book,
   "generator/emit/api.ts": type("../model/names.ts").replace("Book", "copy as Book").replace("type ", ""),
   "src/console/ui/icon.ts": book,
-  "src/console/fields/money.ts": type("../ui/icon.ts"),
+  "src/console/fields/currency-of.ts": type("../ui/icon.ts"),
   "src/console/crud/screens/list-screen.tsx": type("../../../contract/screens.ts"),
   "src/console/crud/list/a.ts": value("../query/a.ts"),
   "src/console/crud/query/a.ts": book,

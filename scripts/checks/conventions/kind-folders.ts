@@ -5,8 +5,8 @@ import { frameworkRoot } from "../../../generator/places/product-places.ts";
 /** The kind that most code decided by, before kinds had folders. */
 const SAMPLE = "money";
 
-/** Hand-written code outside `src/kinds` that may name it; the goal is 6. Lower the number with each file that moves. */
-const MOST_FILES_OUTSIDE = 9;
+/** Hand-written code outside `src/kinds` that may name it: the words of a spec, and a text. */
+const MOST_FILES_OUTSIDE = 4;
 
 /** A kind is small enough to copy. */
 const MOST_FILES_OF_A_KIND = 8;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencyAt } from "./currency-at.ts";
+import { currencyAt } from "../../kinds/money/currency-at.ts";
 import { currencyOf } from "./currency-of.ts";
 
 const row = { price: 1, currency: "USD", code: "CHF" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatAmount } from "../fields/money.ts";
+import { formatAmount } from "../../kinds/money/amount-text.ts";
 import { numberFormat } from "./intl-formats.ts";
 import { decimalSeparator, formatNumber, NUMBER_FORMAT } from "./number-text.ts";
 import { exactNumber, normalizeNumber, readNumber } from "./read-number.ts";

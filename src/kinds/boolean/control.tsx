@@ -1,6 +1,6 @@
-import { toBoolean } from "../lib/to-boolean.ts";
-import toggles from "./toggle.module.css";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
+import toggles from "../../console/fields/toggle.module.css";
+import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { toBoolean } from "../../console/lib/to-boolean.ts";
 
 export function SwitchControl(props: ControlProps) {
   const control = useControl(props);

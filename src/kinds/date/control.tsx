@@ -1,12 +1,13 @@
 import { type ClipboardEvent, useInsertionEffect, useRef } from "react";
-import { dayIn, daysBetween } from "../lib/date-range.ts";
-import { dateLocale, dayFromText, fromLocalInput, toLocalInput } from "./date-text.ts";
-import styles from "./field.module.css";
-import { FieldFrame } from "./field-frame.tsx";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { useRefusedPaste } from "./use-refused-paste.ts";
+import { dateLocale, dayFromText } from "../../console/fields/date-text.ts";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame } from "../../console/fields/field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { useRefusedPaste } from "../../console/fields/use-refused-paste.ts";
+import { dayIn, daysBetween } from "../../console/lib/date-range.ts";
 
-interface DateInput {
+/** A kind of native input, and its conversion of values. */
+export interface DateInput {
   readonly type: "date" | "datetime-local" | "time";
   readonly toText: (value: unknown) => string;
   readonly fromText: (text: string) => string | undefined;
@@ -16,7 +17,8 @@ interface DateFieldProps extends ControlProps {
   readonly input: DateInput;
 }
 
-function DateField({ input, ...props }: DateFieldProps) {
+/** A native input for a date or a time. */
+export function DateField({ input, ...props }: DateFieldProps) {
   const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.date");
   // The input shows less than the value contains: it has no seconds, and one text for both hours when clocks go back.
   // Retyping the shown text therefore restores the original value.
@@ -64,23 +66,6 @@ const CALENDAR: DateInput = {
   fromText: (text) => (text === "" ? undefined : text),
 };
 
-const CLOCK: DateInput = { type: "datetime-local", toText: toLocalInput, fromText: fromLocalInput };
-
-/** A time of day. Keeps the seconds of the original value. */
-const TIME: DateInput = {
-  type: "time",
-  toText: (value) => (typeof value === "string" ? value : ""),
-  fromText: (text) => (text === "" ? undefined : text),
-};
-
-export function TimeControl(props: ControlProps) {
-  return <DateField {...props} input={TIME} />;
-}
-
 export function DateControl(props: ControlProps) {
   return <DateField {...props} input={CALENDAR} />;
-}
-
-export function DateTimeControl(props: ControlProps) {
-  return <DateField {...props} input={CLOCK} />;
 }

@@ -1,6 +1,7 @@
 import { foldText } from "../../console/lib/fold-text.ts";
 import type { CellCodec } from "../cell-codec.ts";
 import { textCells } from "../text/cells.ts";
+import { labelOf } from "./filter.ts";
 
 /** The label of a value. Both labels and values are read, ignoring case and accents. */
 export const enumCells: CellCodec = {
@@ -11,11 +12,8 @@ export const enumCells: CellCodec = {
     );
     return found?.value ?? text;
   },
-  write: (value, setting) => {
-    const { field, words } = setting;
-    const known = field.enumeration?.values.find((each) => each.value === value);
-    return known ? words.t(known.labelKey) : textCells.write(value, setting);
-  },
+  write: (value, setting) =>
+    labelOf(setting.field.enumeration, value, setting.words.t) ?? textCells.write(value, setting),
   example: (schema, { field, words }) => {
     const values = field.enumeration?.values ?? [];
     const first = values.find(({ value }) => value === schema.default) ?? values[0];

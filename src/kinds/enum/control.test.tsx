@@ -2,12 +2,12 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookUpdateSchema } from "../../../testing/fixture/generated/schemas/book.ts";
 import { bookScreens } from "../../../testing/fixture/generated/screens/book.ts";
+import { EditScreen } from "../../console/crud/screens/edit-screen.tsx";
+import { book, member } from "../../console/crud/testing/demo-records.ts";
+import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
+import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
 import type { MessageKey } from "../../contract/register.ts";
 import type { EntityScreens } from "../../contract/screens.ts";
-import { EditScreen } from "../crud/screens/edit-screen.tsx";
-import { book, member } from "../crud/testing/demo-records.ts";
-import { FakeBackend } from "../crud/testing/fake-backend.ts";
-import { renderScreen } from "../crud/testing/render-screen.tsx";
 
 /** The number of zones in the example. */
 const ZONES = 249;

@@ -1,14 +1,14 @@
 import ArrowDropDown from "@mui/icons-material/ArrowDropDown";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { toRawText } from "../lib/exact-json.ts";
-import { foldText } from "../lib/fold-text.ts";
-import { ComboBox } from "./combo-box.tsx";
-import { FieldFrame } from "./field-frame.tsx";
-import styles from "./list-box.module.css";
-import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "./list-box.tsx";
+import { ComboBox } from "../../console/fields/combo-box.tsx";
+import { FieldFrame } from "../../console/fields/field-frame.tsx";
+import styles from "../../console/fields/list-box.module.css";
+import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "../../console/fields/list-box.tsx";
+import { type Control, type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { toRawText } from "../../console/lib/exact-json.ts";
+import { foldText } from "../../console/lib/fold-text.ts";
 import { useChoices } from "./use-choices.ts";
-import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
 
 /** Maximum number of values for a list without search. */
 const MOST_WITHOUT_SEARCH = 30;

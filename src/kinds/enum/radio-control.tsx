@@ -1,7 +1,7 @@
-import styles from "./field.module.css";
-import toggles from "./toggle.module.css";
+import styles from "../../console/fields/field.module.css";
+import toggles from "../../console/fields/toggle.module.css";
+import { type ControlProps, useControl } from "../../console/fields/use-control.ts";
 import { useChoices } from "./use-choices.ts";
-import { type ControlProps, useControl } from "./use-control.ts";
 
 export function RadioControl(props: ControlProps) {
   const control = useControl(props);

@@ -1,5 +1,5 @@
-import { useText } from "../i18n/use-text.ts";
-import type { WidgetOptions } from "./use-control.ts";
+import type { WidgetOptions } from "../../console/fields/use-control.ts";
+import { useText } from "../../console/i18n/use-text.ts";
 
 interface Choice {
   /** The value as text, which identifies the option. */

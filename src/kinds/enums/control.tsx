@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { foldText } from "../lib/fold-text.ts";
-import { ComboBox } from "./combo-box.tsx";
-import { useChoices } from "./use-choices.ts";
-import { type ControlProps, useControl } from "./use-control.ts";
+import { ComboBox } from "../../console/fields/combo-box.tsx";
+import { type ControlProps, useControl } from "../../console/fields/use-control.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { foldText } from "../../console/lib/fold-text.ts";
+import { useChoices } from "../enum/use-choices.ts";
 
 const NONE: readonly string[] = [];
 

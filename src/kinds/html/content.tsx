@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useLayoutEffect, useRef } from "react";
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
-import { sanitizeHtml } from "../../console/fields/sanitize-html.ts";
 import { TextValue } from "../text/display.tsx";
+import { sanitizeHtml } from "./sanitize-html.ts";
 
 /** Sanitized HTML, or its text on one line in a list. In a lazy chunk, because it imports the sanitizer. */
 export function HtmlContent(props: DisplayProps) {

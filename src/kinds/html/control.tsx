@@ -2,12 +2,12 @@ import FormatBold from "@mui/icons-material/FormatBold";
 import FormatItalic from "@mui/icons-material/FormatItalic";
 import FormatListBulleted from "@mui/icons-material/FormatListBulleted";
 import { lazy, Suspense, useCallback, useRef } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { ToolButton } from "../ui/tool-button.tsx";
-import styles from "./field.module.css";
-import { FieldFrame } from "./field-frame.tsx";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { useShownText } from "./use-pending-text.ts";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame } from "../../console/fields/field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { useShownText } from "../../console/fields/use-pending-text.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { ToolButton } from "../../console/ui/tool-button.tsx";
 
 const HtmlPreview = lazy(async () => ({ default: (await import("./html-preview.tsx")).HtmlPreview }));
 

@@ -1,7 +1,7 @@
-import styles from "./field.module.css";
+import styles from "../../console/fields/field.module.css";
+import type { ControlProps } from "../../console/fields/use-control.ts";
+import { UriControl } from "../uri/control.tsx";
 import { ImagePicture } from "./image-picture.tsx";
-import { UriControl } from "./text-control.tsx";
-import type { ControlProps } from "./use-control.ts";
 
 /** An image URL with a preview of the image. */
 export function ImageControl(props: ControlProps) {

@@ -1,8 +1,8 @@
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
 import styles from "../../console/fields/display/values.module.css";
-import { ImagePicture } from "../../console/fields/image-picture.tsx";
 import { useText } from "../../console/i18n/use-text.ts";
 import { UriValue } from "../uri/display.tsx";
+import { ImagePicture } from "./image-picture.tsx";
 
 const HEIGHT = { list: 40, show: 240 } as const;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import styles from "./display/values.module.css";
+import styles from "../../console/fields/display/values.module.css";
 
 interface ImagePictureProps {
   readonly address: unknown;

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import styles from "./field.module.css";
-import { FieldFrame } from "./field-frame.tsx";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { usePendingText } from "./use-pending-text.ts";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame } from "../../console/fields/field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { usePendingText } from "../../console/fields/use-pending-text.ts";
 
 /** JSON as text. The form keeps the text as typed, and validation parses it. */
 export function JsonControl(props: ControlProps) {

@@ -1,16 +1,16 @@
 import Add from "@mui/icons-material/Add";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { useEffect, useState } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { isObject } from "../lib/json-object.ts";
-import { isSameData } from "../lib/same-data.ts";
-import buttons from "../ui/plain-button.module.css";
-import { ToolButton } from "../ui/tool-button.tsx";
-import styles from "./field.module.css";
-import { FieldFrame } from "./field-frame.tsx";
-import { useFormScope } from "./form-context.ts";
-import maps from "./map-control.module.css";
-import { type ControlProps, useControl } from "./use-control.ts";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame } from "../../console/fields/field-frame.tsx";
+import { useFormScope } from "../../console/fields/form-context.ts";
+import { type ControlProps, useControl } from "../../console/fields/use-control.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { isObject } from "../../console/lib/json-object.ts";
+import { isSameData } from "../../console/lib/same-data.ts";
+import buttons from "../../console/ui/plain-button.module.css";
+import { ToolButton } from "../../console/ui/tool-button.tsx";
+import maps from "./control.module.css";
 
 interface Row {
   readonly name: string;

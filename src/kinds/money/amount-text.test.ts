@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { amountText, currencySymbol, formatAmount, formatMoney } from "./money.ts";
+import { amountText, currencySymbol, formatAmount, formatMoney } from "./amount-text.ts";
 
 describe("showing an amount", () => {
   const SHOWN: readonly [number, string, string, string][] = [

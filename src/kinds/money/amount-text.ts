@@ -1,7 +1,7 @@
-import type { Text } from "../i18n/text.ts";
-import { rawOrDash } from "../lib/exact-json.ts";
-import { numberFormat } from "../lib/intl-formats.ts";
-import { type Decimal, isNotNumber, toDecimal, writeNumber } from "../lib/number-text.ts";
+import type { Text } from "../../console/i18n/text.ts";
+import { rawOrDash } from "../../console/lib/exact-json.ts";
+import { numberFormat } from "../../console/lib/intl-formats.ts";
+import { type Decimal, isNotNumber, toDecimal, writeNumber } from "../../console/lib/number-text.ts";
 
 /** Formatting of amounts of money (spec §5 and §2). */
 

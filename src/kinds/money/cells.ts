@@ -1,9 +1,9 @@
 import { currencyOf } from "../../console/fields/currency-of.ts";
-import { amountText, currencySymbol } from "../../console/fields/money.ts";
 import { numberFormat } from "../../console/lib/intl-formats.ts";
 import { type CellCodec, REJECTED_CURRENCY, type WriteSetting } from "../cell-codec.ts";
 import { signOf, withoutAnyUnit } from "../number/cell-units.ts";
 import { numberCodec, readAmount } from "../number/cells.ts";
+import { amountText, currencySymbol } from "./amount-text.ts";
 
 /** Spellings of a currency: its code and its symbols. */
 function signsOf(currency: string, language: string): readonly string[] {

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { memberUpdateSchema } from "../../../testing/fixture/generated/schemas/member.ts";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { validateMemberUpdate } from "../../../testing/fixture/generated/validators/member.js";
+import { EditScreen } from "../../console/crud/screens/edit-screen.tsx";
+import { book, member } from "../../console/crud/testing/demo-records.ts";
+import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
+import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { RuleDescriptor } from "../../contract/predicate.ts";
 import type { FormModule } from "../../contract/screens.ts";
-import { EditScreen } from "../crud/screens/edit-screen.tsx";
-import { book, member } from "../crud/testing/demo-records.ts";
-import { FakeBackend } from "../crud/testing/fake-backend.ts";
-import { renderScreen } from "../crud/testing/render-screen.tsx";
 
 const nickels: RuleDescriptor = {
   name: "nickels",

@@ -7,22 +7,22 @@ import {
   useRef,
   useState,
 } from "react";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame, FieldSign } from "../../console/fields/field-frame.tsx";
+import { valueAt } from "../../console/fields/field-path.ts";
+import { useFormValue } from "../../console/fields/form-context.ts";
+import type { FormData } from "../../console/fields/form-store.ts";
+import { meaningsText } from "../../console/fields/number-meanings.ts";
+import { type Control, type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { useRefusedPaste } from "../../console/fields/use-refused-paste.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { isObject, type JsonObject } from "../../console/lib/json-object.ts";
+import { toNumber } from "../../console/lib/number-text.ts";
 import type { ThroughRelation } from "../../contract/unit-by.ts";
-import { useText } from "../i18n/use-text.ts";
-import { isObject, type JsonObject } from "../lib/json-object.ts";
-import { toNumber } from "../lib/number-text.ts";
+import { currencySymbol, formatAmount } from "./amount-text.ts";
 import { currencyAt } from "./currency-at.ts";
-import styles from "./field.module.css";
-import { FieldFrame, FieldSign } from "./field-frame.tsx";
-import { valueAt } from "./field-path.ts";
-import { useFormValue } from "./form-context.ts";
-import type { FormData } from "./form-store.ts";
-import { currencySymbol, formatAmount } from "./money.ts";
-import { meaningsText } from "./number-meanings.ts";
 import { useRelatedCurrency } from "./related-currency.ts";
 import { amountFromPaste, amountFromText } from "./typed-amount.ts";
-import { type Control, type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { useRefusedPaste } from "./use-refused-paste.ts";
 
 /** Number of digits after the caret. Reformatting the text preserves it. */
 function digitsBehind(text: string, caret: number): number {

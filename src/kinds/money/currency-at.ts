@@ -1,6 +1,6 @@
-import { type InCurrency, textOr, USUAL } from "./currency-of.ts";
-import { valueAt } from "./field-path.ts";
-import type { FormData } from "./form-store.ts";
+import { type InCurrency, textOr, USUAL } from "../../console/fields/currency-of.ts";
+import { valueAt } from "../../console/fields/field-path.ts";
+import type { FormData } from "../../console/fields/form-store.ts";
 
 /** The currency of an amount by its form path. In `invoiceLines.0.price`, the owner is the record itself. */
 export function currencyAt({ currency = "", currencyBy = USUAL }: InCurrency, data: FormData, path: string): string {

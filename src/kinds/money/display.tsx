@@ -1,12 +1,12 @@
 import { currencyOf } from "../../console/fields/currency-of.ts";
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
 import styles from "../../console/fields/display/values.module.css";
-import { amountText } from "../../console/fields/money.ts";
-import { useRelatedCurrency } from "../../console/fields/related-currency.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { type Decimal, toDecimal } from "../../console/lib/number-text.ts";
 import type { ThroughRelation } from "../../contract/unit-by.ts";
 import { TextValue } from "../text/display.tsx";
+import { amountText } from "./amount-text.ts";
+import { useRelatedCurrency } from "./related-currency.ts";
 
 /** An amount with two decimals. Its currency comes from the record, a related record, or the field. */
 export function MoneyValue(props: DisplayProps) {

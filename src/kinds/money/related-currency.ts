@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useListSource } from "../../console/data/ask-list.ts";
+import { loadForLabel } from "../../console/data/label-records.ts";
+import { labelKey } from "../../console/data/query-keys.ts";
+import { type InCurrency, textOr } from "../../console/fields/currency-of.ts";
+import { idIn, outerIdIn } from "../../console/fields/relation-shape.ts";
+import { isObject, type JsonObject } from "../../console/lib/json-object.ts";
 import type { ThroughRelation } from "../../contract/unit-by.ts";
-import { useListSource } from "../data/ask-list.ts";
-import { loadForLabel } from "../data/label-records.ts";
-import { labelKey } from "../data/query-keys.ts";
-import { isObject, type JsonObject } from "../lib/json-object.ts";
-import { type InCurrency, textOr } from "./currency-of.ts";
-import { idIn, outerIdIn } from "./relation-shape.ts";
 
 /** The currency from a related record. Null until that record is loaded: a wrong currency would be worse than none. */
 export function useRelatedCurrency(

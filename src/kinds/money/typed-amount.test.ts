@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatAmount } from "./money.ts";
+import { formatAmount } from "./amount-text.ts";
 import { amountFromPaste, amountFromText } from "./typed-amount.ts";
 
 describe("typing an amount", () => {

@@ -1,4 +1,4 @@
-import { type NumberReading, normalizeNumber, readNumber } from "../lib/read-number.ts";
+import { type NumberReading, normalizeNumber, readNumber } from "../../console/lib/read-number.ts";
 
 /** Maximum number of digits that a double stores exactly as cents. */
 const MAX_MONEY_DIGITS = 15;

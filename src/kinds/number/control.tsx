@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { toDecimal, toPlainNumber } from "../lib/number-text.ts";
-import { readNumber } from "../lib/read-number.ts";
-import styles from "./field.module.css";
-import { FieldFrame, FieldSign } from "./field-frame.tsx";
-import { type UnreadNumber, unreadText } from "./unread-number.ts";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { usePendingText } from "./use-pending-text.ts";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame, FieldSign } from "../../console/fields/field-frame.tsx";
+import { type UnreadNumber, unreadText } from "../../console/fields/unread-number.ts";
+import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { usePendingText } from "../../console/fields/use-pending-text.ts";
+import { toDecimal, toPlainNumber } from "../../console/lib/number-text.ts";
+import { readNumber } from "../../console/lib/read-number.ts";
 
 /** The number in typed form: the language's decimal separator, without grouping. */
 function toInputText(value: unknown, language: string): string {
@@ -28,7 +28,8 @@ interface NumberFieldProps extends ControlProps {
   readonly sign?: string;
 }
 
-function NumberField({ inputMode, sign, ...props }: NumberFieldProps) {
+/** An input for a number in the language's format. */
+export function NumberField({ inputMode, sign, ...props }: NumberFieldProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { language } = control;
@@ -55,9 +56,4 @@ export function IntegerControl(props: ControlProps) {
 
 export function NumberControl(props: ControlProps) {
   return <NumberField {...props} inputMode="decimal" />;
-}
-
-/** A percentage out of 100: 21 means 21 %. */
-export function PercentControl(props: ControlProps) {
-  return <NumberField {...props} inputMode="decimal" sign="%" />;
 }

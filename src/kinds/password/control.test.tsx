@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { memberUpdateSchema } from "../../../testing/fixture/generated/schemas/member.ts";
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { validateMemberUpdate } from "../../../testing/fixture/generated/validators/member.js";
-import { EditScreen } from "../crud/screens/edit-screen.tsx";
-import { FakeBackend } from "../crud/testing/fake-backend.ts";
-import { renderScreen } from "../crud/testing/render-screen.tsx";
+import { EditScreen } from "../../console/crud/screens/edit-screen.tsx";
+import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
+import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
 
 const email = "ana@biblioteca.example";
 const member = { id: "a1", username: email, email, status: "active", type: "solo" };

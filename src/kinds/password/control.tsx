@@ -1,14 +1,14 @@
 import VisibilityOff from "@mui/icons-material/VisibilityOffOutlined";
 import Visibility from "@mui/icons-material/VisibilityOutlined";
 import { useCallback, useEffect, useState } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { ToolButton } from "../ui/tool-button.tsx";
-import styles from "./field.module.css";
-import { FieldFrame } from "./field-frame.tsx";
-import { valueAt } from "./field-path.ts";
-import { useFieldProblem, useFormScope } from "./form-context.ts";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { useShownText } from "./use-pending-text.ts";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame } from "../../console/fields/field-frame.tsx";
+import { valueAt } from "../../console/fields/field-path.ts";
+import { useFieldProblem, useFormScope } from "../../console/fields/form-context.ts";
+import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { useShownText } from "../../console/fields/use-pending-text.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { ToolButton } from "../../console/ui/tool-button.tsx";
 
 /** A password input. Its confirmation appears after the first character. */
 export function PasswordControl(props: ControlProps) {

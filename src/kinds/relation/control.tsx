@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { RelationDescriptor } from "../../contract/screens.ts";
-import type { RecordId } from "../../contract/transport.ts";
-import { isRecordId } from "../data/record-id.ts";
-import { useText } from "../i18n/use-text.ts";
-import { foldText } from "../lib/fold-text.ts";
-import { useDebounced } from "../lib/use-debounced.ts";
-import { ComboBox } from "./combo-box.tsx";
-import { valueAt } from "./field-path.ts";
-import { useFormScope, useFormValue } from "./form-context.ts";
-import type { FormData } from "./form-store.ts";
+import { isRecordId } from "../../console/data/record-id.ts";
+import { ComboBox } from "../../console/fields/combo-box.tsx";
+import { valueAt } from "../../console/fields/field-path.ts";
+import { useFormScope, useFormValue } from "../../console/fields/form-context.ts";
+import type { FormData } from "../../console/fields/form-store.ts";
 import {
   expandedOption,
   type RelationOption,
@@ -16,9 +11,14 @@ import {
   useRelationLabels,
   useRelationSearch,
   useWithinOptions,
-} from "./relation-options.ts";
-import { recordsIn, toFormId } from "./relation-shape.ts";
-import { type Control, type ControlProps, useControl } from "./use-control.ts";
+} from "../../console/fields/relation-options.ts";
+import { recordsIn, toFormId } from "../../console/fields/relation-shape.ts";
+import { type Control, type ControlProps, useControl } from "../../console/fields/use-control.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { foldText } from "../../console/lib/fold-text.ts";
+import { useDebounced } from "../../console/lib/use-debounced.ts";
+import type { RelationDescriptor } from "../../contract/screens.ts";
+import type { RecordId } from "../../contract/transport.ts";
 
 const SEARCH_REST_MS = 250;
 

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
+import styles from "../../console/fields/field.module.css";
+import { FieldFrame } from "../../console/fields/field-frame.tsx";
+import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
+import { usePendingText } from "../../console/fields/use-pending-text.ts";
 import { inCapitals } from "../../contract/text-identity.ts";
-import styles from "./field.module.css";
-import { FieldFrame } from "./field-frame.tsx";
-import { type ControlProps, inputProps, useControl } from "./use-control.ts";
-import { usePendingText } from "./use-pending-text.ts";
 
 interface TextInputProps extends ControlProps {
   /** The layout of an on-screen keyboard. */
@@ -12,10 +12,10 @@ interface TextInputProps extends ControlProps {
 }
 
 /**
- * The input always has type `text`: native e-mail validation would use the browser's language. A single-language text
+ * An input for a text. It always has type `text`: native e-mail validation would use the browser's language. A single-language text
  * sets `lang` for spell checkers and screen readers.
  */
-function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) {
+export function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) {
   const control = useControl(props);
   const { onChange } = props;
   const { pattern } = props.schema;
@@ -52,23 +52,6 @@ function TextInput({ keyboard, isMultiline = false, ...props }: TextInputProps) 
 }
 
 export function TextControl(props: ControlProps) {
-  return <TextInput {...props} />;
-}
-
-export function EmailControl(props: ControlProps) {
-  return <TextInput {...props} keyboard="email" />;
-}
-
-export function UriControl(props: ControlProps) {
-  return <TextInput {...props} keyboard="url" />;
-}
-
-export function TelControl(props: ControlProps) {
-  return <TextInput {...props} keyboard="tel" />;
-}
-
-/** An ISO 8601 duration, such as `PT1H30M`. */
-export function DurationControl(props: ControlProps) {
   return <TextInput {...props} />;
 }
 

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { toDecimal, toPlainNumber } from "../lib/number-text.ts";
-import { readNumber } from "../lib/read-number.ts";
-import { isSameData } from "../lib/same-data.ts";
-import { ComboBox } from "./combo-box.tsx";
-import type { BoxOption } from "./list-box.tsx";
-import { type ControlProps, useControl } from "./use-control.ts";
+import { ComboBox } from "../../console/fields/combo-box.tsx";
+import type { BoxOption } from "../../console/fields/list-box.tsx";
+import { type ControlProps, useControl } from "../../console/fields/use-control.ts";
+import { useText } from "../../console/i18n/use-text.ts";
+import { isSameData } from "../../console/lib/same-data.ts";
 
 const NO_ITEMS: readonly unknown[] = [];
 
@@ -17,20 +15,6 @@ export function ChipsControl(props: ControlProps) {
   return <Chips {...props} toItem={toText} toLabel={String} />;
 }
 
-/** A list of numbers as chips. Invalid text stays as typed, and validation rejects it. */
-export function NumbersControl(props: ControlProps) {
-  const { language } = useText();
-  const toItem = (text: string) => {
-    const reading = readNumber(text, language);
-    return "number" in reading ? reading.number : text;
-  };
-  const toLabel = (item: unknown) => {
-    const number = typeof item === "string" ? null : toDecimal(item);
-    return number === null ? String(item) : toPlainNumber(number, language);
-  };
-  return <Chips {...props} toItem={toItem} toLabel={toLabel} />;
-}
-
 function toText(text: string): string {
   return text;
 }
@@ -40,8 +24,8 @@ interface ChipsProps extends ControlProps {
   readonly toLabel: (item: unknown) => string;
 }
 
-/** Existing items keep their stored form. Only added text is parsed. */
-function Chips({ toItem, toLabel, ...props }: ChipsProps) {
+/** A list of values as chips. Existing items keep their stored form. Only added text is parsed. */
+export function Chips({ toItem, toLabel, ...props }: ChipsProps) {
   const { t } = useText();
   const control = useControl(props);
   const [text, setText] = useState("");

@@ -12,8 +12,8 @@ import {
 } from "@rjsf/utils";
 import { memo, useCallback, useContext, useMemo } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
+import { controls } from "../../../kinds/controls.ts";
 import { KindOverridesContext } from "../../../kinds/kind-overrides.ts";
-import { controls } from "../../fields/control-registry.ts";
 import { ID_PREFIX, ID_SEPARATOR } from "../../fields/field-path.ts";
 import { useFormScope } from "../../fields/form-context.ts";
 import { useText } from "../../i18n/use-text.ts";

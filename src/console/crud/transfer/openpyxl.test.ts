@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { currencySymbol } from "../../fields/money.ts";
+import { currencySymbol } from "../../../kinds/money/amount-text.ts";
 import { toExportTable } from "./export-table.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { KINDS, labels, toField } from "./testing/kinds-of-cells.ts";

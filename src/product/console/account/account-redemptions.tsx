@@ -3,9 +3,9 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { dateLocale, formatDateTime } from "#console/fields/date-text.ts";
-import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
+import { formatMoney } from "#kinds/money/amount-text.ts";
 import { currency } from "../../../../generated/currency.ts";
 import { useRedemptions } from "../coupon/use-redemptions.ts";
 

@@ -1,6 +1,5 @@
 import Typography from "@mui/material/Typography";
 import { dateLocale, formatDate } from "#console/fields/date-text.ts";
-import { formatMoney, numberText } from "#console/fields/money.ts";
 import type { Text } from "#console/i18n/text.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
@@ -9,6 +8,7 @@ import { type Decimal, formatNumber, toNumber } from "#console/lib/number-text.t
 import { useToday } from "#console/lib/use-today.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { UsageBar } from "#console/ui/usage-bar.tsx";
+import { formatMoney, numberText } from "#kinds/money/amount-text.ts";
 import { currency } from "../../../../generated/currency.ts";
 import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "../overrides/coupon-state.ts";

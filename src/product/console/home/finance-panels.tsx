@@ -12,10 +12,10 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { writeCondition } from "#console/data/condition.ts";
 import { TooManyRowsError } from "#console/data/too-many-rows.ts";
-import { formatMoney } from "#console/fields/money.ts";
 import { useText } from "#console/i18n/use-text.ts";
 import { Panel } from "#console/ui/panel.tsx";
 import { SideScroll } from "#console/ui/side-scroll.tsx";
+import { formatMoney } from "#kinds/money/amount-text.ts";
 import type { FinanceSummary, RevenueShare } from "../../../../schema/service.ts";
 import { useFinance } from "./use-finance.ts";
 
