@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { readConfig, toConfig } from "./console-config.ts";
@@ -62,5 +63,19 @@ describe("the sign-in of a config", () => {
   test("config.json is read with its sign-in", async () => {
     fakeFetch(() => json({ backends: { main: { auth: { kind: "none" } } } }));
     expect((await readConfig()).backends.main.auth).toEqual({ kind: "none" });
+  });
+
+  const guide = readFileSync("docs/backends.md", "utf8")
+    .split("\n## ")
+    .find((part) => part.startsWith("Sign-in\n"));
+  const examples = [...(guide ?? "").matchAll(/### (.+)\n(?:(?!###)[\s\S])*?```json\n([\s\S]*?)```/g)];
+
+  test.each(examples.map(([, title, json]) => [title, json]))("the guide's example for %s is valid", (_, json) => {
+    const auth: unknown = JSON.parse(json ?? "");
+    expect(read(auth)).toEqual(auth);
+  });
+
+  test("the guide has an example for each framework", () => {
+    expect(examples).toHaveLength(9);
   });
 });
