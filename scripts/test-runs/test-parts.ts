@@ -97,6 +97,12 @@ export const PARTS: readonly TestPart[] = [
     steps: () => [journeys("testing/fixture", "sign-in")],
   },
   {
+    name: "foreign-shop",
+    purpose: "a console with a shop by Django REST framework: snake_case, slashes, PATCH, pages of its own size",
+    paths: startsWith(`${GENERATOR}|src/console|testing/foreign-servers|scripts/products/foreign-shop`),
+    steps: () => [plain("a shop by Django REST framework", "npm run --silent foreign-shop")],
+  },
+  {
     name: "openapi",
     purpose: "the OpenAPI documents in the tools of others",
     paths: startsWith(`${GENERATOR}|generated|src/backend/http|examples`),

@@ -43,6 +43,11 @@ export function startDjango(port: number, signIn: "jwt" | "session", lifetime: n
   return start("/usr/bin/python3", [fileOf("django-server.py"), String(port), signIn, String(lifetime)]);
 }
 
+/** Starts the shop by Django REST framework: snake_case, trailing slashes, PATCH, no sign-in. */
+export function startDjangoShop(port: number): Promise<RealServer> {
+  return start("/usr/bin/python3", [fileOf("django-shop.py"), String(port)]);
+}
+
 /** Starts oidc-provider with a client for the console at that address. */
 export function startOidc(port: number, consoleAddress: string, lifetime: number): Promise<RealServer> {
   return start(process.execPath, [fileOf("oidc-server.js"), String(port), consoleAddress, String(lifetime)]);

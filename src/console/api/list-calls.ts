@@ -5,7 +5,7 @@ import { toCallUrl } from "./call-url.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { unexpected } from "./json-body.ts";
 import { toDialect } from "./list-dialect.ts";
-import { toCount, toRecordPage } from "./list-page.ts";
+import { statedTotal, toCount, toRecordPage } from "./list-page.ts";
 import { createPaging } from "./list-pages.ts";
 import { toCountQueryString, toQueryString, toWireQuery } from "./list-query.ts";
 import { idNameOf } from "./record-format.ts";
@@ -45,7 +45,7 @@ export function createListCalls(backend: BackendConfig, { read, send }: ListSend
     if (page === null) {
       throw unexpected(answer, "A list was answered with something else");
     }
-    return page;
+    return { ...page, isTotalStated: statedTotal(body, answer.headers, dialect) !== null };
   };
 
   /** Null if the call fails: the rows are of use without their number. */
@@ -64,10 +64,11 @@ export function createListCalls(backend: BackendConfig, { read, send }: ListSend
       loadPage(toCallUrl(backend, request), query, (asked) => fetchPage(request, asked, options)),
       isCounted ? count(request, query, options) : null,
     ]);
-    const { isAtLeast: _, ...counted } = page;
+    const { isTotalStated: _, isAtLeast, ...counted } = page;
     return {
-      ...(total === null ? page : { ...counted, total }),
-      rows: fromWire(page.rows, request.wire?.record) as [],
+      ...counted,
+      ...(total === null ? (isAtLeast === undefined ? {} : { isAtLeast }) : { total }),
+      rows: fromWire(page.rows, request.wire?.record) as ListPage<unknown>["rows"],
     };
   };
 }

@@ -157,10 +157,15 @@ function toReach(body: unknown): Pick<ListPage<unknown>, "isAtLeast" | "next" | 
   };
 }
 
+/** The total that a response states, in a header or in its envelope; null if it states none. */
+export function statedTotal(body: unknown, headers: Headers, dialect: ListOptions): number | null {
+  const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
+  return headerTotal(headers, dialect) ?? (isTotal(stated) ? stated : null);
+}
+
 function toTotal(body: unknown, rows: number, asked: Asked): Omit<ListPage<unknown>, "rows"> {
   const { headers = new Headers(), query = {}, dialect = OWN_LIST_OPTIONS } = asked;
-  const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
-  const total = headerTotal(headers, dialect) ?? (isTotal(stated) ? stated : null);
+  const total = statedTotal(body, headers, dialect);
   if (total !== null) {
     return { total, ...toReach(body) };
   }
@@ -183,8 +188,7 @@ export function toCount({ status, text, headers }: HttpAnswer, dialect: ListOpti
     return null;
   }
   const body: unknown = JSON.parse(text || "null");
-  const stated = dialect.total === null ? usualTotal(body) : valueAt(body, dialect.total);
-  return headerTotal(headers, dialect) ?? [body, stated, usualTotal(body)].find(isTotal) ?? null;
+  return statedTotal(body, headers, dialect) ?? [body, usualTotal(body)].find(isTotal) ?? null;
 }
 
 /** Converts a row to a record. A plain id becomes a record with that id; any other value becomes empty. */

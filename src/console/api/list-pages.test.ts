@@ -39,6 +39,7 @@ describe("a backend with a page size of its own", () => {
     [6, 10],
     [1, 25],
     [2, 50],
+    [2, 32],
     [1, 1],
     [1, 500],
   ])("page %i of %i rows is composed from its pages", async (page, pageSize) => {
@@ -70,6 +71,15 @@ describe("a backend with a page size of its own", () => {
     expect(await backend.list(LIST, { page: 1, pageSize: 10 })).toEqual({ rows: all.slice(0, 5), total: 57 });
     await backend.list(LIST, { page: 1, pageSize: 10 });
     expect(calls).toHaveLength(3);
+  });
+
+  test("a later page with fewer rows costs one more request, once", async () => {
+    const calls = pagesOf(1000, { isCap: true });
+    const backend = transport();
+    const page = { rows: all.slice(50), total: 57 };
+    expect(await backend.list(LIST, { page: 3, pageSize: 25 })).toEqual(page);
+    expect(await backend.list(LIST, { page: 3, pageSize: 25 })).toEqual(page);
+    expect(calls.map(({ url }) => parametersOf(url).get("page"))).toEqual(["3", "1", "3"]);
   });
 
   test("the number of a page that it does not have may be a 404", async () => {

@@ -3,7 +3,10 @@ import { ApiError } from "./api-error.ts";
 import type { ListOptions } from "./list-dialect.ts";
 import { toOffset } from "./list-query.ts";
 
-type Page = ListPage<unknown>;
+interface Page extends ListPage<unknown> {
+  /** Whether the response states the total. Otherwise it is estimated from the rows. */
+  readonly isTotalStated?: boolean;
+}
 
 /** Requests one page as the query states it. */
 type FetchPage = (query: ListQuery) => Promise<Page>;
@@ -39,7 +42,7 @@ interface PageCall {
   readonly fetchPage: FetchPage;
 }
 
-/** The backend's own page sizes by list; null if it has none, although a page had an unexpected size. */
+/** The backend's own page sizes by list; null if it has none. */
 type Sizes = Map<string, number | null>;
 
 async function loadByNumber(sizes: Sizes, call: PageCall): Promise<Page> {
@@ -87,13 +90,16 @@ function isByNumber(query: ListQuery): query is PageQuery {
   return query.page !== undefined && query.pageSize !== undefined && (query.after ?? query.before) === undefined;
 }
 
-/** Whether a page has as many rows as requested, or as there are. A list that ignores pages has them all. */
-function hasExpectedSize({ rows, total, isAtLeast = false }: Page, query: PageQuery): boolean {
-  if (total === null || (!isAtLeast && rows.length === total)) {
+/**
+ * Whether a page has as many rows as requested, or as there are. A list that ignores pages has them all. A later page
+ * with fewer rows proves nothing: it may be the last one, or a page of another size. An estimated total is no reason.
+ */
+function hasExpectedSize({ rows, total, isAtLeast = false, isTotalStated = false }: Page, query: PageQuery): boolean {
+  if (!isTotalStated) {
     return true;
   }
-  const rest = Math.max(total - toOffset(query), 0);
-  return rows.length === (isAtLeast ? query.pageSize : Math.min(query.pageSize, rest));
+  const isWhole = total === null || (!isAtLeast && rows.length === total);
+  return isWhole || rows.length === query.pageSize || (query.page === 1 && rows.length === 0);
 }
 
 /** Composes a page from the backend's pages of another size. */

@@ -1,0 +1,116 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+
+/** Under load, a page takes seconds. */
+const PATIENCE_MS = 60_000;
+
+const soon = { timeout: PATIENCE_MS };
+
+/** Parts of the shop's pages. Its labels have no fixed texts, so fields are found by their id. */
+function partsOf(page: Page) {
+  return {
+    title: page.getByRole("heading", { level: 1 }),
+    link: (name: string) => page.getByRole("link", { name, exact: true }),
+    field: (name: string) => page.locator(`[id="form.${name}"]`),
+    rows: page.locator("tbody tr"),
+    submit: () => page.locator("form button[type=submit]").click(),
+  };
+}
+
+/** Paths of the shop's screens, and what the requests of a PATCH contained. */
+export interface Shop {
+  readonly origin: string;
+  readonly patches: () => Promise<readonly unknown[]>;
+}
+
+/** List, second page, sort order, search, filters by value and by relation. */
+async function readLists(page: Page, { origin }: Shop): Promise<void> {
+  const { link, rows } = partsOf(page);
+  await page.goto(`${origin}/products?size=25`);
+  await expect(link("Product 01")).toBeVisible(soon);
+  // The server's pages have 20 rows, whatever is requested.
+  await expect(rows).toHaveCount(25, soon);
+  await page.goto(`${origin}/products?size=25&page=2`);
+  await expect(link("Product 45")).toBeVisible(soon);
+  await expect(rows).toHaveCount(20, soon);
+  await page.goto(`${origin}/products?sort=-listPrice`);
+  await expect(rows.first()).toContainText("Product 45", soon);
+  await page.goto(`${origin}/products?q=duct%2007`);
+  await expect(link("Product 07")).toBeVisible(soon);
+  await expect(rows).toHaveCount(1, soon);
+  await page.goto(`${origin}/products?available=false`);
+  await expect(rows).toHaveCount(15, soon);
+  await page.goto(`${origin}/products?categoryId=2`);
+  await expect(link("Product 01")).toBeVisible(soon);
+  await expect(rows).toHaveCount(15, soon);
+  await expect(rows.first()).toContainText("Kitchen", soon);
+}
+
+/** A record that the server rejects at one field, then creates. */
+async function createProduct(page: Page, { origin }: Shop): Promise<void> {
+  const { title, field, submit } = partsOf(page);
+  await page.goto(`${origin}/products/create`);
+  await field("name").fill("Lamp");
+  await field("listPrice").fill("1975");
+  await field("maxPerOrder").fill("101");
+  await field("categoryId").fill("Off");
+  await page.getByRole("option", { name: "Office", exact: true }).click(soon);
+  await submit();
+  await expect(field("maxPerOrder")).toHaveAttribute("aria-invalid", "true", soon);
+  await expect(page.getByText("Ensure this value is less than or equal to 100.").first()).toBeVisible(soon);
+  await field("maxPerOrder").fill("100");
+  await submit();
+  await expect(title).toHaveText("Lamp", soon);
+  await expect(page.getByRole("main").getByText("Office")).toBeVisible(soon);
+}
+
+/** One field of the shown record: the request contains nothing else. */
+async function changeProduct(page: Page, { patches }: Shop): Promise<void> {
+  const { title, field, submit } = partsOf(page);
+  await page.locator('main a[href^="/products/edit/"]').first().click();
+  await expect(field("maxPerOrder")).toHaveValue("100", soon);
+  await field("maxPerOrder").fill("50");
+  await submit();
+  await expect(title).toHaveText("Lamp", soon);
+  await expect(page.getByRole("main").getByText("50", { exact: true })).toBeVisible(soon);
+  expect(await patches()).toEqual([{ max_per_order: 50 }]);
+}
+
+async function deleteProduct(page: Page, { origin }: Shop): Promise<void> {
+  await page.locator("main header button[aria-haspopup=menu]").last().click();
+  await page.getByRole("menuitem").last().click();
+  await page.getByRole("dialog").getByRole("button").last().click();
+  await page.waitForURL((url) => url.pathname === "/products", { waitUntil: "commit" });
+  await page.goto(`${origin}/products?q=Lamp`);
+  await expect(page.getByRole("main")).toBeVisible(soon);
+  await expect(partsOf(page).link("Lamp")).toHaveCount(0, soon);
+}
+
+async function openMissing(page: Page, { origin }: Shop): Promise<void> {
+  await page.goto(`${origin}/products/show/4711`);
+  await expect(page.getByText("Registro não encontrado")).toBeVisible(soon);
+}
+
+const STEPS = { readLists, createProduct, changeProduct, deleteProduct, openMissing };
+
+/** Uses the console as staff do. Returns the failures: steps that do not work, and errors in the browser. */
+export async function walkThroughShop(browser: Browser, shop: Shop): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const context = await browser.newContext({ locale: "pt-BR", viewport: { width: 1280, height: 1600 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+  try {
+    for (const [name, step] of Object.entries(STEPS)) {
+      await step(page, shop).catch((error: unknown) => {
+        throw new Error(`${name}, at ${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+      console.log(`  ${name}`);
+    }
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+    await page.screenshot({ path: "test-results/foreign-shop.png" });
+  } finally {
+    await context.close();
+  }
+  return faults;
+}
