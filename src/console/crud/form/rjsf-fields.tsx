@@ -1,5 +1,6 @@
-import Form, { getDefaultRegistry } from "@rjsf/core";
+import { getDefaultRegistry } from "@rjsf/core";
 import {
+  createSchemaUtils,
   englishStringTranslator,
   type FieldProps,
   getUiOptions,
@@ -7,6 +8,7 @@ import {
   type Registry,
   type RegistryWidgetsType,
   TranslatableString,
+  toFieldPathId,
   type UiSchema,
   type ValidatorType,
 } from "@rjsf/utils";
@@ -25,18 +27,18 @@ import { FieldTemplate, ObjectFieldTemplate } from "./form-templates.tsx";
 import { toRenderedSchema } from "./rjsf-schema.ts";
 import { dataOf, StoreField } from "./store-field.tsx";
 
-const stock = getDefaultRegistry().fields;
+const stock = getDefaultRegistry();
 
 /** Renders an object with its widget if it has one, which RJSF does not support, else part by part. */
 function ObjectField(props: FieldProps) {
-  const { ObjectField: Parts } = stock;
+  const { ObjectField: Parts } = stock.fields;
   const { widget } = getUiOptions(props.uiSchema);
   return widget === undefined && Parts !== undefined ? <Parts {...props} /> : <WidgetField {...props} />;
 }
 
 /** Renders a list as an embedded table, unless it has a widget or a template, which RJSF renders. */
 function ArrayField(props: FieldProps) {
-  const { ArrayField: List } = stock;
+  const { ArrayField: List } = stock.fields;
   return dataOf(props) === "own" && List !== undefined ? <List {...props} /> : <EmbeddedTable {...props} />;
 }
 
@@ -64,25 +66,6 @@ function WidgetField(props: FieldProps) {
       rawErrors={props.rawErrors ?? []}
       registry={registry}
     />
-  );
-}
-
-/** A new item of a list starts like a new row of a table. Loaded data is not affected: RJSF does not have it. */
-const NEW_ITEMS = { emptyObjectFields: "populateRequiredDefaults" } as const;
-
-/** The console's registry for RJSF: our controls under their generated names, then what the product adds or replaces. */
-function useRegistry(own: FormRegistry) {
-  const { controls: replaced } = useContext(KindOverridesContext);
-  const { rjsf } = useContext(OverridesContext);
-  const { ObjectFieldTemplate: layout = ObjectFieldTemplate } = own.templates ?? {};
-  return useMemo(
-    () => ({
-      // A control is an RJSF widget that names the console's types for the schema and options that RJSF passes on.
-      widgets: { ...controls, ...replaced, ...own.widgets, ...rjsf?.widgets } as unknown as RegistryWidgetsType,
-      fields: { ObjectField, ArrayField, ...rjsf?.fields, SchemaField: StoreField },
-      templates: { FieldTemplate, ...own.templates, ...rjsf?.templates, ObjectFieldTemplate: layout },
-    }),
-    [replaced, rjsf, own, layout],
   );
 }
 
@@ -115,32 +98,70 @@ interface RjsfFieldsProps {
 
 const NOTHING: FormRegistry = {};
 
-/**
- * Fields of a form. RJSF traverses the schema and uiSchema and selects a field, template and widget for each property;
- * `StoreField` gives each its data from the form store. The form as a whole has no data, so that RJSF can neither fill
- * in a default nor drop a value.
- */
-export const RjsfFields = memo(function RjsfFields({ schema, own = NOTHING, ...given }: RjsfFieldsProps) {
-  const registry = useRegistry(own);
+/** A new item of a list starts like a new row of a table. Loaded data is not affected: RJSF never completes it. */
+const NEW_ITEMS = { emptyObjectFields: "populateRequiredDefaults" } as const;
+
+/** `shallow`: a field is rendered again only if its own props change. */
+const OPTIONS = {
+  idPrefix: ID_PREFIX,
+  idSeparator: ID_SEPARATOR,
+  useFallbackUiForUnsupportedType: false,
+  experimental_componentUpdateStrategy: "shallow",
+} as const;
+const ROOT = toFieldPathId("", OPTIONS);
+
+/** RJSF's registry: our controls under their generated names, then what the product adds or replaces. */
+function useRegistry({ schema, uiSchema, validator, own = NOTHING }: RjsfFieldsProps): Registry {
+  const { controls: replaced } = useContext(KindOverridesContext);
+  const { rjsf } = useContext(OverridesContext);
+  const formContext = useFormScope();
   const translateString = useRjsfTexts();
+  const schemaUtils = useMemo(
+    () => createSchemaUtils(validator, toRenderedSchema(schema), NEW_ITEMS),
+    [schema, validator],
+  );
+  return useMemo(() => {
+    const { ButtonTemplates } = stock.templates;
+    const { ObjectFieldTemplate: layout = ObjectFieldTemplate } = own.templates ?? {};
+    // A control is an RJSF widget that names the console's types for the schema and options that RJSF passes on.
+    const ours = { ...controls, ...replaced } as unknown as RegistryWidgetsType;
+    const templates = { ...stock.templates, FieldTemplate, ...own.templates, ...rjsf?.templates };
+    const buttons = { ...ButtonTemplates, ...rjsf?.templates?.ButtonTemplates };
+    return {
+      widgets: { ...stock.widgets, ...ours, ...own.widgets, ...rjsf?.widgets },
+      fields: { ...stock.fields, ObjectField, ArrayField, ...rjsf?.fields, SchemaField: StoreField },
+      templates: { ...templates, ButtonTemplates: buttons, ObjectFieldTemplate: layout },
+      rootSchema: schemaUtils.getRootSchema(),
+      schemaUtils,
+      formContext,
+      translateString,
+      globalFormOptions: OPTIONS,
+      globalUiOptions: uiSchema["ui:globalOptions"] ?? {},
+    };
+  }, [replaced, rjsf, own, formContext, translateString, schemaUtils, uiSchema]);
+}
+
+/**
+ * Fields of a form. RJSF selects a field, template and widget for each property of the schema, and `StoreField` gives
+ * each its data from the form store. RJSF's `<Form>` is not used: the store has its tasks, the data and its validation.
+ */
+export const RjsfFields = memo(function RjsfFields(props: RjsfFieldsProps) {
+  const registry = useRegistry(props);
   return (
-    <Form
-      {...given}
-      {...registry}
-      tagName="div"
-      className={styles["drawn"] ?? ""}
-      idPrefix={ID_PREFIX}
-      idSeparator={ID_SEPARATOR}
-      schema={toRenderedSchema(schema)}
-      formContext={useFormScope()}
-      translateString={translateString}
-      experimental_defaultFormStateBehavior={NEW_ITEMS}
-      experimental_componentUpdateStrategy="shallow"
-      showErrorList={false}
-      noValidate
-    >
-      {/* Suppresses RJSF's submit button; the form has its own action bar. */}
-      <span hidden />
-    </Form>
+    <div className={styles["drawn"]}>
+      <StoreField
+        name=""
+        schema={registry.rootSchema}
+        uiSchema={props.uiSchema}
+        registry={registry}
+        fieldPathId={ROOT}
+        onChange={ignore}
+        onBlur={ignore}
+        onFocus={ignore}
+      />
+    </div>
   );
 });
+
+/** The root has no value of its own; each field writes to the store. */
+function ignore(): void {}
