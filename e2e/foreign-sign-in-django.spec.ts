@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { hasDjango } from "../testing/foreign-servers/start-server.ts";
 import { expect, fillSignIn, signOut, test, tokensOf } from "./journey-sign-in.ts";
 import { heading, save, textField } from "./steps.ts";
 import type { Say } from "./texts.ts";
@@ -25,6 +26,8 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
   await Promise.all(tabs.map((tab) => tab.goto("/genres")));
   return tabs;
 }
+
+test.skip(!hasDjango(), "Needs python3-django, python3-djangorestframework, python3-djangorestframework-simplejwt.");
 
 test.describe("Django REST framework with simplejwt", () => {
   test("a wrong password shows the server's reason, and an expired token is renewed", async ({
@@ -126,5 +129,43 @@ test.describe("Django REST framework with a session cookie", () => {
     expect(front.calls.at(-1)).toBe("POST /api-auth/logout/");
     const cookies = async () => (await context.cookies()).map(({ name }) => name);
     await expect.poll(cookies).not.toContain("sessionid");
+  });
+});
+
+test.describe("Django REST framework with authtoken", () => {
+  test.use({ signIn: "token" });
+
+  test("the token is sent with its scheme, and a wrong password shows the server's reason", async ({
+    page,
+    say,
+    faults,
+  }) => {
+    await page.goto("/genres/show/3");
+    faults.expectRefusal(400, "/api/api-token-auth/");
+    await fillSignIn(page, say, "wrong");
+    await expect(page.getByText("Unable to log in with provided credentials.")).toBeVisible();
+    await fillSignIn(page, say, "certa-123");
+    await expect(heading(page, "Genre 03")).toBeVisible();
+    await edit(page, say, "With a token");
+    await signOut(page, say);
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+test.describe("Django REST framework without sign-in", () => {
+  test.use({ signIn: "open" });
+
+  test("every page opens at once, and there is no sign-out", async ({ page, say, faults }) => {
+    await page.goto("/genres/show/4");
+    await expect(heading(page, "Genre 04")).toBeVisible();
+    await edit(page, say, "Open to all");
+    await page.getByRole("button", { name: say("shell.user.label") }).click();
+    await expect(page.getByRole("menuitem", { name: say("shell.sessions.title") })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: say("shell.user.signOut") })).toHaveCount(0);
+    await page.goto("/login");
+    await expect(page).toHaveURL("/");
+    expect(await tokensOf(page)).toBeNull();
+    // The home page also requests entities that this server does not have.
+    faults.forget();
   });
 });

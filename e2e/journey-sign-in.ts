@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { findFreePort } from "../src/backend/testing/free-port.ts";
 import { type FrontServer, startFrontServer } from "../testing/foreign-servers/front-server.ts";
-import { startDjango, startOidc } from "../testing/foreign-servers/start-server.ts";
+import { type DjangoSignIn, startDjango, startOidc } from "../testing/foreign-servers/start-server.ts";
 import { expect, test as journey } from "./journey.ts";
 import { textField } from "./steps.ts";
 import type { Say } from "./texts.ts";
@@ -42,9 +42,16 @@ const SESSION = {
   signOut: { path: "../api-auth/logout/" },
 };
 
+const AUTHS = {
+  jwt: JWT,
+  session: SESSION,
+  token: { kind: "token", signIn: { path: "/api-token-auth/", as: "json" }, send: { scheme: "Token" } },
+  open: { kind: "none" },
+};
+
 interface SignInFixtures {
   /** How the console signs in. */
-  readonly signIn: "jwt" | "session" | "oidc";
+  readonly signIn: DjangoSignIn | "oidc";
   /** The console's web server, with the server behind it. */
   readonly front: FrontServer;
 }
@@ -64,8 +71,7 @@ async function startServers(signIn: SignInFixtures["signIn"]) {
     const front = await startFrontServer({ folder, config: { backends: { main } } });
     return { front, server: await startOidc(port, front.url, LIFETIME) };
   }
-  const auth = signIn === "jwt" ? JWT : SESSION;
-  const main = { url: "/api", auth, lists: LISTS, abilities: ABILITIES };
+  const main = { url: "/api", auth: AUTHS[signIn], lists: LISTS, abilities: ABILITIES };
   const server = await startDjango(port, signIn, LIFETIME);
   const backend = { port, paths: /^\/(api|api-auth|spent)(\/|$)/ };
   return { front: await startFrontServer({ folder, config: { backends: { main } }, backend }), server };

@@ -1,6 +1,6 @@
 """Django REST framework as it comes: simplejwt with rotation, and the session sign-in of its browsable API.
 
-Usage: django-server.py <port> jwt|session <lifetime of an access token in seconds>. Prints "ready" once it accepts
+Usage: django-server.py <port> jwt|session|token|open <lifetime of an access token in seconds>. Prints "ready" once it accepts
 calls. The database is in memory. Needs the Debian packages python3-django, python3-djangorestframework and
 python3-djangorestframework-simplejwt. A GET of /spent returns how often each refresh token was sent.
 """
@@ -26,6 +26,7 @@ settings.configure(
                            "OPTIONS": {"uri": True, "timeout": 30}}},
     INSTALLED_APPS=["django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions",
                     "django.contrib.messages", "django.contrib.staticfiles", "rest_framework",
+                    "rest_framework.authtoken",
                     "rest_framework_simplejwt.token_blacklist"],
     STATIC_URL="/static/",
     MIDDLEWARE=["django.contrib.sessions.middleware.SessionMiddleware", "django.middleware.csrf.CsrfViewMiddleware",
@@ -36,11 +37,14 @@ settings.configure(
                                                    "django.contrib.auth.context_processors.auth",
                                                    "django.contrib.messages.context_processors.messages"]}}],
     REST_FRAMEWORK={
-        "DEFAULT_AUTHENTICATION_CLASSES": [{
-            "jwt": "rest_framework_simplejwt.authentication.JWTAuthentication",
-            "session": "rest_framework.authentication.SessionAuthentication",
-        }[sign_in]],
-        "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
+        "DEFAULT_AUTHENTICATION_CLASSES": {
+            "jwt": ["rest_framework_simplejwt.authentication.JWTAuthentication"],
+            "session": ["rest_framework.authentication.SessionAuthentication"],
+            "token": ["rest_framework.authentication.TokenAuthentication"],
+            "open": [],
+        }[sign_in],
+        "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions." + (
+            "AllowAny" if sign_in == "open" else "IsAuthenticated")],
         "DEFAULT_PAGINATION_CLASS": "rest_framework.pagination.PageNumberPagination",
         "PAGE_SIZE": 25,
     },
@@ -58,6 +62,7 @@ from django.db import connection, models  # noqa: E402
 from django.http import JsonResponse  # noqa: E402
 from django.urls import include, path  # noqa: E402
 from rest_framework import routers, serializers, viewsets  # noqa: E402
+from rest_framework.authtoken.views import obtain_auth_token  # noqa: E402
 from rest_framework.response import Response  # noqa: E402
 from rest_framework.views import APIView  # noqa: E402
 from rest_framework_simplejwt.views import (TokenBlacklistView, TokenObtainPairView,  # noqa: E402
@@ -105,6 +110,7 @@ urlpatterns = [
     path("api/me", Me.as_view()),
     path("api/token/", TokenObtainPairView.as_view()),
     path("api/token/refresh/", CountedRefreshView.as_view()),
+    path("api/api-token-auth/", obtain_auth_token),
     path("api/token/blacklist/", TokenBlacklistView.as_view()),
     path("api-auth/", include("rest_framework.urls")),
     path("spent", lambda request: JsonResponse(list(spent.values()), safe=False)),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 
 /** A real server, started as its own process. */
@@ -38,8 +38,16 @@ async function start(command: string, words: readonly string[]): Promise<RealSer
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
+/** How users sign in to Django REST framework. */
+export type DjangoSignIn = "jwt" | "session" | "token" | "open";
+
+/** Whether Django REST framework is installed on this machine. */
+export function hasDjango(): boolean {
+  return spawnSync("/usr/bin/python3", ["-c", "import rest_framework_simplejwt, rest_framework, django"]).status === 0;
+}
+
 /** Starts Django REST framework. Debian installs its packages for the system's Python only. */
-export function startDjango(port: number, signIn: "jwt" | "session", lifetime: number): Promise<RealServer> {
+export function startDjango(port: number, signIn: DjangoSignIn, lifetime: number): Promise<RealServer> {
   return start("/usr/bin/python3", [fileOf("django-server.py"), String(port), signIn, String(lifetime)]);
 }
 
