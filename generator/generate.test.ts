@@ -52,7 +52,10 @@ describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder),
 
 describe("a mistake in the spec", () => {
   test.each(fixtureFolders("diagnostics").map((folder) => [titleOf(folder), folder]))("%s", async (_, folder) => {
-    await expect(`${diagnosticsOf(folder)}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
+    const text = diagnosticsOf(folder);
+    await expect(`${text}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
+    // A remedy that fills half of the terminal is not read.
+    expect(text.split("\n").filter((line) => line.startsWith("  write:") && line.length > MAX_REMEDY)).toEqual([]);
   });
 });
 
@@ -75,6 +78,9 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => path.posix.join(path.relative(folder, entry.parentPath), entry.name))
     .sort();
 }
+
+/** Characters of the line with the remedy. */
+const MAX_REMEDY = 240;
 
 function diagnosticsOf(folder: string): string {
   try {

@@ -24,10 +24,10 @@ test.each([
   expect(suggest(wrong, valid)).toBe(want);
 });
 
-test("suggest: of very many names the nearest, forty and how many more there are", () => {
+test("suggest: of very many names the nearest, those that fit into two lines, and how many more there are", () => {
   const names = Array.from({ length: 1000 }, (_, index) => `name${index}`);
-  expect(suggest("nome999", names)).toBe(
-    `did you mean "name999"? (one of: ${names.slice(0, 40).join(", ")} and 960 more)`,
-  );
-  expect(suggest("", names.slice(0, 40))).toBe(`one of: ${names.slice(0, 40).join(", ")}`);
+  const told = names.slice(0, 22).join(", ");
+  expect(suggest("nome999", names)).toBe(`did you mean "name999"? (one of: ${told} and 978 more)`);
+  expect(suggest("", names.slice(0, 22))).toBe(`one of: ${told}`);
+  expect(suggest("", ["x".repeat(500), "yyyy"])).toBe(`one of: ${"x".repeat(500)} and 1 more`);
 });

@@ -1,13 +1,22 @@
-/** Maximum number of names listed in a message. */
-const MAX_LISTED = 40;
+/** Maximum length of the names listed in a message, in characters: about two lines of a terminal. */
+const MAX_LISTED = 170;
 
 /** Hint for an unknown name: the nearest valid name, and the list of valid names (shortened if long). */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const nearest = nearestName(wrong, valid);
-  const told = valid.length > MAX_LISTED ? valid.slice(0, MAX_LISTED) : valid;
+  const told = firstOf(valid);
   const rest = valid.length > told.length ? ` and ${valid.length - told.length} more` : "";
   const all = valid.length === 0 ? "there is none to name" : `one of: ${told.join(", ")}${rest}`;
   return nearest === undefined ? all : `did you mean "${nearest}"? (${all})`;
+}
+
+/** As many names as fit, at least one. */
+function firstOf(names: readonly string[]): readonly string[] {
+  let length = 0;
+  return names.filter((name, index) => {
+    length += name.length + 2;
+    return index === 0 || length <= MAX_LISTED;
+  });
 }
 
 /** The valid name with the smallest edit distance; undefined if none is close. */

@@ -32,11 +32,12 @@ export function checkSpec(source: SpecSource, unvalidated: UnvalidatedSpec): rea
 function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonly Diagnostic[] {
   const names = checkEntityNames(unvalidated.entities, source.definitions.locations);
   const misnamed = new Set(names.map(({ path }) => path));
-  const types = unvalidated.diagnostics;
+  // The reader's message about a line names the type as it is written.
+  const types = without(unvalidated.diagnostics, source.diagnostics, toLineKey);
   const named = unvalidated.entities.filter((entity) => !misnamed.has(entity.source.name));
   const fields = named.flatMap((entity) => [...findMissingOptions(entity), ...findUnknownFields(entity)]);
   const aside = source.compilerDiagnostics.filter(({ path }) => !misnamed.has(path.split(".")[0] ?? ""));
-  const compilerDiagnostics = without(without(aside, [...names, ...fields], toKey), types, toLineKey);
+  const compilerDiagnostics = without(without(aside, [...names, ...fields], toKey), unvalidated.diagnostics, toLineKey);
   const rejected = new Set([...compilerDiagnostics, ...fields].map(({ at }) => at.file));
   const errorFree = named.filter((entity) => !rejected.has(entity.source.file));
   const first = [
@@ -45,7 +46,7 @@ function findMistakes(source: SpecSource, unvalidated: UnvalidatedSpec): readonl
     ...types,
     ...fields,
     ...compilerDiagnostics,
-    ...without(source.diagnostics, types, toLineKey),
+    ...source.diagnostics,
   ];
   const whole = {
     entities: errorFree,

@@ -25,10 +25,9 @@ function describeWrongValue({ checker, node, message }: CompilerError): Diagnost
   }
   const choices = choicesOf(wanted);
   const text = ts.isStringLiteralLike(value) ? value.text : value.getText();
-  const type = checker.typeToString(wanted, undefined, ts.TypeFormatFlags.NoTruncation);
   return {
     message: clip(value.getText()),
-    hint: choices.length > 0 ? suggest(text, choices) : describeType(type),
+    hint: choices.length > 0 ? suggest(text, choices) : describeType(checker, wanted),
   };
 }
 

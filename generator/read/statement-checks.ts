@@ -13,9 +13,7 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
       ...text,
     });
     if (isRecordAlias(statement)) {
-      const { text } = statement.name;
-      const hint = `\`export interface ${text} { … }\``;
-      return [refuse(statement.name, { message: `"${text}", an object type as a type alias`, hint })];
+      return [refuse(statement.name, describeAlias(statement))];
     }
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
       const members = ts.isInterfaceDeclaration(statement) ? statement.members : [];
@@ -46,6 +44,25 @@ export function isRecordAlias(statement: ts.Statement): statement is ts.TypeAlia
     (ts.isTypeLiteralNode(statement.type) || ts.isIntersectionTypeNode(statement.type))
   );
 }
+
+/** `string & { brand: … }` is a text, anything else an interface. */
+function describeAlias({ name: { text }, type }: ts.TypeAliasDeclaration): DiagnosticText {
+  const branded = ts.isIntersectionTypeNode(type)
+    ? type.types.find(({ kind }) => PRIMITIVES.includes(kind))
+    : undefined;
+  return branded === undefined
+    ? { message: `"${text}", an object type as a type alias`, hint: `\`export interface ${text} { … }\`` }
+    : {
+        message: `"${text}", a ${branded.getText()} with a brand, which data does not have`,
+        hint: `\`export type ${text} = ${branded.getText()}\``,
+      };
+}
+
+const PRIMITIVES: readonly ts.SyntaxKind[] = [
+  ts.SyntaxKind.StringKeyword,
+  ts.SyntaxKind.NumberKeyword,
+  ts.SyntaxKind.BooleanKeyword,
+];
 
 function hintFor(statement: ts.Statement): string {
   if (ts.isEnumDeclaration(statement)) {
@@ -79,9 +96,8 @@ function checkMember(member: ts.TypeElement): DiagnosticText | null {
       hint: `\`${member.name.text}?: …\`: fields without a value are omitted`,
     };
   }
-  return UNFIT.includes(type.kind)
-    ? { message: `\`${firstLineOf(type)}\`, a type that forms do not support`, hint: FIELD_TYPES }
-    : null;
+  const hint = UNFIT.get(type.kind);
+  return hint === undefined ? null : { message: `\`${firstLineOf(type)}\`, a type that forms do not support`, hint };
 }
 
 /** Returns the field or type that contains a node. */
@@ -90,15 +106,21 @@ function owner(node: ts.Node): ts.Node {
   return isOwner ? node : owner(node.parent);
 }
 
-/** Types without a JSON Schema, or with a different one. */
-const UNFIT: readonly ts.SyntaxKind[] = [
-  ts.SyntaxKind.BigIntKeyword,
-  ts.SyntaxKind.ConstructorType,
-  ts.SyntaxKind.FunctionType,
-  ts.SyntaxKind.NeverKeyword,
-  ts.SyntaxKind.TupleType,
-  ts.SyntaxKind.UndefinedKeyword,
-];
+/** Types without a JSON Schema, or with a different one, and what to write in their place. */
+const UNFIT: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [ts.SyntaxKind.AnyKeyword, "the type of the value, or Record<string, unknown> for any JSON object"],
+  [ts.SyntaxKind.UnknownKeyword, "the type of the value, or Record<string, unknown> for any JSON object"],
+  [ts.SyntaxKind.BigIntKeyword, "number, with @asType integer; larger numbers as string"],
+  [ts.SyntaxKind.ConstructorType, "fields with data only"],
+  [ts.SyntaxKind.FunctionType, "fields with data only"],
+  [ts.SyntaxKind.NeverKeyword, FIELD_TYPES],
+  [ts.SyntaxKind.ObjectKeyword, "Record<string, unknown>, or an interface of its members"],
+  [ts.SyntaxKind.SymbolKeyword, FIELD_TYPES],
+  [ts.SyntaxKind.TupleType, "an interface with a field for each position, or a list of one type, such as string[]"],
+  [ts.SyntaxKind.TypeQuery, "the type itself, written out"],
+  [ts.SyntaxKind.UndefinedKeyword, FIELD_TYPES],
+  [ts.SyntaxKind.VoidKeyword, FIELD_TYPES],
+]);
 
 function pathOf(node: ts.Node): string {
   const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";

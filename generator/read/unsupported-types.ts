@@ -13,7 +13,7 @@ export function findUnsupportedTypes(root: ts.Node): readonly (DiagnosticText & 
       const hint = "only string, or only a named union of the values";
       found.push({ node, message: `\`${firstLineOf(node)}\`, which allows any text`, hint });
     }
-    const unsupported = utilityOf(node) ?? readonlyOf(node) ?? describeUnsupported(node);
+    const unsupported = utilityOf(node) ?? readonlyOf(node) ?? numbersOf(node) ?? describeUnsupported(node);
     if (unsupported !== null) {
       found.push({ node, ...unsupported });
     }
@@ -83,9 +83,27 @@ export function isUndefined({ kind }: ts.TypeNode): boolean {
   return kind === ts.SyntaxKind.UndefinedKeyword;
 }
 
+/** `1 | 2 | 3`, for which JSON Schema and forms have no names. */
+function numbersOf(node: ts.Node): DiagnosticText | null {
+  return ts.isUnionTypeNode(node) && node.types.every((each) => isNumber(each) || isNull(each))
+    ? { message: `\`${firstLineOf(node)}\`, a union of numbers`, hint: NUMBERS }
+    : null;
+}
+
+const NUMBERS = 'a named union of texts, such as "1" | "2", or number with @minimum and @maximum';
+
+function isNumber(node: ts.TypeNode): boolean {
+  const literal = ts.isLiteralTypeNode(node) ? node.literal : undefined;
+  const value = literal && ts.isPrefixUnaryExpression(literal) ? literal.operand : literal;
+  return value !== undefined && ts.isNumericLiteral(value);
+}
+
+function isNull(node: ts.TypeNode): boolean {
+  return ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
+}
+
 /** Whether a union consists of literals and null. Null in a union of objects is checked elsewhere. */
 function isValuesAndNull({ types }: ts.UnionTypeNode): boolean {
-  const isNull = (node: ts.TypeNode) => ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
   return types.every(ts.isLiteralTypeNode) && types.some(isNull);
 }
 

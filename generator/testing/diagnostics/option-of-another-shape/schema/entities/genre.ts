@@ -1,0 +1,19 @@
+import type { EntitySpec } from "#spec";
+
+/** A capability that books offer. */
+export interface Genre {
+  /** @readOnly */
+  id: string;
+  /** @minLength 1 */
+  name: string;
+}
+
+export const genre = {
+  titleField: "name",
+  icon: "StyleOutlined",
+  operations: ["list", "get", "create", "update", "delete"],
+  screens: ["list", "show", "create", "edit"],
+  list: { columns: ["name"], sort: "name" },
+  rules: { long: "name > 3", odd: { at: "name", never: "x" } },
+  form: { sections: [{ name: "general", fields: ["name"] }] },
+} as const satisfies EntitySpec<Genre>;
