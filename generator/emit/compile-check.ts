@@ -4,7 +4,7 @@ import { boundedPattern } from "../../src/contract/bounded-pattern.ts";
 import { enumOfAnySize } from "../../src/contract/enum-of-any-size.ts";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { multipleOf } from "../../src/contract/multiple-of.ts";
-import { formats } from "../../src/kinds/kinds.ts";
+import { formats } from "../../src/kinds/formats.ts";
 
 /** Compiles a schema to an expression that validates a value without a compiler or `eval` at run time. */
 export function compileCheck(schema: JsonSchema): string {

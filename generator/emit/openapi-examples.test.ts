@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { formats } from "../../src/kinds/kinds.ts";
+import { formats } from "../../src/kinds/formats.ts";
 import { exampleOf } from "./openapi-examples.ts";
 
 const ajv = new Ajv({ strict: false, formats });

@@ -6,7 +6,7 @@ import { createAjv } from "../../src/backend/http/validation.ts";
 import type { JsonSchema, Validate } from "../../src/contract/json-schema.ts";
 import { itemsCheck, objectCheck } from "../../src/contract/object-check.ts";
 import { ucs2length } from "../../src/contract/text-length.ts";
-import { formats } from "../../src/kinds/kinds.ts";
+import { formats } from "../../src/kinds/formats.ts";
 import { validateTicketCreate, validateTicketUpdate } from "../../testing/fixture/generated/validators/ticket.js";
 import { buildModel } from "../model/build-model.ts";
 import type { ConsoleModel } from "../model/console-model.ts";

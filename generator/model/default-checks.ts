@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
-import { formats } from "../../src/kinds/kinds.ts";
+import { formats } from "../../src/kinds/formats.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 
 /** Formats by name. Another check reports unknown formats. */

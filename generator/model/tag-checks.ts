@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { formats } from "../../src/kinds/kinds.ts";
+import { formats } from "../../src/kinds/formats.ts";
 import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { checkDefault } from "./default-checks.ts";

@@ -65,7 +65,7 @@ test("the forms of an entity are one file", () => {
 });
 
 describe("shared parts of the generated validators", () => {
-  const [formats, library] = ["/repo/src/kinds/kinds.ts", "/repo/ajv-formats.js"];
+  const [formats, library] = ["/repo/src/kinds/formats.ts", "/repo/ajv-formats.js"];
   const check = (entity: string) => `/repo/generated/validators/${entity}.js`;
   const chunkOf = (id: string, imports: Imports, dynamicImports: Imports = {}) =>
     chunkGroups(root, { root, entry })(id, linksOf({ ...imports, [formats]: [library] }, dynamicImports));

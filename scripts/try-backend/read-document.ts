@@ -1,6 +1,6 @@
 import { Ajv, type AnySchema, type ValidateFunction } from "ajv";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { formats } from "../../src/kinds/kinds.ts";
+import { formats } from "../../src/kinds/formats.ts";
 
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>>;

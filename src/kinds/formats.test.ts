@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formats } from "./kinds.ts";
+import { formats } from "./formats.ts";
 
 test.each([
   ["https://example.com/a?b=c#d", true],

@@ -1,8 +1,8 @@
 import { boolean, booleanFacts } from "./boolean/kind.ts";
-import { date, dateFacts, isDay } from "./date/kind.ts";
-import { datetime, datetimeFacts, isMoment } from "./datetime/kind.ts";
-import { duration, durationFormat } from "./duration/kind.ts";
-import { email, emailFormat } from "./email/kind.ts";
+import { date, dateFacts } from "./date/kind.ts";
+import { datetime, datetimeFacts } from "./datetime/kind.ts";
+import { duration } from "./duration/kind.ts";
+import { email } from "./email/kind.ts";
 import { embedded, embeddedFacts } from "./embedded/kind.ts";
 import { enumeration } from "./enum/kind.ts";
 import { enums, enumsControls } from "./enums/kind.ts";
@@ -13,24 +13,24 @@ import { integer, integerFacts } from "./integer/kind.ts";
 import { json, jsonFacts } from "./json/kind.ts";
 import type { ControlFacts, DisplayFacts, Kind, ValueType } from "./kind.ts";
 import { map, mapFacts } from "./map/kind.ts";
-import { money, moneyFacts, moneyFormat } from "./money/kind.ts";
+import { money, moneyFacts } from "./money/kind.ts";
 import { number, numberFacts } from "./number/kind.ts";
 import { numbers } from "./numbers/kind.ts";
 import { object } from "./object/kind.ts";
 import { password, passwordControls } from "./password/kind.ts";
 import { percent, percentFacts } from "./percent/kind.ts";
 import { relation } from "./relation/kind.ts";
-import { tel, telFormat } from "./tel/kind.ts";
+import { tel } from "./tel/kind.ts";
 import { text, textFacts } from "./text/kind.ts";
 import { texts, textsFacts } from "./texts/kind.ts";
-import { time, timeFormat } from "./time/kind.ts";
+import { time } from "./time/kind.ts";
 import { translated, translatedFacts } from "./translated/kind.ts";
-import { isWebAddress, uri } from "./uri/kind.ts";
+import { uri } from "./uri/kind.ts";
 import { value, valueFacts } from "./value/kind.ts";
 import { values } from "./values/kind.ts";
 
 /**
- * The built-in kinds of field, one folder each. The generator, the backend and the contract import only this file.
+ * The built-in kinds of field, one folder each. The generator, the backend and the contract import only this file and `formats.ts`.
  * Messages list kinds in this order.
  */
 export const kinds = {
@@ -84,27 +84,6 @@ export type ControlName =
 type WidgetsOf<K> = K extends { readonly widgets: infer W } ? keyof W : never;
 
 type DisplaysOf<K> = K extends { readonly displays: infer D } ? keyof D : never;
-
-/**
- * The checks of `@format`, the same on both sides of the wire. Compiled validators import them, and the reference backend
- * registers them with Ajv.
- */
-export const formats = {
-  date: { validate: isDay },
-  "date-time": { validate: isMoment },
-  email: emailFormat,
-  uri: isWebAddress,
-  time: timeFormat,
-  duration: durationFormat,
-  tel: telFormat,
-  image: isWebAddress,
-  file: isWebAddress,
-  // These only select a control and a column: their bounds are the schema's own.
-  html: true,
-  percent: { type: "number", validate: () => true },
-  password: true,
-  money: moneyFormat,
-} as const;
 
 const FACTS: DisplayFacts = {
   ...textFacts,

@@ -1,5 +1,5 @@
 /** The half of the kinds of field that every part of the project may import. */
-const PURE_KINDS = "^src/kinds/(?:[^/]+/kind|kind|kinds|own-kind|decimal-column|open-object)\\.ts$";
+const PURE_KINDS = "^src/kinds/(?:[^/]+/(?:kind|format)|kind|kinds|formats|own-kind|decimal-column|open-object)\\.ts$";
 
 const TESTS = "\\.test(-d)?\\.tsx?$|/testing/|/e2e/";
 

@@ -10,7 +10,7 @@ import { readVocabulary } from "../../../generator/read/read-vocabulary.ts";
 import { readSchemaFiles } from "../../../generator/read/schema-files.ts";
 import { readSpecSource } from "../../../generator/read/spec-source.ts";
 import { readVocabularyFiles } from "../../../generator/read/vocabulary-file.ts";
-import { formats } from "../../../src/kinds/kinds.ts";
+import { formats } from "../../../src/kinds/formats.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, gte, inArray, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgArray, PgColumn } from "drizzle-orm/pg-core";
 import { type FilterCondition, type FilterValue, groupOf, type ListFilter } from "../../contract/list-filter.ts";
-import { formats } from "../../kinds/kinds.ts";
+import { formats } from "../../kinds/formats.ts";
 import { hasAnyText } from "../database/same-text.ts";
 import { isDateRange, isMomentRange, RANGE_SEPARATOR } from "../http/date-range.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";

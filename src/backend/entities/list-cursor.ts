@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { formats } from "../../kinds/kinds.ts";
+import { formats } from "../../kinds/formats.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { isOrderOfToday, type ListRequest, toSortKey } from "./list-query.ts";
 import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";

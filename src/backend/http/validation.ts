@@ -2,7 +2,7 @@ import { Ajv, type Options } from "ajv";
 import type { FastifyInstance } from "fastify";
 import { boundedPattern } from "../../contract/bounded-pattern.ts";
 import { multipleOf } from "../../contract/multiple-of.ts";
-import { formats } from "../../kinds/kinds.ts";
+import { formats } from "../../kinds/formats.ts";
 import { isDateRange, isMomentRange } from "./date-range.ts";
 
 const COMMON: Options = { allErrors: true, useDefaults: true, strict: false, discriminator: true };

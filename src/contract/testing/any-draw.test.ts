@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formats } from "../../kinds/kinds.ts";
+import { formats } from "../../kinds/formats.ts";
 import type { NumberRule } from "../draw.ts";
 import { anyDraw } from "./any-draw.ts";
 

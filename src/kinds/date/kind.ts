@@ -1,4 +1,3 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { type DisplayFacts, defineBuiltInKind, ofFamily } from "../kind.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,13 +26,3 @@ export const date = defineBuiltInKind({
 
 /** How the console treats values with its displays. */
 export const dateFacts = { date: { type: "date", showsEmpty: true } } as const satisfies DisplayFacts;
-
-/** True for an existing calendar date. The year 0000 is invalid, because databases do not support it. */
-export function isDay(text: string): boolean {
-  const { date } = fullFormats;
-  return typeof date === "object" && "validate" in date && isValid(date.validate, text) && text >= "0001";
-}
-
-function isValid(validate: unknown, text: string): boolean {
-  return typeof validate === "function" && validate(text) === true;
-}

@@ -1,8 +1,6 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { type DisplayFacts, defineBuiltInKind, named } from "../kind.ts";
 
 const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
-const LAST_MOMENT = Date.parse("+010000-01-01T00:00:00Z");
 /** 2 ** 31 steps reach the year 9999. */
 const SAMPLE_STEP_MS = 146_899;
 
@@ -27,12 +25,3 @@ export const datetime = defineBuiltInKind({
 
 /** How the console treats values with its displays. */
 export const datetimeFacts = { datetime: { type: "datetime", showsEmpty: true } } as const satisfies DisplayFacts;
-
-/** True for a valid instant with a four-digit UTC year. Leap seconds are invalid. */
-export function isMoment(text: string): boolean {
-  const { "date-time": format } = fullFormats;
-  const time = Date.parse(text);
-  const isValid =
-    typeof format === "object" && "validate" in format && (format.validate as (text: string) => boolean)(text);
-  return isValid && time >= FIRST_MOMENT && time < LAST_MOMENT;
-}

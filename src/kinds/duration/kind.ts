@@ -1,4 +1,3 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { defineBuiltInKind, named } from "../kind.ts";
 
 /** An ISO 8601 duration. */
@@ -17,6 +16,3 @@ export const duration = defineBuiltInKind({
   sample: (seed) => `PT${(seed % 6000) + 1}M`,
   invalid: ["1 h", "PT", "P1", ""],
 });
-
-/** The check of `@format duration`. */
-export const durationFormat = fullFormats.duration;

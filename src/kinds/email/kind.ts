@@ -1,4 +1,3 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { defineBuiltInKind } from "../kind.ts";
 
 /** An e-mail address. */
@@ -17,6 +16,3 @@ export const email = defineBuiltInKind({
   sample: (seed) => `a${seed.toString(36)}@example.com`,
   invalid: ["ana", "ana@", "@example.com", "ana @example.com", ""],
 });
-
-/** The check of `@format email`. */
-export const emailFormat = fullFormats.email;

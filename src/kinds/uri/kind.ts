@@ -1,4 +1,3 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { defineBuiltInKind } from "../kind.ts";
 
 /** An address of the web. */
@@ -17,12 +16,3 @@ export const uri = defineBuiltInKind({
   sample: (seed) => `https://example.com/${seed.toString(36)}`,
   invalid: ["example", "//example.com", "https://exa mple.com", ""],
 });
-
-/**
- * True for http and https URLs. Other schemes are unsafe: `javascript:` runs in the page, `file:` reads the local disk
- * (decision 0024).
- */
-export function isWebAddress(text: string): boolean {
-  const { uri } = fullFormats;
-  return /^https?:\/\/[^/]/i.test(text) && typeof uri === "function" && Boolean(uri(text));
-}

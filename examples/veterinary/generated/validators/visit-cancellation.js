@@ -1,7 +1,7 @@
 // @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
 import { ucs2length } from "#contract/text-length.ts";
-import { formats } from "#kinds/kinds.ts";
+import { formats } from "#kinds/formats.ts";
 import { itemsCheck, objectCheck } from "#contract/object-check.ts";
 
 const check0 = (() => {
