@@ -153,6 +153,21 @@ describe("OpenID Connect", () => {
     expect(await open(without).logout("a", tokens)).toBeNull();
   });
 
+  test("signing out revokes the refresh token; a failure does not keep the provider's page from ending the session", async () => {
+    const revoked: unknown[] = [];
+    fakeFetch(({ url, body }) => {
+      if (url.includes("/.well-known/")) {
+        return json({ ...METADATA, revocation_endpoint: `${ISSUER}/revoke` });
+      }
+      revoked.push(new URLSearchParams(body ?? "").get("token"));
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    const tokens = { accessToken: "a", refreshToken: "r" };
+    expect(await open().logout("a", tokens)).toContain(`${ISSUER}/end?`);
+    await expect(open({ ...AUTH, endSession: false }).logout("a", tokens)).rejects.toMatchObject({ kind: "network" });
+    expect(revoked).toEqual(["r", "r"]);
+  });
+
   test("configured endpoints need no configuration of the provider", async () => {
     const sent = provider(unused);
     const endpoints = { authorization: `${ISSUER}/a`, token: `${ISSUER}/t` };

@@ -130,15 +130,17 @@ class OidcCalls implements SessionCalls {
   logout(_accessToken: string, tokens?: Tokens): Promise<string | null> {
     return this.#run(async (provider) => {
       const { refreshToken, idToken } = tokens ?? {};
-      if (refreshToken !== undefined && provider.revocation_endpoint !== undefined) {
-        await processRevocationResponse(
-          await revocationRequest(provider, this.#client, None(), refreshToken, this.#options),
-        );
-      }
-      if (this.#auth.endSession !== true || provider.end_session_endpoint === undefined) {
+      const isEnded = this.#auth.endSession === true && provider.end_session_endpoint !== undefined;
+      await this.#revoke(provider, refreshToken).catch((error: unknown) => {
+        // The provider's page ends the session too, and revokes its tokens.
+        if (!isEnded) {
+          throw error;
+        }
+      });
+      if (!isEnded) {
         return null;
       }
-      const address = new URL(provider.end_session_endpoint);
+      const address = new URL(String(provider.end_session_endpoint));
       address.searchParams.set("client_id", this.#auth.clientId);
       address.searchParams.set("post_logout_redirect_uri", consoleAddress("login"));
       if (idToken !== undefined) {
@@ -146,6 +148,13 @@ class OidcCalls implements SessionCalls {
       }
       return address.href;
     });
+  }
+
+  async #revoke(provider: AuthorizationServer, refreshToken: string | undefined): Promise<void> {
+    if (refreshToken !== undefined && provider.revocation_endpoint !== undefined) {
+      const response = await revocationRequest(provider, this.#client, None(), refreshToken, this.#options);
+      await processRevocationResponse(response);
+    }
   }
 
   authenticate(): Promise<Tokens> {
