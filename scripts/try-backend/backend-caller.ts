@@ -16,7 +16,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls a backend with or without a token; rejects only if there is no response. */
+/** Calls a backend with or without credentials; rejects only if there is no response. */
 export type CallBackend = (method: Method, path: string, sent?: Sent) => Promise<BackendAnswer>;
 
 function toBody(text: string): unknown {
@@ -27,14 +27,14 @@ function toBody(text: string): unknown {
   }
 }
 
-export function createCaller(url: string, token: string | null, timeoutMs: number): CallBackend {
+export function createCaller(url: string, signedIn: Readonly<Record<string, string>>, timeoutMs: number): CallBackend {
   return async (method, path, { body, headers = {} } = {}) => {
     const answer = await httpCall({
       url: url + path,
       method,
       headers: {
         Accept: "application/json",
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...signedIn,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },

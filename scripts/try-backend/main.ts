@@ -2,6 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Command, CommanderError } from "commander";
 import { findProduct, takeProduct } from "../../generator/places/product-places.ts";
+import { toConfig } from "../../src/console/app/config/console-config.ts";
+import { readAuth } from "../../src/console/app/config/read-auth.ts";
+import type { BackendAuth } from "../../src/contract/backend-auth.ts";
 import { endWithSentence, UsageError } from "../end-with-sentence.ts";
 import { toDocument } from "./read-document.ts";
 import { type TryReport, tryBackend } from "./try-backend.ts";
@@ -18,6 +21,7 @@ interface Flags {
   readonly refresh: string;
   readonly logout: string;
   readonly timeout: string;
+  readonly config?: string;
   readonly write?: boolean;
   readonly json?: boolean;
 }
@@ -73,18 +77,34 @@ async function readDocument(named: string | null): Promise<string> {
   }
 }
 
+/** Reads `backends.main.auth` of a `config.json`; undefined without one. */
+async function readSignIn(file: string | undefined): Promise<BackendAuth | undefined> {
+  if (file === undefined) {
+    return undefined;
+  }
+  try {
+    return toConfig(JSON.parse(await readFile(file, "utf8")), undefined, readAuth).backends.main.auth;
+  } catch (error) {
+    throw new UsageError(`--config: ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 async function run(url: string, flags: Flags, named: string | null): Promise<void> {
   const { username = process.env["TRY_USERNAME"] ?? "", password = process.env["TRY_PASSWORD"] ?? "" } = flags;
-  const isUnnamed = username === "" || password === "";
+  const auth = await readSignIn(flags.config);
+  const token = process.env["TRY_TOKEN"] || undefined;
+  const isUnnamed = auth?.kind !== "none" && token === undefined && (username === "" || password === "");
   const misuse = findMisuse(url, flags);
   if (misuse !== null || isUnnamed) {
-    throw new UsageError(misuse ?? "Give --username and --password, or TRY_USERNAME and TRY_PASSWORD.");
+    throw new UsageError(misuse ?? "Give --username and --password, or TRY_USERNAME and TRY_PASSWORD, or TRY_TOKEN.");
   }
   const { authenticate, refresh, logout, timeout } = flags;
   const report = await tryBackend({
     url: url.replace(/\/+$/, ""),
     username,
     password,
+    auth,
+    token,
     document: toDocument(await readDocument(named)),
     paths: { authenticate, refresh, logout },
     write: flags.write === true,
@@ -103,6 +123,7 @@ const createCommand = (product: string | null) =>
     .option("--authenticate <path>", "the call that signs in", "/authentication")
     .option("--refresh <path>", "the call that renews", "/refresh-token")
     .option("--logout <path>", "the call that signs out", "/logout")
+    .option("--config <file>", "a config.json whose backends.main.auth describes the sign-in")
     .option("--timeout <seconds>", "how long a call may take", "30")
     .option("--write", "make, change and delete a record of each entity too")
     .option("--json", "print the report as JSON")

@@ -1,7 +1,9 @@
+import { ApiError } from "../../src/console/api/api-error.ts";
 import { toAbilities } from "../../src/console/api/to-abilities.ts";
 import { toConfig } from "../../src/console/app/config/console-config.ts";
-import { sessionCalls } from "../../src/console/session/session-calls.ts";
+import { readAuth } from "../../src/console/app/config/read-auth.ts";
 import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
+import type { BackendAuth } from "../../src/contract/backend-auth.ts";
 import type { ListDialect, ListPreset } from "../../src/contract/list-dialect.ts";
 import { type CallBackend, createCaller } from "./backend-caller.ts";
 import { findAbilities } from "./find-abilities.ts";
@@ -9,18 +11,14 @@ import { type FoundDialect, findDialect } from "./find-dialect.ts";
 import type { Finding } from "./finding.ts";
 import { createCheck, type OpenApi, toQueries, toResources } from "./read-document.ts";
 import { sayAbilities } from "./say-abilities.ts";
+import { type SignInOptions, signInTo } from "./sign-in.ts";
 import { type TriedList, tryList, tryQuery } from "./try-lists.ts";
 import { tryWrites } from "./try-writes.ts";
 
-export interface TryOptions {
-  readonly url: string;
-  readonly username: string;
-  readonly password: string;
+export interface TryOptions extends SignInOptions {
   readonly document: OpenApi;
-  readonly paths: { readonly authenticate: string; readonly refresh: string; readonly logout: string };
   /** Whether to create, change and delete records. */
   readonly write: boolean;
-  readonly timeoutMs: number;
 }
 
 /** `config.json` for a deployment, with a preset name. */
@@ -29,6 +27,7 @@ interface WrittenConfig {
     readonly main: {
       readonly url: string;
       readonly paths: TryOptions["paths"];
+      readonly auth?: BackendAuth;
       readonly abilities: Partial<BackendAbilities>;
       readonly lists?: { readonly preset: ListPreset } & Partial<ListDialect>;
     };
@@ -47,25 +46,32 @@ export interface TryReport {
   readonly config: WrittenConfig | null;
 }
 
+/** The backend's own reason, if it sent one. */
+function toReason(error: unknown): string {
+  const told = error instanceof ApiError ? error.serverMessage : null;
+  return told ?? (error instanceof Error ? error.message : String(error));
+}
+
 const failed = (url: string, where: string, error: unknown): TryReport => ({
   url,
   exitCode: 1,
   lists: [],
   console: [],
-  findings: [{ level: "error", where, text: error instanceof Error ? error.message : String(error) }],
+  findings: [{ level: "error", where, text: toReason(error) }],
   config: null,
 });
 
 async function findUnsignedIn(
-  { url, timeoutMs }: TryOptions,
+  { url, timeoutMs, auth }: TryOptions,
   lists: readonly TriedList[],
 ): Promise<readonly Finding[]> {
   const path = lists[0]?.resource.list;
-  if (path === undefined) {
+  if (path === undefined || auth?.kind === "none") {
     return [];
   }
-  const { status } = await createCaller(url, null, timeoutMs)("GET", path);
-  return status === 401
+  const { status } = await createCaller(url, {}, timeoutMs)("GET", path);
+  const doubtOn = auth?.kind === "token" || auth?.kind === "cookie" ? (auth.doubtOn ?? []) : [];
+  return status === 401 || doubtOn.includes(status)
     ? []
     : [
         {
@@ -112,24 +118,25 @@ async function tryLists(call: CallBackend, { document }: TryOptions) {
 }
 
 function toWritten(
-  { url, paths }: TryOptions,
+  { url, paths, auth }: TryOptions,
   abilities: Partial<BackendAbilities>,
   dialect: FoundDialect | null,
 ): WrittenConfig {
   const lists = dialect === null ? {} : { lists: { preset: dialect.preset, ...dialect.overrides } };
   const isOwn = dialect?.preset === "own" && Object.keys(dialect.overrides).length === 0;
-  return { backends: { main: { url, paths, abilities, ...(isOwn ? {} : lists) } } };
+  const stated = auth === undefined ? {} : { auth };
+  return { backends: { main: { url, paths, ...stated, abilities, ...(isOwn ? {} : lists) } } };
 }
 
 /** Signs in, reads every list and one record of each, and reports how the console will work. */
 export async function tryBackend(options: TryOptions): Promise<TryReport> {
-  const { url, username, password, paths, timeoutMs, document } = options;
+  const { url, paths, timeoutMs, document, auth } = options;
   let call: CallBackend;
   try {
-    const tokens = await sessionCalls({ url, paths }, timeoutMs).authenticate(username, password);
-    call = createCaller(url, tokens.accessToken, timeoutMs);
+    call = createCaller(url, await signInTo(options), timeoutMs);
   } catch (error) {
-    return failed(url, `POST ${paths.authenticate}`, error);
+    const path = auth?.kind === "token" && auth.signIn?.as !== "key" ? auth.signIn?.path : undefined;
+    return failed(url, `POST ${path ?? paths.authenticate}`, error);
   }
   try {
     const { lists, findings } = await tryLists(call, options);
@@ -140,7 +147,7 @@ export async function tryBackend(options: TryOptions): Promise<TryReport> {
       findings.push(...(await tryWrites(call, document, resource)));
     }
     // Parse the printed config with the console's own code.
-    const { main } = toConfig(written).backends;
+    const { main } = toConfig(written, undefined, readAuth).backends;
     return {
       url,
       exitCode: findings.some(({ level }) => level === "error") ? 1 : 0,

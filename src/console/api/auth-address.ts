@@ -4,5 +4,5 @@ export function toAuthAddress(backendUrl: string, address: string): string {
     return backendUrl + address;
   }
   // An absolute address ignores the base.
-  return new URL(address, new URL(`${backendUrl}/`, window.location.href)).href;
+  return new URL(address, new URL(`${backendUrl}/`, globalThis.location?.href)).href;
 }
