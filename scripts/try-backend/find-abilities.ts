@@ -8,26 +8,74 @@ import type { TriedList } from "./try-lists.ts";
 
 type Abilities = Partial<BackendAbilities>;
 
-/** A filter for a list: a value that some rows have and others do not. */
-async function findFilters(
+/** Texts of a field in the rows of a list, each once. */
+function valuesOf({ rows }: TriedList, field: string): readonly string[] {
+  return [...new Set(rows.map((row) => String(row[field] ?? "")))].filter((value) => value !== "").sort();
+}
+
+/** The values of a field in the rows that a filter finds; null if the call fails. */
+async function findValues(
   call: CallBackend,
   dialect: ListDialect,
-  list: TriedList,
-): Promise<readonly FilterOperator[] | null> {
-  const { rows, resource } = list;
-  const field = resource.filters.find((name) => new Set(rows.map((row) => String(row[name] ?? ""))).size > 1);
+  {
+    list,
+    field,
+    wanted,
+  }: { readonly list: TriedList; readonly field: string; readonly wanted: string | readonly string[] },
+): Promise<readonly string[] | null> {
+  const filters = { [field]: wanted };
+  const found = await createAsk(call, list.resource.list)(dialect, { page: 1, pageSize: list.rows.length, filters });
+  return found?.rows.map((row) => String(row[field] ?? "")) ?? null;
+}
+
+/** A filter by one value that some rows have and others do not. */
+async function findFilters(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+  const field = list.resource.filters.find((name) => new Set(list.rows.map((row) => String(row[name] ?? ""))).size > 1);
   if (field === undefined) {
     return null;
   }
-  const value = String(rows[0]?.[field] ?? "");
-  const found = await createAsk(call, resource.list)(dialect, {
-    page: 1,
-    pageSize: rows.length,
-    filters: { [field]: value },
-  });
-  const isRight =
-    found !== null && found.rows.length > 0 && found.rows.every((row) => String(row[field] ?? "") === value);
-  return isRight ? ["is"] : [];
+  const wanted = String(list.rows[0]?.[field] ?? "");
+  const found = await findValues(call, dialect, { list, field, wanted });
+  return found !== null && found.length > 0 && found.every((value) => value === wanted);
+}
+
+/** A filter by two values: rows with both are found, and no others. */
+async function findAnyOf(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+  const field = list.resource.filters.find((name) => valuesOf(list, name).length > 1);
+  if (field === undefined) {
+    return null;
+  }
+  const wanted = valuesOf(list, field).slice(0, 2);
+  const found = await findValues(call, dialect, { list, field, wanted });
+  return found !== null && [...new Set(found)].sort().join() === wanted.join();
+}
+
+/** A filter by a range of days that excludes a row: the rows at both ends are found. */
+async function findRange(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+  const daysOf = (name: string) => valuesOf(list, name).filter((value) => /^\d{4}-\d{2}-\d{2}/.test(value));
+  const field = list.resource.filters.find((name) => daysOf(name).length > 2);
+  if (field === undefined) {
+    return null;
+  }
+  const [from = "", to = ""] = daysOf(field).map((value) => value.slice(0, 10));
+  const found = await findValues(call, dialect, { list, field, wanted: `${from}..${to}` });
+  const days = [...new Set(found?.map((value) => value.slice(0, 10)))].sort();
+  return days.includes(from) && days.includes(to) && days.every((day) => day >= from && day <= to);
+}
+
+/** Filters that were tried and found the right rows. Without days in a list, ranges are left out. */
+async function findOperators(
+  call: CallBackend,
+  dialect: ListDialect,
+  lists: readonly TriedList[],
+): Promise<readonly FilterOperator[] | null> {
+  const is = await firstTold(lists, (list) => findFilters(call, dialect, list));
+  if (is !== true) {
+    return is === null ? null : [];
+  }
+  const anyOf = await firstTold(lists, (list) => findAnyOf(call, dialect, list));
+  const range = await firstTold(lists, (list) => findRange(call, dialect, list));
+  return ["is", ...(anyOf === true ? (["anyOf"] as const) : []), ...(range === true ? (["range"] as const) : [])];
 }
 
 async function findSearch(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
@@ -89,7 +137,7 @@ async function findPaged(
   const dialect: ListDialect = { ...LIST_PRESETS[preset], ...overrides };
   const many = lists.filter(({ rows }) => rows.length > 1);
   const search = await firstTold(many, (list) => findSearch(call, dialect, list));
-  const filters = await firstTold(many, (list) => findFilters(call, dialect, list));
+  const filters = await findOperators(call, dialect, many);
   const ids = await firstTold(many, (list) => findIds(call, dialect, list));
   const filterGroups = await firstTold(many, (list) => findGroups(call, dialect, list));
   const counted = many[0] && (await createAsk(call, many[0].resource.list)(dialect, { page: 1, pageSize: 1 }));
@@ -97,7 +145,7 @@ async function findPaged(
     paging: "pages",
     sort: dialect.sort === null ? "none" : "one",
     ...(search === null ? {} : { search }),
-    ...(filters === null ? {} : { filters: filters.length === 0 ? [] : ["is", "anyOf", "range"] }),
+    ...(filters === null ? {} : { filters }),
     ...(filterGroups === null ? {} : { filterGroups }),
     ...(ids === null ? {} : { ids }),
     counts: counted !== undefined && counted !== null && counted.total !== null && counted.isAtLeast !== true,

@@ -108,7 +108,8 @@ describe("trying a backend", () => {
     expect(report.config?.backends.main.lists).toEqual({ preset: "spring" });
     const abilities = { paging: "pages", sort: "one", search: false, ids: false, counts: true };
     expect(report.config?.backends.main.abilities).toMatchObject(abilities);
-    expect(report.config?.backends.main.abilities.filters).toContain("is");
+    // It reads the first of several values only.
+    expect(report.config?.backends.main.abilities.filters).toEqual(["is"]);
     expect(report.console).toContain("shows no search box: the backend does not search");
   });
 
