@@ -115,7 +115,8 @@ function useOfferedFilters(screens: EntityScreens<MessageKey>): ReturnType<typeo
   return useMemo(() => {
     const offered = Object.entries(filterKinds(screens)).map(([name, filter]) => {
       const { operators = filter.operators } = own[screens.fields[name]?.kind ?? ""]?.filter ?? {};
-      return [name, { ...filter, operators }];
+      // Addresses with other operators than those of the base are invalid.
+      return [name, { ...filter, operators: operators.filter((each) => filter.operators.includes(each)) }];
     });
     return Object.fromEntries(offered);
   }, [screens, own]);
