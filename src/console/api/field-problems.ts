@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 
-const PATH_NAMES = "path field property propertyPath pointer instancePath param name loc".split(" ");
+const PATH_NAMES = "path field property propertyPath pointer instancePath target param name loc".split(" ");
 const MESSAGE_NAMES = "message msg defaultMessage description reason detail title".split(" ");
 const CODE_NAMES = "code keyword type rule".split(" ");
 
@@ -18,7 +18,8 @@ function toFieldPath(raw: unknown): string {
       raw.slice(raw[0] === "body" ? 1 : 0).map(String)
     : String(raw)
         .replace(/^[#$]/, "")
-        .replace(/\[(\w+)\]/g, ".$1")
+        // `lines[1]`, or `lines(1)` in OData.
+        .replace(/\[(\w+)\]|\((\d+)\)/g, ".$1$2")
         .split(/[./]/);
   return parts
     .filter((part) => part !== "")
@@ -31,6 +32,12 @@ function toFieldPath(raw: unknown): string {
 function toSource({ source }: JsonObject): unknown {
   const { pointer, parameter } = isObject(source) ? source : {};
   return isText(pointer) ? pointer.replace(/^\/data(\/(attributes|relationships))?(?=\/|$)/, "") : parameter;
+}
+
+/** Reads Hasura's location of an error: `$.selectionSet.insert_books.args.objects[0].name`. */
+function toArgument({ extensions }: JsonObject): unknown {
+  const path = isObject(extensions) ? extensions["path"] : undefined;
+  return isText(path) ? /\.args\.(?:objects?(?:\[\d+\])?|_set)\.(.+)$/.exec(path)?.[1] : undefined;
 }
 
 /** Keys of message parameters: Ajv, LoopBack, Joi, Pydantic. */
@@ -47,7 +54,7 @@ function fromEntry(entry: unknown): FieldProblem | null {
   if (!isObject(entry)) {
     return null;
   }
-  const places = [...PATH_NAMES.map((name) => entry[name]), toSource(entry)];
+  const places = [...PATH_NAMES.map((name) => entry[name]), toSource(entry), toArgument(entry)];
   const path = places.find((value) => isText(value) || Array.isArray(value)) ?? "";
   const message = firstText(entry, MESSAGE_NAMES);
   const code = firstText(entry, CODE_NAMES) ?? "";
@@ -57,24 +64,75 @@ function fromEntry(entry: unknown): FieldProblem | null {
   return { path: toFieldPath(path), code, params: toParams(entry), message: message ?? code };
 }
 
+/** Names of errors that concern the whole record: Django, Rails. */
+const WHOLE = /^(non_?field_?errors|__all__|base)$/i;
+
+/** Objects of errors by field for each item of a list, `{ lines: [{}, { amount: ["too much"] }] }`. */
+function isByItem(value: unknown): value is readonly JsonObject[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => isObject(item) && firstText(item, MESSAGE_NAMES) === null)
+  );
+}
+
 /** `{ name: "too long" }`, `{ name: ["too long"] }`, `{ bookCopies: { "1": { price: … } } }`. */
 function fromMap(map: JsonObject, prefix: readonly string[]): readonly FieldProblem[] {
-  return Object.entries(map).flatMap(([name, value]): readonly FieldProblem[] => {
-    const path = [...prefix, ...name.split(/[./]/)];
-    const first = Array.isArray(value) ? value.flat(2).find((item) => isText(item) || isObject(item)) : value;
-    if (isText(first)) {
-      return [{ path: toFieldPath(path.join(".")), code: "", params: {}, message: first }];
-    }
-    if (!isObject(first)) {
-      return [];
-    }
-    const message = firstText(first, MESSAGE_NAMES);
-    if (message !== null) {
-      const code = firstText(first, CODE_NAMES) ?? "";
-      return [{ path: toFieldPath(path.join(".")), code, params: toParams(first), message }];
-    }
-    return fromMap(first, path);
+  return Object.entries(map).flatMap(([name, value]) => {
+    const path = WHOLE.test(name) ? prefix : [...prefix, ...name.split(/[./]/)];
+    return isByItem(value)
+      ? value.flatMap((item, index) => fromMap(item, [...path, String(index)]))
+      : fromMember(value, path);
   });
+}
+
+/** The first message of a field, or the errors of its own fields. */
+function fromMember(value: unknown, path: readonly string[]): readonly FieldProblem[] {
+  const first = Array.isArray(value) ? value.flat(2).find((item) => isText(item) || isObject(item)) : value;
+  if (isText(first)) {
+    return [{ path: toFieldPath(path.join(".")), code: "", params: {}, message: first }];
+  }
+  if (!isObject(first)) {
+    return [];
+  }
+  const message = firstText(first, MESSAGE_NAMES);
+  if (message === null) {
+    return fromMap(first, path);
+  }
+  const code = firstText(first, CODE_NAMES) ?? "";
+  return [{ path: toFieldPath(path.join(".")), code, params: toParams(first), message }];
+}
+
+/** Entries within an entry: Payload. */
+function innerEntries(entry: unknown): unknown {
+  return isObject(entry) && isObject(entry["data"]) ? entry["data"]["errors"] : undefined;
+}
+
+/** Whether a value is a list of entries that name a field, rather than of records. */
+export function isEntryList(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((entry) => Boolean(fromEntry(entry)?.path));
+}
+
+/** `Key (name)=(x) already exists.`: PostgreSQL's detail of a unique violation, as PostgREST sends it. */
+export function toTakenProblem(detail: unknown, message: string): FieldProblem | null {
+  const [, names = ""] = (isText(detail) && /^Key \(([^)]+)\)=\(.*\) already exists/.exec(detail)) || [];
+  const fields = names.split(", ").filter((name) => name !== "");
+  const [only = ""] = fields.length === 1 ? fields : [];
+  return fields.length === 0 ? null : { path: only, code: "unique", params: only === "" ? { fields } : {}, message };
+}
+
+/** The default messages of class-validator, which begin with the field: `name should not be empty`. */
+const NAMED_FIRST = /^(?:each value in )?([a-z_]\w*(?:\.\w+)*) (?:must|should)\b/i;
+
+/** Field errors of a list of texts that all begin with their field (NestJS). Empty otherwise. */
+export function fromNamedTexts(texts: unknown): readonly FieldProblem[] {
+  const found = (Array.isArray(texts) ? texts : []).map((text) => ({
+    text,
+    name: NAMED_FIRST.exec(String(text))?.[1],
+  }));
+  return found.every(({ name }) => name !== undefined)
+    ? found.map(({ text, name }) => ({ path: toFieldPath(name), code: "", params: {}, message: String(text) }))
+    : [];
 }
 
 /** Reads field errors from a list of entries, or from a map keyed by field. */
@@ -84,7 +142,9 @@ export function toFieldProblems(raw: unknown): readonly FieldProblem[] {
       // Google's error details contain several types; only one lists field errors.
       isObject(entry) && entry["@type"]
         ? toFieldProblems(entry["fieldViolations"] ?? entry["field_violations"])
-        : (fromEntry(entry) ?? []),
+        : Array.isArray(innerEntries(entry))
+          ? toFieldProblems(innerEntries(entry))
+          : (fromEntry(entry) ?? []),
     );
   }
   return isObject(raw) ? (Array.isArray(raw["errors"]) ? toFieldProblems(raw["errors"]) : fromMap(raw, [])) : [];

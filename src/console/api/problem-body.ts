@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../contract/problem.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 import { ApiError } from "./api-error.ts";
-import { toFieldProblems } from "./field-problems.ts";
+import { fromNamedTexts, isEntryList, toFieldProblems, toTakenProblem } from "./field-problems.ts";
 import type { HttpAnswer } from "./http-call.ts";
 
 const MESSAGES: { readonly [status: number]: string } = {
@@ -78,9 +78,34 @@ function toDetails(body: unknown): readonly FieldProblem[] {
   const { error, status, data } = body;
   const holders: readonly JsonObject[] = isObject(error) ? [body, error] : [body];
   const stated = holders.flatMap((holder) => HOLDERS.map((name) => holder[name]));
-  // Only a JSend failure has field errors in `data`. Elsewhere it contains the result or the request.
-  const all = [...stated, status === "fail" && data].map(toFieldProblems);
+  // A JSend failure has field errors in `data`, and Feathers a list of them. Elsewhere it is the result or the request.
+  const isAbout = status === "fail" || isEntryList(data);
+  const taken = holders.flatMap((holder) =>
+    toTakenProblem(holder["details"] ?? holder["detail"], toMessage(body) ?? ""),
+  );
+  const all = [
+    taken.filter((problem) => problem !== null),
+    ...[...stated, isAbout && data].map(toFieldProblems),
+    isObject(error) && isMessage(error["target"]) ? toFieldProblems([error]) : [],
+    fromNamedTexts(body["message"]),
+  ];
   return all.find((problems) => problems.length > 0) ?? [];
+}
+
+/** Members that contain a message, also as a list, rather than the errors of a field of this name. */
+const GENERAL = "message messages detail error errors msg".split(" ");
+
+/** Whether a value is a list of messages, or has such lists by field, at any depth and in items of lists. */
+function isErrorTree(value: unknown): boolean {
+  if (Array.isArray(value)) {
+    return value.length > 0 && value.flat(2).every((item) => isMessage(item) || isErrorMap(item));
+  }
+  return isErrorMap(value) && Object.keys(value).length > 0;
+}
+
+/** Whether a value has lists of messages by field. An item of a list without errors has none. */
+function isErrorMap(value: unknown): value is JsonObject {
+  return isObject(value) && Object.values(value).every(isErrorTree);
 }
 
 /**
@@ -96,8 +121,10 @@ function toOwnDetails(body: unknown, message: string | null): readonly FieldProb
     // CodeIgniter puts the general reason under `error`, like a field.
     return toFieldProblems({ ...messages, error: null });
   }
-  const lists = Object.entries(isObject(error) ? error : message === null ? body : {}).filter(
-    ([name, value]) => name !== "message" && Array.isArray(value) && value.length > 0 && value.flat(2).every(isMessage),
+  // A field may be called `title` or `reason`: then its errors are not the message.
+  const isMap = isErrorMap(body) && Object.keys(body).some((name) => !GENERAL.includes(name));
+  const lists = Object.entries(isObject(error) ? error : message === null || isMap ? body : {}).filter(
+    ([name, value]) => name !== "message" && isErrorTree(value),
   );
   return toFieldProblems(Object.fromEntries(lists));
 }
