@@ -154,6 +154,20 @@ export function withoutHidden(data: FormData, uiSchema: FormUiSchema): FormData 
   return Object.fromEntries(kept);
 }
 
+/** Makes copies of rows, which RJSF's arrays can add, new rows: without the original's index and hidden fields. */
+export function withNewCopies(value: unknown, uiSchema: FormUiSchema = NO_UI): unknown {
+  if (!Array.isArray(value)) {
+    return value;
+  }
+  const seen = new Set<unknown>();
+  return value.map((row: unknown) => {
+    const index = isObject(row) ? row[ROW] : undefined;
+    const isCopy = index !== undefined && seen.has(index);
+    seen.add(index);
+    return isObject(row) && isCopy ? withoutHidden({ ...row, [ROW]: undefined }, uiSchema) : row;
+  });
+}
+
 /** Names of the fields whose visibility condition is not met. */
 export function hiddenFields(
   visibleWhen: { readonly [field: string]: ConditionDescriptor },

@@ -1,3 +1,4 @@
+import { getDefaultRegistry } from "@rjsf/core";
 import { ErrorSchemaBuilder, type FieldProps, type WidgetProps } from "@rjsf/utils";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -60,6 +61,18 @@ async function save(user: User, backend: FakeBackend) {
 
 const field = <Found extends Element = HTMLInputElement>(id: string) =>
   document.getElementById(`form.${id}`) as unknown as Found;
+
+test("a copied item of a list is a new record", async () => {
+  const { ArrayFieldTemplate } = getDefaultRegistry().templates;
+  const uiSchema = { bookCopies: { "ui:ArrayFieldTemplate": ArrayFieldTemplate, "ui:copyable": true } };
+  const { user, save: submit } = await showBook({}, { entities: { book: { uiSchema } } });
+  const [copy] = screen.getAllByRole("button", { name: "Duplicar" });
+  await user.click(copy ?? expect.fail("no button"));
+  expect(field("bookCopies.1.name").value).toBe("Semanal");
+  const [first, second] = book.bookCopies;
+  const { id: _id, bookId: _bookId, ...rest } = first ?? expect.fail("no copy");
+  expect(await submit()).toEqual({ ...book, bookCopies: [first, rest, second] });
+});
 
 describe("a product's own widgets and fields", () => {
   beforeEach(() => {

@@ -74,6 +74,7 @@ const KEYS = {
   [TranslatableString.NoLabel]: "crud.boolean.false",
   [TranslatableString.AddButton]: "crud.form.addRow",
   [TranslatableString.AddItemButton]: "crud.form.addRow",
+  [TranslatableString.CopyButton]: "crud.action.duplicate",
   [TranslatableString.RemoveButton]: "crud.form.removeItem",
   [TranslatableString.MoveUpButton]: "crud.form.itemUp",
   [TranslatableString.MoveDownButton]: "crud.form.itemDown",

@@ -2,12 +2,14 @@ import { getDefaultRegistry } from "@rjsf/core";
 import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps, getUiOptions, type UiSchema } from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../../contract/problem.ts";
+import type { FormUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { isWithin, valueAt } from "../../fields/field-path.ts";
 import { useFieldProblem, useFormScope, useFormValue } from "../../fields/form-context.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
+import { withNewCopies } from "../form-data/form-data.ts";
 import { controlOptions, isAsked, toOwnSchema } from "./rjsf-schema.ts";
 
 const { SchemaField } = getDefaultRegistry().fields;
@@ -57,7 +59,7 @@ function BoundField(props: FieldProps) {
   const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
   const uiSchema = useReadableUi(props);
   const errors = useErrors(path, value, getUiOptions(uiSchema).help);
-  const onChange = useChange(path);
+  const onChange = useChange(path, props.uiSchema);
   const onBlur = useCallback(() => store.touchWithin(path), [store, path]);
   // RJSF's own errors are empty: the form as a whole has no data.
   const { errorSchema: _, ...given } = props;
@@ -76,12 +78,13 @@ function BoundField(props: FieldProps) {
 }
 
 /** Writes what a field sends to the store: a value at its own path or within, and the errors of a widget itself. */
-function useChange(path: string): FieldProps["onChange"] {
+function useChange(path: string, uiSchema: UiSchema | undefined): FieldProps["onChange"] {
   const { store } = useFormScope();
+  const items: FormUiSchema | undefined = uiSchema?.items as FormUiSchema | undefined;
   const hasRaised = useRef(false);
   return useCallback(
     (value: unknown, changed, errors) => {
-      store.set(changed.length === 0 ? path : changed.join("."), value);
+      store.set(changed.length === 0 ? path : changed.join("."), withNewCopies(value, items));
       const [message] = errors?.__errors ?? [];
       if (message !== undefined || hasRaised.current) {
         hasRaised.current = message !== undefined;
@@ -89,7 +92,7 @@ function useChange(path: string): FieldProps["onChange"] {
         store.touch(path);
       }
     },
-    [store, path],
+    [store, path, items],
   );
 }
 
