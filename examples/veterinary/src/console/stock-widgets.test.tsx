@@ -19,6 +19,7 @@ const overrides = {
       widgets: { suppliedForms: CheckboxesWidget },
       uiSchema: {
         orderUntil: { "ui:widget": "TimeWidget" },
+        departmentPhones: { "ui:field": "ObjectField" },
         warehouse: {
           "ui:ObjectFieldTemplate": ObjectFieldTemplate,
           street: { "ui:widget": "TextWidget" },
@@ -47,11 +48,12 @@ const supplier = {
   warehouse: { street: "Calle Mayor 1", town: "Madrid", extra: "kept" },
   suppliedForms: ["syrup"],
   servedCountries: [],
+  departmentPhones: { ventas: "12", taller: "14" },
   lastRating: null,
   accountManager: null,
 };
 
-test("checkboxes, a time and an object with RJSF's layout are edited, and unknown members are kept", async () => {
+test("checkboxes, a time, a map and an object with RJSF's layout are edited, and unknown members are kept", async () => {
   const backend = new FakeBackend({ tables: { "/supply-houses": [supplier] } });
   const form = { schema: supplierUpdateSchema, validate: validateSupplierUpdate };
   const element = <EditScreen screens={supplierScreens} form={form} />;
@@ -64,10 +66,14 @@ test("checkboxes, a time and an object with RJSF's layout are edited, and unknow
   await user.click(screen.getByRole("checkbox", { name: "Pomada" }));
   await user.type(field("warehouse.street"), "2");
   fireEvent.change(field("orderUntil"), { target: { value: "18:15" } });
+  await user.type(field("departmentPhones.ventas"), "3");
+  const [, remove] = screen.getAllByRole("button", { name: "Quitar" });
+  await user.click(remove ?? expect.fail("no button"));
   await user.click(saveButton());
   await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
   expect(backend.sent("PUT")[0]?.body).toEqual({
     ...supplier,
+    departmentPhones: { ventas: "123" },
     orderUntil: "18:15:00",
     warehouse: { ...supplier.warehouse, street: "Calle Mayor 12" },
     suppliedForms: ["syrup", "ointment"],

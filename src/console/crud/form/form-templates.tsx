@@ -1,4 +1,10 @@
-import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from "@rjsf/utils";
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldTemplateProps,
+  getTemplate,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+} from "@rjsf/utils";
 import { useCallback, useContext } from "react";
 import type { BranchesDescriptor } from "../../../contract/branches-descriptor.ts";
 import fields from "../../fields/field.module.css";
@@ -18,9 +24,15 @@ import { dataOf } from "./store-field.tsx";
  * A field with its error below, else its help text. Widgets render their own label. The ids are those of RJSF's
  * templates, because widgets refer to them with `aria-describedby`.
  */
-export function FieldTemplate({ id, children, rawErrors = [], schema, uiSchema }: FieldTemplateProps) {
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, children, rawErrors = [], schema, uiSchema, registry } = props;
   const isCell = useContext(ControlPlace) === "cell";
   const { help } = getUiOptions(uiSchema);
+  if (ADDITIONAL_PROPERTY_FLAG in schema) {
+    // A member with a name of the user's choice: RJSF's template adds the inputs for the name and a button to remove it.
+    const Wrap = getTemplate("WrapIfAdditionalTemplate", registry, getUiOptions(uiSchema));
+    return <Wrap {...props}>{children}</Wrap>;
+  }
   const isDivided = dataOf({ schema, uiSchema }) === "parts";
   if (isDivided && rawErrors.length === 0) {
     return children;

@@ -1,12 +1,19 @@
 import { getDefaultRegistry } from "@rjsf/core";
-import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps, getUiOptions, type UiSchema } from "@rjsf/utils";
+import {
+  type ErrorSchema,
+  ErrorSchemaBuilder,
+  type FieldPathList,
+  type FieldProps,
+  getUiOptions,
+  type UiSchema,
+} from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { FormUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { isWithin, valueAt } from "../../fields/field-path.ts";
 import { useFieldProblem, useFormScope, useFormValue } from "../../fields/form-context.ts";
-import type { FormData, Problems } from "../../fields/form-store.ts";
+import type { FormData, FormStore, Problems } from "../../fields/form-store.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { withNewCopies } from "../form-data/form-data.ts";
@@ -83,8 +90,10 @@ function useChange(path: string, uiSchema: UiSchema | undefined): FieldProps["on
   const items: FormUiSchema | undefined = uiSchema?.items as FormUiSchema | undefined;
   const hasRaised = useRef(false);
   return useCallback(
-    (value: unknown, changed, errors) => {
-      store.set(changed.length === 0 ? path : changed.join("."), withNewCopies(value, items));
+    (value: unknown, changed: FieldPathList | undefined, errors) => {
+      const at = changed === undefined || changed.length === 0 ? path : changed.join(".");
+      // RJSF removes a member of an object with a symbol as its value.
+      typeof value === "symbol" ? removeMember(store, at) : store.set(at, withNewCopies(value, items));
       const [message] = errors?.__errors ?? [];
       if (message !== undefined || hasRaised.current) {
         hasRaised.current = message !== undefined;
@@ -94,6 +103,13 @@ function useChange(path: string, uiSchema: UiSchema | undefined): FieldProps["on
     },
     [store, path, items],
   );
+}
+
+function removeMember(store: FormStore, path: string): void {
+  const at = path.lastIndexOf(".");
+  const [parent, name] = [path.slice(0, at), path.slice(at + 1)];
+  const members = Object.entries(valueAt(store.getData(), parent) ?? {});
+  store.set(parent, Object.fromEntries(members.filter(([each]) => each !== name)));
 }
 
 /** Adds the texts in the reader's language, under the names that RJSF reads. */
