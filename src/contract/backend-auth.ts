@@ -32,12 +32,23 @@ export interface SignOutCall {
   readonly extra?: Extra;
 }
 
+/**
+ * Which users may only read: those with this value (a text, or an item of a list) at this place. All others may do
+ * everything. The console hides what a reader cannot do; the backend must reject it.
+ */
+export interface ReaderRole {
+  readonly at: string;
+  readonly value: string;
+}
+
 /** The call that returns the signed-in user. */
 export interface WhoAmICall {
   readonly path: string;
   /** Places of the display name and the username. */
   readonly name?: string;
   readonly username?: string;
+  /** Default: the role in the token. */
+  readonly reader?: ReaderRole;
 }
 
 /** The request that renews an access token. */
@@ -114,6 +125,8 @@ export interface OidcAuth {
   readonly callback?: string;
   /** Whether signing out also ends the session of the provider. Default: false. */
   readonly endSession?: boolean;
+  /** Which users may only read, by the claims of the ID token or of the access token. Default: the claim `role`. */
+  readonly reader?: ReaderRole;
   /** Further parameters of the authorization request: `audience`, `prompt`, `resource`. */
   readonly extra?: Extra;
   /** Endpoints of a provider whose configuration the page cannot read. */

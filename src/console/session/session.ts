@@ -1,12 +1,11 @@
 import type { Role } from "../../contract/staff.ts";
 import { ApiError } from "../api/api-error.ts";
-import { toClaims } from "./jwt.ts";
 import { createRefresher, isRefusal, type Refresher, refreshTokens } from "./refresher.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import { type EndReason, sessionEvents } from "./session-events.ts";
 import type { Session, SignInForm } from "./session-types.ts";
 import { type TokenState, toEndTime, toTokenState } from "./token-expiry.ts";
-import { toName, toSkew, toUsername } from "./token-facts.ts";
+import { toName, toRole, toSkew, toUsername } from "./token-facts.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
 export interface SessionParts {
@@ -79,7 +78,7 @@ class BackendSession implements Session {
     }
   }
 
-  readonly role = (): Role => toClaims(this.#store.read()?.accessToken ?? "").role;
+  readonly role = (): Role => toRole(this.#store.read());
 
   async accessToken(): Promise<string | null> {
     const tokens = this.#store.read();

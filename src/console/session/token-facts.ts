@@ -1,3 +1,4 @@
+import type { Role } from "../../contract/staff.ts";
 import { toClaims } from "./jwt.ts";
 import type { Tokens } from "./token-store.ts";
 
@@ -14,6 +15,11 @@ export function toUsername(tokens: Tokens | null): string | null {
 export function toName(tokens: Tokens | null): string | null {
   const { name, username } = toClaims(tokens?.accessToken ?? "");
   return name ?? tokens?.name ?? username;
+}
+
+/** Role: the backend's own response, else the claim. Without either, the user may do everything. */
+export function toRole(tokens: Tokens | null): Role {
+  return tokens?.role ?? toClaims(tokens?.accessToken ?? "").role;
 }
 
 /** Clock skew: how far this computer's clock is behind the backend's. The token must have just been issued. */

@@ -1,3 +1,4 @@
+import type { Role } from "../../contract/staff.ts";
 import type { JsonObject } from "../lib/json-object.ts";
 import type { SafeStorage } from "../lib/safe-storage.ts";
 
@@ -9,6 +10,8 @@ export interface Tokens {
   readonly username?: string;
   /** Display name, if the backend returned one apart from the token. */
   readonly name?: string;
+  /** Role, if the backend returned one apart from the token. */
+  readonly role?: Role;
   /** ID token of OpenID Connect, which identifies the session when it is ended. */
   readonly idToken?: string;
   /** Expiry of an opaque token from `expiresIn`, in milliseconds since 1970. */
@@ -30,6 +33,8 @@ export interface TokenStore {
 
 // A pair of tokens is a few kilobytes. The console never writes a longer text.
 const MAX_LENGTH = 100_000;
+
+const isRole = (value: unknown): value is Role => value === "reader" || value === "administrator";
 
 function textOf<N extends string>(stored: JsonObject, name: N): { readonly [K in N]?: string } {
   const value = stored[name];
@@ -53,6 +58,7 @@ function toTokens(text: string): Tokens | null {
       ...textOf(stored, "username"),
       ...textOf(stored, "name"),
       ...textOf(stored, "idToken"),
+      ...(isRole(stored["role"]) ? { role: stored["role"] } : {}),
       ...(typeof expiresAt === "number" ? { expiresAt } : {}),
     };
   } catch {

@@ -62,7 +62,8 @@ const signOut: Shape = {
   keys: { path: address, method: oneOf("POST", "DELETE", "GET"), as: oneOf("json", "form"), field: text, extra },
   required: ["path"],
 };
-const whoAmI: Shape = { keys: { path: address, name: place, username: place }, required: ["path"] };
+const reader: Shape = { keys: { at: place, value: text }, required: ["at", "value"] };
+const whoAmI: Shape = { keys: { path: address, name: place, username: place, reader }, required: ["path"] };
 
 const KINDS: { readonly [kind: string]: Shape } = {
   token: {
@@ -108,6 +109,7 @@ const KINDS: { readonly [kind: string]: Shape } = {
       },
       callback,
       endSession: flag,
+      reader,
       extra,
       endpoints: {
         keys: { authorization: secureUrl, token: secureUrl, endSession: secureUrl },

@@ -42,7 +42,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
   const toUrl = (path: string) => toAuthAddress(backend.url, path);
   const base = { timeoutMs, redirect: "manual" } as const;
 
-  async function askWho(): Promise<Pick<Tokens, "name" | "username">> {
+  async function askWho(): Promise<Pick<Tokens, "name" | "username" | "role">> {
     const headers = { Accept: "application/json" };
     return toUser(await sender.send({ url: toUrl(auth.whoAmI.path), method: "GET", headers, timeoutMs }), auth.whoAmI);
   }

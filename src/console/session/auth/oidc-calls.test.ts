@@ -94,6 +94,25 @@ describe("OpenID Connect", () => {
     expect(sent).toHaveLength(2);
   });
 
+  test("the role is read from the ID token, or else from the access token", async () => {
+    const reader = { at: "realm_access.roles", value: "viewer" };
+    const signIn = async (access: object, id: object) => {
+      const nonce = { nonce: asked["nonce"] };
+      provider(() =>
+        json({ access_token: idToken(access), token_type: "bearer", id_token: idToken({ ...nonce, ...id }) }),
+      );
+      return (await finish(calls, { code: "c", state: asked["state"] ?? "" }))?.role;
+    };
+    const roles = (...names: string[]) => ({ realm_access: { roles: names } });
+    provider(unused);
+    let { calls, asked } = await begin(open({ ...AUTH, reader }));
+    expect(await signIn(roles("staff", "viewer"), {})).toBe("reader");
+    ({ calls, asked } = await begin(open({ ...AUTH, reader })));
+    expect(await signIn(roles("viewer"), roles("staff"))).toBe("administrator");
+    ({ calls, asked } = await begin(open()));
+    expect(await signIn(roles("viewer"), {})).toBeUndefined();
+  });
+
   test("a response counts once, and only for a sign-in that was started here within 30 minutes", async () => {
     provider(unused);
     const unknown = { kind: "unexpected", message: "This sign-in was not started in this browser, or is too old" };

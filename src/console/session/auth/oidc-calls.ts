@@ -24,9 +24,11 @@ import {
 import type { OidcAuth } from "../../../contract/backend-auth.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { SafeStorage } from "../../lib/safe-storage.ts";
+import { toPayload } from "../jwt.ts";
 import type { SessionCalls } from "../session-calls.ts";
 import type { Tokens } from "../token-store.ts";
 import { callbackAddress, consoleAddress } from "./callback-address.ts";
+import { toConfiguredRole } from "./configured-role.ts";
 import { createOidcFetch, type OidcFetch, toOidcError } from "./oidc-errors.ts";
 import { pendingSignIns } from "./pending-sign-ins.ts";
 
@@ -199,6 +201,7 @@ class OidcCalls implements SessionCalls {
       ...(id_token === undefined ? {} : { idToken: id_token }),
       ...(expires_in === undefined ? {} : { expiresAt: this.#now() + expires_in * 1000 }),
       ...(claims === undefined ? {} : toUser(claims)),
+      ...toConfiguredRole(this.#auth.reader, [claims, toPayload(accessToken)]),
     };
   }
 }

@@ -123,6 +123,17 @@ describe("the sign-in of a backend with tokens", () => {
   });
 });
 
+test.each([
+  [{ role: "viewer" }, "reader"],
+  [{ role: ["staff", "viewer"] }, "reader"],
+  [{ role: "staff" }, "administrator"],
+  [{}, "administrator"],
+])("the role of the user %j is %s", async (user, role) => {
+  fakeFetch(() => json({ token: "a", name: "Ana", ...user }));
+  const calls = callsOf({ whoAmI: { path: "/me", name: "name", reader: { at: "role", value: "viewer" } } });
+  expect((await calls.authenticate("ana", "x")).role).toBe(role);
+});
+
 describe("the renewal of a backend with tokens", () => {
   test.each<[TokenAuth["refresh"], object]>([
     [

@@ -5,6 +5,7 @@ import { toJsonBody } from "../../api/json-body.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { valueAt } from "../../lib/value-at.ts";
 import type { Tokens } from "../token-store.ts";
+import { toConfiguredRole } from "./configured-role.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -12,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
  * Reads the signed-in user from the response of the who-am-I call. Throws an `ApiError` with status 401 if nobody is
  * signed in. Some backends return 200 with an empty user then.
  */
-export function toUser(answer: HttpAnswer, call: WhoAmICall): Pick<Tokens, "name" | "username"> {
+export function toUser(answer: HttpAnswer, call: WhoAmICall): Pick<Tokens, "name" | "username" | "role"> {
   const body = toJsonBody(answer);
   const name = call.name === undefined ? undefined : valueAt(body, call.name);
   const username = call.username === undefined ? undefined : valueAt(body, call.username);
@@ -20,5 +21,9 @@ export function toUser(answer: HttpAnswer, call: WhoAmICall): Pick<Tokens, "name
   if (!isObject(body) || (isAsked && !isText(name) && !isText(username))) {
     throw new ApiError({ kind: "http", statusCode: 401, message: "Nobody is signed in" });
   }
-  return { ...(isText(name) ? { name } : {}), ...(isText(username) ? { username } : {}) };
+  return {
+    ...(isText(name) ? { name } : {}),
+    ...(isText(username) ? { username } : {}),
+    ...toConfiguredRole(call.reader, [body]),
+  };
 }
