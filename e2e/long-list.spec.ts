@@ -69,5 +69,5 @@ test("a list of 6,000 rows is saved as a workbook", async ({ page, say }) => {
   await page.getByRole("menuitem", { name: say("transfer.exportXlsx"), exact: true }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
   const what = say("entity.genre.count", { count: 6000 });
-  await expect(page.getByText(say("transfer.exported", { what }))).toBeVisible();
+  await expect(page.getByText(say("transfer.exported", { subject: what }))).toBeVisible();
 });

@@ -48,8 +48,8 @@ export function errorText(t: Translate, error: unknown): string {
     return t("shell.error.adapter", { hook: error.hook, reason: error.message });
   }
   const key = isOffline(error) ? "shell.error.offline" : toErrorKey(error);
-  const told = error instanceof ApiError && UNEXPLAINED.includes(key) ? error.serverMessage : null;
-  return told === null ? t(key) : t("shell.error.told", { reason: t(key), told });
+  const message = error instanceof ApiError && UNEXPLAINED.includes(key) ? error.serverMessage : null;
+  return message === null ? t(key) : t("shell.error.told", { reason: t(key), message });
 }
 
 /** Formats a count limit: number of records, limit, and what to do. It is not a server failure. */

@@ -61,7 +61,7 @@ describe("the texts", () => {
 
   test("they insert names unchanged, in the shell's texts and in the others", async () => {
     const texts = await createTexts({ languages });
-    expect(texts.getSnapshot().t("shell.error.told", { reason: "<Ana>", told: "x" })).toBe(
+    expect(texts.getSnapshot().t("shell.error.told", { reason: "<Ana>", message: "x" })).toBe(
       "<Ana> Resposta do servidor: x",
     );
     await texts.loadListTexts();

@@ -8,7 +8,7 @@ import { made } from "./job-records.ts";
 async function openImport(page: Page, say: Say, what: string) {
   await page.getByRole("button", { name: say("transfer.menu"), exact: true }).click();
   await page.getByRole("menuitem", { name: say("transfer.import"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: say("import.title", { what }) });
+  const dialog = page.getByRole("dialog", { name: say("import.title", { subject: what }) });
   const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
   const check = async (lines: readonly (readonly string[])[]) => {
     const text = lines.map((cells) => cells.join(";")).join("\n");
@@ -69,8 +69,8 @@ test("an import reports an existing code and a repeated one before any call, and
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
   expect(sent).toEqual([]);
   const two = say("entity.coupon.count", { count: 2 });
-  await press(say("import.start", { what: two }));
-  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { what: two }));
+  await press(say("import.start", { subject: two }));
+  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { subject: two }));
   expect(sent).toHaveLength(2);
   await press(say("crud.action.close"));
 
@@ -101,8 +101,8 @@ test("an import reports a second default plan before any call, and its report ha
   expect(sent).toEqual([]);
 
   const one = say("entity.plan.count", { count: 1 });
-  await press(say("import.start", { what: one }));
-  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { what: one }));
+  await press(say("import.start", { subject: one }));
+  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { subject: one }));
   await expect(dialog.getByRole("listitem")).toHaveText([told]);
   expect(sent).toEqual([expect.objectContaining({ name: usual, defaultPlan: false })]);
   const saving = page.waitForEvent("download");

@@ -101,7 +101,7 @@ export const texts: Catalogue = {
   "shell.error.conflict": "El registro ha cambiado o está en uso.",
   "shell.error.tooMany": "Demasiados intentos. Espere un poco e inténtelo de nuevo.",
   "shell.error.invalid": "El servidor ha rechazado los datos enviados.",
-  "shell.error.told": "{{reason}} Respuesta del servidor: {{told}}",
+  "shell.error.told": "{{reason}} Respuesta del servidor: {{message}}",
   "shell.error.adapter": "El adaptador de esta consola ha fallado ({{hook}}): {{reason}}",
   "shell.error.idRequired": "El identificador del registro es obligatorio.",
   "shell.error.offline": "No tiene conexión a la red.",

@@ -101,7 +101,7 @@ export const texts: Catalogue = {
   "shell.error.conflict": "L’enregistrement a changé ou est utilisé.",
   "shell.error.tooMany": "Trop de tentatives. Patientez un peu et réessayez.",
   "shell.error.invalid": "Le serveur a refusé les données envoyées.",
-  "shell.error.told": "{{reason}} Réponse du serveur : {{told}}",
+  "shell.error.told": "{{reason}} Réponse du serveur : {{message}}",
   "shell.error.adapter": "L’adaptateur de cette console a échoué ({{hook}}) : {{reason}}",
   "shell.error.idRequired": "L’identifiant de l’enregistrement est obligatoire.",
   "shell.error.offline": "Vous êtes hors ligne.",

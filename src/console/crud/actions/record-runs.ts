@@ -113,7 +113,7 @@ export async function runDelete(
   const failure = (count: number) =>
     isOne
       ? t("crud.delete.failed", { reason })
-      : t("crud.delete.manyFailed", { what: t(screens.messages.count, { count }), reason });
+      : t("crud.delete.manyFailed", { subject: t(screens.messages.count, { count }), reason });
   if (unknown) {
     const toast = unknownOutcomeToast(t, screens, { title: t(screens.messages.delete), record: unknown.item });
     return { ...outcome, toasts: [toast], remaining: [unknown.item] };

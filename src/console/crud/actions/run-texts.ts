@@ -72,7 +72,7 @@ function countText(t: Translate, entity: string, count: number): string {
 function inUseText(t: Translate, { params }: FieldProblem): string {
   const count = Number(params["count"]);
   const what = countText(t, String(params["entity"]), count);
-  return t("crud.delete.inUse", { count, what });
+  return t("crud.delete.inUse", { count, subject: what });
 }
 
 /** Message for a failed deletion: the number of referring records, otherwise the backend's error. */

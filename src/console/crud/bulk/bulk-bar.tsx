@@ -52,7 +52,7 @@ function selectText({ t }: Text, { screens, matching, isSelecting }: BulkBarProp
   }
   return matching.isAtLeast
     ? t("bulk.selectAll")
-    : t("bulk.selectMatching", { what: t(screens.messages.count, { count: matching.count }) });
+    : t("bulk.selectMatching", { subject: t(screens.messages.count, { count: matching.count }) });
 }
 
 /** Replaces the toolbar while rows are selected. */

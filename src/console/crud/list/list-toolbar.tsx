@@ -123,7 +123,7 @@ function Filters({ screens, state, change, can }: FiltersProps) {
           className={`${chips["chip"]} ${styles["warning"]}`}
           onClick={() => change({ page: state.page })}
         >
-          <span>{t("find.ignored", { what: state.ignored.join(", ") })}</span>
+          <span>{t("find.ignored", { subject: state.ignored.join(", ") })}</span>
           <Clear fontSize="inherit" />
         </button>
       ) : null}

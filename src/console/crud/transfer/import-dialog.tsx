@@ -41,7 +41,7 @@ export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   };
   return (
     <Dialog open onClose={handleClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{t("import.title", { what: t(screens.messages.many) })}</DialogTitle>
+      <DialogTitle id={id}>{t("import.title", { subject: t(screens.messages.many) })}</DialogTitle>
       {form ? (
         <ImportSteps screens={screens} form={form} onClose={onClose} isRunning={isRunning} />
       ) : (
@@ -157,7 +157,7 @@ function StartButton({ screens, rows, onStart }: StartButtonProps) {
   const start = useOneAtATime(onStart);
   return (
     <Button variant="contained" disabled={good === 0} onClick={() => start(rows)}>
-      {t("import.start", { what: t(screens.messages.count, { count: good }) })}
+      {t("import.start", { subject: t(screens.messages.count, { count: good }) })}
     </Button>
   );
 }

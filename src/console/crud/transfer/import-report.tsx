@@ -32,7 +32,7 @@ export function ImportChecked({ rows, unchecked }: ComparedLines) {
       <Typography role="status">{t("import.good", { count: good.length })}</Typography>
       {unchecked.length > 0 && good.length > 0 ? (
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {t("import.unchecked", { what: unchecked.join(" · ") })}
+          {t("import.unchecked", { subject: unchecked.join(" · ") })}
         </Typography>
       ) : null}
       <Lines titleKey="import.warned" severity="warning" reported={warned.map(toWarned)} />
@@ -74,7 +74,7 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
   return (
     <>
       <Alert severity={missing.length > 0 ? "warning" : "success"} role="status">
-        {t("import.made", { what: t(screens.messages.count, { count: made }) })}
+        {t("import.made", { subject: t(screens.messages.count, { count: made }) })}
       </Alert>
       <Lines titleKey="import.bad" severity="error" reported={toBad(rows)} />
       <Lines titleKey="import.refused" severity="error" reported={refused} />

@@ -94,7 +94,7 @@ function useTasks(source: ListSource, readFilters: () => readonly string[] | nul
         language,
         sheet: t(screens.messages.many),
       });
-      notify({ text: t("transfer.exported", { what: count(list) }) });
+      notify({ text: t("transfer.exported", { subject: count(list) }) });
     });
   };
   const print = () => {

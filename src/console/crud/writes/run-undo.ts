@@ -34,7 +34,7 @@ export async function runUndo(
   const action = left.length > 0 ? { action: { label: t("bulk.undo"), run: () => again(left) } } : {};
   return [
     ...(done.length > 0
-      ? [{ text: t("bulk.undone", { what: t(setting.screens.messages.count, { count: done.length }) }) }]
+      ? [{ text: t("bulk.undone", { subject: t(setting.screens.messages.count, { count: done.length }) }) }]
       : []),
     ...[...reasons].map(([reason, count], at) => ({
       kind: "warning" as const,

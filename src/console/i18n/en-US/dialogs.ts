@@ -85,7 +85,7 @@ export const dialogsEnUs = {
   "crud.delete.notWhileInUse": "Records in use cannot be deleted.",
   "crud.delete.archiveInstead":
     "Records in use cannot be deleted. Use “{{action}}” instead: existing uses are not affected.",
-  "crud.delete.manyFailed": "Could not delete {{what}}: {{reason}}",
+  "crud.delete.manyFailed": "Could not delete {{subject}}: {{reason}}",
   "crud.tokens.title_one": "New code",
   "crud.tokens.title": "New codes",
   "crud.tokens.text_one": "Copy it now: it will not be shown again.",

@@ -15,7 +15,7 @@ export const formsEnUs = {
   "crud.form.restore": "Restore",
   "crud.form.discard": "Discard",
   "crud.form.addRow": "Add",
-  "crud.form.noRows": "Nothing added yet.",
+  "crud.form.noRows": "No entries yet.",
   "crud.form.removeRow": "Remove row {{row}}",
   "crud.form.mapName": "Name {{row, number}}",
   "crud.form.mapText": "Text {{row, number}}",

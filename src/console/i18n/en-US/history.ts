@@ -1,7 +1,7 @@
 /** Texts of the change history and the activity list. */
 export const historyEnUs = {
   "history.title": "Change history",
-  "history.none": "Nothing recorded yet.",
+  "history.none": "No changes recorded yet.",
   "history.untold": "History unavailable: this server does not record changes.",
   "history.failed": "Could not load the history.",
   "history.more": "Show more",

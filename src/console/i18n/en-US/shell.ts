@@ -63,7 +63,7 @@ export const texts = {
   "shell.error.conflict": "The record has changed or is in use.",
   "shell.error.tooMany": "Too many attempts. Wait a moment and try again.",
   "shell.error.invalid": "The server rejected the data.",
-  "shell.error.told": "{{reason}} Server response: {{told}}",
+  "shell.error.told": "{{reason}} Server response: {{message}}",
   "shell.error.adapter": "The adapter of this console failed ({{hook}}): {{reason}}",
   "shell.error.idRequired": "The id is required.",
   "shell.error.offline": "You are offline.",

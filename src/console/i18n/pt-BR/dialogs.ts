@@ -88,7 +88,7 @@ export const dialogsPtBr = {
   "crud.delete.notWhileInUse": "Registros em uso não podem ser excluídos.",
   "crud.delete.archiveInstead":
     "Registros em uso não podem ser excluídos. Use “{{action}}”: quem já usa continua usando.",
-  "crud.delete.manyFailed": "Não foi possível excluir {{what}}: {{reason}}",
+  "crud.delete.manyFailed": "Não foi possível excluir {{subject}}: {{reason}}",
   "crud.tokens.title_one": "Novo código",
   "crud.tokens.title": "Novos códigos",
   "crud.tokens.text_one": "Copie agora: ele não será mostrado de novo.",

@@ -65,7 +65,7 @@ export const texts = {
   "shell.error.conflict": "O registro foi alterado ou está em uso.",
   "shell.error.tooMany": "Muitas tentativas. Aguarde um pouco e tente de novo.",
   "shell.error.invalid": "O servidor recusou os dados enviados.",
-  "shell.error.told": "{{reason}} Resposta do servidor: {{told}}",
+  "shell.error.told": "{{reason}} Resposta do servidor: {{message}}",
   "shell.error.adapter": "O adaptador deste console falhou ({{hook}}): {{reason}}",
   "shell.error.idRequired": "O identificador do registro é obrigatório.",
   "shell.error.offline": "Você está sem conexão com a rede.",

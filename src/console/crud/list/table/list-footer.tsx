@@ -33,7 +33,7 @@ export function ListFooter({ table, data: { total, isAtLeast }, countKey }: List
   return (
     <div className={styles["footer"]}>
       <div role="status" className={styles["total"]}>
-        {isOnePage ? what : t(isAtLeast ? "crud.list.rangeAtLeast" : "crud.list.range", { from, to, what })}
+        {isOnePage ? what : t(isAtLeast ? "crud.list.rangeAtLeast" : "crud.list.range", { from, to, subject: what })}
       </div>
       {total > PAGE_SIZES[0] ? <PageSize table={table} /> : null}
       {isOnePage ? null : <PageButtons table={table} isAtLeast={isAtLeast} />}
