@@ -11,7 +11,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
 import type { Icon, Operation, Role, Screen, Tones } from "../vocabulary/words.ts";
 import type { Names } from "./names.ts";
 import type { UnionModel } from "./union-types.ts";
-import type { WireModel } from "./wire-names.ts";
+import type { WireModel } from "./wire-model.ts";
 
 /** An entity's data of unknown type, for generic types of the vocabulary. */
 type AnyRecord = Readonly<Record<string, unknown>>;

@@ -3,7 +3,8 @@ import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
 import type { TypedField } from "./typed-field.ts";
 import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
 import { LIST_PARAMETERS } from "./usage-checks.ts";
-import { type WireRules, wireNameOf } from "./wire-names.ts";
+import type { WireRules } from "./wire-model.ts";
+import { wireNameOf } from "./wire-names.ts";
 
 /** Names on the wire become members of JSON and parts of query parameters, so dots and brackets would be ambiguous. */
 export const WIRE_NAME = /^[A-Za-z_@$][\w@$:-]*$/;

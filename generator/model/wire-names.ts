@@ -1,22 +1,12 @@
 import type { RequestNames, WireNames } from "../../src/contract/wire-names.ts";
 import type { TypeDefinitions } from "../read/type-definitions.ts";
-import type { ProductSpec, ServiceCall, ServiceSpec } from "../vocabulary/product-spec.ts";
+import type { ServiceCall, ServiceSpec } from "../vocabulary/product-spec.ts";
 import { NAME } from "./name-checks.ts";
 import { toSnake } from "./names.ts";
 import { serviceFieldsOf } from "./service-types.ts";
 import type { TypedField } from "./typed-field.ts";
 import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
-
-/** The product's rules for names on the wire. */
-export type WireRules = Pick<ProductSpec, "naming" | "idName">;
-
-/** Tables of names by entity, and by service call. Without other names, there is no table. */
-export interface WireModel {
-  readonly entities: { readonly [entity: string]: WireNames };
-  readonly calls: { readonly [call: string]: RequestNames };
-  /** The tables of these calls, by type. */
-  readonly types: { readonly [typeName: string]: WireNames };
-}
+import type { WireModel, WireRules } from "./wire-model.ts";
 
 /** The name of a field in requests and responses. `isRecord`: whether it belongs to a record, whose id may be renamed. */
 export function wireNameOf(

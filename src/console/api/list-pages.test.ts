@@ -48,6 +48,12 @@ describe("a backend with a page size of its own", () => {
     expect(found).toEqual({ rows: all.slice((page - 1) * pageSize, page * pageSize), total: 57 });
   });
 
+  test("a page is not composed from dozens of requests", async () => {
+    const calls = pagesOf(1);
+    expect(await transport().list(LIST, { page: 1, pageSize: 50 })).toEqual({ rows: all.slice(0, 1), total: 57 });
+    expect(calls.length).toBeLessThan(6);
+  });
+
   test("the second request for the list already has that size", async () => {
     const calls = pagesOf(25);
     const backend = transport();

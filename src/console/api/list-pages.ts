@@ -20,6 +20,9 @@ export type LoadPage = (list: string, query: ListQuery, fetchPage: FetchPage) =>
 /** Requests that a jump to a later page may cost with cursors. Beyond it, the page is empty. */
 const MAX_STEPS = 100;
 
+/** Pages of the backend that one page may be composed of. For smaller ones, configure `abilities.pageSize`. */
+const MAX_PARTS = 12;
+
 /**
  * Creates the paging of one backend. It remembers per list what the backend has shown: a page size of its own, and the
  * cursors of pages. So the rest of the console can ask for any page of any size.
@@ -102,7 +105,7 @@ function hasExpectedSize({ rows, total, isAtLeast = false, isTotalStated = false
   return isWhole || rows.length === query.pageSize || (query.page === 1 && rows.length === 0);
 }
 
-/** Composes a page from the backend's pages of another size. */
+/** Composes a page from the backend's pages of another size, if they are few. */
 async function loadFixed(size: number, query: PageQuery, fetchPage: FetchPage): Promise<Page> {
   const from = toOffset(query);
   const first = Math.floor(from / size) + 1;
@@ -111,6 +114,9 @@ async function loadFixed(size: number, query: PageQuery, fetchPage: FetchPage): 
   const total = start.isAtLeast === true ? null : start.total;
   const end = Math.min(from + query.pageSize, total ?? Number.POSITIVE_INFINITY);
   const last = start.rows.length < size ? first : Math.ceil(end / size);
+  if (last - first >= MAX_PARTS) {
+    return await fetchPage(query);
+  }
   const further = await Promise.all(
     Array.from({ length: Math.max(last - first, 0) }, (_, index) =>
       fetchPage({ ...query, page: first + index + 1, pageSize: size }),
