@@ -118,7 +118,11 @@ describe("all activity", () => {
     const calls = fakeFetch(({ url }) => {
       const { pathname, searchParams } = new URL(url, "http://console.invalid");
       if (pathname.endsWith("/audit")) {
-        return json({ data: [searchParams.get("action") === "delete" ? deletion : change], total: 60 });
+        const isLast = searchParams.get("page") === "2";
+        const newer = Array.from({ length: 50 }, (_, index) => ({ ...rows[0], id: `newer-${index}` }));
+        return searchParams.get("action") === "delete"
+          ? json({ data: [deletion], total: 1 })
+          : json({ data: isLast ? [change] : newer, total: 51 });
       }
       return pathname.endsWith("/books/p9") ? json({ message: "No such record" }, 404) : json({ data: [], total: 0 });
     });

@@ -183,8 +183,9 @@ describe("the home screen", () => {
   });
 
   test("reports that there are too many accounts to compute sums", async () => {
+    const manyAccounts = Array.from({ length: 25 }, (_, index) => ({ id: index + 1 }));
     fakeFetch((call) =>
-      /accounts\/all\?page=1&pageSize=25$/.test(call.url) ? json({ data: [{ id: 1 }], total: 100_000 }) : answer(call),
+      /accounts\/all\?page=1&pageSize=25$/.test(call.url) ? json({ data: manyAccounts, total: 100_000 }) : answer(call),
     );
     await openAt("/", { signedIn: true });
     expect(await screen.findByText(/contas demais para somar no navegador/)).toBeDefined();
