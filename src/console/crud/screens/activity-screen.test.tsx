@@ -115,14 +115,12 @@ describe("all activity", () => {
     const gone = { ...entry, entity: "book", recordId: "p9", title: "Livro Perdido" };
     const deletion = { ...gone, id: "9", at: "2026-11-05T12:00:00Z", action: "delete", username: "bia@escola.example" };
     const change = { ...gone, id: "8", at: "2026-11-04T12:00:00Z", action: "update", before: {}, after: {} };
+    const newer = Array.from({ length: 50 }, (_, index) => ({ ...rows[0], id: `newer-${index}` }));
+    const allOf = (asked: URLSearchParams) => ({ data: asked.get("page") === "2" ? [change] : newer, total: 51 });
     const calls = fakeFetch(({ url }) => {
       const { pathname, searchParams } = new URL(url, "http://console.invalid");
       if (pathname.endsWith("/audit")) {
-        const isLast = searchParams.get("page") === "2";
-        const newer = Array.from({ length: 50 }, (_, index) => ({ ...rows[0], id: `newer-${index}` }));
-        return searchParams.get("action") === "delete"
-          ? json({ data: [deletion], total: 1 })
-          : json({ data: isLast ? [change] : newer, total: 51 });
+        return json(searchParams.get("action") === "delete" ? { data: [deletion], total: 1 } : allOf(searchParams));
       }
       return pathname.endsWith("/books/p9") ? json({ message: "No such record" }, 404) : json({ data: [], total: 0 });
     });
