@@ -19,8 +19,11 @@ import { toOwnSchema } from "./rjsf-schema.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type RowSteps, useRows } from "./use-rows.ts";
 
-/** Layout of the rows of an embedded array: a table, or cards on narrow viewports and inside table cells. */
-export const RowPlace = createContext<"table" | "card">("table");
+/**
+ * Layout of the rows of an embedded array: a table, or cards on narrow viewports and inside table cells. Null outside of
+ * such rows.
+ */
+export const RowPlace = createContext<"table" | "card" | null>(null);
 
 /** Moves focus to the first field of a row after the user added it. */
 function useFocusOnNewRow(box: RefObject<HTMLDivElement | null>, rows: number) {

@@ -56,7 +56,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
 }
 
 /**
- * Renders the root object as form sections, a row of an embedded table as cells, and any other object as a fieldset.
+ * Renders the root object as form sections, a row of an embedded table as cells, and any other object as a fieldset: a
+ * field, or an item of a list with another template.
  */
 export function ObjectFieldTemplate({ properties, title, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const place = useContext(RowPlace);
@@ -65,13 +66,18 @@ export function ObjectFieldTemplate({ properties, title, fieldPathId, uiSchema }
   if (last === undefined) {
     return <FormSections fields={new Map(seen.map(({ name, content }) => [name, content]))} />;
   }
-  if (typeof last === "string") {
+  if (typeof last === "string" || place === null) {
     const { branches } = controlOptions(uiSchema);
     return <ObjectParts id={fieldPathId.$id} name={title} branches={branches} parts={seen} />;
   }
-  return place === "card"
-    ? seen.map(({ content }) => content)
-    : seen.map(({ name, content }) => <td key={name}>{content}</td>);
+  return seen.map(({ name, content }) => {
+    const part = (
+      <RowPlace key={name} value={null}>
+        {content}
+      </RowPlace>
+    );
+    return place === "card" ? part : <td key={name}>{part}</td>;
+  });
 }
 
 interface ObjectPartsProps {

@@ -69,6 +69,8 @@ test("a copied item of a list is a new record", async () => {
   const [copy] = screen.getAllByRole("button", { name: "Duplicar" });
   await user.click(copy ?? expect.fail("no button"));
   expect(field("bookCopies.1.name").value).toBe("Semanal");
+  // Cells outside of a table are no valid HTML.
+  expect([...document.querySelectorAll("td")].filter((cell) => cell.closest("table") === null)).toEqual([]);
   const [first, second] = book.bookCopies;
   const { id: _id, bookId: _bookId, ...rest } = first ?? expect.fail("no copy");
   expect(await submit()).toEqual({ ...book, bookCopies: [first, rest, second] });
