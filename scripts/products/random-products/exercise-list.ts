@@ -1,4 +1,5 @@
 import type { BackendRoute } from "../../../src/contract/backend.ts";
+import { dayOfMoment } from "../../../src/contract/calendar.ts";
 import { type Body, type Exercise, routeOf } from "./exercise.ts";
 
 /** Sorts by each sortable field, and finds each record by its title and each filter. */
@@ -16,11 +17,12 @@ export async function exerciseList(exercise: Exercise, entity: string): Promise<
       faults.push(`${entity}: sorted by ${sort}, ${sorted.length} of ${all.length} records`);
     }
   }
+  const { timeZone } = exercise.backend.context.config;
   for (const record of all) {
     const searches = [stored.titleField, ...stored.search.filter((field) => field.includes("."))];
     const queries = [
       ...searches.flatMap((field) => searchOf(valueAt(record, field))),
-      ...stored.filters.flatMap((field) => filterOf(field, valueAt(record, field))),
+      ...stored.filters.flatMap((field) => filterOf(field, valueAt(record, field), timeZone)),
     ];
     for (const query of queries) {
       const found = await askList(exercise, route, query);
@@ -60,13 +62,15 @@ function searchOf(value: unknown): readonly string[] {
 /** The maximum length of a filter. */
 const LONGEST_FILTER = 300;
 
-/** The query that finds a record by one of its values. */
-function filterOf(field: string, value: unknown): readonly string[] {
+/** The query that finds a record by one of its values. Moments are found by their day in the business time zone. */
+function filterOf(field: string, value: unknown, timeZone: string): readonly string[] {
   return [value].flat().flatMap((one) => {
     if (one === undefined || one === null) {
       return [];
     }
-    const text = /^\d{4}-\d{2}-\d{2}T/.test(String(one)) ? String(one).slice(0, 10) : String(one);
-    return text === "" || text.length > LONGEST_FILTER ? [] : [`&${field}=${encodeURIComponent(text)}`];
+    const text = /^\d{4}-\d{2}-\d{2}T/.test(String(one)) ? dayOfMoment(new Date(String(one)), timeZone) : String(one);
+    // In a zone west of Greenwich, a moment of year 1 can have a day of year 0, which no filter can name.
+    const isNameable = text !== "" && text.length <= LONGEST_FILTER && !text.startsWith("0000-");
+    return isNameable ? [`&${field}=${encodeURIComponent(text)}`] : [];
   });
 }
