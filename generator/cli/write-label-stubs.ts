@@ -5,6 +5,7 @@ import { insertStubs } from "../labels/insert-stubs.ts";
 import { type StubText, toStubs } from "../labels/label-stubs.ts";
 import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
+import { canonicalTag } from "../model/language-tag.ts";
 import { readFrameworkTexts } from "../read/framework-texts.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, unixLines } from "../read/schema-files.ts";
@@ -54,7 +55,8 @@ export function writeLabelStubs(root: string, language: string | null): WrittenS
 
 /** Whether a text is a BCP 47 tag in its usual form. */
 export function isLanguageTag(text: string): boolean {
-  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+  // Words such as "english" are tags by their form, but no language.
+  return /^[a-z]{2,3}(-|$)/.test(text) && canonicalTag(text) === text;
 }
 
 function requireTag(language: string | null): void {

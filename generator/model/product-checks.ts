@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../diagnostics/suggest.ts";
 import type { ProductSpec } from "../vocabulary/product-spec.ts";
+import { canonicalTag } from "./language-tag.ts";
 import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 import { WIRE_HINT, WIRE_NAME } from "./wire-checks.ts";
 
@@ -76,14 +77,6 @@ function checkComplete({ languages, completeLanguages = [] }: ProductSpec): read
           },
         ],
   );
-}
-
-function canonicalTag(language: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(language.replaceAll("_", "-"))[0] ?? null;
-  } catch {
-    return null;
-  }
 }
 
 function checkCurrency(currency: string): readonly ProductDiagnostic[] {
