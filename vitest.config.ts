@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
@@ -25,13 +26,15 @@ const LONG = [
 ];
 
 /** Tests in Node that replace modules by mocks, so each file needs modules of its own. */
-const MOCKED = [
-  "generator/diagnostics/last-read.test.ts",
-  "generator/write/write-errors.test.ts",
-  "src/backend/auth/password-hash.test.ts",
-  "src/backend/commands/copy-database.test.ts",
-  "src/backend/entities/page-depth.test.ts",
-];
+const MOCKED = ["generator", "scripts", "src"]
+  .flatMap((folder) =>
+    readdirSync(path.join(frameworkRoot, folder), { recursive: true, encoding: "utf8" }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  )
+  .map((file) => file.split(path.sep).join("/"))
+  .filter((file) => /\.test\.ts$/.test(file) && !/^src\/(console|product)\//.test(file))
+  .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(path.join(frameworkRoot, file), "utf8")));
 
 /** The product of the framework's own tests. */
 const FIXTURE = "testing/fixture";
