@@ -1,6 +1,6 @@
 import type { FrameworkTexts } from "#console/i18n/framework-key.ts";
 
-/** Everything that the console says whatever the product, in Spanish. A key without suffix is the plural form. */
+/** The framework's texts in Spanish. A key without suffix is the plural form. */
 export const framework = {
   "shell.loading": "Cargando…",
   "shell.skip": "Ir al contenido",

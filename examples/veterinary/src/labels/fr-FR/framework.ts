@@ -1,6 +1,6 @@
 import type { FrameworkTexts } from "#console/i18n/framework-key.ts";
 
-/** Everything that the console says whatever the product, in French. A key without suffix is the plural form. */
+/** The framework's texts in French. A key without suffix is the plural form. */
 export const framework = {
   "shell.loading": "Chargement…",
   "shell.skip": "Aller au contenu",
