@@ -15,7 +15,7 @@ export function reportMissingTexts(missing: readonly MissingText[], option = "")
   ].join("\n");
 }
 
-/** Counts the texts whose proposal nobody has reviewed. They are no mistake. */
+/** Counts the missing texts that have a proposal. They do not fail a check. */
 export function reportUnreviewedTexts(unreviewed: readonly MissingText[], option = ""): string {
   const [first] = unreviewed;
   const example = first === undefined ? "" : `, such as "${first.proposal}" (${first.key})`;

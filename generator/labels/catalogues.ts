@@ -11,8 +11,8 @@ import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
 import { pluralTexts } from "./plural-texts.ts";
 import { proposalIn, withProposals } from "./proposed-texts.ts";
 import type { LabelInput } from "./read-labels.ts";
-import { missingParts, requiredTexts } from "./required-texts.ts";
-import { resolveText } from "./resolve-text.ts";
+import { missingParts, type RequiredText, requiredTexts } from "./required-texts.ts";
+import { type Resolution, resolveText } from "./resolve-text.ts";
 
 /** A missing text and its location in the label files. */
 export interface MissingText extends LabelLocation {
@@ -71,17 +71,16 @@ function readCatalogues(model: ConsoleModel, input: LabelInput, languages: reado
   throwIfAny(readings.flatMap(({ diagnostics }) => diagnostics));
   const stated = readings.map(({ labels }) => labels);
   const common = { model, input, frameworkKeys, all: stated, ownKeys: ownKeysOf(stated) };
-  const complete = model.product.completeLanguages;
-  const all = stated.map((labels) =>
-    complete.includes(labels.language)
-      ? labels
-      : withProposals(labels, requiredLabels(labels, common).missing, { model, all: stated }),
+  const completed = stated.map((labels) => complete(labels, common));
+  const agreeing = agreeingKeys(
+    model,
+    completed.map(({ labels }) => labels),
   );
-  const setting = { ...common, agreeing: agreeingKeys(model, all) };
+  const setting = { ...common, agreeing };
   return {
-    languages: all.map((labels, index) => toCatalogue(labels, stated[index] ?? labels, setting)),
+    languages: completed.map((language) => toCatalogue(language, setting)),
     ownKeys: setting.ownKeys,
-    agreeing: setting.agreeing,
+    agreeing,
   };
 }
 
@@ -112,20 +111,41 @@ interface Setting extends Pick<Catalogues, "ownKeys" | "agreeing"> {
   readonly all: readonly LanguageLabels[];
 }
 
+/** The labels of a language with proposals, their texts, and the texts that the label files lack. */
+interface CompletedLabels extends Required {
+  readonly labels: LanguageLabels;
+}
+
+interface Required {
+  readonly resolved: readonly (RequiredText & Resolution)[];
+  readonly missing: readonly RequiredText[];
+}
+
+/** Adds proposals for missing texts, unless the product lists the language as complete. */
+function complete(labels: LanguageLabels, setting: Omit<Setting, "agreeing">): CompletedLabels {
+  const required = requiredLabels(labels, setting);
+  if (required.missing.length === 0 || setting.model.product.completeLanguages.includes(labels.language)) {
+    return { labels, ...required };
+  }
+  const proposed = withProposals(labels, required.missing, setting);
+  return { labels: proposed, ...requiredLabels(proposed, setting), missing: required.missing };
+}
+
 /** The texts that a language needs, and those that its labels lack. */
-function requiredLabels(labels: LanguageLabels, { model, input, ownKeys, frameworkKeys }: Omit<Setting, "agreeing">) {
+function requiredLabels(
+  labels: LanguageLabels,
+  { model, input, ownKeys, frameworkKeys }: Omit<Setting, "agreeing">,
+): Required {
   const isOfFramework = nearestLanguage(labels.language, input.frameworkLanguages) !== null;
   const needed = requiredTexts(model, { ownKeys, frameworkKeys: isOfFramework ? [] : frameworkKeys });
   const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
   return { resolved, missing: [...missingParts(labels, model), ...resolved.filter(({ needsLabel }) => needsLabel)] };
 }
 
-/** `stated` are the labels without proposals. */
-function toCatalogue(labels: LanguageLabels, stated: LanguageLabels, setting: Setting): LanguageCatalogue {
+function toCatalogue({ labels, resolved, missing }: CompletedLabels, setting: Setting): LanguageCatalogue {
   const { model, input, agreeing, all } = setting;
   const { language } = labels;
   const folder = `${input.folder}/${language}`;
-  const { resolved } = requiredLabels(labels, setting);
   return {
     language,
     folder,
@@ -135,7 +155,7 @@ function toCatalogue(labels: LanguageLabels, stated: LanguageLabels, setting: Se
       ...labelTexts(labels),
       ...agreeingTexts(model, agreeing, labels),
     ]),
-    missing: requiredLabels(stated, setting).missing.map((text) => ({
+    missing: missing.map((text) => ({
       key: text.key,
       language,
       proposal: proposalIn(labels, text),

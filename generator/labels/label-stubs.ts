@@ -9,7 +9,7 @@ export interface FileStubs {
   readonly constants: readonly ConstantStubs[];
 }
 
-/** A missing text and what its stub says: words from its name in the first language, nothing in the others. */
+/** A missing text with the text of its stub: words from its name in the first language, empty in the others. */
 export interface StubText extends MissingText {
   readonly text: string;
 }

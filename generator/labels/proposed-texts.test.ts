@@ -102,6 +102,16 @@ test.each(["en-GB", "en"])("%s uses the patterns and the framework's texts of en
   expect(open.map(({ key }) => key)).toEqual(["entity.repair.action.markDone.confirm"]);
 });
 
+test("a sentence has the text of another language as its proposal; the framework's texts have none", () => {
+  const [, finnish] = cataloguesOf(["es-ES", "fi-FI"], {
+    "es-ES/repair":
+      'export const repair = { actions: { markDone: { confirm: "¿Seguro?" } } } as const satisfies EntityLabels;',
+    "es-ES/framework": 'export const framework = { "shell.loading": "Cargando" } as const satisfies FrameworkTexts;',
+  });
+  const proposals = Object.fromEntries(finnish?.missing.map(({ key, proposal }) => [key, proposal]) ?? []);
+  expect(proposals).toMatchObject({ "entity.repair.action.markDone.confirm": "¿Seguro?", "shell.loading": null });
+});
+
 test("the texts of a complete language have no proposals", () => {
   const [english] = cataloguesOf(["en-US"], NAME, ["en-US"]);
   expect(english?.texts.get("entity.repair.field.state")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { nearestLanguage } from "../../src/contract/nearest-language.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
-import { entityNamed } from "../model/console-model.ts";
+import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
 import { singularOf } from "../model/names.ts";
+import type { LabelVocabulary } from "../read/label-source.ts";
 import type { Noun } from "./expand-pattern.ts";
 import { nounKey } from "./label-slots.ts";
 import type { LabelText } from "./label-texts.ts";
@@ -16,8 +16,9 @@ export interface ProposalSource {
 }
 
 /**
- * The labels of a language with a proposal for each missing text that can have one: the text of the nearest language,
- * else words from the name, such as "First name" for `firstName`. Sentences (help, rules, questions) have none.
+ * The labels of a language with a proposal for each missing label that can have one: the text of the nearest language,
+ * else words from the name, such as "First name" for `firstName`. A sentence (help, a rule, a question) has no proposal
+ * unless another language has it. Patterns and the framework's texts have none: they are translated as a whole.
  */
 export function withProposals(
   labels: LanguageLabels,
@@ -26,7 +27,7 @@ export function withProposals(
 ): LanguageLabels {
   const others = nearestFirst(labels.language, all);
   const texts = new Map(labels.texts);
-  for (const text of missing) {
+  for (const text of missing.filter(({ vocabulary }) => OF_PRODUCT.includes(vocabulary))) {
     const key = labelKey(text);
     const proposal = isGender(text)
       ? (labels.patterns.genders[0] ?? null)
@@ -37,6 +38,9 @@ export function withProposals(
   }
   return { ...labels, texts, nouns: nounsOf(labels, texts) };
 }
+
+/** The labels that a product writes for its own spec. */
+const OF_PRODUCT: readonly LabelVocabulary[] = ["EntityLabels", "ProductLabels"];
 
 /** The proposal for a missing text in labels that `withProposals` has completed. */
 export function proposalIn({ texts }: LanguageLabels, missing: RequiredText): string | null {
@@ -77,15 +81,12 @@ function nounsOf({ nouns, patterns }: LanguageLabels, texts: LanguageLabels["tex
   );
 }
 
-/** Text from the name of what it labels; null for sentences, patterns and the framework's texts. */
+/** Text from the name of what it labels; null for sentences. */
 function fromName({ vocabulary, entity, path }: RequiredText, model: ConsoleModel): string | null {
   const [part = "", name = "", detail = ""] = path;
   if (vocabulary === "EntityLabels" && entity !== null && path.length === 1) {
     const { names } = entityNamed(model, entity);
     return wordsOf(part === "one" ? names.name : names.plural);
-  }
-  if (vocabulary !== "EntityLabels" && vocabulary !== "ProductLabels") {
-    return null;
   }
   return part === "fields"
     ? toSentence(wordsOf(fieldName(entity, name, model)))
