@@ -93,6 +93,20 @@ describe("the sign-in of a backend with a session cookie", () => {
     });
   });
 
+  test("a wrong password in a form does not sign in the user of a session that is left in the cookie", async () => {
+    let user: string | null = "ana";
+    const sent = fakeFetch(({ url }) => {
+      if (url.endsWith("/user")) {
+        return user === null ? json({}, 403) : json({ name: user });
+      }
+      user = url.endsWith("/logout") ? null : user;
+      return new Response("<form></form>", { headers: { "content-type": "text/html" } });
+    });
+    const { csrf: _, ...auth } = { ...AUTH, signIn: { path: "/login", as: "form" } } as const;
+    await expect(callsOf(auth).authenticate("bruno", "wrong")).rejects.toMatchObject({ statusCode: 401 });
+    expect(paths(sent)).toEqual(["GET /api/user", "POST /api/logout", "POST /api/login", "GET /api/user"]);
+  });
+
   test.each([[{}], [{ name: null, email: "" }]])(
     "a who-am-I response of %j means that nobody is signed in",
     async (user) => {

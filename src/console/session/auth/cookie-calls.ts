@@ -1,6 +1,6 @@
 import type { BackendConfig } from "../../../contract/app-config.ts";
 import type { CookieAuth } from "../../../contract/backend-auth.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, isTransient } from "../../api/api-error.ts";
 import { toAuthAddress } from "../../api/auth-address.ts";
 import { toCookieSender } from "../../api/csrf.ts";
 import type { HttpAnswer } from "../../api/http-call.ts";
@@ -47,8 +47,39 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
     return toUser(await sender.send({ url: toUrl(auth.whoAmI.path), method: "GET", headers, timeoutMs }), auth.whoAmI);
   }
 
+  async function logout(): Promise<null> {
+    const { headers, ...body } = toSentFields(auth.signOut.as ?? "json", auth.signOut.extra ?? {});
+    const answer = await sender.send({
+      url: toUrl(auth.signOut.path),
+      method: auth.signOut.method ?? "POST",
+      headers: { Accept: "application/json", ...headers },
+      ...body,
+      ...base,
+    });
+    if (!isNobody(answer.status >= 400 ? toApiError(answer) : null)) {
+      throwIfRefused(answer);
+    }
+    return null;
+  }
+
+  /** Ends a session that is left in the cookie. Without it, who-am-I would return its user after a wrong password. */
+  async function endOther(): Promise<void> {
+    const user = await askWho().catch((error: unknown) => {
+      if (isTransient(error)) {
+        throw error;
+      }
+      return null;
+    });
+    if (user !== null) {
+      await logout();
+    }
+  }
+
   return {
     async authenticate(username, password) {
+      if (auth.signIn.as === "form") {
+        await endOther();
+      }
       await sender.prepare();
       const { path = backend.paths.authenticate } = auth.signIn;
       const { headers, ...body } = toSentCredentials(auth.signIn, username, password);
@@ -77,21 +108,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
       });
       return { accessToken: tokens?.accessToken ?? newMark(), ...user };
     },
-    async logout() {
-      const { headers, ...body } = toSentFields(auth.signOut.as ?? "json", auth.signOut.extra ?? {});
-      const method = auth.signOut.method ?? "POST";
-      const answer = await sender.send({
-        url: toUrl(auth.signOut.path),
-        method,
-        headers: { Accept: "application/json", ...headers },
-        ...body,
-        ...base,
-      });
-      if (!isNobody(answer.status >= 400 ? toApiError(answer) : null)) {
-        throwIfRefused(answer);
-      }
-      return null;
-    },
+    logout,
     authenticateAs: () =>
       Promise.reject(new ApiError({ kind: "unexpected", message: "This backend has a sign-in of its own" })),
   };
