@@ -113,6 +113,18 @@ describe("OpenID Connect", () => {
     expect(await signIn(roles("viewer"), {})).toBeUndefined();
   });
 
+  test("a renewal without an ID token keeps a role that the access token does not have", async () => {
+    const reader = { at: "roles", value: "viewer" };
+    const renew = async (parts: object) => {
+      provider(() => json({ access_token: "b", token_type: "bearer", ...parts }));
+      return (await open({ ...AUTH, reader }).refresh("r")).role;
+    };
+    expect(await renew({})).toBeUndefined();
+    expect(await renew({ access_token: idToken({}) })).toBeUndefined();
+    expect(await renew({ access_token: idToken({ roles: ["viewer"] }) })).toBe("reader");
+    expect(await renew({ id_token: idToken({}) })).toBe("administrator");
+  });
+
   test("a response counts once, and only for a sign-in that was started here within 30 minutes", async () => {
     provider(unused);
     const unknown = { kind: "unexpected", message: "This sign-in was not started in this browser, or is too old" };
