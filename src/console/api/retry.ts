@@ -8,6 +8,8 @@ export interface TokenSource {
   accessToken(): Promise<string | null>;
   /** A newer token than the one that the backend rejected; null if there is none. */
   renewedToken(refused: string): Promise<string | null>;
+  /** Changes with the user. */
+  readonly generation?: () => number;
 }
 
 /** Backoff before each further attempt, in ms; `toPause` adds jitter. */
@@ -72,10 +74,15 @@ export async function withRenewedToken(
   { send, isDoubtful }: Pick<Credentials, "isDoubtful"> & { send(token: string | null): Promise<HttpAnswer> },
 ): Promise<HttpAnswer> {
   const token = await tokens.accessToken();
+  const generation = tokens.generation?.();
   const answer = await send(token);
   if (!isDoubtful(answer.status) || token === null) {
     return answer;
   }
   const renewed = await tokens.renewedToken(token);
+  if (tokens.generation?.() !== generation) {
+    // This call comes from a page of the previous user. It must not be sent with the next user's token.
+    throw new ApiError({ kind: "cancelled", message: "Somebody else has signed in" });
+  }
   return renewed === null || renewed === token ? answer : send(renewed);
 }

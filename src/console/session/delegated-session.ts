@@ -66,6 +66,7 @@ export function createDelegatedSession(parts: DelegatedSessionParts): DelegatedS
     return tokens !== null && isOurs(tokens) ? tokens : null;
   };
   return {
+    generation: main.generation,
     username: () => toUsername(ours()),
     expiresAt() {
       const tokens = ours();

@@ -75,6 +75,23 @@ describe("a token that the backend rejected", () => {
     expect(await session.renewedToken("opaque")).toBe("newer");
     expect(calls).toHaveLength(0);
   });
+
+  test("a call of the previous user is not repeated with the next user's token", async () => {
+    const old = { accessToken: tokenWith(4 * HOURS), refreshToken: "a", username: "ana" };
+    const next = { accessToken: tokenWith(4 * HOURS), refreshToken: "b", username: "bia" };
+    const { session, store } = startSession(old);
+    store.write(next);
+    await expect(session.renewedToken(old.accessToken)).rejects.toMatchObject({ kind: "cancelled" });
+    expect(session.generation()).toBe(1);
+
+    const renewing = startSession(old);
+    fakeFetch(() => {
+      store.write(next);
+      return json({}, 401);
+    });
+    await expect(renewing.session.renewedToken(old.accessToken)).rejects.toMatchObject({ kind: "cancelled" });
+    expect([renewing.session.generation(), store.read()]).toEqual([1, next]);
+  });
 });
 
 describe("the start and the end", () => {

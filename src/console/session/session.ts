@@ -81,14 +81,9 @@ class BackendSession implements Session {
   readonly role = (): Role => toRole(this.#store.read());
 
   async accessToken(): Promise<string | null> {
-    const tokens = this.#store.read();
+    const tokens = this.#readOwn();
     if (tokens === null) {
       return null;
-    }
-    if (this.#isOther(tokens)) {
-      // This call comes from a page of the previous user. It must not be sent with the next user's token.
-      this.syncFromStorage();
-      throw new ApiError({ kind: "cancelled", message: "Somebody else has signed in" });
     }
     const state = this.#stateOf(tokens);
     if (state === "expired") {
@@ -101,11 +96,8 @@ class BackendSession implements Session {
   }
 
   async renewedToken(refused: string): Promise<string | null> {
-    const tokens = this.#store.read();
-    if (tokens === null || tokens.accessToken !== refused) {
-      return tokens?.accessToken ?? null;
-    }
-    return this.#renew(tokens);
+    const tokens = this.#readOwn();
+    return tokens?.accessToken === refused ? this.#renew(tokens) : (tokens?.accessToken ?? null);
   }
 
   async signIn(username: string, password: string): Promise<void> {
@@ -177,6 +169,16 @@ class BackendSession implements Session {
     this.#begin(tokens);
   }
 
+  /** The stored tokens. A call of the previous user's page is cancelled: it must not have the next user's token. */
+  #readOwn(): Tokens | null {
+    const tokens = this.#store.read();
+    if (tokens !== null && this.#isOther(tokens)) {
+      this.syncFromStorage();
+      throw new ApiError({ kind: "cancelled", message: "Somebody else has signed in" });
+    }
+    return tokens;
+  }
+
   #isOther(tokens: Tokens): boolean {
     const person = toUsername(tokens);
     return person !== null && this.#person !== null && person !== this.#person;
@@ -212,6 +214,7 @@ class BackendSession implements Session {
   async #renew(tokens: Tokens): Promise<string> {
     try {
       const renewed = await this.#refresher.renew(tokens);
+      this.#readOwn();
       if (renewed.accessToken !== this.#known) {
         this.#adopt(renewed);
       }

@@ -48,6 +48,20 @@ test("pending work of a page is not sent with the next user's session", async ()
   expect(saves()).toEqual([]);
 });
 
+test("a call that is rejected after another user has signed in is not repeated with that user's token", async () => {
+  const { session, client } = start();
+  const here = client();
+  const sent = fakeFetch(async ({ url }) => {
+    if (url.endsWith("/tickets/7")) {
+      await session.signIn("bruno", "x");
+      return json({}, 401);
+    }
+    return json({ accessToken: tokenWith(4 * 3600) });
+  });
+  await expect(here.send(SAVE)).rejects.toMatchObject({ kind: "cancelled" });
+  expect(sent.filter(({ method }) => method === "PUT")).toHaveLength(1);
+});
+
 test("calls that wait for the sign-in dialog continue after the sign-in, and are rejected when it is cancelled", async () => {
   const { session, loginGate, client, saves } = start(-1);
   const here = client();
