@@ -144,6 +144,19 @@ describe("the format of records", () => {
     expect(await transport().send({ ...CREATE, body: {} })).toEqual({ id });
   });
 
+  test.each(["/api/books", "https://backend.example/api/books/?x=1", "/api/books/100%"])(
+    "a created record has no id from a Location without one: %s",
+    async (location) => {
+      fakeFetch(() => json({ name: "One" }, 201, { location }));
+      expect(await transport().send({ ...CREATE, body: {} })).toEqual({ name: "One" });
+    },
+  );
+
+  test("an empty id in the response gives way to Location", async () => {
+    fakeFetch(() => json({ id: null }, 201, { location: "/api/books/41" }));
+    expect(await transport().send({ ...CREATE, body: {} })).toEqual({ id: "41" });
+  });
+
   test("a record in the response has priority over Location", async () => {
     fakeFetch(() => json({ id: 7 }, 201, { location: "/api/books/41" }));
     expect(await transport().send({ ...CREATE, body: {} })).toEqual({ id: 7 });

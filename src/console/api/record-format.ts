@@ -87,15 +87,27 @@ export function withFieldNames(
 
 /**
  * Adds the id of a created record from `Location`, if the response contains none: the last segment, or the part in
- * parentheses of `/products(7)`.
+ * parentheses of `/products(7)`. The record exists already, so an address that names no record is no error.
  */
-export function withLocation(record: unknown, headers: Headers): unknown {
+export function withLocation(record: unknown, headers: Headers, { path }: Pick<TransportRequest, "path">): unknown {
   const location = headers.get("location");
-  if (location === null || !(record === undefined || isObject(record)) || (isObject(record) && "id" in record)) {
+  if (location === null || !(record === undefined || isObject(record)) || (record?.["id"] ?? null) !== null) {
     return record;
   }
-  const [path = ""] = location.split(/[?#]/);
-  const segment = /([^/]*)\/?$/.exec(path)?.[1] ?? "";
+  const [address = ""] = location.split(/[?#]/);
+  const segment = lastSegment(address);
   const [, key = segment] = /\(([^()]*)\)$/.exec(segment) ?? [];
-  return key === "" ? record : { ...record, id: decodeURIComponent(key.replace(/^'(.*)'$/, "$1")) };
+  const id = textOf(key.replace(/^'(.*)'$/, "$1"));
+  return id === "" || segment === lastSegment(path) ? record : { ...record, id };
+}
+
+const lastSegment = (address: string): string => /([^/]*)\/?$/.exec(address)?.[1] ?? "";
+
+/** A part of an address; empty if it is malformed. */
+function textOf(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
 }

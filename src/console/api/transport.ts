@@ -137,7 +137,7 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
     async send<T>(request: TransportRequest, options?: CallOptions): Promise<T> {
       const done = await exchange(request, options);
       const record = recordOf(request, done);
-      return (request.method === "POST" ? withLocation(record, done.answer.headers) : record) as T;
+      return (request.method === "POST" ? withLocation(record, done.answer.headers, request) : record) as T;
     },
     async list<T>(request: TransportRequest, query = {}, options: CallOptions = {}): Promise<ListPage<T>> {
       if (request.method !== "GET") {
