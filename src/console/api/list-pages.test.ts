@@ -98,6 +98,40 @@ describe("a backend with a page size of its own", () => {
     expect(await transport().list(LIST, { page: 6, pageSize: 10 })).toEqual({ rows: all.slice(50), total: 57 });
   });
 
+  test("the last page of small ones does not hide a maximum size from larger ones", async () => {
+    pagesOf(20, { isCap: true });
+    const backend = transport();
+    await backend.list(LIST, { page: 6, pageSize: 10 });
+    expect(await backend.list(LIST, { page: 1, pageSize: 50 })).toEqual({ rows: all.slice(0, 50), total: 57 });
+  });
+
+  test.each([
+    [10, 25],
+    [25, 10],
+  ])("a size that changes from %i to %i is noticed", async (one, other) => {
+    pagesOf(one);
+    const backend = transport();
+    await backend.list(LIST, { page: 1, pageSize: 20 });
+    pagesOf(other);
+    await backend.list(LIST, { page: 1, pageSize: 20 });
+    expect(await backend.list(LIST, { page: 2, pageSize: 20 })).toEqual({ rows: all.slice(20, 40), total: 57 });
+  });
+
+  test("pages with gaps, of rows that the user may not see, are shown as they are", async () => {
+    fakeFetch(({ url }) => {
+      const asked = parametersOf(url);
+      const [page, size] = [Number(asked.get("page")), Number(asked.get("pageSize"))];
+      const rows = all.slice((page - 1) * size, page * size).filter(({ id }) => id % 7 !== 0);
+      return json({ results: rows, count: all.length });
+    });
+    const backend = transport();
+    const found = [];
+    for (const page of [1, 2, 3]) {
+      found.push(...(await backend.list<{ readonly id: number }>(LIST, { page, pageSize: 20 })).rows);
+    }
+    expect(found).toEqual(all.filter(({ id }) => id % 7 !== 0));
+  });
+
   test("a list that ignores pages stays whole", async () => {
     fakeFetch(() => json(all));
     expect((await transport().list(LIST, { page: 1, pageSize: 10 })).rows).toHaveLength(57);

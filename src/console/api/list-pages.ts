@@ -24,18 +24,18 @@ const MAX_STEPS = 100;
 const MAX_PARTS = 12;
 
 /**
- * Creates the paging of one backend. It remembers per list what the backend has shown: a page size of its own, and the
- * cursors of pages. So the rest of the console can ask for any page of any size.
+ * Creates the paging of one backend. It remembers what the backend has shown: a page size of its own per list, and the cursors
+ * of pages per query. So the rest of the console can ask for any page of any size.
  */
 export function createPaging({ paging }: Pick<ListOptions, "paging">): LoadPage {
-  const sizes: Sizes = new Map();
+  const known: KnownPages = { sizes: new Map(), usual: new Set() };
   const cursors = new Map<string, string[]>();
   return async (list, query, fetchPage) => {
     if (!isByNumber(query) || paging === "none") {
       return await fetchPage(query);
     }
     const call = { list, query, fetchPage };
-    return await (paging === "cursor" ? loadByCursor(cursors, call) : loadByNumber(sizes, call));
+    return await (paging === "cursor" ? loadByCursor(cursors, call) : loadByNumber(known, call));
   };
 }
 
@@ -45,14 +45,25 @@ interface PageCall {
   readonly fetchPage: FetchPage;
 }
 
-/** The backend's own page sizes by list; null if it has none. */
-type Sizes = Map<string, number | null>;
+/** What a backend has shown of its pages. */
+interface KnownPages {
+  /** Its own page sizes by list. */
+  readonly sizes: Map<string, number>;
+  /** Queries whose pages are as requested, or as good as they get. A query of another size may still exceed a maximum. */
+  readonly usual: Set<string>;
+}
 
-async function loadByNumber(sizes: Sizes, call: PageCall): Promise<Page> {
+/** A query for any page. */
+const keyOf = ({ list, query: { page: _, ...rest } }: PageCall): string => JSON.stringify([list, rest]);
+
+async function loadByNumber({ sizes, usual }: KnownPages, call: PageCall): Promise<Page> {
   const { list, query, fetchPage } = call;
-  const known = sizes.get(list);
-  if (typeof known === "number" && known !== query.pageSize) {
-    return await loadFixed(known, query, fetchPage);
+  const isUsual = usual.has(keyOf(call));
+  const size = sizes.get(list);
+  const isOther = !isUsual && size !== undefined && size !== query.pageSize;
+  const known = isOther ? await loadFixed(size, query, fetchPage) : null;
+  if (known !== null) {
+    return known;
   }
   const page = await fetchPage(query).catch((error: unknown) => {
     // A backend with larger pages of its own may reject the number of a page that it does not have.
@@ -61,12 +72,14 @@ async function loadByNumber(sizes: Sizes, call: PageCall): Promise<Page> {
     }
     throw error;
   });
-  if (known === undefined && (page instanceof ApiError || !hasExpectedSize(page, query))) {
-    const size = await findOwnSize(page, call);
-    sizes.set(list, size);
-    if (size !== null) {
-      return await loadFixed(size, query, fetchPage);
+  if (!isUsual && (page instanceof ApiError || !hasExpectedSize(page, query))) {
+    const found = await findOwnSize(page, call);
+    const composed = found === null ? null : await loadFixed(found, query, fetchPage);
+    if (found !== null && composed !== null) {
+      sizes.set(list, found);
+      return composed;
     }
+    usual.add(keyOf(call));
   }
   if (page instanceof ApiError) {
     throw page;
@@ -74,7 +87,7 @@ async function loadByNumber(sizes: Sizes, call: PageCall): Promise<Page> {
   return page;
 }
 
-/** The backend's own page size, by its first two pages. Null if it has the requested one, or no second page. */
+/** The backend's own page size, by its first two pages. Null if it has the requested one, no second page, or none. */
 async function findOwnSize(page: Page | ApiError, { query, fetchPage }: PageCall): Promise<number | null> {
   const isFirst = query.page === 1 && !(page instanceof ApiError);
   const { rows } = isFirst ? page : await fetchPage({ ...query, page: 1 });
@@ -86,7 +99,9 @@ async function findOwnSize(page: Page | ApiError, { query, fetchPage }: PageCall
   }
   // A total that ignores filters or permissions also exceeds the rows.
   const second = await fetchPage({ ...query, page: 2, pageSize: rows.length });
-  return second.rows.length === 0 ? null : rows.length;
+  const isLast = (second.total ?? 0) <= 2 * rows.length;
+  // If records are hidden after paging, each page has another number of rows.
+  return second.rows.length === 0 || (second.rows.length !== rows.length && !isLast) ? null : rows.length;
 }
 
 function isByNumber(query: ListQuery): query is PageQuery {
@@ -105,13 +120,16 @@ function hasExpectedSize({ rows, total, isAtLeast = false, isTotalStated = false
   return isWhole || rows.length === query.pageSize || (query.page === 1 && rows.length === 0);
 }
 
-/** Composes a page from the backend's pages of another size, if they are few. */
-async function loadFixed(size: number, query: PageQuery, fetchPage: FetchPage): Promise<Page> {
+/** Composes a page from the backend's pages of another size, if they are few. Null if they do not have that size. */
+async function loadFixed(size: number, query: PageQuery, fetchPage: FetchPage): Promise<Page | null> {
   const from = toOffset(query);
   const first = Math.floor(from / size) + 1;
   const start = await fetchPage({ ...query, page: first, pageSize: size });
   // A lower bound does not tell the last page.
   const total = start.isAtLeast === true ? null : start.total;
+  if (start.rows.length > size || (first === 1 && start.rows.length < Math.min(size, total ?? 0))) {
+    return null;
+  }
   const end = Math.min(from + query.pageSize, total ?? Number.POSITIVE_INFINITY);
   const last = start.rows.length < size ? first : Math.ceil(end / size);
   if (last - first >= MAX_PARTS) {
@@ -129,9 +147,10 @@ async function loadFixed(size: number, query: PageQuery, fetchPage: FetchPage): 
 }
 
 /** Loads a page by the cursor that the page before returned, following cursors from the nearest known page. */
-async function loadByCursor(cursors: Map<string, string[]>, { list, query, fetchPage }: PageCall): Promise<Page> {
-  const { page, ...rest } = query;
-  const key = JSON.stringify([list, rest]);
+async function loadByCursor(cursors: Map<string, string[]>, call: PageCall): Promise<Page> {
+  const { query, fetchPage } = call;
+  const { page } = query;
+  const key = keyOf(call);
   // The first page is requested without a cursor, and starts anew: records may have been added.
   const known = page === 1 ? [""] : (cursors.get(key) ?? [""]);
   cursors.set(key, known);
