@@ -28,17 +28,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { id, children, rawErrors = [], schema, uiSchema, registry } = props;
   const isCell = useContext(ControlPlace) === "cell";
   const { help } = getUiOptions(uiSchema);
-  if (ADDITIONAL_PROPERTY_FLAG in schema) {
-    // A member with a name of the user's choice: RJSF's template adds the inputs for the name and a button to remove it.
-    const Wrap = getTemplate("WrapIfAdditionalTemplate", registry, getUiOptions(uiSchema));
-    return <Wrap {...props}>{children}</Wrap>;
-  }
   const isDivided = dataOf({ schema, uiSchema }) === "parts";
-  if (isDivided && rawErrors.length === 0) {
+  if (isDivided && schema.type === "object") {
     return children;
   }
   const beside = schema.type === "boolean" && !isCell ? ` ${fields["beside"]}` : "";
-  return (
+  // The same element with and without errors: React would otherwise make all inputs within anew, without the focus.
+  const field = (
     <div className={fields["field"]} {...(rawErrors.length > 0 ? { "data-wrong": true } : {})}>
       {children}
       {rawErrors.map((error) => (
@@ -46,13 +42,19 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {error}
         </p>
       ))}
-      {rawErrors.length === 0 && help ? (
+      {rawErrors.length === 0 && help && !isDivided ? (
         <p id={helpId(id)} className={`${fields["help"]}${beside}`}>
           {help}
         </p>
       ) : null}
     </div>
   );
+  if (ADDITIONAL_PROPERTY_FLAG in schema) {
+    // A member with a name of the user's choice: RJSF's template adds the inputs for the name and a button to remove it.
+    const Wrap = getTemplate("WrapIfAdditionalTemplate", registry, getUiOptions(uiSchema));
+    return <Wrap {...props}>{field}</Wrap>;
+  }
+  return field;
 }
 
 /**
