@@ -32,22 +32,30 @@ export function valueAt(data: unknown, path: string): unknown {
   if (path === "") {
     return data;
   }
-  let value = data;
-  for (const key of path.split(".")) {
-    if (typeof value !== "object" || value === null) {
-      return undefined;
-    }
-    value = Reflect.get(value, key);
-  }
-  return value;
+  return path.split(".").reduce(memberOf, data);
 }
 
+/** Names and indices that lead to a value. Unlike in a path with dots, a name can contain a dot. */
+export type FieldKeys = readonly (string | number)[];
+
 /** Immutable update at a path. Values off the path keep their identity. */
-export function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
-  const [key = "", ...rest] = path.split(".");
-  const inner = rest.length === 0 ? value : withValueAt(valueAt(data, key), rest.join("."), value);
+export function withValueAt<Data>(data: Data, path: string | FieldKeys, value: unknown): Data {
+  const [first = "", ...rest] = typeof path === "string" ? path.split(".") : path;
+  const key = String(first);
+  const inner = rest.length === 0 ? value : withValueAt(memberOf(data, key), rest, value);
   if (Array.isArray(data)) {
     return data.map((item: unknown, index) => (String(index) === key ? inner : item)) as Data;
   }
   return { ...data, [key]: inner };
+}
+
+/** Immutable removal of a member of an object. */
+export function withoutMember<Data>(data: Data, keys: FieldKeys): Data {
+  const parent = keys.slice(0, -1);
+  const members = Object.entries(parent.reduce(memberOf, data as unknown) ?? {});
+  return withValueAt(data, parent, Object.fromEntries(members.filter(([name]) => name !== String(keys.at(-1)))));
+}
+
+function memberOf(value: unknown, key: string | number): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

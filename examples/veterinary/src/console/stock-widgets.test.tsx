@@ -80,6 +80,44 @@ test("checkboxes, a time, a map and an object with RJSF's layout are edited, and
   });
 });
 
+test("a name with dots in a map is edited, renamed and removed like any other", async () => {
+  const departmentPhones = { "ventas.es": "12", "taller.2": "14", almacén: "16" };
+  const backend = new FakeBackend({ tables: { "/supply-houses": [{ ...supplier, departmentPhones }] } });
+  const form = { schema: supplierUpdateSchema, validate: validateSupplierUpdate };
+  const element = <EditScreen screens={supplierScreens} form={form} />;
+  const at = { route: "/supply-houses/edit/:id", at: "/supply-houses/edit/s1" };
+  const { user } = await renderScreen({ backend, ...at, element, language: "es-ES", overrides });
+  await screen.findByDisplayValue("Calle Mayor 1");
+  expect(field("departmentPhones.ventas.es").value).toBe("12");
+  await user.type(field("departmentPhones.ventas.es"), "3");
+  const [, remove] = screen.getAllByRole("button", { name: "Quitar" });
+  await user.click(remove ?? expect.fail("no button"));
+  const name = field("departmentPhones.almacén-key");
+  await user.clear(name);
+  await user.type(name, "almacén.1");
+  await user.tab();
+  await user.type(field("departmentPhones.almacén.1"), "7");
+  await user.click(saveButton());
+  await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
+  const saved = { "ventas.es": "123", "almacén.1": "167" };
+  expect(backend.sent("PUT")[0]?.body).toEqual({ ...supplier, departmentPhones: saved });
+});
+
+test("a condition of the spec locks the parts of an object and the members of a map", async () => {
+  const backend = new FakeBackend({ tables: { "/supply-houses": [supplier] } });
+  const locked = { tradingName: ["Farmavet"] };
+  const lockedWhen = { warehouse: locked, departmentPhones: locked };
+  const layout = supplierScreens.form ?? expect.fail("no form");
+  const screens = { ...supplierScreens, form: { ...layout, lockedWhen } };
+  const form = { schema: supplierUpdateSchema, validate: validateSupplierUpdate };
+  const element = <EditScreen screens={screens} form={form} />;
+  const at = { route: "/supply-houses/edit/:id", at: "/supply-houses/edit/s1" };
+  await renderScreen({ backend, ...at, element, language: "es-ES", overrides });
+  await screen.findByDisplayValue("Calle Mayor 1");
+  expect(field("warehouse.street").disabled).toBe(true);
+  expect(field("departmentPhones.ventas").disabled).toBe(true);
+});
+
 const appointment = {
   id: "v1",
   visitReason: "Vacuna",

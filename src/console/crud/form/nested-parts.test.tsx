@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { ErrorSchemaBuilder, type UiSchema, type WidgetProps } from "@rjsf/utils";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookUpdateSchema } from "../../../../testing/fixture/generated/schemas/book.ts";
 import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
@@ -19,12 +20,22 @@ async function showBook(overrides: OverrideRegistry = {}, screens = bookScreens)
   return { ...shown, backend };
 }
 
+/** Overrides of the parts of the book's copies. */
+const copies = (ui: UiSchema): OverrideRegistry => ({ entities: { book: { uiSchema: { bookCopies: ui } } } });
+
 const inputOf = (id: string) => {
   const found = document.getElementById(`form.${id}`);
   return found instanceof HTMLInputElement ? found : expect.fail(`no input ${id}`);
 };
 
 const saveButton = () => screen.getByRole("button", { name: "Salvar" });
+
+/** Rejects a name that the schema accepts. */
+function Picky({ id, value, onChange }: WidgetProps) {
+  const tell = (text: string) =>
+    onChange(text, new ErrorSchemaBuilder().addErrors(text === "tba" ? ["Not a name"] : []).ErrorSchema);
+  return <input id={id} value={value ?? ""} onChange={({ target }) => tell(target.value)} />;
+}
 
 test("an error of the server at a table goes away without moving the focus out of the row", async () => {
   const { user, backend } = await showBook();
@@ -39,4 +50,25 @@ test("an error of the server at a table goes away without moving the focus out o
   await expect.poll(() => document.querySelectorAll("[data-wrong]").length).toBe(0);
   expect(input.isConnected).toBe(true);
   expect(document.activeElement).toBe(input);
+});
+
+test("an error that a widget raised goes away with its row", async () => {
+  const { user, backend } = await showBook(copies({ items: { name: { "ui:widget": Picky } } }));
+  fireEvent.change(inputOf("bookCopies.1.name"), { target: { value: "tba" } });
+  expect(await screen.findByText("Not a name")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remover linha 2" }));
+  await user.click(saveButton());
+  await expect.poll(() => backend.sent("PUT")).toHaveLength(1);
+  expect(backend.sent("PUT")[0]?.body).toEqual({ ...book, bookCopies: book.bookCopies.slice(0, 1) });
+});
+
+test("an error that a widget raised moves with its row", async () => {
+  const { user, backend } = await showBook(copies({ items: { name: { "ui:widget": Picky } } }));
+  fireEvent.change(inputOf("bookCopies.1.name"), { target: { value: "tba" } });
+  await user.click(screen.getByRole("button", { name: "Mover linha 2 para cima" }));
+  await user.click(saveButton());
+  expect(backend.sent("PUT")).toEqual([]);
+  fireEvent.change(inputOf("bookCopies.0.name"), { target: { value: "Anual" } });
+  await user.click(saveButton());
+  await expect.poll(() => backend.sent("PUT")).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { getDefaultRegistry } from "@rjsf/core";
 import {
+  ADDITIONAL_PROPERTY_FLAG,
   type ErrorSchema,
   ErrorSchemaBuilder,
   type FieldPathList,
@@ -11,9 +12,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { FieldProblem } from "../../../contract/problem.ts";
 import type { FormUiSchema } from "../../../contract/screens.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
-import { isWithin, valueAt } from "../../fields/field-path.ts";
+import { isWithin, valueAt, withoutMember, withValueAt } from "../../fields/field-path.ts";
 import { useFieldProblem, useFormScope, useFormValue } from "../../fields/form-context.ts";
-import type { FormData, FormStore, Problems } from "../../fields/form-store.ts";
+import type { FormData, Problems } from "../../fields/form-store.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { withNewCopies } from "../form-data/form-data.ts";
@@ -53,20 +54,33 @@ export function StoreField(props: FieldProps) {
 /** An object whose parts are fields of their own. Their problems and its own are not displayed here. */
 function PartsField(props: FieldProps) {
   const uiSchema = useReadableUi(props);
-  return SchemaField === undefined ? null : <SchemaField {...props} uiSchema={uiSchema} formData={undefined} />;
+  const isLocked = useIsLocked(props.fieldPathId.path.join("."));
+  return SchemaField === undefined ? null : (
+    <SchemaField {...props} uiSchema={uiSchema} formData={undefined} disabled={props.disabled === true || isLocked} />
+  );
+}
+
+/** True while the spec's `lockedWhen` makes the field read-only. */
+function useIsLocked(path: string): boolean {
+  const { lockedWhen } = useFormScope();
+  const lock = lockedWhen[path];
+  return useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
 }
 
 function BoundField(props: FieldProps) {
-  const { store, lockedWhen } = useFormScope();
+  const { store } = useFormScope();
   const path = props.fieldPathId.path.join(".");
-  const isOwn = dataOf(props) === "own";
-  const value = useSyncExternalStore(store.subscribe, () => (isOwn ? valueAt(store.getData(), path) : undefined));
+  // The name of such a member can contain dots, so that its path does not lead to its value.
+  const isNamedByUser = ADDITIONAL_PROPERTY_FLAG in props.schema;
+  const isOwn = dataOf(props) === "own" && !isNamedByUser;
+  const stored = useSyncExternalStore(store.subscribe, () => (isOwn ? valueAt(store.getData(), path) : undefined));
+  const value = isNamedByUser ? props.formData : stored;
   useEffect(() => store.mounted.mount(path), [store, path]);
-  const lock = lockedWhen[path];
-  const isLocked = useFormValue(useCallback((data: FormData) => (lock ? isConditionMet(lock, data) : false), [lock]));
+  const isLocked = useIsLocked(path);
   const uiSchema = useReadableUi(props);
   const errors = useErrors(path, value, getUiOptions(uiSchema).help);
-  const onChange = useChange(path, props.uiSchema);
+  const change = useChange(props);
+  const onChange = isNamedByUser ? props.onChange : change;
   const onBlur = useCallback(() => store.touchWithin(path), [store, path]);
   // RJSF's own errors are empty: the form as a whole has no data.
   const { errorSchema: _, ...given } = props;
@@ -85,31 +99,53 @@ function BoundField(props: FieldProps) {
 }
 
 /** Writes what a field sends to the store: a value at its own path or within, and the errors of a widget itself. */
-function useChange(path: string, uiSchema: UiSchema | undefined): FieldProps["onChange"] {
+function useChange({ fieldPathId, uiSchema }: FieldProps): FieldProps["onChange"] {
   const { store } = useFormScope();
+  const own = fieldPathId.path;
+  const path = own.join(".");
   const items: FormUiSchema | undefined = uiSchema?.items as FormUiSchema | undefined;
-  const hasRaised = useRef(false);
+  const raise = useRaisedError(path);
   return useCallback(
     (value: unknown, changed: FieldPathList | undefined, errors) => {
-      const at = changed === undefined || changed.length === 0 ? path : changed.join(".");
+      const at = changed === undefined || changed.length === 0 ? own : changed;
       // RJSF removes a member of an object with a symbol as its value.
-      typeof value === "symbol" ? removeMember(store, at) : store.set(at, withNewCopies(value, items));
-      const [message] = errors?.__errors ?? [];
-      if (message !== undefined || hasRaised.current) {
-        hasRaised.current = message !== undefined;
-        store.setControlProblem(path, message === undefined ? null : { path, code: "widget", params: {}, message });
-        store.touch(path);
-      }
+      const next = typeof value === "symbol" ? withoutMember : withValueAt;
+      store.change(next(store.getData(), at, withNewCopies(value, items)), at.join("."));
+      raise(errors?.__errors?.[0] ?? null);
     },
-    [store, path, items],
+    [store, own, items, raise],
   );
 }
 
-function removeMember(store: FormStore, path: string): void {
-  const at = path.lastIndexOf(".");
-  const [parent, name] = [path.slice(0, at), path.slice(at + 1)];
-  const members = Object.entries(valueAt(store.getData(), parent) ?? {});
-  store.set(parent, Object.fromEntries(members.filter(([each]) => each !== name)));
+/** Keeps the error that a widget raised itself at the widget's path, until the widget withdraws it or is removed. */
+function useRaisedError(path: string): (message: string | null) => void {
+  const { store } = useFormScope();
+  const raised = useRef<string | null>(null);
+  const tell = useCallback(
+    (message: string | null) =>
+      store.setControlProblem(path, message === null ? null : { path, code: "widget", params: {}, message }),
+    [store, path],
+  );
+  useEffect(() => {
+    if (raised.current !== null) {
+      tell(raised.current);
+    }
+    return () => {
+      if (raised.current !== null) {
+        tell(null);
+      }
+    };
+  }, [tell]);
+  return useCallback(
+    (message: string | null) => {
+      if (message !== null || raised.current !== null) {
+        raised.current = message;
+        tell(message);
+        store.touch(path);
+      }
+    },
+    [tell, store, path],
+  );
 }
 
 /** Adds the texts in the reader's language, under the names that RJSF reads. */
