@@ -54,6 +54,7 @@ export function EmbeddedTable(props: FieldProps) {
   const isMobile = useMediaQuery("(max-width: 1239.95px)") || isWithinCell;
   const { keys, steps } = useRows(path, schema);
   const label = t(ui["ui:options"].labelKey);
+  const isFixed = props.disabled === true || props.readonly === true;
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOnNewRow(box, keys.length);
   const { sections } = useFormLayout();
@@ -89,6 +90,7 @@ export function EmbeddedTable(props: FieldProps) {
             <button
               type="button"
               aria-label={`${t("crud.form.addRow")}: ${label}`}
+              disabled={isFixed}
               className={`${buttons["button"]} ${styles["add"]}`}
               onClick={() => {
                 focusNext.current = true;
@@ -159,7 +161,8 @@ const EmbeddedRow = memo(function EmbeddedRow({ table, index, isLast, steps }: E
   const { t } = useText();
   const row = index + 1;
   const fields = <RowFields table={table} index={index} />;
-  const moves = <RowButtons index={index} isLast={isLast} steps={steps} />;
+  const isFixed = table.disabled === true || table.readonly === true;
+  const moves = <RowButtons index={index} isLast={isLast} isFixed={isFixed} steps={steps} />;
   if (useContext(RowPlace) === "card") {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own
@@ -182,7 +185,17 @@ const EmbeddedRow = memo(function EmbeddedRow({ table, index, isLast, steps }: E
 
 /** Content of one row, rendered by RJSF. */
 function RowFields({ table, index }: Pick<EmbeddedRowProps, "table" | "index">) {
-  const { registry, fieldPathId, schema, uiSchema, onChange, onBlur, onFocus } = table;
+  const {
+    registry,
+    fieldPathId,
+    schema,
+    uiSchema,
+    onChange,
+    onBlur,
+    onFocus,
+    disabled = false,
+    readonly = false,
+  } = table;
   const { SchemaField } = registry.fields;
   const rowId = useMemo(
     () => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
@@ -195,6 +208,8 @@ function RowFields({ table, index }: Pick<EmbeddedRowProps, "table" | "index">) 
       uiSchema={uiSchema?.items as UiSchema}
       fieldPathId={rowId}
       registry={registry}
+      disabled={disabled}
+      readonly={readonly}
       onChange={onChange}
       onBlur={onBlur}
       onFocus={onFocus}

@@ -52,6 +52,24 @@ test("an error of the server at a table goes away without moving the focus out o
   expect(document.activeElement).toBe(input);
 });
 
+function expectFixedTable() {
+  expect(inputOf("bookCopies.0.name").disabled).toBe(true);
+  for (const label of ["Remover linha 1", "Mover linha 1 para baixo", "Adicionar: Cópias"]) {
+    expect.soft(screen.getByRole("button", { name: label })).toHaveProperty("disabled", true);
+  }
+}
+
+test.each(["ui:readonly", "ui:disabled"])("%s of a table covers its inputs and its buttons", async (name) => {
+  await showBook(copies({ [name]: true }));
+  expectFixedTable();
+});
+
+test("a table that the spec locks is read-only", async () => {
+  const form = bookScreens.form ?? expect.fail("no form");
+  await showBook({}, { ...bookScreens, form: { ...form, lockedWhen: { bookCopies: { status: ["active"] } } } });
+  expectFixedTable();
+});
+
 test("an error that a widget raised goes away with its row", async () => {
   const { user, backend } = await showBook(copies({ items: { name: { "ui:widget": Picky } } }));
   fireEvent.change(inputOf("bookCopies.1.name"), { target: { value: "tba" } });
@@ -71,4 +89,12 @@ test("an error that a widget raised moves with its row", async () => {
   fireEvent.change(inputOf("bookCopies.0.name"), { target: { value: "Anual" } });
   await user.click(saveButton());
   await expect.poll(() => backend.sent("PUT")).toHaveLength(1);
+});
+
+test("removing a row moves the focus to the next row, and removing the last to the table", async () => {
+  const { user } = await showBook();
+  await user.click(screen.getByRole("button", { name: "Remover linha 1" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remover linha 1" }));
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Cópias" }));
 });

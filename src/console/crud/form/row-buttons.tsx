@@ -9,26 +9,50 @@ import type { RowSteps } from "./use-rows.ts";
 interface RowButtonsProps {
   readonly index: number;
   readonly isLast: boolean;
+  /** True if the table is read-only. */
+  readonly isFixed: boolean;
   readonly steps: RowSteps;
 }
 
+/** Moves the focus from a row that will be removed to the button that removes the next row, else to the table. */
+function focusBeside(button: Element): void {
+  const row = button.closest("[data-row]");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const buttons = [...(next?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
+  // A row can have tables within, with rows of their own.
+  const own = buttons.find((each) => each.closest("[data-row]") === next);
+  (own ?? row?.parentElement?.closest<HTMLElement>("[role=group]"))?.focus();
+}
+
 /** Moves or removes one row of an embedded table. */
-export function RowButtons({ index, isLast, steps }: RowButtonsProps) {
+export function RowButtons({ index, isLast, isFixed, steps }: RowButtonsProps) {
   const { t } = useText();
   const row = index + 1;
   return (
     <span className={styles["buttons"]}>
       <ToolButton
         aria-label={t("crud.form.moveUp", { row })}
-        disabled={index === 0}
+        disabled={isFixed || index === 0}
         onClick={() => steps.move(index, -1)}
       >
         <ArrowUpward fontSize="small" />
       </ToolButton>
-      <ToolButton aria-label={t("crud.form.moveDown", { row })} disabled={isLast} onClick={() => steps.move(index, 1)}>
+      <ToolButton
+        aria-label={t("crud.form.moveDown", { row })}
+        disabled={isFixed || isLast}
+        onClick={() => steps.move(index, 1)}
+      >
         <ArrowDownward fontSize="small" />
       </ToolButton>
-      <ToolButton aria-label={t("crud.form.removeRow", { row })} onClick={() => steps.remove(index)}>
+      <ToolButton
+        aria-label={t("crud.form.removeRow", { row })}
+        disabled={isFixed}
+        data-remove
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          steps.remove(index);
+        }}
+      >
         <DeleteOutline fontSize="small" />
       </ToolButton>
     </span>
