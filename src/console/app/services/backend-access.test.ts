@@ -2,6 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { SignedInModel } from "../../../contract/console-model.ts";
 import type { Transport } from "../../../contract/transport.ts";
 import { createLoginGate } from "../../session/login-gate.ts";
+import { createSession } from "../../session/session.ts";
+import { sessionCalls } from "../../session/session-calls.ts";
+import { openStore } from "../../session/token-store.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { startSession, testConfig, tokenWith } from "../../testing/session-harness.ts";
 import { toBackendAccess } from "./backend-access.ts";
@@ -80,4 +83,19 @@ test("calls that wait for the sign-in dialog continue after the sign-in, and are
   await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });
   await expect(left.send(SAVE)).rejects.toMatchObject({ kind: "cancelled" });
   expect(other.saves()).toEqual([]);
+});
+
+test("without a sign-in, as an adapter may state, no token is sent and a 401 ends nothing", async () => {
+  const sent = fakeFetch(() => json({}, 401));
+  const calls = sessionCalls(testConfig.backends.main, null);
+  const session = createSession({ store: openStore, calls, remoteLogout: false, form: "none" });
+  const ended = vi.fn();
+  session.subscribe(ended);
+  const loginGate = createLoginGate({ session, hasOpenWork: () => false });
+  const services = { config: testConfig, session, loginGate } as Services;
+  const signedIn = { createClient: (transport: Transport) => transport, createService: () => ({}) };
+  const client = toBackendAccess(services, signedIn as unknown as SignedInModel).client as unknown as Transport;
+  await expect(client.send(SAVE)).rejects.toMatchObject({ statusCode: 401 });
+  expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual([null]);
+  expect(ended).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ import { safeStorage } from "../../lib/safe-storage.ts";
 import type { Notify } from "../../notify/use-notify.ts";
 import { createDelegatedSession } from "../../session/delegated-session.ts";
 import { sessionCalls } from "../../session/session-calls.ts";
+import type { Session } from "../../session/session-types.ts";
 import { tokenStore } from "../../session/token-store.ts";
 import type { LoadedAdapter } from "./load-adapters.ts";
 import { createNamedClient } from "./name-calls.ts";
@@ -21,6 +22,9 @@ const WITHOUT_TOKENS: TokenSource = {
   accessToken: () => Promise.resolve(null),
   renewedToken: () => Promise.resolve(null),
 };
+
+/** Without a sign-in there is no token, whether `auth` or an adapter says so. */
+const toTokenSource = (session: Session): TokenSource => (session.form === "none" ? WITHOUT_TOKENS : session);
 
 /** Creates access to an additional backend. Its session uses the username of the main one. */
 function toFurtherBackend(
@@ -37,7 +41,7 @@ function toFurtherBackend(
     const { auth: _, ...rest } = backend;
     const { auth } = backends.main;
     const shared = auth === undefined ? rest : { ...rest, auth };
-    return { transport: createTransport({ backend: shared, tokens: session, timeoutMs }), session };
+    return { transport: createTransport({ backend: shared, tokens: toTokenSource(session), timeoutMs }), session };
   }
   const storage = safeStorage(() => window.localStorage);
   const tokens = createDelegatedSession({
@@ -71,7 +75,8 @@ function createBackendAccess(services: Services, signedIn: SignedInCalls) {
   const { config, session, loginGate, adapters } = services;
   const { backends, timeoutMs } = config;
   const adapter = adapters?.["main"];
-  const transport = loginGate.guard(toFactory(adapter)({ backend: backends.main, tokens: session, timeoutMs }));
+  const tokens = toTokenSource(session);
+  const transport = loginGate.guard(toFactory(adapter)({ backend: backends.main, tokens, timeoutMs }));
   const create = () => createCalls(transport, signedIn, adapter !== undefined);
   const further = Object.keys(backends)
     .filter((name) => name !== "main")
