@@ -42,6 +42,14 @@ describe("the sign-in of a config", () => {
     [{ kind: "token", send: { scheme: "a b" } }, "auth.send.scheme must be a scheme"],
     [{ kind: "cookie" }, "auth.signIn is missing"],
     [{ ...cookie, signOut: undefined }, "auth.signOut is missing"],
+    [
+      { ...cookie, signOut: { path: "/out", method: "GET", extra: { a: "b" } } },
+      "auth.signOut.extra needs another method",
+    ],
+    [
+      { kind: "token", signOut: { path: "/out", method: "GET", field: "r" } },
+      "auth.signOut.field needs another method",
+    ],
     [{ ...cookie, signIn: { as: "key" } }, 'auth.signIn.as must be "json", "form" or "basic", found "key"'],
     [{ ...cookie, csrf: { header: "X-CSRFToken" } }, 'auth.csrf needs "cookie", or "prepare" and "answer"'],
     [{ ...cookie, doubtOn: ["403"] }, "auth.doubtOn must be a list of HTTP statuses"],

@@ -1,4 +1,12 @@
-import type { BackendAuth } from "../../../contract/backend-auth.ts";
+import type {
+  BackendAuth,
+  CsrfToken,
+  ReaderRole,
+  RefreshCall,
+  SignInCall,
+  SignOutCall,
+  WhoAmICall,
+} from "../../../contract/backend-auth.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { ConfigError, member, oneOf, type Rule, readStated, refuse } from "./config-error.ts";
 
@@ -6,6 +14,12 @@ import { ConfigError, member, oneOf, type Rule, readStated, refuse } from "./con
 interface Shape {
   readonly keys: { readonly [name: string]: Rule | Shape };
   readonly required?: readonly string[];
+}
+
+/** The shape of a type of the contract: each key has a rule, and no other key has one. */
+interface ShapeOf<T> {
+  readonly keys: { readonly [K in Exclude<keyof T, "kind">]-?: Rule | Shape };
+  readonly required?: readonly Exclude<keyof T, "kind">[] & readonly string[];
 }
 
 const isShape = (rule: Rule | Shape): rule is Shape => "keys" in rule;
@@ -54,31 +68,40 @@ const callback: Rule = {
   isRight: (value) => isText(value) && /^[\w-]+(\/[\w-]+)*$/.test(value) && !/^login/i.test(value),
 };
 
-const signIn: Shape = {
+const signIn: ShapeOf<SignInCall> = {
   keys: { path: address, as: oneOf("json", "form", "basic"), username: text, password: text, extra },
 };
 const key: Shape = { keys: { as: oneOf("key") } };
-const signOut: Shape = {
+const signOut: ShapeOf<SignOutCall> = {
   keys: { path: address, method: oneOf("POST", "DELETE", "GET"), as: oneOf("json", "form"), field: text, extra },
   required: ["path"],
 };
-const reader: Shape = { keys: { at: place, value: text }, required: ["at", "value"] };
-const whoAmI: Shape = { keys: { path: address, name: place, username: place, reader }, required: ["path"] };
+const reader: ShapeOf<ReaderRole> = { keys: { at: place, value: text }, required: ["at", "value"] };
+const whoAmI: ShapeOf<WhoAmICall> = {
+  keys: { path: address, name: place, username: place, reader },
+  required: ["path"],
+};
 
-const KINDS: { readonly [kind: string]: Shape } = {
+const refresh: ShapeOf<RefreshCall> = {
+  keys: {
+    path: address,
+    as: oneOf("json", "form"),
+    with: oneOf("body", "cookie", "accessToken"),
+    field: text,
+    extra,
+  },
+};
+const csrf: ShapeOf<CsrfToken> = {
+  keys: { prepare: address, cookie: text, answer: place, header, decode: flag, staleOn: statuses },
+  required: ["header"],
+};
+
+const KINDS: { readonly [K in BackendAuth["kind"]]: ShapeOf<Extract<BackendAuth, { readonly kind: K }>> } = {
   token: {
     keys: {
       signIn,
       answer: { keys: { access: place, refresh: place, expiresIn: place } },
-      refresh: {
-        keys: {
-          path: address,
-          as: oneOf("json", "form"),
-          with: oneOf("body", "cookie", "accessToken"),
-          field: text,
-          extra,
-        },
-      },
+      refresh,
       send: { keys: { header, scheme } },
       cookies: flag,
       doubtOn: statuses,
@@ -89,10 +112,7 @@ const KINDS: { readonly [kind: string]: Shape } = {
   cookie: {
     keys: {
       signIn,
-      csrf: {
-        keys: { prepare: address, cookie: text, answer: place, header, decode: flag, staleOn: statuses },
-        required: ["header"],
-      },
+      csrf,
       whoAmI,
       doubtOn: statuses,
       signOut,
@@ -143,17 +163,33 @@ function checkShape(raw: JsonObject, { keys, required = [] }: Shape, where: stri
 
 /** Rejects combinations that cannot work. */
 function checkTogether(raw: JsonObject, where: string): void {
-  const { kind, signIn: own, csrf } = raw;
+  const { kind, signIn: own, csrf: token, signOut: end } = raw;
   if (kind === "cookie" && isObject(own) && own["as"] === "key") {
     throw refuse(`${where}.signIn.as`, '"json", "form" or "basic"', "key");
   }
   if (
-    isObject(csrf) &&
-    csrf["cookie"] === undefined &&
-    (csrf["answer"] === undefined || csrf["prepare"] === undefined)
+    isObject(token) &&
+    token["cookie"] === undefined &&
+    (token["answer"] === undefined || token["prepare"] === undefined)
   ) {
     throw new ConfigError(`config.json: ${where}.csrf needs "cookie", or "prepare" and "answer"`);
   }
+  const unsent = isObject(end) && end["method"] === "GET" ? ["field", "extra"].find((name) => name in end) : undefined;
+  if (unsent !== undefined) {
+    throw new ConfigError(`config.json: ${where}.signOut.${unsent} needs another method: a GET has no body`);
+  }
+}
+
+function checkAuth(raw: JsonObject, where: string, isMain: boolean): asserts raw is JsonObject & BackendAuth {
+  const kinds = isMain ? oneOf("token", "cookie", "oidc", "none") : oneOf("none", "main");
+  const shapes: { readonly [kind: string]: Shape } = KINDS;
+  const { kind, ...rest } = raw;
+  const shape = kinds.isRight(kind) ? shapes[String(kind)] : undefined;
+  if (shape === undefined) {
+    throw refuse(`${where}.kind`, kinds.wanted, kind);
+  }
+  checkShape(rest, shape, where);
+  checkTogether(raw, where);
 }
 
 /**
@@ -161,13 +197,6 @@ function checkTogether(raw: JsonObject, where: string): void {
  * kinds `none` and `main`. Throws a `ConfigError` that names the key.
  */
 export function readAuth(raw: JsonObject, where: string, isMain: boolean): BackendAuth {
-  const kinds = isMain ? oneOf("token", "cookie", "oidc", "none") : oneOf("none", "main");
-  const { kind, ...rest } = raw;
-  const shape = kinds.isRight(kind) ? KINDS[String(kind)] : undefined;
-  if (shape === undefined) {
-    throw refuse(`${where}.kind`, kinds.wanted, kind);
-  }
-  checkShape(rest, shape, where);
-  checkTogether(raw, where);
-  return raw as unknown as BackendAuth;
+  checkAuth(raw, where, isMain);
+  return raw;
 }
