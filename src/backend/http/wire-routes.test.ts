@@ -1,7 +1,9 @@
+import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RequestNames, WireNames } from "../../contract/wire-names.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
+import { registerWireNames } from "./wire-routes.ts";
 
 const entities: { readonly [entity: string]: WireNames } = {
   book: {
@@ -78,5 +80,33 @@ describe("a backend whose names differ from the spec's", () => {
   test("takes and returns them in calls that belong to no entity", async () => {
     const made = await post("/api/tools/shelf-mark", { user_name: "ana", secret: "x" });
     expect([made.statusCode, Object.keys(made.json<Body>())]).toEqual([200, ["mark_token"]]);
+  });
+});
+
+describe("a field named data does not make a page of", () => {
+  /** What a route returns, without and with a response schema. */
+  async function answersOf(record: WireNames, given: Body, isOfEntity: boolean): Promise<readonly unknown[]> {
+    const item = { type: ["object", "string"], properties: { lineNo: { type: "number" } } };
+    const properties = { id: {}, releasedOn: {}, data: { type: "array", items: item } };
+    const schemas = [{}, { response: { 200: { type: "object", properties } } }];
+    const answers = schemas.map(async (schema) => {
+      const app = Fastify();
+      registerWireNames(app, () => ({ record }));
+      app.get("/one", { schema, ...(isOfEntity ? { config: { wire: { record } } } : {}) }, async () => given);
+      return (await app.inject("/one")).json<Body>();
+    });
+    return await Promise.all(answers);
+  }
+
+  test("a record", async () => {
+    const sent = { id: 1, released_on: "x", data: ["a"] };
+    const names = { releasedOn: "released_on" };
+    expect(await answersOf({ names }, { id: 1, releasedOn: "x", data: ["a"] }, true)).toEqual([sent, sent]);
+  });
+
+  test("the result of a call that belongs to no entity", async () => {
+    const sent = { data: [{ line_no: 1 }] };
+    const parts = { data: { names: { lineNo: "line_no" } } };
+    expect(await answersOf({ names: {}, parts }, { data: [{ lineNo: 1 }] }, false)).toEqual([sent, sent]);
   });
 });

@@ -34,19 +34,22 @@ export function registerWireNames(
 ): void {
   const renamed = new WeakSet<object>();
   app.addHook("onRoute", (route) => {
-    const names = route.config?.wire ?? namesOf(String(route.method), route.path.slice(route.prefix.length));
+    const ofEntity = route.config?.wire;
+    const names = ofEntity ?? namesOf(String(route.method), route.path.slice(route.prefix.length));
     const hooks = listOf(route.preSerialization);
     // The HEAD route of a GET has the same hooks already.
     if (names === undefined || hooks.some((hook) => renamed.has(hook))) {
       return;
     }
-    const rename = toSerialization(names);
+    // A call that belongs to no entity returns no page: its `data` is a field.
+    const isPage = ofEntity === undefined ? () => false : isPageOfRecords;
+    const rename = toSerialization(names, isPage);
     renamed.add(rename);
     route.config = { ...route.config, wire: names };
     route.preValidation = [toValidation(names), ...listOf(route.preValidation)];
     route.preSerialization = [...hooks, rename];
     if (route.schema?.response !== undefined) {
-      route.schema = { ...route.schema, response: toWireResponses(route.schema.response, names.record) };
+      route.schema = { ...route.schema, response: toWireResponses(route.schema.response, names.record, isPage) };
     }
   });
 }
@@ -87,32 +90,38 @@ function fromWireFilter(text: string, record: WireNames): string {
   }
 }
 
-function toSerialization({ body, record }: RequestNames): preSerializationAsyncHookHandler {
-  return async (_, reply, payload: unknown) => {
-    if (reply.statusCode < 400) {
-      return isPage(payload) ? { ...payload, data: toWire(payload.data, record) } : toWire(payload, record);
-    }
-    const problem = payload as Partial<HttpProblem>;
-    return { ...problem, details: toWireProblems(problem.details ?? [], body ?? record) };
-  };
-}
+type Members = { readonly data?: unknown };
 
-function isPage(payload: unknown): payload is { readonly data: readonly unknown[] } {
-  return typeof payload === "object" && payload !== null && "data" in payload && Array.isArray(payload.data);
+/** Whether members are those of a page. A record may have a field named `data`, but also has an id. */
+const isPageOfRecords = (members: Members): boolean => "data" in members && !("id" in members);
+
+type IsPage = typeof isPageOfRecords;
+
+function toSerialization({ body, record }: RequestNames, isPage: IsPage): preSerializationAsyncHookHandler {
+  return async (_, reply, payload: unknown) => {
+    if (reply.statusCode >= 400) {
+      const problem = payload as Partial<HttpProblem>;
+      return { ...problem, details: toWireProblems(problem.details ?? [], body ?? record) };
+    }
+    const { data }: Members = payload ?? {};
+    return Array.isArray(data) && isPage(payload as Members)
+      ? { ...(payload as Members), data: toWire(data, record) }
+      : toWire(payload, record);
+  };
 }
 
 type ResponseSchema = { readonly properties?: { readonly data?: object } };
 
 /** Response schemas decide which members are sent, so they need the names of the wire. */
-function toWireResponses(responses: unknown, record: WireNames | undefined): RouteOptions["schema"] {
+function toWireResponses(responses: unknown, record: WireNames | undefined, isPage: IsPage): RouteOptions["schema"] {
   return Object.fromEntries(
     Object.entries(responses as Readonly<Record<string, ResponseSchema>>).map(([status, schema]) => {
-      const { data } = schema.properties ?? {};
-      const isList = data !== undefined && "items" in data;
+      const { properties = {} } = schema;
+      const { data } = properties;
       return [
         status,
-        isList
-          ? { ...schema, properties: { ...schema.properties, data: toWireSchema(data, record) } }
+        data !== undefined && "items" in data && isPage(properties)
+          ? { ...schema, properties: { ...properties, data: toWireSchema(data, record) } }
           : toWireSchema(schema, record),
       ];
     }),
