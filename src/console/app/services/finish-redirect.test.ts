@@ -47,6 +47,16 @@ describe("the redirect of a provider", () => {
     expect(address()).toBe(path);
   });
 
+  test.each(["/signed-in?ticket=ST-1", "/signed-in#access_token=a"])(
+    "of another protocol is finished: %s",
+    async (path) => {
+      const { finish, finishSignIn, address } = open(path);
+      await finish("/signed-in");
+      expect(finishSignIn.mock.calls).toEqual([[new URL(path, window.location.href)]]);
+      expect(address()).toBe("/");
+    },
+  );
+
   test("in a sign-in window, closes the window", async () => {
     const close = vi.spyOn(window, "close").mockImplementation(() => undefined);
     await open("/signed-in?code=c&state=s").finish("/signed-in");

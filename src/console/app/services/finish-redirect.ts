@@ -9,9 +9,9 @@ import { SIGN_IN_WINDOW } from "../../session/sign-in-window.ts";
  * null if there is none.
  */
 export async function finishRedirect(session: Pick<Session, "finishSignIn">, callback: string | null): Promise<void> {
-  const { pathname, href, search } = window.location;
-  const isAnswer = /[?&](code|error|state)=/.test(search);
-  if (callback === null || pathname !== callback || !isAnswer) {
+  const { pathname, href, search, hash } = window.location;
+  // An adapter's page may answer with any parameter, such as the `ticket` of CAS.
+  if (callback === null || pathname !== callback || search + hash === "") {
     return;
   }
   const isFinished = await session.finishSignIn(new URL(href));
