@@ -121,6 +121,13 @@ describe("the format of records", () => {
     expect(JSON.parse(calls[0]?.body ?? "")).toEqual(body);
   });
 
+  test("a merge patch removes keys of a map that every object inherits", async () => {
+    const calls = fakeFetch(() => json({ id: 7 }));
+    const body = { map: { a: 1 } };
+    await records({ update: "merge-patch" }).send({ ...UPDATE, body }, { before: { map: { a: 1, constructor: "x" } } });
+    expect(calls[0]?.body).toBe('{"map":{"constructor":null}}');
+  });
+
   test("a PUT that is no update of a loaded record stays one", async () => {
     const calls = fakeFetch(() => json({}));
     await records({ update: "patch" }).send({ ...UPDATE, body: { until: "2030-01-02" } });

@@ -50,13 +50,15 @@ function toPatch(before: JsonObject, after: JsonObject, isDeep: boolean): JsonOb
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(
     names
-      .filter((name) => !isSameData(before[name] ?? null, after[name] ?? null))
-      .map((name) => {
-        const [was, now] = [before[name], after[name]];
-        return [name, isDeep && isPlain(was) && isPlain(now) ? toPatch(was, now, true) : (now ?? null)];
-      }),
+      .map((name) => [name, memberOf(before, name), memberOf(after, name)] as const)
+      .filter(([, was, now]) => !isSameData(was, now))
+      .map(([name, was, now]) => [name, isDeep && isPlain(was) && isPlain(now) ? toPatch(was, now, true) : now]),
   );
 }
+
+/** A member; null without one. A map may have a key that every object inherits, such as `constructor`. */
+const memberOf = (object: JsonObject, name: string): unknown =>
+  Object.hasOwn(object, name) ? (object[name] ?? null) : null;
 
 /** Whether a value is an object of members, not an exact number. */
 const isPlain = (value: unknown): value is JsonObject =>
