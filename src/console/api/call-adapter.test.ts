@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { jsonApi } from "../../../testing/adapters/json-api.ts";
 import type { BackendAdapter, CallFacts } from "../../contract/backend-adapter.ts";
 import type { Transport } from "../../contract/transport.ts";
+import { toExactJson } from "../lib/exact-json.ts";
 import { fakeFetch, json } from "../testing/fake-fetch.ts";
 import { testConfig } from "../testing/session-harness.ts";
 import { createAdaptedTransport } from "./adapted-transport.ts";
@@ -61,6 +62,31 @@ describe("the hooks of an adapter around a call", () => {
       "content-type": "application/json",
       "x-tenant": "one",
     });
+  });
+
+  test("`answer` may change the body in place", async () => {
+    fakeFetch(() => new Response('{"id":7,"price":1.10,"title":"B"}'));
+    const adapter: BackendAdapter = {
+      answer: (answer) => {
+        Object.assign(answer.body as object, { name: "B", title: undefined });
+        return answer;
+      },
+    };
+    expect(toExactJson((await open(adapter).load(READ)).record)).toBe('{"id":7,"price":1.10,"name":"B"}');
+  });
+
+  test("a token that `authorize` adds to the address in place is sent once", async () => {
+    const sent = fakeFetch(() => json({}, 401));
+    const adapter: BackendAdapter = {
+      authorize: (call, token) => {
+        call.url.searchParams.append("key", token ?? "");
+        return call;
+      },
+    };
+    await open(adapter)
+      .load(READ)
+      .catch(() => undefined);
+    expect(sent.map(({ url }) => new URL(url).search)).toEqual(["?key=a", "?key=b"]);
   });
 
   test("numbers that a double cannot reproduce stay exact in both directions", async () => {

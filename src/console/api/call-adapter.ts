@@ -41,10 +41,13 @@ export function toWireAnswer({ status, headers, text }: HttpAnswer): WireAnswer 
   }
 }
 
-/** Serializes an adapted response again, for the console's own readers. An unchanged body stays as it was sent. */
+/**
+ * Serializes an adapted response again, for the console's own readers. A hook may have changed an object in place; an
+ * unchanged text stays as it was sent.
+ */
 function toHttpAnswer(adapted: WireAnswer, given: WireAnswer, answer: HttpAnswer): HttpAnswer {
   const { status, body } = adapted;
-  if (body === given.body) {
+  if (body === given.body && typeof body !== "object") {
     return { ...answer, status, headers: adapted.headers };
   }
   const headers = new Headers(adapted.headers);
@@ -68,7 +71,9 @@ export async function sendAuthorized(
   if (authorize === undefined) {
     return await credentials.send({ ...toHttp(call), signal, timeoutMs }, token);
   }
-  const authorized = await runHook("authorize", () => authorize.call(adapter, call, token));
+  // Calls and their repetitions share the address, and a hook may add the token to it in place.
+  const own = { ...call, url: new URL(call.url) };
+  const authorized = await runHook("authorize", () => authorize.call(adapter, own, token));
   return await credentials.send({ ...toHttp(authorized), signal, timeoutMs }, null);
 }
 
@@ -88,6 +93,9 @@ export function createCallAdapter(adapter: BackendAdapter): CallAdapter {
         isDoubtful: credentials.isDoubtful,
         async send(token) {
           const answer = await sendAuthorized({ adapter, credentials }, { ...wire, signal, timeoutMs }, token);
+          if (adapter.answer === undefined) {
+            return answer;
+          }
           const given = toWireAnswer(answer);
           const adapted = await runHook("answer", () => adapter.answer?.(given, about) ?? given);
           return toHttpAnswer(adapted, given, answer);
