@@ -17,7 +17,7 @@ interface InputsFieldsProps {
 
 /** Renders the inputs of an action with RJSF's MUI theme, to match the dialog. */
 export function InputsFields({ drawn, schema, validator }: InputsFieldsProps) {
-  return (
-    <RjsfFields schema={schema} uiSchema={drawn.uiSchema as unknown as UiSchema} validator={validator} own={own} />
-  );
+  // The generated uiSchema has the form of RJSF's, but its arrays are read-only.
+  const uiSchema = drawn.uiSchema as unknown as UiSchema;
+  return <RjsfFields schema={schema} uiSchema={uiSchema} validator={validator} own={own} />;
 }

@@ -59,8 +59,7 @@ async function save(user: User, backend: FakeBackend) {
   return backend.sent("PUT")[0]?.body;
 }
 
-const field = <Found extends Element = HTMLInputElement>(id: string) =>
-  document.getElementById(`form.${id}`) as unknown as Found;
+const field = (id: string) => document.getElementById(`form.${id}`) as HTMLInputElement;
 
 test("a copied item of a list is a new record", async () => {
   const { ArrayFieldTemplate } = getDefaultRegistry().templates;

@@ -43,8 +43,7 @@ async function save(user: User, backend: FakeBackend) {
   return backend.sent("PUT")[0]?.body;
 }
 
-const field = <Found extends Element = HTMLInputElement>(id: string) =>
-  document.getElementById(`form.${id}`) as unknown as Found;
+const field = (id: string) => document.getElementById(`form.${id}`) as HTMLInputElement;
 
 /** A field whose widget may still load. */
 const find = (id: string) => vi.waitUntil(() => document.getElementById(`form.${id}`), { timeout: 10_000 });
