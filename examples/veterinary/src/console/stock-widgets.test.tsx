@@ -1,5 +1,6 @@
 import CheckboxesWidget from "@rjsf/mui/lib/CheckboxesWidget/index.js";
 import ObjectFieldTemplate from "@rjsf/mui/lib/ObjectFieldTemplate/index.js";
+import SelectWidget from "@rjsf/mui/lib/SelectWidget/index.js";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.ts";
@@ -116,6 +117,26 @@ test("a condition of the spec locks the parts of an object and the members of a 
   await screen.findByDisplayValue("Calle Mayor 1");
   expect(field("warehouse.street").disabled).toBe(true);
   expect(field("departmentPhones.ventas").disabled).toBe(true);
+});
+
+test("an unknown value in a list of an enumeration stays until the user removes it", async () => {
+  const suppliedForms = ["syrup", "gel"];
+  const backend = new FakeBackend({ tables: { "/supply-houses": [{ ...supplier, suppliedForms }] } });
+  const form = { schema: supplierUpdateSchema, validate: validateSupplierUpdate };
+  const element = <EditScreen screens={supplierScreens} form={form} />;
+  const at = { route: "/supply-houses/edit/:id", at: "/supply-houses/edit/s1" };
+  const own = { entities: { supplier: { widgets: { suppliedForms: SelectWidget } } } };
+  const { user } = await renderScreen({ backend, ...at, element, language: "es-ES", overrides: own });
+  await screen.findByDisplayValue("Calle Mayor 1");
+  expect(field("suppliedForms").textContent).toContain("gel");
+  await user.click(field("suppliedForms"));
+  await user.click(await screen.findByRole("option", { name: "Pomada" }));
+  expect(field("suppliedForms").textContent).toBe("Jarabe, Pomada, gel");
+  await user.click(await screen.findByRole("option", { name: "gel" }));
+  await user.keyboard("{Escape}");
+  await user.click(saveButton());
+  await waitFor(() => expect(backend.sent("PUT")).toHaveLength(1));
+  expect(backend.sent("PUT")[0]?.body).toEqual({ ...supplier, suppliedForms: ["syrup", "ointment"] });
 });
 
 const appointment = {

@@ -20,6 +20,21 @@ export function controlOptions(uiSchema: UiSchema | undefined): Partial<ControlO
 }
 
 /**
+ * Adds values that a field has to its `enum`. RJSF's own selects show only values of `enum`, and drop the others from a
+ * list as soon as the user selects one more.
+ */
+export function withKnownValues(schema: RJSFSchema, values: readonly unknown[]): RJSFSchema {
+  const own = toOwnSchema(schema);
+  const { items } = own;
+  if (items?.enum !== undefined) {
+    return toRjsfSchema({ ...own, items: toOwnSchema(withKnownValues(toRjsfSchema(items), values)) });
+  }
+  const texts = new Set(values.filter((value) => typeof value === "string"));
+  const added = [...texts].filter((text) => own.enum?.includes(text) === false);
+  return added.length === 0 ? schema : toRjsfSchema({ ...own, enum: [...(own.enum ?? []), ...added] });
+}
+
+/**
  * True if an empty value of a required field is invalid, so that the field has a required mark. Null, false and empty
  * arrays are valid values, and the parts of an object have their own marks.
  */

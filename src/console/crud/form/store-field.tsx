@@ -18,7 +18,7 @@ import type { FormData, Problems } from "../../fields/form-store.ts";
 import { problemText } from "../../fields/problem-text.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { withNewCopies } from "../form-data/form-data.ts";
-import { controlOptions, isAsked, toOwnSchema } from "./rjsf-schema.ts";
+import { controlOptions, isAsked, toOwnSchema, withKnownValues } from "./rjsf-schema.ts";
 
 const { SchemaField } = getDefaultRegistry().fields;
 
@@ -77,7 +77,10 @@ function BoundField(props: FieldProps) {
   const value = isNamedByUser ? props.formData : stored;
   useEffect(() => store.mounted.mount(path), [store, path]);
   const isLocked = useIsLocked(path);
-  const uiSchema = useReadableUi(props);
+  // Also the saved value, so that a value does not vanish from the options while the user removes it.
+  const saved = isOwn ? valueAt(store.saved, path) : undefined;
+  const schema = useMemo(() => withKnownValues(props.schema, [saved, value].flat()), [props.schema, saved, value]);
+  const uiSchema = useReadableUi({ ...props, schema });
   const errors = useErrors(path, value, getUiOptions(uiSchema).help);
   const change = useChange(props);
   const onChange = isNamedByUser ? props.onChange : change;
@@ -88,6 +91,7 @@ function BoundField(props: FieldProps) {
     <SchemaField
       {...given}
       {...(errors === undefined ? {} : { errorSchema: errors })}
+      schema={schema}
       uiSchema={uiSchema}
       formData={value}
       onChange={onChange}
@@ -149,7 +153,7 @@ function useRaisedError(path: string): (message: string | null) => void {
 }
 
 /** Adds the texts in the reader's language, under the names that RJSF reads. */
-function useReadableUi({ uiSchema, schema }: FieldProps): UiSchema {
+function useReadableUi({ uiSchema, schema }: Pick<FieldProps, "schema" | "uiSchema">): UiSchema {
   const { t } = useText();
   return useMemo(() => {
     const { labelKey, helpKey, enumeration } = controlOptions(uiSchema);
