@@ -31,13 +31,19 @@ export async function withLease<T>(name: string, run: () => Promise<T>, { storag
     const lease = readLease(storage, key);
     return lease === null || lease.owner === owner || !(lease.until > Date.now());
   };
+  // After LEASE_MS, the lease may be that of another tab.
+  const giveBack = (): void => {
+    if (readLease(storage, key)?.owner === owner) {
+      storage.remove(key);
+    }
+  };
   const end = Date.now() + waitMs;
   while (Date.now() < end) {
     if (isFree()) {
       storage.set(key, JSON.stringify({ owner, until: Date.now() + LEASE_MS }));
       await afterMs(SETTLE_MS);
       if (readLease(storage, key)?.owner === owner) {
-        return await run().finally(() => storage.remove(key));
+        return await run().finally(giveBack);
       }
     }
     await afterMs(SETTLE_MS);
