@@ -36,11 +36,11 @@ function createTools({ backend, tokens, timeoutMs }: TransportParts, adapter: Ba
   };
 }
 
+/** An adapter with a transport of its own. */
+export type TransportAdapter = BackendAdapter & Required<Pick<BackendAdapter, "transport">>;
+
 /** Creates the transport of an adapter with a protocol of its own. Its errors have the name of the hook. */
-export function createAdaptedTransport(
-  parts: TransportParts,
-  adapter: BackendAdapter & Required<Pick<BackendAdapter, "transport">>,
-): Transport {
+export function createAdaptedTransport(parts: TransportParts, adapter: TransportAdapter): Transport {
   const own = adapter.transport(createTools(parts, adapter));
   return {
     send: <T>(...[request, options]: Parameters<Transport["send"]>) =>

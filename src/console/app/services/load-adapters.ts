@@ -1,6 +1,6 @@
 import type { BackendAdapter } from "../../../contract/backend-adapter.ts";
 import type { Transport } from "../../../contract/transport.ts";
-import { createAdaptedTransport } from "../../api/adapted-transport.ts";
+import { createAdaptedTransport, type TransportAdapter } from "../../api/adapted-transport.ts";
 import { createCallAdapter } from "../../api/call-adapter.ts";
 import { createTransport, type TransportParts } from "../../api/transport.ts";
 import { adaptSessionCalls } from "../../session/auth/adapted-calls.ts";
@@ -29,16 +29,20 @@ function toForm({ form, begin, signIn }: BackendAdapter): SignInForm | null {
   return form ?? (begin === undefined ? (signIn === undefined ? null : "password") : "redirect");
 }
 
+function hasTransport(adapter: BackendAdapter): adapter is TransportAdapter {
+  return adapter.transport !== undefined;
+}
+
 function toLoaded(adapter: BackendAdapter): LoadedAdapter {
-  const { transport, callback } = adapter;
+  const { callback } = adapter;
   return {
     adapter,
     form: toForm(adapter),
     callbackPath: callback === undefined ? null : `/${callback.path}`,
     createTransport: (parts) =>
-      transport === undefined
-        ? createTransport({ ...parts, adapter: createCallAdapter(adapter) })
-        : createAdaptedTransport(parts, { ...adapter, transport: (tools) => transport.call(adapter, tools) }),
+      hasTransport(adapter)
+        ? createAdaptedTransport(parts, adapter)
+        : createTransport({ ...parts, adapter: createCallAdapter(adapter) }),
     adaptCalls: (parts) => adaptSessionCalls(adapter, parts),
   };
 }
