@@ -10,7 +10,7 @@ import { branchOf, discriminatorOf } from "../../../contract/union-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { type FindRecord, toSentRelation } from "../../fields/relation-shape.ts";
 import { likeDay } from "../../lib/date-range.ts";
-import { readJsonText } from "../../lib/exact-json.ts";
+import { isExactNumber, readJsonText } from "../../lib/exact-json.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { likeBoolean } from "../../lib/to-boolean.ts";
@@ -75,8 +75,9 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
     const form = { schema: items, uiSchema: ui?.items ?? NO_UI };
     return now.map((row: unknown) => toSentRow(form, { ...change, now: row }));
   }
-  if (schema.oneOf !== undefined && isObject(now)) {
-    return withoutRows(withNulls(schema, toSentBranch(schema, toObject(loaded), now)));
+  const restored = withLoaded(change);
+  if (schema.oneOf !== undefined && isObject(restored)) {
+    return withoutRows(withNulls(schema, toSentBranch(schema, toObject(loaded), restored)));
   }
   if (typeof now === "boolean") {
     return likeBoolean(now, loaded);
@@ -86,7 +87,32 @@ function toSent(schema: JsonSchema, ui: FieldUiSchema | undefined, change: Chang
   }
   return typeof now === "number" && typeof loaded === "string" && loaded !== ""
     ? String(now)
-    : withoutRows(withNulls(schema, now));
+    : withoutRows(withNulls(schema, restored));
+}
+
+/**
+ * A changed value whose unchanged parts are as they were received: the form shows exact numbers rounded, and a change
+ * of one part must not round the others.
+ */
+function withLoaded({ loaded, opened, now }: Pick<Change, "loaded" | "opened" | "now">): unknown {
+  if (loaded !== undefined && isSameData(opened, now)) {
+    return loaded;
+  }
+  if (Array.isArray(now) && Array.isArray(opened) && Array.isArray(loaded)) {
+    return now.map((item: unknown, index) => {
+      const at = isSameData(opened[index], item) ? index : opened.findIndex((each) => isSameData(each, item));
+      const [loadedItem, openedItem] = [loaded, opened].map((all) => all[at] ?? openedRow(all, item));
+      return withLoaded({ loaded: loadedItem, opened: openedItem, now: item });
+    });
+  }
+  if (isObject(now) && isObject(opened) && isObject(loaded)) {
+    const parts = Object.entries(now).map(([name, part]) => [
+      name,
+      Object.hasOwn(loaded, name) ? withLoaded({ loaded: loaded[name], opened: opened[name], now: part }) : part,
+    ]);
+    return Object.fromEntries(parts);
+  }
+  return now;
 }
 
 /** If another `oneOf` branch was selected, drops the members of the previous one, known or unknown. */
@@ -104,7 +130,7 @@ function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(withoutRows);
   }
-  if (!isObject(value)) {
+  if (!isObject(value) || isExactNumber(value)) {
     return value;
   }
   const kept = Object.entries(value).filter(([name]) => name !== ROW);
