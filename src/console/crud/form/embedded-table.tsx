@@ -49,6 +49,7 @@ export function EmbeddedTable(props: FieldProps) {
   const { $id } = fieldPathId;
   const path = pathFromId($id);
   const schema = toOwnSchema(props.schema);
+  // The generator wrote the uiSchema of each table.
   const ui = props.uiSchema as unknown as FieldUiSchema<MessageKey>;
   const isWithinCell = useContext(ControlPlace) === "cell";
   const isMobile = useMediaQuery("(max-width: 1239.95px)") || isWithinCell;

@@ -14,7 +14,10 @@ export function toOwnSchema(schema: RJSFSchema): JsonSchema {
   return schema as unknown as JsonSchema;
 }
 
-/** Generated options of a field. Empty for a field without generated uiSchema, such as an item of a list. */
+/**
+ * Generated options of a field. Empty for a field without generated uiSchema, such as an item of a list. Casts, because
+ * RJSF types options as any values; the generator wrote these.
+ */
 export function controlOptions(uiSchema: UiSchema | undefined): Partial<ControlOptions<MessageKey>> {
   return (uiSchema?.["ui:options"] ?? {}) as unknown as Partial<ControlOptions<MessageKey>>;
 }
