@@ -31,6 +31,7 @@ const ONCE = [
   "first-row.spec.ts",
   "foreign-*.spec.ts",
   "narrow.spec.ts",
+  "sub-path.spec.ts",
   "theme.spec.ts",
   "without-mouse.spec.ts",
 ];

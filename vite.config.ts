@@ -20,7 +20,8 @@ const entry = { root: product.root, entry: path.join(product.console, "main.tsx"
 
 const backend = `http://127.0.0.1:${process.env["BACKEND_PORT"] ?? "8081"}`;
 
-/** Writes a `.gz` and a `.br` file next to each text file, for servers that do not compress each response. */
+/** Writes a `.gz` and a `.br` file next to each text file, for servers that do not compress each response. The page has
+ * none, because its URLs depend on the path of the console. */
 function compressed(): Plugin {
   const toGzip = promisify(gzip);
   const toBrotli = promisify(brotliCompress);
@@ -28,7 +29,7 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     async writeBundle({ dir = "" }, bundle) {
-      const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html|svg)$/.test(fileName));
+      const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|svg)$/.test(fileName));
       await Promise.all(
         texts.map(async (file) => {
           const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
@@ -58,6 +59,8 @@ const replaced = [
 
 export default defineConfig(({ command }) => ({
   root: "src/console",
+  // One build serves any path: files refer to each other by relative URLs. Only the page has paths from the root.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   plugins: [
     react(),
     compressed(),

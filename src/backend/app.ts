@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyPluginAsync, fastify, LogController }
 import type { EntitySchemas } from "../contract/backend.ts";
 import { requireKnownScopes } from "./auth/known-scopes.ts";
 import { requireSession } from "./auth/require-session.ts";
+import { withoutBasePath } from "./config/base-path.ts";
 import type { BackendContext } from "./context/backend-context.ts";
 import { readConstraints } from "./database/read-constraints.ts";
 import { registerAccessLog } from "./http/access-log.ts";
@@ -70,13 +71,12 @@ export async function buildServer(
   const addCustomOperations = collectCustomOperations(app, prefixes);
   const documents: FastifyPluginAsync = async (plugin) => {
     const rejectOtherMethods = watchMethods(plugin);
-    const { timeZone, isTimeZoneConfigured } = context.config;
-    registerDocuments(plugin, { product, timeZone: isTimeZoneConfigured ? timeZone : undefined, addCustomOperations });
+    registerDocuments(plugin, { product, config: context.config, addCustomOperations });
     registerHealthRoutes(plugin, context);
     rejectOtherMethods();
   };
   await app.register(documents);
-  await registerConsoleFiles(app, { folder: context.config.consoleDir, isApiPath });
+  await registerConsoleFiles(app, { ...context.config, isApiPath });
   await registerBackend(app, context, { name: "main", register: (api) => registerMainRoutes(api, context, product) });
   for (const [name, { register }] of backends) {
     await registerBackend(app, context, { name, register });
@@ -100,6 +100,7 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
     http: { headersTimeout: Math.min(5_000, config.requestTimeoutMs), connectionsCheckingInterval: 1_000 },
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = "/" }) => withoutBasePath(url, config.basePath),
   });
 }
 

@@ -40,7 +40,8 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const watching = await startWatching(config, opened.database);
     const app = await step("Server built", () => buildApp(product, context, watching.watch));
     await warnOfClashes(app, context.db);
-    const url = await step("Listening", () => listen(app, config));
+    const origin = await step("Listening", () => listen(app, config));
+    const url = origin + config.basePath.slice(0, -1);
     // Runs after listening, because deleting years of old rows takes minutes.
     const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
     const cleanup = startCleanupJob(context.db, config.auditDays);

@@ -44,7 +44,13 @@ export async function rememberDevice(
     request,
     reply,
     username,
-  }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly username: string },
+    basePath,
+  }: {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+    readonly username: string;
+    readonly basePath: string;
+  },
 ): Promise<void> {
   const device = readDevice(request) ?? randomBytes(32).toString("base64url");
   const name = identityOf(toUsername(username));
@@ -56,7 +62,7 @@ export async function rememberDevice(
   const secure = request.protocol === "https" ? "; Secure" : "";
   reply.header(
     "set-cookie",
-    `${COOKIE}=${device}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+    `${COOKIE}=${device}; Path=${basePath}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
   );
 }
 

@@ -31,11 +31,12 @@ Environment:
   AUTH_SECRET              signs the tokens; 32 characters or more                 generated in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one per line, newest first; read again when it changes
   ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database; without them, a one-time link
-  CONSOLE_URL              URL of the console in links                             http://HOST:PORT
+  CONSOLE_URL              URL of the console in links                             http://HOST:PORT and BASE_PATH
   SESSION_IDLE_HOURS       idle hours after which a session ends                   72
   AUDIT_DAYS               days to keep audit entries                              forever
   DEMO                     on, off: fill an empty database with demo data          on (off in production)
   NODE_ENV                 production: rejects demo data, default and missing secrets
+  BASE_PATH                path of the console on its origin, such as /console/    /
   CONSOLE_DIR              the built console                                       dist/console
   LOG_LEVEL                fatal, error, warn, info, debug, trace, silent          warn
   ACCESS_LOG               on, off: log each request                               off

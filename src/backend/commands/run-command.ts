@@ -58,7 +58,7 @@ export async function runCommand(words: readonly string[], { env, print, product
     if (action !== "add") {
       requireEmbedded(config);
     }
-    const consoleUrl = readConsoleUrl(env);
+    const consoleUrl = readConsoleUrl(env, config.basePath);
     await withDatabase(config, product, (db) =>
       change.run(own, { db, product: { ...product, timeZone: config.timeZone }, print, consoleUrl }),
     );
@@ -168,10 +168,10 @@ function readServerUrl(file: string): string {
 }
 
 /** The URL of the console in links. */
-function readConsoleUrl(env: Environment): string {
+function readConsoleUrl(env: Environment, basePath: string): string {
   const given = env["CONSOLE_URL"]?.trim();
   if (!given) {
-    return `http://${env["HOST"]?.trim() || "127.0.0.1"}:${env["PORT"]?.trim() || "8080"}`;
+    return `http://${env["HOST"]?.trim() || "127.0.0.1"}:${env["PORT"]?.trim() || "8080"}${basePath}`;
   }
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password + url.search + url.hash !== "") {

@@ -49,6 +49,8 @@ export interface BackendConfig {
   readonly timeZone: string;
   /** True if the environment or the product sets it. Then the console uses it too. */
   readonly isTimeZoneConfigured: boolean;
+  /** Path of the console and the backends on their origin, with a slash at both ends: `/`, `/console/`. */
+  readonly basePath: string;
   /** Folder of the built console. */
   readonly consoleDir: string;
 }

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { isTimeZone } from "../../contract/calendar.ts";
 import { isStrongPassword } from "../../contract/password-rules.ts";
 import type { BackendConfig } from "./backend-config.ts";
+import { toBasePath } from "./base-path.ts";
 import { demoCredentials } from "./demo-credentials.ts";
 import { validateSecretFile } from "./signing-secrets.ts";
 import { StartError } from "./start-error.ts";
@@ -106,6 +107,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     namedStatements: reader.oneOf("NAMED_STATEMENTS", "off", ["on", "off"]) === "on",
     timeZone: readTimeZone(reader, timeZone),
     isTimeZoneConfigured: (reader.text("BUSINESS_TIME_ZONE") ?? timeZone) !== undefined,
+    basePath: readBasePath(reader),
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };
   reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
@@ -178,6 +180,13 @@ function readTimeZone(reader: Reader, fallback = "UTC"): string {
   const zone = reader.text("BUSINESS_TIME_ZONE") ?? fallback;
   reader.check(!isTimeZone(zone), `BUSINESS_TIME_ZONE: "${zone}" is not a time zone such as "Europe/Lisbon"`);
   return zone;
+}
+
+function readBasePath(reader: Reader): string {
+  const text = reader.text("BASE_PATH") ?? "/";
+  const path = toBasePath(text);
+  reader.check(path === null, `BASE_PATH: "${text}" is not a path such as "/console/"`);
+  return path ?? "/";
 }
 
 function readAdmin(reader: Reader): BackendConfig["admin"] {

@@ -54,7 +54,7 @@ export function registerAuthRoutes(
 
 /** The staff user with the credentials of a request. Every attempt is audited. */
 export async function requireUser(
-  { db }: BackendContext,
+  { db, config: { basePath } }: BackendContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedIn> {
@@ -66,7 +66,7 @@ export async function requireUser(
     return rejectSignIn();
   }
   await recordAudit(db, request, { action: "signIn", user: found.user });
-  await rememberDevice(db, { request, reply, username: found.user.username });
+  await rememberDevice(db, { request, reply, username: found.user.username, basePath });
   return found;
 }
 

@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
 import { MAX_PAGE_SIZE } from "../entities/list-query.ts";
 import { toApiPrefix } from "../http/api-path.ts";
 import type { BackendProduct } from "../product.ts";
-import type { OpenApiDocument } from "./openapi-document.ts";
+import { type OpenApiDocument, withServersUnder } from "./openapi-document.ts";
 import { toSignInCalls } from "./sign-in-calls.ts";
 
 interface DocumentsContext {
   readonly product: BackendProduct;
-  /** The business time zone, if it is configured. */
-  readonly timeZone: string | undefined;
+  readonly config: Pick<BackendConfig, "basePath" | "timeZone" | "isTimeZoneConfigured">;
   /** Adds the calls that belong to no entity to the generated document. */
   readonly addCustomOperations: (document: OpenApiDocument) => OpenApiDocument;
 }
@@ -19,15 +19,20 @@ interface DocumentsContext {
 /** Documents that need no session. */
 export function registerDocuments(
   app: FastifyInstance,
-  { product, timeZone, addCustomOperations }: DocumentsContext,
+  { product, config, addCustomOperations }: DocumentsContext,
 ): void {
-  const appConfig = { ...toAppConfig(product), ...(timeZone === undefined ? {} : { timeZone }) };
+  const { basePath, timeZone, isTimeZoneConfigured } = config;
+  const appConfig = { ...toAppConfig(product, basePath), ...(isTimeZoneConfigured ? { timeZone } : {}) };
   let openApi: string | null = null;
   app.get("/config.json", { config: { summary: "The configuration of the console" } }, (_, reply) =>
     reply.header("cache-control", "no-store").send(appConfig),
   );
   app.get("/openapi.json", { config: { summary: "This document" } }, async (_, reply) => {
-    openApi ??= JSON.stringify(addCustomOperations(await readDocument(product.openapi)), null, 2);
+    openApi ??= JSON.stringify(
+      withServersUnder(addCustomOperations(await readDocument(product.openapi)), basePath),
+      null,
+      2,
+    );
     return reply.header("cache-control", "no-cache").type("application/json; charset=utf-8").send(openApi);
   });
 }
@@ -49,15 +54,17 @@ const ABILITIES: Partial<BackendAbilities> = {
 };
 
 /** The configuration of the console that this backend serves. */
-function toAppConfig({ model: { service }, answersSums = false, backends = {} }: BackendProduct): AppConfig {
+function toAppConfig(
+  { model: { service }, answersSums = false, backends = {} }: BackendProduct,
+  basePath: string,
+): AppConfig {
+  const toUrl = (name: string) => basePath + toApiPrefix(name).slice(1);
   const { authenticate, refresh, logout } = toSignInCalls(service);
-  const further = Object.entries(backends).map(
-    ([name, { paths }]) => [name, { url: toApiPrefix(name), paths }] as const,
-  );
+  const further = Object.entries(backends).map(([name, { paths }]) => [name, { url: toUrl(name), paths }] as const);
   return {
     backends: {
       main: {
-        url: toApiPrefix("main"),
+        url: toUrl("main"),
         paths: { authenticate: authenticate.path, refresh: refresh.path, logout: logout.path },
         remoteLogout: true,
         abilities: { ...ABILITIES, sums: answersSums },

@@ -55,6 +55,23 @@ export function collectCustomOperations(
   };
 }
 
+interface WithServers {
+  readonly servers?: readonly { readonly url: string }[];
+}
+
+/** The document with the addresses of all servers under the base path. */
+export function withServersUnder(document: OpenApiDocument, basePath: string): OpenApiDocument {
+  const move = <T extends object>(part: T & WithServers): T =>
+    part.servers === undefined
+      ? part
+      : { ...part, servers: part.servers.map((server) => ({ ...server, url: basePath + server.url.slice(1) })) };
+  const paths = Object.entries(document.paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, move(operation)])),
+  ]);
+  return { ...move(document), paths: Object.fromEntries(paths) };
+}
+
 const OWN_TAG = { name: "backend", description: "Calls of this backend's own, beside those of the specification." };
 
 function toOperation({ server, path, method, route }: CustomOperation): object {

@@ -57,6 +57,7 @@ const testConfig: BackendConfig = {
   namedStatements: false,
   timeZone: "America/Sao_Paulo",
   isTimeZoneConfigured: true,
+  basePath: "/",
   consoleDir: "there-is-none",
 };
 

@@ -1,3 +1,4 @@
+import { isOwnName } from "../lib/base-path.ts";
 import { ConfigError } from "./config/config-error.ts";
 
 /** When the console failed: before its first render, or later. */
@@ -40,7 +41,10 @@ function element(name: string, text: string, parent: Element): HTMLElement {
 function clearStorage(): void {
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {
     try {
-      open().clear();
+      const storage = open();
+      for (const name of Object.keys(storage).filter(isOwnName)) {
+        storage.removeItem(name);
+      }
     } catch {
       // A blocked storage is empty.
     }

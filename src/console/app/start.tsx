@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { AppConfig } from "../../contract/app-config.ts";
 import { createTexts } from "../i18n/texts.ts";
 import { afterMs } from "../lib/after-ms.ts";
+import { toConsolePath } from "../lib/base-path.ts";
 import { setTimeZone } from "../lib/calendar.ts";
 import { preferences } from "../lib/preferences.ts";
 import { whenIdle } from "../lib/when-idle.ts";
@@ -46,7 +47,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
   try {
     showFirstTheme();
     loadFont();
-    const { pathname } = window.location;
+    const pathname = toConsolePath(window.location.pathname);
     const isAtLogin = isLoginPath(pathname);
     const isSignedIn = hasTokens();
     // A visitor without tokens does not need the code of a page that requires a session.
@@ -109,7 +110,7 @@ async function fetchAdapters({ adapters }: ConsoleProduct): Promise<LoadedAdapte
 async function openSession(config: AppConfig, adapter: LoadedAdapter | undefined) {
   const opened = createMainSession(config, adapter);
   const callback = adapter?.callbackPath ?? toCallbackPath(config.backends.main);
-  if (callback === window.location.pathname) {
+  if (callback === toConsolePath(window.location.pathname)) {
     await (await import("./services/finish-redirect.ts")).finishRedirect(opened.session, callback);
   }
   return opened;

@@ -1,3 +1,5 @@
+import { ownName } from "./base-path.ts";
+
 /** Text by key, stored by the browser or, if that fails, in memory. */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -10,7 +12,7 @@ export interface SafeStorage {
 
 /**
  * Wraps a storage so that it never throws. Private windows, blocked cookies and a full quota throw on access, read or
- * write; memory replaces them.
+ * write; memory replaces them. Consoles of one origin do not share their keys.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
@@ -26,11 +28,11 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
 
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(ownName(key)), null),
     set(key, value) {
       memory.delete(key);
       const kept = attempt((storage) => {
-        storage.setItem(key, value);
+        storage.setItem(ownName(key), value);
         return true;
       }, false);
       if (!kept) {
@@ -40,7 +42,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     remove(key) {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
+      attempt((storage) => storage.removeItem(ownName(key)), undefined);
     },
     isVolatile: () => volatile,
   };

@@ -1,7 +1,8 @@
+import { ownName } from "./base-path.ts";
 import { type LockOptions, LockTimeoutError } from "./lock-options.ts";
 
 /**
- * Runs a function under a lock shared by all tabs. Rejects with a `LockTimeoutError` if other tabs hold it for too long.
+ * Runs a function under a lock shared by all tabs of this console. Rejects with a `LockTimeoutError` if other tabs hold it for too long.
  * On plain http, a lease in the storage replaces the lock; without both, the function runs at once.
  */
 export function withCrossTabLock<T>(name: string, run: () => Promise<T>, options?: LockOptions): Promise<T> {
@@ -13,7 +14,7 @@ export function withCrossTabLock<T>(name: string, run: () => Promise<T>, options
       : run();
   }
   if (options === undefined) {
-    return locks.request(name, run) as Promise<T>;
+    return locks.request(ownName(name), run) as Promise<T>;
   }
   return new Promise<T>((resolve, reject) => {
     let isLate = false;
@@ -27,7 +28,7 @@ export function withCrossTabLock<T>(name: string, run: () => Promise<T>, options
         await run().then(resolve, reject);
       }
     };
-    locks.request(name, runInTime).catch(reject);
+    locks.request(ownName(name), runInTime).catch(reject);
   });
 }
 
@@ -49,6 +50,6 @@ export function claimAcrossTabs(name: string): (() => void) | Promise<(() => voi
       }
       return new Promise<void>((release) => resolve(release));
     };
-    locks.request(name, { ifAvailable: true }, hold).catch(reject);
+    locks.request(ownName(name), { ifAvailable: true }, hold).catch(reject);
   });
 }

@@ -1,5 +1,6 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
 import { ApiError } from "../api/api-error.ts";
+import { toConsolePath } from "../lib/base-path.ts";
 import { safeStorage } from "../lib/safe-storage.ts";
 import { callbackAddress } from "./auth/callback-address.ts";
 import { type SessionCalls, sessionCalls } from "./session-calls.ts";
@@ -71,7 +72,7 @@ export function toSignInForm({ auth }: BackendConfig): SignInForm {
 
 /** Path of the console that users are redirected to after a sign-in on another page; null if there is none. */
 export function toCallbackPath({ auth }: BackendConfig): string | null {
-  return auth?.kind === "oidc" ? new URL(callbackAddress(auth)).pathname : null;
+  return auth?.kind === "oidc" ? toConsolePath(new URL(callbackAddress(auth)).pathname) : null;
 }
 
 /** Whether signing out sends a request to the backend, or leads to a page of the provider. */

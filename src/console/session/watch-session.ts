@@ -1,3 +1,4 @@
+import { ownName } from "../lib/base-path.ts";
 import type { Session } from "./session-types.ts";
 
 // Short enough for any token, and far below the 24.8 days at which browser timers overflow and fire at once.
@@ -7,7 +8,7 @@ const CHECK_EVERY_MS = 30_000;
 export function watchSession(session: Session, storageKey: string): () => void {
   const handleStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (event.key === storageKey || event.key === null) {
+    if (event.key === ownName(storageKey) || event.key === null) {
       session.syncFromStorage();
     }
   };

@@ -5,6 +5,7 @@ import { LoadFailure } from "../crud/page/load-failure.tsx";
 import { useStaffCalls } from "../data/backend-contexts.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";
+import { toOriginPath } from "../lib/base-path.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyableText } from "../ui/copyable-text.tsx";
@@ -101,7 +102,7 @@ interface NewLinkProps {
 /** A one-time link. It is displayed only once, to be passed on. */
 function NewLink({ username, link }: NewLinkProps) {
   const { t } = useText();
-  const address = `${window.location.origin}/set-password#${link.token}`;
+  const address = `${window.location.origin}${toOriginPath("/set-password")}#${link.token}`;
   return (
     <output className={styles["link"]}>
       <p>{t("screen.staff.link", { username })}</p>

@@ -1,6 +1,7 @@
 import type { AppConfig, BackendConfig } from "../../../contract/app-config.ts";
 import type { BackendAuth } from "../../../contract/backend-auth.ts";
 import { isTimeZone } from "../../../contract/calendar.ts";
+import { basePath, toOriginPath } from "../../lib/base-path.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { ConfigError, member, refuse } from "./config-error.ts";
 import { readAbilities } from "./read-abilities.ts";
@@ -13,7 +14,7 @@ type FurtherBackends = { readonly [name: string]: BackendConfig };
 /** Reads the `auth` of a backend (`read-auth.ts`). Loaded only if the config has one. */
 type ReadAuth = (raw: JsonObject, where: string, isMain: boolean) => BackendAuth;
 
-/** Builds the defaults for missing keys. */
+/** Builds the defaults for missing keys. Their URLs are paths within the console. */
 export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
   return {
     backends: {
@@ -29,12 +30,15 @@ export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
   };
 }
 
-/** Parses an address and removes its last slash, since every path has a leading one. */
+/**
+ * Parses an address and removes its last slash, since every path has a leading one. `/api` is a path of the origin,
+ * `./api` of the console.
+ */
 function toUrl(value: unknown, where: string): string {
-  if (typeof value !== "string" || !/^(https?:\/\/[^/]|\/(?!\/)|$)/.test(value)) {
-    throw refuse(where, 'a path like "/api" or an address like "https://backend.example/api"', value);
+  if (typeof value !== "string" || !/^(https?:\/\/[^/]|\.?\/(?!\/)|$)/.test(value)) {
+    throw refuse(where, 'a path like "/api" or "./api", or an address like "https://backend.example/api"', value);
   }
-  return value.replace(/\/+$/, "");
+  return value.replace(/^\.(?=\/)/, basePath.slice(0, -1)).replace(/\/+$/, "");
 }
 
 function toPath(value: unknown, where: string): string {
@@ -52,7 +56,7 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
   }
   const logout = paths["logout"] ?? fallback.paths.logout;
   return {
-    url: toUrl(raw["url"] ?? fallback.url, `${where}.url`),
+    url: toUrl(raw["url"] ?? fallback.url.replace(/^\//, "./"), `${where}.url`),
     paths: {
       authenticate: toPath(paths["authenticate"] ?? fallback.paths.authenticate, `${where}.paths.authenticate`),
       refresh: toPath(paths["refresh"] ?? fallback.paths.refresh, `${where}.paths.refresh`),
@@ -153,11 +157,11 @@ function isPage(response: Response): boolean {
 
 /** Fetches `config.json`. A deployment without the file uses the defaults. */
 export async function readConfig(further?: FurtherBackends): Promise<AppConfig> {
-  const response = await fetch("/config.json", { cache: "no-store" }).catch((cause: unknown) => {
+  const response = await fetch(toOriginPath("/config.json"), { cache: "no-store" }).catch((cause: unknown) => {
     throw new ConfigError("config.json: could not be fetched", { cause });
   });
   if (response.status === 404 || isPage(response)) {
-    return toDefaultConfig(further);
+    return toConfig({}, further);
   }
   const text = await response.text();
   if (!response.ok) {

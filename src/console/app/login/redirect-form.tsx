@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ownName } from "../../lib/base-path.ts";
 import type { LoginFormProps } from "../../product.ts";
 import { useSession } from "../../session/session-context.tsx";
 import { SIGN_IN_WINDOW } from "../../session/sign-in-window.ts";
@@ -31,7 +32,8 @@ function useRedirect({ dialog }: LoginFormProps) {
 
   async function redirect(): Promise<void> {
     // Browsers only open a window during the click.
-    const target = dialog === undefined ? window : window.open("", SIGN_IN_WINDOW, "popup,width=520,height=720");
+    const target =
+      dialog === undefined ? window : window.open("", ownName(SIGN_IN_WINDOW), "popup,width=520,height=720");
     if (target === null) {
       setProblem({ text: t("shell.login.windowBlocked"), reason: null });
       return;

@@ -1,3 +1,4 @@
+import { toOriginPath } from "../../lib/base-path.ts";
 import { isMissingFile } from "../../lib/is-missing-file.ts";
 import { isObject } from "../../lib/json-object.ts";
 
@@ -16,7 +17,7 @@ function toReloadTime(): number {
 /** Whether the console's server responds, with any status. */
 export async function canReachServer(): Promise<boolean> {
   try {
-    await fetch("/config.json", { method: "HEAD", cache: "no-store" });
+    await fetch(toOriginPath("/config.json"), { method: "HEAD", cache: "no-store" });
     return true;
   } catch {
     return false;
@@ -52,7 +53,7 @@ export function watchStaleFiles({
     if (now - toReloadTime() < LOOP_MS) {
       return;
     }
-    const path = wanted();
+    const path = toOriginPath(wanted());
     const isHere = path === window.location.pathname + window.location.search + window.location.hash;
     window.history[isHere ? "replaceState" : "pushState"]({ reloadedAt: now }, "", path);
     reload();

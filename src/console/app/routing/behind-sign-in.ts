@@ -1,3 +1,4 @@
+import { toConsolePath, toOriginPath } from "../../lib/base-path.ts";
 import type { ConsoleProduct } from "../../product.ts";
 import { rememberReturnPath } from "../../session/return-path.ts";
 
@@ -13,6 +14,6 @@ export function isBehindLogin(pathname: string, product: ConsoleProduct): boolea
 
 /** Navigates to the sign-in page and remembers the requested page. */
 export function goToLogin({ pathname, search, hash }: Location): void {
-  rememberReturnPath(pathname + search + hash);
-  window.history.replaceState(null, "", "/login");
+  rememberReturnPath(toConsolePath(pathname) + search + hash);
+  window.history.replaceState(null, "", toOriginPath("/login"));
 }

@@ -8,6 +8,7 @@ import {
 } from "react-router-dom";
 import type { Role } from "../../../contract/staff.ts";
 import { ACTIVITY_PATH } from "../../data/activity-path.ts";
+import { basePath } from "../../lib/base-path.ts";
 import type { ProductScreen } from "../../product.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadThemed } from "../../theme/load-themed.tsx";
@@ -141,7 +142,12 @@ export function createConsoleRouter(services: Services): ConsoleRouter {
   let router: ConsoleRouter | null = null;
   // Before the router exists, the requested page is the current address.
   const wanted: WantedLocation = () => router?.state.navigation.location ?? window.location;
-  router = createBrowserRouter(toRoutes(services, wanted));
+  const { pathname } = window.location;
+  if (!pathname.startsWith(basePath)) {
+    // The address without the last slash, or another one that the server answers with the console's page.
+    window.history.replaceState(null, "", basePath);
+  }
+  router = createBrowserRouter(toRoutes(services, wanted), { basename: basePath });
   return router;
 }
 

@@ -1,3 +1,4 @@
+import { toConsolePath } from "../../lib/base-path.ts";
 import { isLoginPath } from "../../session/login-path.ts";
 import { forgetReturnPath, readReturnPath } from "../../session/return-path.ts";
 import type { SessionEvent } from "../../session/session-events.ts";
@@ -22,7 +23,7 @@ export function isOnPublicPage({ state: { navigation, matches } }: Navigator): b
 export async function followSession(event: SessionEvent, router: Navigator): Promise<void> {
   const { location, navigation } = router.state;
   // A guard may be redirecting away from /login, because the session existed a moment ago.
-  const isAtLogin = isLoginPath((navigation.location ?? location).pathname);
+  const isAtLogin = isLoginPath(toConsolePath((navigation.location ?? location).pathname));
   const isLeft = event.type === "out" && (event.reason === "signedOut" || !isOnPublicPage(router));
   if (isLeft && !isAtLogin) {
     await router.navigate("/login");

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { toConsolePath } from "../../lib/base-path.ts";
 import { isLoginPath } from "../../session/login-path.ts";
 import { rememberReturnPath } from "../../session/return-path.ts";
 import { useSession } from "../../session/session-context.tsx";
@@ -25,7 +26,7 @@ export function LoginDialogHost({ router, currentPath }: LoginDialogHostProps) {
 
   // In an effect: the signed-in page must unmount first, because it may block navigation.
   useEffect(() => {
-    if (wasOpened && !isOpen && !session.isSignedIn() && !isLoginPath(router.state.location.pathname)) {
+    if (wasOpened && !isOpen && !session.isSignedIn() && !isLoginPath(toConsolePath(router.state.location.pathname))) {
       rememberReturnPath(currentPath());
       void router.navigate("/login");
     }
@@ -35,7 +36,7 @@ export function LoginDialogHost({ router, currentPath }: LoginDialogHostProps) {
     () =>
       router.subscribe(({ location }) => {
         // The back button closes the dialog through a guard, which redirects to the sign-in page.
-        if (isLoginPath(location.pathname)) {
+        if (isLoginPath(toConsolePath(location.pathname))) {
           loginGate.giveUp();
         }
       }),

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { toConsolePath } from "../../lib/base-path.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { isLoginPath } from "../../session/login-path.ts";
 import { fetchLogin } from "../login/fetch-login.ts";
@@ -33,7 +34,7 @@ function loadWhenWanted({ load }: Routing): () => void {
 /** Calls `run` once the current page is no longer the sign-in page. */
 function watchLeaving({ router }: Routed, run: () => void): () => void {
   const look = ({ initialized, location }: Routed["router"]["state"]) => {
-    if (initialized && !isLoginPath(location.pathname)) {
+    if (initialized && !isLoginPath(toConsolePath(location.pathname))) {
       run();
     }
   };

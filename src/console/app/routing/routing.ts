@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { toConsolePath } from "../../lib/base-path.ts";
 import type { Services } from "../services/services.ts";
 import type { ConsoleRouter } from "./console-router.tsx";
 
@@ -68,7 +69,7 @@ export function createRouting(services: Services): Routing {
     currentPath() {
       const state = routed?.router.state;
       const { pathname, search, hash } = state?.navigation.location ?? state?.location ?? window.location;
-      return pathname + search + hash;
+      return toConsolePath(pathname) + search + hash;
     },
   };
 }

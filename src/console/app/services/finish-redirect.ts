@@ -1,3 +1,4 @@
+import { ownName, toConsolePath, toOriginPath } from "../../lib/base-path.ts";
 import { forgetReturnPath, readReturnPath } from "../../session/return-path.ts";
 import type { Session } from "../../session/session-types.ts";
 import { SIGN_IN_WINDOW } from "../../session/sign-in-window.ts";
@@ -11,14 +12,14 @@ import { SIGN_IN_WINDOW } from "../../session/sign-in-window.ts";
 export async function finishRedirect(session: Pick<Session, "finishSignIn">, callback: string | null): Promise<void> {
   const { pathname, href, search, hash } = window.location;
   // An adapter's page may answer with any parameter, such as the `ticket` of CAS.
-  if (callback === null || pathname !== callback || search + hash === "") {
+  if (callback === null || toConsolePath(pathname) !== callback || search + hash === "") {
     return;
   }
   const isFinished = await session.finishSignIn(new URL(href));
-  window.history.replaceState(null, "", isFinished ? readReturnPath() : "/login");
+  window.history.replaceState(null, "", toOriginPath(isFinished ? readReturnPath() : "/login"));
   if (isFinished) {
     forgetReturnPath();
-    if (window.name === SIGN_IN_WINDOW) {
+    if (window.name === ownName(SIGN_IN_WINDOW)) {
       // The page that opened this window finds the tokens in the storage.
       window.close();
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { toOriginPath } from "../../lib/base-path.ts";
 import notices from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -16,7 +17,7 @@ export function UnknownOutcomeNote({ lookAt }: UnknownOutcomeNoteProps) {
   const look =
     lookAt === null ? null : (
       // Open a new tab to keep the form input.
-      <a className={notices["action"]} href={lookAt} target="_blank" rel="noopener">
+      <a className={notices["action"]} href={toOriginPath(lookAt)} target="_blank" rel="noopener">
         {t("crud.form.lookFirst")}
       </a>
     );

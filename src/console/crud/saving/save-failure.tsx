@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { toOriginPath } from "../../lib/base-path.ts";
 import { failureText } from "../writes/failure-text.ts";
 import { hasUnknownOutcome } from "../writes/write-errors.ts";
 
@@ -25,7 +26,7 @@ export function SaveFailure({ screens, error, lookAt }: SaveFailureProps) {
   const look =
     isUnknown && lookAt !== null ? (
       // Open a new tab to keep the dialog.
-      <Button color="inherit" href={lookAt} target="_blank" rel="noopener">
+      <Button color="inherit" href={toOriginPath(lookAt)} target="_blank" rel="noopener">
         {t("crud.form.lookFirst")}
       </Button>
     ) : null;

@@ -5,6 +5,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { LaterKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { toOriginPath } from "../../lib/base-path.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { failureText } from "../writes/failure-text.ts";
@@ -80,7 +81,7 @@ export function ImportOver({ screens, head, rows, outcome }: ImportOverProps) {
       <Lines titleKey="import.refused" severity="error" reported={refused} />
       {screens.routes.list && failed.some(({ error }) => hasUnknownOutcome(error)) ? (
         // Opens in a new tab, so that this report is kept.
-        <Button href={screens.routes.list} target="_blank" rel="noopener" sx={{ justifySelf: "start" }}>
+        <Button href={toOriginPath(screens.routes.list)} target="_blank" rel="noopener" sx={{ justifySelf: "start" }}>
           {t("crud.form.lookFirst")}
         </Button>
       ) : null}

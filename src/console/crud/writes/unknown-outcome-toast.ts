@@ -3,6 +3,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import type { Translate } from "../../i18n/text.ts";
+import { toOriginPath } from "../../lib/base-path.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 
 /** Path where the user can check the outcome: the record's page, else the list; null if there is none. */
@@ -18,7 +19,7 @@ export function unknownOutcomeToast(
 ): ToastRequest {
   const place = placeOf(routes, record);
   // Open a new tab to keep the current selection and input.
-  const look = () => window.open(place ?? "/", "_blank", "noopener");
+  const look = () => window.open(toOriginPath(place ?? "/"), "_blank", "noopener");
   return {
     kind: "warning",
     text: `${title}: ${t("crud.failed.unsettled")}`,

@@ -7,6 +7,7 @@ import { useLocation } from "react-router-dom";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { toOriginPath } from "../../../lib/base-path.ts";
 import { useNotify } from "../../../notify/use-notify.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { ListState } from "../../query/list-state.ts";
@@ -77,7 +78,10 @@ export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverPr
           />
           <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
             <Button onClick={() => setNamed({ view: null })}>{t("find.views.save")}</Button>
-            <CopyButton text={`${window.location.origin}${pathname}?${search}`} label={t("find.views.copy")} />
+            <CopyButton
+              text={`${window.location.origin}${toOriginPath(pathname)}?${search}`}
+              label={t("find.views.copy")}
+            />
           </Box>
           <Typography variant="caption" color="textSecondary">
             {t(isStorageVolatile() ? "find.columns.unkept" : "find.columns.kept")}

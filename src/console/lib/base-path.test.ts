@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+/** The module as a built console loads it: the folder of this file stands for `assets/`. */
+async function loadBuilt() {
+  vi.stubEnv("PROD", true);
+  vi.resetModules();
+  return await import("./base-path.ts");
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test("at the root, paths and names are the plain ones", async () => {
+  const { basePath, isOwnName, ownName, toConsolePath, toOriginPath } = await import("./base-path.ts");
+  expect([basePath, toConsolePath("/books/3"), toOriginPath("/books/3"), ownName("main-tokens")]).toEqual([
+    "/",
+    "/books/3",
+    "/books/3",
+    "main-tokens",
+  ]);
+  expect(["main-tokens", "/a/:main-tokens"].map(isOwnName)).toEqual([true, false]);
+});
+
+test("a built console finds its path by the URL of its script, and adds it to paths and names", async () => {
+  const { basePath, isOwnName, ownName, toConsolePath, toOriginPath } = await loadBuilt();
+  expect(basePath).toMatch(/^\/.*\/src\/console\/$/);
+  expect(toOriginPath("/books/3?x=1")).toBe(`${basePath}books/3?x=1`);
+  expect(toConsolePath(`${basePath}books/3`)).toBe("/books/3");
+  expect(toConsolePath(basePath)).toBe("/");
+  expect([basePath.slice(0, -1), "/elsewhere"].map(toConsolePath)).toEqual(["/", "/"]);
+  expect(ownName("main-tokens")).toBe(`${basePath}:main-tokens`);
+  expect([ownName("a"), "a", `${basePath}b/:a`].map(isOwnName)).toEqual([true, false, false]);
+});
+
+test("under a path, storage, locks and claims have names of their own", async () => {
+  const { basePath } = await loadBuilt();
+  const { safeStorage } = await import("./safe-storage.ts");
+  const { claimAcrossTabs, withCrossTabLock } = await import("./with-cross-tab-lock.ts");
+  safeStorage(() => localStorage).set("main-tokens", "x");
+  expect(Object.keys(localStorage)).toEqual([`${basePath}:main-tokens`]);
+  const names: string[] = [];
+  const request = async (name: string, ...rest: readonly unknown[]) => {
+    names.push(name);
+    const run = rest.at(-1);
+    return typeof run === "function" ? run(null) : undefined;
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  await withCrossTabLock("refresh", async () => undefined);
+  await claimAcrossTabs("token");
+  expect(names).toEqual([`${basePath}:refresh`, `${basePath}:token`]);
+  vi.unstubAllGlobals();
+});
