@@ -128,10 +128,14 @@ function toFieldView(entity: EntityModel, field: FieldModel, summary: FieldSumma
     type: toType(field),
     need: needOf(field),
     isWriteOnly: field.writeOnly && !field.readOnly,
-    bounds: [...bounds, ...stated.map((value) => ({ word: "default", value }))],
+    bounds: [...bounds, ...stated.map((value) => ({ word: "default", value })), ...deprecationOf(field)],
     shownIn: screensOf(entity, field, summary),
     description: toMarkdownText(field.description),
   };
+}
+
+function deprecationOf({ schema }: FieldModel): FieldView["bounds"] {
+  return schema["deprecated"] === true ? [{ word: "deprecated", value: null }] : [];
 }
 
 function needOf({ required, readOnly, computed }: FieldModel): FieldView["need"] {

@@ -105,7 +105,11 @@ function toField(
   const whole = toSelfContainedOrNull(raw, schemas);
   const plain = whole && withoutWire(whole);
   if (plain === null) {
-    return { name, message: "the type contains itself", hint: "the id of the other record instead of the record" };
+    return {
+      name,
+      message: "the type contains itself",
+      hint: "the id of the other record, or Record<string, unknown> for free JSON",
+    };
   }
   const union = readUnion(raw, schemas);
   if (union !== null) {

@@ -47,7 +47,7 @@ test("a read-only field inside a writable object is rejected", () => {
   const parts = { code: { ...text, readOnly: true }, name: text };
   expect(faultsOf(parts)).toEqual([
     'item.label (at Item.label): "label.code" cannot be read-only: objects are sent as a whole -> ' +
-      "@readOnly on the whole object, or no @readOnly",
+      "readonly or @readOnly on the whole object, or not at all",
   ]);
   const label = { ...objectOf(parts), readOnly: true };
   expect(diagnosticsIn(smallSpec({ entities: { item: validEntity({ "label?": label }) }, product }))).toEqual([]);

@@ -87,7 +87,7 @@ function faultsOf(field: TypedField, { languages, isBackends }: Setting, path: s
   return [
     ...own.map(({ name }) => ({
       message: `"${path}.${name}" cannot be read-only: objects are sent as a whole`,
-      hint: "@readOnly on the whole object, or no @readOnly",
+      hint: "readonly or @readOnly on the whole object, or not at all",
     })),
     ...parts.flatMap(({ name }) =>
       checkName(name).map(({ message, hint }) => ({ message: `in "${path}": ${message}`, hint })),

@@ -35,12 +35,12 @@ export function toSelfContained(
     if (path.includes(type)) {
       throw new EndlessTypeError(type);
     }
-    const { $ref: _, examples: __, ownKind: ___, ...beside } = raw;
+    const { $ref: _, examples: __, title: ___, ownKind: ____, ...beside } = raw;
     const target = toSelfContained(schemas[type] ?? {}, schemas, [...path, type]);
     const isDeprecated = beside["deprecated"] !== undefined;
     return { ...target, ...(beside as Partial<JsonSchema>), ...(isDeprecated ? { deprecated: true } : {}) };
   }
-  const { const: only, properties, items, examples: _, ownKind: __, ...rest } = raw;
+  const { const: only, properties, items, examples: _, title: __, ownKind: ___, ...rest } = raw;
   const others = rest["additionalProperties"];
   return {
     ...(rest as unknown as JsonSchema),

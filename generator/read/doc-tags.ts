@@ -1,9 +1,9 @@
 import ts from "typescript";
-import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Tag } from "../vocabulary/tags.ts";
 import { locationOf } from "./schema-program.ts";
-import { isRecordAlias } from "./statement-checks.ts";
+import { pathOfType } from "./type-paths.ts";
 
 /** The tags that are part of the JSON Schema. ts-json-schema-generator silently ignores all others. */
 const TAGS = Object.keys({
@@ -28,15 +28,23 @@ const TAGS = Object.keys({
 
 /** Documentation tags. Only `@deprecated` has an effect on the schema. */
 const DOCUMENTATION: readonly string[] = [
+  "alpha",
   "author",
+  "beta",
   "deprecated",
   "example",
+  "experimental",
   "internal",
+  "link",
   "privateRemarks",
+  "public",
   "remarks",
   "see",
   "since",
+  "summary",
+  "title",
   "todo",
+  "version",
 ];
 
 /** Whether a tag is documentation only. */
@@ -51,7 +59,6 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ["enum", 'a named union: `export type Size = "small" | "large"`'],
   ["optional", "a ? after the name"],
   ["required", "no ? after the name"],
-  ["title", "the label in the label files"],
   ["uuid", "@pattern with its form"],
 ]);
 
@@ -64,8 +71,17 @@ export function checkDocTags(source: ts.SourceFile): readonly Diagnostic[] {
   );
 }
 
+/** A type and its fields, also those of objects without a name. */
 function documented(statement: ts.Statement): readonly ts.Node[] {
-  return ts.isInterfaceDeclaration(statement) ? [statement, ...statement.members] : [statement];
+  const found: ts.Node[] = [statement];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeElement(node)) {
+      found.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(statement, visit);
+  return found;
 }
 
 function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Diagnostic[] {
@@ -73,7 +89,7 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
     const tags = ts.getJSDocTags(node);
     const toDiagnostic = (tag: ts.JSDocTag, message: string, hint: string) => ({
       at: locationOf(source, tag.getStart()),
-      path: nameOf(node),
+      path: pathOfType(node),
       message: `@${tag.tagName.text}${message}`,
       hint,
     });
@@ -107,7 +123,9 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
 /** Whether `@asType` is `integer` on a number. Otherwise, schema and interface would have different types. */
 function isWholeNumber(tag: ts.JSDocTag, node: ts.Node): boolean {
   const type = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) ? node.type : undefined;
-  const [stated] = ts.isPropertySignature(node) ? withoutNull(type) : [type];
+  // Only the fields of interfaces keep null beside the tag.
+  const isField = ts.isPropertySignature(node) && ts.isInterfaceDeclaration(node.parent);
+  const [stated] = isField ? withoutNull(type) : [type];
   return textOf(tag) === "integer" && stated?.kind === ts.SyntaxKind.NumberKeyword;
 }
 
@@ -128,9 +146,6 @@ function textOf({ comment }: ts.JSDocTag): string {
 
 /** Returns comments that belong to no node, such as one after a `{` or a `;` on the same line. */
 function findLostComments(source: ts.SourceFile, statement: ts.Statement): readonly Diagnostic[] {
-  if (isRecordAlias(statement)) {
-    return [];
-  }
   const attached = new Set(
     documented(statement).flatMap((node) => ts.getJSDocCommentsAndTags(node).map((doc) => doc.getStart())),
   );
@@ -139,37 +154,10 @@ function findLostComments(source: ts.SourceFile, statement: ts.Statement): reado
   );
   return starts
     .filter((start) => start >= statement.getStart() && !attached.has(start))
-    .map((start) => ({ at: locationOf(source, start), path: nameOf(statement), ...describeLost(statement, start) }));
+    .map((start) => ({ at: locationOf(source, start), path: pathOfType(statement), ...LOST }));
 }
 
-function describeLost(statement: ts.Statement, start: number): DiagnosticText {
-  const field = inlineFieldAround(statement, start);
-  if (field === null) {
-    return {
-      message: "a comment that belongs to no field, so that its text and tags would be lost",
-      hint: "the comment on lines of its own, right above the field",
-    };
-  }
-  const type = `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`;
-  return {
-    message: "a comment within an object that has no name, so that its text and tags would be lost",
-    hint: `\`export interface ${type} { … }\` with these fields, and \`${field}: ${type}\` here`,
-  };
-}
-
-/** The name of the field with an inline object type that contains the comment. */
-function inlineFieldAround(node: ts.Node, start: number): string | null {
-  const inner = ts.forEachChild(node, (child) => (child.pos <= start && start < child.end ? child : undefined));
-  if (inner === undefined) {
-    return null;
-  }
-  const isInline = ts.isTypeLiteralNode(inner) && inner.getStart() < start;
-  const field = ts.findAncestor(inner, ts.isPropertySignature);
-  return isInline && field !== undefined ? field.name.getText() : inlineFieldAround(inner, start);
-}
-
-/** `Ticket`, `Ticket.code`. */
-function nameOf(node: ts.Node): string {
-  const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";
-  return ts.isInterfaceDeclaration(node.parent) ? `${node.parent.name.text}.${name}` : name;
-}
+const LOST = {
+  message: "a comment that belongs to no field, so that its text and tags would be lost",
+  hint: "the comment directly before the name of the field",
+};

@@ -2,7 +2,8 @@ import path from "node:path";
 import ts from "typescript";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
-import { MINI_LIB } from "./mini-lib.ts";
+import { attachInlineComments } from "./inline-comments.ts";
+import { LIB_NAME, MINI_LIB } from "./mini-lib.ts";
 import type { SchemaFile } from "./schema-files.ts";
 import { readVocabularyFiles, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
@@ -28,7 +29,7 @@ const OPTIONS: ts.CompilerOptions = {
 /** Creates a program over the files of `schema/` and the vocabulary, in memory. No other file can be imported. */
 export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
   const all = [...readVocabularyFiles(), ...files];
-  const texts = textsOf([...all, { path: "lib.d.ts", text: MINI_LIB }]);
+  const texts = textsOf([...all, { path: LIB_NAME, text: MINI_LIB }]);
   return ts.createProgram([...texts.keys()], OPTIONS, createHost(texts));
 }
 
@@ -51,7 +52,7 @@ function createHost(texts: ReadonlyMap<string, string>): ts.CompilerHost {
       const text = texts.get(name);
       return text === undefined ? undefined : parse(name, text, version);
     },
-    getDefaultLibFileName: () => `${ROOT}/lib.d.ts`,
+    getDefaultLibFileName: () => `${ROOT}/${LIB_NAME}`,
     getCurrentDirectory: () => ROOT,
     getCanonicalFileName: (name) => name,
     useCaseSensitiveFileNames: () => true,
@@ -64,7 +65,7 @@ function createHost(texts: ReadonlyMap<string, string>): ts.CompilerHost {
 /** Parses a file. The parser is recursive: very deep nesting overflows its stack. */
 function parse(name: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
   try {
-    return ts.createSourceFile(name, text, version, true);
+    return attachInlineComments(ts.createSourceFile(name, text, version, true), version);
   } catch (error) {
     if (!(error instanceof RangeError)) {
       throw error;

@@ -15,6 +15,7 @@ import { checkValues, readValues, type ValueSource } from "./spec-values.ts";
 import { checkStatements } from "./statement-checks.ts";
 import { findSyntaxErrors } from "./syntax-errors.ts";
 import { readTypeDefinitions, type TypeDefinitions } from "./type-definitions.ts";
+import { originOf } from "./type-origins.ts";
 import { isVocabularyPath, readVocabularyFiles } from "./vocabulary-file.ts";
 import { withOwnKinds } from "./with-own-kinds.ts";
 
@@ -39,7 +40,7 @@ export function readSpecSource(files: readonly SchemaFile[], kinds: readonly Own
   const sources = files.map((file) => sourceFileOf(program, file));
   const syntax = sources.flatMap((source) => findSyntaxErrors(program, source));
   const broken = new Set(syntax.map(({ at }) => at.file));
-  const typed = sources.filter((source) => !isVocabularyPath(source.fileName));
+  const typed = sources.filter((source) => !isVocabularyPath(source.fileName) && originOf(source) === "spec");
   const parsed = typed.filter((source) => !broken.has(locationOf(source, 0).file));
   const values = parsed.flatMap((source) => inFile(source, readValues));
   const diagnostics = [

@@ -55,6 +55,9 @@ function checkValueStatement(
   { name, initializer }: ts.VariableDeclaration,
   only: Map<string, string>,
 ): Pick<Diagnostic, "message" | "hint"> | null {
+  if (initializer !== undefined && isListOfTexts(initializer)) {
+    return null;
+  }
   const type = initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined;
   const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
   if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
@@ -73,6 +76,16 @@ function checkValueStatement(
   return first === undefined || vocabulary === "EntitySpec"
     ? null
     : { message: `a second ${VOCABULARIES[vocabulary]} in addition to "${first}"`, hint: "one of them" };
+}
+
+/** Whether a value is `["open", "closed"] as const`, whose texts a type can name: `(typeof STATES)[number]`. */
+function isListOfTexts(initializer: ts.Expression): boolean {
+  return (
+    ts.isAsExpression(initializer) &&
+    ts.isConstTypeReference(initializer.type) &&
+    ts.isArrayLiteralExpression(initializer.expression) &&
+    initializer.expression.elements.every(ts.isStringLiteral)
+  );
 }
 
 /** Reads the spec values of a file. */

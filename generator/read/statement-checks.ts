@@ -2,7 +2,9 @@ import ts from "typescript";
 import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { locationOf } from "./schema-program.ts";
-import { findUnsupportedTypes, firstLineOf, isUndefined } from "./unsupported-types.ts";
+import { isTypeOfEntity } from "./type-names.ts";
+import { pathOfType } from "./type-paths.ts";
+import { findUnsupportedTypes, firstLineOf, isUndefined, UNFIT } from "./unsupported-types.ts";
 
 /** Returns statements and types that would silently be ignored or misread. */
 export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
@@ -12,22 +14,22 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
       path: pathOf(node),
       ...text,
     });
-    if (isRecordAlias(statement)) {
-      return [refuse(statement.name, describeAlias(statement))];
+    const brand = brandOf(statement);
+    if (brand !== null) {
+      return [refuse(brand.name, describeBrand(brand))];
     }
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-      const members = ts.isInterfaceDeclaration(statement) ? statement.members : [];
       return [
-        ...(statement.typeParameters ?? []).map((node) =>
+        ...(isTypeOfEntity(statement) ? (statement.typeParameters ?? []) : []).map((node) =>
           refuse(node, { message: `"${node.getText()}", a type parameter`, hint: "a type without parameters" }),
         ),
-        ...members.flatMap((member) => {
+        ...membersOf(statement).flatMap((member) => {
           const text = checkMember(member);
           return text === null ? [] : [refuse(member, text)];
         }),
         ...findUnsupportedTypes(statement).map(({ node, ...text }) => ({
           ...refuse(node, text),
-          path: pathOf(owner(node)),
+          path: pathOfType(node),
         })),
       ];
     }
@@ -37,25 +39,22 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
   });
 }
 
-/** Whether a type alias is an object type or an intersection. The comments of its fields would be lost. */
-export function isRecordAlias(statement: ts.Statement): statement is ts.TypeAliasDeclaration {
-  return (
+/** A text or number with a property that only the compiler knows: `string & { brand: … }`. */
+function brandOf(statement: ts.Statement): ts.TypeAliasDeclaration | null {
+  const isBrand =
     ts.isTypeAliasDeclaration(statement) &&
-    (ts.isTypeLiteralNode(statement.type) || ts.isIntersectionTypeNode(statement.type))
-  );
+    ts.isIntersectionTypeNode(statement.type) &&
+    statement.type.types.some(({ kind }) => PRIMITIVES.includes(kind));
+  return isBrand ? statement : null;
 }
 
-/** `string & { brand: … }` is a text, anything else an interface. */
-function describeAlias({ name: { text }, type }: ts.TypeAliasDeclaration): DiagnosticText {
-  const branded = ts.isIntersectionTypeNode(type)
-    ? type.types.find(({ kind }) => PRIMITIVES.includes(kind))
-    : undefined;
-  return branded === undefined
-    ? { message: `"${text}", an object type as a type alias`, hint: `\`export interface ${text} { … }\`` }
-    : {
-        message: `"${text}", a ${branded.getText()} with a brand, which data does not have`,
-        hint: `\`export type ${text} = ${branded.getText()}\``,
-      };
+function describeBrand({ name: { text }, type }: ts.TypeAliasDeclaration): DiagnosticText {
+  const parts = ts.isIntersectionTypeNode(type) ? type.types : [];
+  const branded = parts.find(({ kind }) => PRIMITIVES.includes(kind))?.getText() ?? "string";
+  return {
+    message: `"${text}", a ${branded} with a brand, which data does not have`,
+    hint: `\`export type ${text} = ${branded}\``,
+  };
 }
 
 const PRIMITIVES: readonly ts.SyntaxKind[] = [
@@ -66,7 +65,7 @@ const PRIMITIVES: readonly ts.SyntaxKind[] = [
 
 function hintFor(statement: ts.Statement): string {
   if (ts.isEnumDeclaration(statement)) {
-    return `\`export type ${statement.name.text} = "one" | "another"\``;
+    return `\`export type ${statement.name.text} = ${valuesOf(statement)}\``;
   }
   if (ts.isClassDeclaration(statement)) {
     return `\`export interface ${statement.name?.text ?? "Ticket"} { … }\``;
@@ -75,6 +74,32 @@ function hintFor(statement: ts.Statement): string {
     ? "`export const ticket = { … } as const satisfies EntitySpec<Ticket>`"
     : "imports, interfaces, type aliases, and values that satisfy a type of generator/vocabulary/entity-spec.ts";
 }
+
+/** The texts of an enum, as a union. */
+function valuesOf({ members }: ts.EnumDeclaration): string {
+  const texts = members.map(({ name, initializer }) =>
+    initializer !== undefined && ts.isStringLiteral(initializer) ? initializer.text : name.getText(),
+  );
+  const shown = texts.slice(0, MOST_VALUES).map((text) => JSON.stringify(text));
+  return [...shown, ...(texts.length > MOST_VALUES ? ["…"] : [])].join(" | ");
+}
+
+/** The members of an interface, and of objects without a name. */
+function membersOf(statement: ts.Node): readonly ts.TypeElement[] {
+  const found: ts.TypeElement[] = [];
+  const visit = (node: ts.Node): void => {
+    const isMap = ts.isIndexSignatureDeclaration(node) && ts.isTypeLiteralNode(node.parent);
+    if (ts.isTypeElement(node) && !isMap) {
+      found.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(statement, visit);
+  return found;
+}
+
+/** Maximum number of values in a message. */
+const MOST_VALUES = 6;
 
 function checkMember(member: ts.TypeElement): DiagnosticText | null {
   if (!ts.isPropertySignature(member)) {
@@ -100,30 +125,7 @@ function checkMember(member: ts.TypeElement): DiagnosticText | null {
   return hint === undefined ? null : { message: `\`${firstLineOf(type)}\`, a type that forms do not support`, hint };
 }
 
-/** Returns the field or type that contains a node. */
-function owner(node: ts.Node): ts.Node {
-  const isOwner = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
-  return isOwner ? node : owner(node.parent);
-}
-
-/** Types without a JSON Schema, or with a different one, and what to write in their place. */
-const UNFIT: ReadonlyMap<ts.SyntaxKind, string> = new Map([
-  [ts.SyntaxKind.AnyKeyword, "the type of the value, or Record<string, unknown> for any JSON object"],
-  [ts.SyntaxKind.UnknownKeyword, "the type of the value, or Record<string, unknown> for any JSON object"],
-  [ts.SyntaxKind.BigIntKeyword, "number, with @asType integer; larger numbers as string"],
-  [ts.SyntaxKind.ConstructorType, "fields with data only"],
-  [ts.SyntaxKind.FunctionType, "fields with data only"],
-  [ts.SyntaxKind.NeverKeyword, FIELD_TYPES],
-  [ts.SyntaxKind.ObjectKeyword, "Record<string, unknown>, or an interface of its members"],
-  [ts.SyntaxKind.SymbolKeyword, FIELD_TYPES],
-  [ts.SyntaxKind.TupleType, "an interface with a field for each position, or a list of one type, such as string[]"],
-  [ts.SyntaxKind.TypeQuery, "the type itself, written out"],
-  [ts.SyntaxKind.UndefinedKeyword, FIELD_TYPES],
-  [ts.SyntaxKind.VoidKeyword, FIELD_TYPES],
-]);
-
 function pathOf(node: ts.Node): string {
   const name = (node as Partial<ts.NamedDeclaration>).name?.getText() ?? "";
-  const owner = ts.isInterfaceDeclaration(node.parent) ? node.parent.name.text : "";
-  return [owner, name].filter((part) => part !== "").join(".");
+  return pathOfType(node) || name;
 }

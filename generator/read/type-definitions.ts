@@ -1,12 +1,21 @@
-import { BaseError, createFormatter, createParser, SchemaGenerator } from "ts-json-schema-generator";
+import {
+  BaseError,
+  createFormatter,
+  createParser,
+  type MutableParser,
+  type NodeParser,
+  SchemaGenerator,
+} from "ts-json-schema-generator";
 import ts from "typescript";
 import { during } from "../diagnostics/error-context.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
-import { SpecError } from "../diagnostics/spec-error.ts";
+import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
+import { addComputedParsers } from "./computed-parsers.ts";
 import { withoutNull } from "./doc-tags.ts";
 import { locationOf } from "./schema-program.ts";
-import { type Declared, refuseNames, type TypeDeclaration } from "./type-names.ts";
+import { type Declared, isGenericType, isTypeOfEntity, refuseNames, type TypeDeclaration } from "./type-names.ts";
+import { TypeReports } from "./type-reports.ts";
 
 /** A draft-07 schema from ts-json-schema-generator, with references. */
 export interface RawSchema {
@@ -34,13 +43,28 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
     source.statements.filter(isExportedType).map((node) => ({ source, node })),
   );
   refuseNames(declarations);
-  const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG);
+  const reports = new TypeReports();
+  const parser = createParser(program, CONFIG, (chain) => {
+    addComputedParsers(chain as MutableParser & NodeParser, { checker: program.getTypeChecker(), reports });
+  });
+  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
   const toSchemas = (each: readonly Declared[]) =>
     createSchema(() => generator.createSchemaFromNodes(each.map(({ node }) => node)));
-  const { definitions } = toSchemasOrPlace(toSchemas, declarations);
+  const { definitions } = withReports(reports, () => toSchemasOrPlace(toSchemas, declarations.filter(isConcrete)));
   // Its declared type includes boolean schemas, which no exported type produces.
   const schemas = withNullIntegers(definitions as unknown as TypeDefinitions["schemas"], declarations);
   return { schemas, locations: locationsOf(declarations) };
+}
+
+/** Throws the mistakes in computed types, also if another type has no schema. */
+function withReports<T>({ diagnostics }: TypeReports, run: () => T): T {
+  try {
+    const result = run();
+    throwIfAny(diagnostics);
+    return result;
+  } catch (error) {
+    throw error instanceof SpecError ? new SpecError([...new Set([...diagnostics, ...error.diagnostics])]) : error;
+  }
 }
 
 /** Finds the type that causes an unexpected error by converting each type separately. */
@@ -116,6 +140,11 @@ const CONFIG: Parameters<typeof createParser>[1] = {
 function isExportedType(node: ts.Statement): node is TypeDeclaration {
   const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
   return isType && (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
+}
+
+/** Generic types have a schema only with their arguments. */
+function isConcrete({ node }: Declared): boolean {
+  return !isGenericType(node) || isTypeOfEntity(node);
 }
 
 /** The locations of types and their fields. */

@@ -12,6 +12,16 @@ export interface Declared {
   readonly node: TypeDeclaration;
 }
 
+/** Whether a type has parameters, so that only its uses have a schema. The type of an entity cannot have any. */
+export function isGenericType({ typeParameters }: TypeDeclaration): boolean {
+  return typeParameters !== undefined;
+}
+
+/** Whether a spec value of the same file names the type. */
+export function isTypeOfEntity(node: TypeDeclaration): boolean {
+  return node.getSourceFile().text.includes(`EntitySpec<${node.name.text}>`);
+}
+
 /** Throws a `SpecError` for built-in and duplicate type names. */
 export function refuseNames(declarations: readonly Declared[]): void {
   const diagnostics = [...findBuiltIns(declarations), ...findTwins(declarations)];

@@ -5,15 +5,11 @@ import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 export function findUnsupportedTypes(root: ts.Node): readonly (DiagnosticText & { readonly node: ts.Node })[] {
   const found: (DiagnosticText & { readonly node: ts.Node })[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isTemplateLiteralTypeNode(node)) {
-      const hint = "string, with @pattern for its format";
-      found.push({ node, message: `\`${firstLineOf(node)}\`, a format that validators do not check`, hint });
-    }
     if (ts.isUnionTypeNode(node) && node.types.some(isText) && node.types.some(isNarrower)) {
       const hint = "only string, or only a named union of the values";
       found.push({ node, message: `\`${firstLineOf(node)}\`, which allows any text`, hint });
     }
-    const unsupported = utilityOf(node) ?? readonlyOf(node) ?? numbersOf(node) ?? describeUnsupported(node);
+    const unsupported = readonlyOf(node) ?? numbersOf(node) ?? describeUnsupported(node);
     if (unsupported !== null) {
       found.push({ node, ...unsupported });
     }
@@ -35,33 +31,17 @@ function describeUnsupported(node: ts.Node): DiagnosticText | null {
       : "it without null, and `| null` after it for nullable fields";
     return node.types.some(isUndefined) || isValuesAndNull(node) ? { message: `\`${firstLineOf(node)}\``, hint } : null;
   }
-  const plain =
-    ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? WRAPPERS.get(node.typeName.text) : null;
-  return plain ? { message: `\`${firstLineOf(node)}\`, a JavaScript object type`, hint: plain } : null;
+  const isNested = UNFIT.has(node.kind) && isValueOf(node.parent);
+  const hint = isNested ? UNFIT.get(node.kind) : undefined;
+  return hint === undefined ? null : { message: `\`${firstLineOf(node)}\`, a type that forms do not support`, hint };
 }
 
-const NOT_READ_ONLY =
-  "`/** @readOnly */` above a field that only the backend writes: TypeScript's readonly has no effect on forms and requests";
-
-/** TypeScript's `readonly` has no effect on forms and requests. */
+/** `readonly` of an index signature has no effect on forms and requests. */
 function readonlyOf(node: ts.Node): DiagnosticText | null {
   const isReadonly =
-    (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node)) &&
+    ts.isIndexSignatureDeclaration(node) &&
     (node.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword);
-  return isReadonly ? { message: `\`${firstLineOf(node)}\``, hint: NOT_READ_ONLY } : null;
-}
-
-/** Utility types with a different schema, and base types with type arguments. */
-function utilityOf(node: ts.Node): DiagnosticText | null {
-  if (ts.isExpressionWithTypeArguments(node) && node.typeArguments !== undefined) {
-    const hint = "the fields written out, or a base without parameters: `extends Base`";
-    return { message: `\`extends ${firstLineOf(node)}\`, whose fields are computed`, hint };
-  }
-  const name = ts.isTypeReferenceNode(node) ? node.typeName.getText() : "";
-  if (name === "NonNullable") {
-    return { message: `\`${firstLineOf(node)}\`, which would still allow null`, hint: "the type itself, without null" };
-  }
-  return name === "Readonly" ? { message: `\`${firstLineOf(node)}\``, hint: NOT_READ_ONLY } : null;
+  return isReadonly ? { message: `\`${firstLineOf(node)}\``, hint: "readonly in front of the whole field" } : null;
 }
 
 /** `Record<number, string>`, `{ [name: number]: string }`. */
@@ -112,12 +92,23 @@ function isNarrower(node: ts.TypeNode): boolean {
   return isValue || ts.isTypeReferenceNode(node);
 }
 
-/** Primitive types by their wrapper objects. */
-const WRAPPERS: ReadonlyMap<string, string> = new Map([
-  ["String", "string"],
-  ["Number", "number"],
-  ["Boolean", "boolean"],
-  ["Object", "Record<string, unknown>, or an interface of its members"],
+/** Whether a type is one of a union, or the item of a list: there it is a value, not a type argument. */
+function isValueOf(parent: ts.Node): boolean {
+  return ts.isUnionTypeNode(parent) || ts.isArrayTypeNode(parent);
+}
+
+/** Types without a JSON Schema, or with a different one, and what to write in their place. */
+export const UNFIT: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [ts.SyntaxKind.AnyKeyword, "the type of the value, or Record<string, unknown> for any JSON object"],
+  [ts.SyntaxKind.UnknownKeyword, "the type of the value, or Record<string, unknown> for any JSON object"],
+  [ts.SyntaxKind.BigIntKeyword, "number, with @asType integer; larger numbers as string"],
+  [ts.SyntaxKind.ConstructorType, "fields with data only"],
+  [ts.SyntaxKind.FunctionType, "fields with data only"],
+  [ts.SyntaxKind.NeverKeyword, "the type of the value, or no such field"],
+  [ts.SyntaxKind.ObjectKeyword, "Record<string, unknown>, or an interface of its members"],
+  [ts.SyntaxKind.SymbolKeyword, "fields with data only"],
+  [ts.SyntaxKind.TypeQuery, "the type itself, written out"],
+  [ts.SyntaxKind.VoidKeyword, "the type of the value, or no such field"],
 ]);
 
 /** Returns the first line of a node, shortened for a message. */

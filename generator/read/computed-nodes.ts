@@ -1,0 +1,84 @@
+import ts from "typescript";
+import { declarationsOf, originOf } from "./type-origins.ts";
+
+/** Types of the library whose schemas ts-json-schema-generator reads correctly. */
+const READ_BY_LIBRARY: readonly string[] = ["Array", "ReadonlyArray", "Record"];
+
+const ALWAYS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.ConditionalType,
+  ts.SyntaxKind.ImportType,
+  ts.SyntaxKind.IndexedAccessType,
+  ts.SyntaxKind.IntersectionType,
+  ts.SyntaxKind.TemplateLiteralType,
+  ts.SyntaxKind.TupleType,
+  ts.SyntaxKind.TypeQuery,
+]);
+
+/**
+ * Whether only the compiler knows the fields or values of a type: utility types, indexed access, mapped and conditional
+ * types, intersections, and all types of imported files.
+ */
+export function isComputed(checker: ts.TypeChecker, node: ts.Node): node is ts.TypeNode {
+  if (ts.isTypeReferenceNode(node)) {
+    return isComputedReference(checker, node);
+  }
+  if (ts.isTypeOperatorNode(node)) {
+    return node.operator === ts.SyntaxKind.KeyOfKeyword;
+  }
+  return ALWAYS.has(node.kind) || (ts.isMappedTypeNode(node) && isComputedMapping(node));
+}
+
+function isComputedReference(checker: ts.TypeChecker, node: ts.TypeReferenceNode): boolean {
+  const [first] = declarationsOf(checker, node);
+  if (first === undefined || ts.isTypeParameterDeclaration(first)) {
+    return false;
+  }
+  const origin = originOf(first);
+  if (origin === "library") {
+    return !READ_BY_LIBRARY.includes(node.typeName.getText());
+  }
+  return origin === "import" || !isData(first) || (isGeneric(node) && hasComputedBody(checker, first));
+}
+
+/** Whether a declaration is an interface or a type alias, not a class or enum. */
+function isData(declaration: ts.Node): boolean {
+  return ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
+}
+
+/** Whether a reference has type arguments. */
+export function isGeneric({ typeArguments }: ts.TypeReferenceNode): boolean {
+  return typeArguments !== undefined;
+}
+
+/** `{ [K in keyof T]: … }` and mappings with changed modifiers or names. */
+function isComputedMapping({ questionToken, readonlyToken, nameType, typeParameter }: ts.MappedTypeNode): boolean {
+  const isRequired = questionToken?.kind === ts.SyntaxKind.MinusToken;
+  const isOverKeys = typeParameter.constraint !== undefined && ts.isTypeOperatorNode(typeParameter.constraint);
+  return isRequired || isOverKeys || readonlyToken !== undefined || nameType !== undefined;
+}
+
+/** Whether a type within a declaration is computed. */
+function hasComputedBody(checker: ts.TypeChecker, declaration: ts.Node): boolean {
+  const visit = (node: ts.Node): boolean => isComputed(checker, node) || (ts.forEachChild(node, visit) ?? false);
+  const isBase = ts.isInterfaceDeclaration(declaration) && isComputedInterface(checker, declaration);
+  return isBase || (ts.forEachChild(declaration, visit) ?? false);
+}
+
+/** Whether an interface extends anything but interfaces of the spec without type arguments. */
+export function isComputedInterface(checker: ts.TypeChecker, node: ts.Node): node is ts.InterfaceDeclaration {
+  return (
+    ts.isInterfaceDeclaration(node) &&
+    (node.heritageClauses ?? []).some(({ types }) => types.some((base) => !isPlainBase(checker, base)))
+  );
+}
+
+function isPlainBase(checker: ts.TypeChecker, { expression, typeArguments }: ts.ExpressionWithTypeArguments): boolean {
+  const symbol = checker.getSymbolAtLocation(expression);
+  const target =
+    symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol;
+  const declarations = target?.declarations ?? [];
+  return (
+    typeArguments === undefined &&
+    declarations.every((each) => ts.isInterfaceDeclaration(each) && originOf(each) === "spec")
+  );
+}

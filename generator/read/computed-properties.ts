@@ -1,0 +1,184 @@
+import { AnnotatedType, type BaseType, Context, type NodeParser, ObjectProperty } from "ts-json-schema-generator";
+import ts from "typescript";
+import { importedFormat } from "./imported-formats.ts";
+import { originOf } from "./type-origins.ts";
+import type { TypeReports } from "./type-reports.ts";
+import { isReadonly, withoutReadonly } from "./wrapping-parsers.ts";
+
+/** What the resolver needs of its surroundings. */
+export interface ResolverSetting {
+  readonly checker: ts.TypeChecker;
+  /** Parses nodes whose type is written out, with names and tags. */
+  readonly chain: NodeParser;
+  readonly reports: TypeReports;
+  /** Reads the tags of a property. */
+  readonly annotationsOf: (node: ts.Node) => Annotations;
+}
+
+type Annotations = Readonly<Record<string, unknown>>;
+
+/** Tags that are not about the type of a value. */
+const ABOUT_FIELDS: readonly string[] = ["deprecated", "description", "readOnly", "title", "wire"];
+
+type Resolve = (type: ts.Type, node: ts.Node) => BaseType;
+
+/** Converts the properties of resolved types. */
+export class ComputedProperties {
+  readonly #setting: ResolverSetting;
+  readonly #resolve: Resolve;
+
+  constructor(setting: ResolverSetting, resolve: Resolve) {
+    this.#setting = setting;
+    this.#resolve = resolve;
+  }
+
+  /** The properties of an object type, inherited ones first. */
+  of(type: ts.Type, node: ts.Node): readonly ObjectProperty[] {
+    const { checker, reports } = this.#setting;
+    return inherited(checker, type, node).flatMap((symbol) => {
+      const name = ts.unescapeLeadingUnderscores(symbol.escapedName);
+      const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+      if (isOptional && isNever(checker.getTypeOfSymbol(symbol))) {
+        return [];
+      }
+      const property = reports.within(name, () => this.#typeOf(symbol, node));
+      return [new ObjectProperty(name, property, !isOptional)];
+    });
+  }
+
+  /** The type of `Ticket["id"]`: with its tags, but not read-only as the field is. */
+  valueOf(symbol: ts.Symbol, node: ts.Node): BaseType {
+    const { base, tags } = this.#partsOf(symbol, node);
+    const { readOnly: _, ...others } = tags;
+    return annotated(base, others);
+  }
+
+  /** The type of a property, with its tags. */
+  #typeOf(symbol: ts.Symbol, node: ts.Node): BaseType {
+    const { base, tags } = this.#partsOf(symbol, node);
+    return annotated(base, isReadonlySymbol(symbol) ? { ...tags, readOnly: true } : tags);
+  }
+
+  #partsOf(symbol: ts.Symbol, node: ts.Node): { readonly base: BaseType; readonly tags: Annotations } {
+    const { checker, reports } = this.#setting;
+    const declarations = declarationsOf(symbol);
+    const type = checker.getTypeOfSymbol(symbol);
+    if (isMapped(symbol) && declarations.length > 1) {
+      reports.add({ message: "a field of several branches of a union, which would be merged", hint: UNION });
+    }
+    const declared = declarations.find((each) => each.type !== undefined && this.#isSame(each.type, type));
+    const base =
+      declared?.type === undefined
+        ? this.#resolve(type, declarations[0]?.type ?? node)
+        : withoutReadonly(this.#setting.chain.createType(declared.type, new Context()));
+    return { base, tags: this.#annotationsOf(declarations, type) };
+  }
+
+  /** The tags of all declarations; later ones of an intersection replace earlier ones. */
+  #annotationsOf(declarations: readonly ts.PropertySignature[], type: ts.Type): Annotations {
+    const all: Annotations = Object.assign({}, ...declarations.map((each) => this.#tagsOf(each, type)));
+    const isNullable = partsOf(type).some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0);
+    return all["type"] === "integer" && isNullable ? { ...all, type: ["integer", "null"] } : all;
+  }
+
+  /** The tags of a declaration. If the type was mapped to another one, only those that are not about the value. */
+  #tagsOf(declaration: ts.PropertySignature, type: ts.Type): Annotations {
+    const { checker, annotationsOf } = this.#setting;
+    const tags = annotationsOf(declaration);
+    const written = declaration.type === undefined ? type : checker.getTypeFromTypeNode(declaration.type);
+    if (partsOf(written).some(isDate) && partsOf(type).every(isTextOrNothing)) {
+      return { format: "date-time", ...tags };
+    }
+    if (!isSameKind(checker, written, type)) {
+      return Object.fromEntries(Object.entries(tags).filter(([tag]) => ABOUT_FIELDS.includes(tag)));
+    }
+    const isImported = originOf(declaration) === "import";
+    return { ...(isImported ? importedFormat(declaration, String(tags["description"] ?? "")) : null), ...tags };
+  }
+
+  /** Whether a declared type is that of the property, apart from undefined. */
+  #isSame(node: ts.TypeNode, type: ts.Type): boolean {
+    const declared = withoutUndefined(this.#setting.checker.getTypeFromTypeNode(node));
+    const wanted = withoutUndefined(type);
+    return declared.length === wanted.length && declared.every((each) => wanted.includes(each));
+  }
+}
+
+const UNION = "Omit or Pick of each interface of the union, as an interface of its own";
+
+/** The properties of an interface in the order of its bases, or of another type. */
+function inherited(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): readonly ts.Symbol[] {
+  const all = checker.getPropertiesOfType(type);
+  if (!ts.isInterfaceDeclaration(node)) {
+    return all;
+  }
+  const bases = (node.heritageClauses ?? []).flatMap(({ types }) => types);
+  const names = bases.flatMap((base) => checker.getPropertiesOfType(checker.getTypeAtLocation(base)));
+  const order = [...new Set([...names, ...all].map(({ escapedName }) => escapedName))];
+  return order.flatMap((name) => all.find(({ escapedName }) => escapedName === name) ?? []);
+}
+
+function withoutUndefined(type: ts.Type): readonly ts.Type[] {
+  return partsOf(type).filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0);
+}
+
+function partsOf(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+function isNever(type: ts.Type): boolean {
+  return withoutUndefined(type).every(({ flags }) => (flags & ts.TypeFlags.Never) !== 0);
+}
+
+function isDate({ symbol }: ts.Type): boolean {
+  const [declaration] = (symbol as ts.Symbol | undefined)?.declarations ?? [];
+  return declaration !== undefined && symbol.name === "Date" && originOf(declaration) === "library";
+}
+
+function isTextOrNothing({ flags }: ts.Type): boolean {
+  return (flags & (ts.TypeFlags.String | ts.TypeFlags.Null | ts.TypeFlags.Undefined)) !== 0;
+}
+
+/** Whether both are texts, numbers, booleans, lists or objects. A type parameter can be anything. */
+function isSameKind(checker: ts.TypeChecker, a: ts.Type, b: ts.Type): boolean {
+  const kindsOf = (type: ts.Type) => withoutUndefined(type).flatMap((part) => kindOf(checker, part) ?? []);
+  const [first, second] = [kindsOf(a), kindsOf(b)];
+  return first.length === 0 || second.length === 0 || first.some((kind) => second.includes(kind));
+}
+
+function kindOf(checker: ts.TypeChecker, type: ts.Type): string | null {
+  const [kind] = Object.entries(KINDS).find(([, flags]) => (type.flags & flags) !== 0) ?? [];
+  return kind === "object" && checker.isArrayType(type) ? "list" : (kind ?? null);
+}
+
+const KINDS = {
+  boolean: ts.TypeFlags.BooleanLike,
+  number: ts.TypeFlags.NumberLike,
+  object: ts.TypeFlags.Object,
+  text: ts.TypeFlags.StringLike,
+};
+
+/** Flags of symbols that the compiler makes itself (`CheckFlags` of TypeScript, which its declarations leave out). */
+const CHECK = { Readonly: 8, Mapped: 262_144 };
+
+function checkFlagsOf(symbol: ts.Symbol): number {
+  return (symbol as { readonly links?: { readonly checkFlags?: number } }).links?.checkFlags ?? 0;
+}
+
+/** Whether a property comes from a mapped type, such as `Pick`. */
+function isMapped(symbol: ts.Symbol): boolean {
+  return (checkFlagsOf(symbol) & CHECK.Mapped) !== 0;
+}
+
+function isReadonlySymbol(symbol: ts.Symbol): boolean {
+  const isMade = (symbol.flags & ts.SymbolFlags.Transient) !== 0;
+  return isMade ? (checkFlagsOf(symbol) & CHECK.Readonly) !== 0 : declarationsOf(symbol).some(isReadonly);
+}
+
+function declarationsOf({ declarations = [] }: ts.Symbol): readonly ts.PropertySignature[] {
+  return declarations.filter(ts.isPropertySignature);
+}
+
+function annotated(base: BaseType, tags: Annotations): BaseType {
+  return Object.keys(tags).length === 0 ? base : new AnnotatedType(base, { ...tags }, false);
+}

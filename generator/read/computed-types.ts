@@ -1,0 +1,215 @@
+import {
+  AnyType,
+  ArrayType,
+  type BaseType,
+  BooleanType,
+  Context,
+  DefinitionType,
+  LiteralType,
+  NullType,
+  NumberType,
+  ObjectType,
+  StringType,
+  UnionType,
+  UnknownType,
+} from "ts-json-schema-generator";
+import ts from "typescript";
+import { ComputedProperties, type ResolverSetting } from "./computed-properties.ts";
+import { literalSourcesOf, memberOf } from "./literal-sources.ts";
+import { isExported, originOf, withoutParentheses } from "./type-origins.ts";
+import { describeUnfit, printed } from "./unfit-types.ts";
+
+const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void;
+
+/**
+ * Converts types as the compiler resolves them. A property that is declared with the same type keeps the names and tags
+ * of its declaration.
+ */
+export class ComputedTypes {
+  readonly #setting: ResolverSetting;
+  readonly #properties: ComputedProperties;
+  readonly #active: ts.Type[] = [];
+  #count = 0;
+
+  constructor(setting: ResolverSetting) {
+    this.#setting = setting;
+    this.#properties = new ComputedProperties(setting, (type, node) => this.resolve(type, node));
+  }
+
+  /** Converts a computed type node. */
+  resolveNode(node: ts.TypeNode): BaseType {
+    const { checker, reports } = this.#setting;
+    return reports.at(node, () => this.#memberType(node) ?? this.resolve(checker.getTypeFromTypeNode(node), node));
+  }
+
+  /** Converts an interface with all its inherited properties. */
+  resolveInterface(node: ts.InterfaceDeclaration): BaseType {
+    const { checker, reports } = this.#setting;
+    return reports.at(node.name, () => {
+      const type = checker.getTypeAtLocation(node);
+      if (checker.getIndexInfosOfType(type).length > 0) {
+        reports.add({ message: `"${node.name.text}", which extends a list or a map`, hint: INDEXED });
+        return new AnyType();
+      }
+      return this.#toObject(type, node);
+    });
+  }
+
+  /** Converts `Ticket["status"]` by its declaration. */
+  #memberType(node: ts.TypeNode): BaseType | null {
+    const index = ts.isIndexedAccessTypeNode(node) ? withoutParentheses(node.indexType) : undefined;
+    if (!ts.isIndexedAccessTypeNode(node) || index === undefined || !ts.isLiteralTypeNode(index)) {
+      return null;
+    }
+    const { literal } = index;
+    const symbol = ts.isStringLiteral(literal)
+      ? memberOf(this.#setting.checker, node.objectType, literal.text)
+      : undefined;
+    const { checker } = this.#setting;
+    return symbol === undefined
+      ? null
+      : this.#unlessActive(checker.getTypeOfSymbol(symbol), () => this.#properties.valueOf(symbol, node));
+  }
+
+  /** Converts a type. The node that leads to it has the names of its values. */
+  resolve(type: ts.Type, node: ts.Node): BaseType {
+    const { checker, chain } = this.#setting;
+    const declaration = this.#declarationOf(type, node);
+    if (declaration !== null) {
+      return chain.createType(declaration, new Context());
+    }
+    const unfit = type.isUnion() && !isEnum(type) ? null : describeUnfit(checker, type);
+    if (unfit !== null) {
+      this.#setting.reports.add(unfit);
+      return new AnyType();
+    }
+    return primitiveOf(type) ?? (type.isUnion() ? this.#toUnion(type, node) : this.#toArrayOrObject(type, node));
+  }
+
+  /** The declaration of an exported type of the spec, whose name the schema keeps. */
+  #declarationOf(type: ts.Type, node: ts.Node): ts.Node | null {
+    const isGeneric = (type.aliasTypeArguments ?? []).length > 0;
+    const alias = isGeneric ? undefined : type.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
+    if (alias !== undefined && originOf(alias) === "spec" && isExported(alias) && !isTypeOf(alias, node)) {
+      return alias;
+    }
+    const [declared] = (type.symbol as ts.Symbol | undefined)?.declarations ?? [];
+    const isInterface = declared !== undefined && ts.isInterfaceDeclaration(declared) && declared !== node;
+    return isInterface && originOf(declared) === "spec" && declared.typeParameters === undefined ? declared : null;
+  }
+
+  #toArrayOrObject(type: ts.Type, node: ts.Node): BaseType {
+    const { checker } = this.#setting;
+    const [item] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
+    return item === undefined ? this.#toObject(type, node) : new ArrayType(this.resolve(item, node));
+  }
+
+  #toObject(type: ts.Type, node: ts.Node): BaseType {
+    return this.#unlessActive(type, () => {
+      const { checker } = this.#setting;
+      const properties = this.#properties.of(type, node);
+      const others = checker
+        .getIndexInfosOfType(type)
+        .find(({ keyType }) => (keyType.flags & ts.TypeFlags.String) !== 0);
+      this.#count += 1;
+      return new ObjectType(
+        `computed-${this.#count}`,
+        [],
+        [...properties],
+        others ? this.#toOther(others.type, node) : false,
+      );
+    });
+  }
+
+  /** The type of the values of a map; `unknown` allows any JSON. */
+  #toOther(type: ts.Type, node: ts.Node): BaseType {
+    return (type.flags & ts.TypeFlags.Unknown) !== 0 ? new UnknownType(false) : this.resolve(type, node);
+  }
+
+  /** Reports a type that contains itself. */
+  #unlessActive(type: ts.Type, run: () => BaseType): BaseType {
+    if (this.#active.includes(type) && (type.flags & ts.TypeFlags.Object) !== 0) {
+      const message = `\`${printed(this.#setting.checker, type)}\`, a type that contains itself`;
+      this.#setting.reports.add({ message, hint: RECURSIVE });
+      return new AnyType();
+    }
+    this.#active.push(type);
+    try {
+      return run();
+    } finally {
+      this.#active.pop();
+    }
+  }
+
+  #toUnion(type: ts.UnionType, node: ts.Node): BaseType {
+    const types = type.types.filter(({ flags }) => (flags & NOTHING) === 0);
+    const others = types.filter(({ flags }) => (flags & ts.TypeFlags.Null) === 0);
+    const nulls = others.length === types.length ? [] : [new NullType()];
+    const inner = others.every((each) => each.isStringLiteral())
+      ? [
+          this.#toTexts(
+            others.map(({ value }) => value),
+            { type, node },
+          ),
+        ]
+      : withoutTwins(others).map((each) => this.resolve(each, node));
+    return new UnionType([...inner, ...nulls]).normalize();
+  }
+
+  /** A union of texts: under the name of an alias with the same texts, and in the order of the source. */
+  #toTexts(values: readonly string[], { type, node }: { readonly type: ts.Type; readonly node: ts.Node }): BaseType {
+    const { checker, chain } = this.#setting;
+    const { order, aliases } = literalSourcesOf(checker, node);
+    const named = aliases.find((alias) => !isTypeOf(alias, node) && hasTexts(checker, alias, values));
+    if (named !== undefined) {
+      return chain.createType(named, new Context());
+    }
+    const sorted = [...values].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const texts = new UnionType(sorted.map((value) => new LiteralType(value))).normalize();
+    const alias = type.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
+    const isNamed = alias !== undefined && originOf(alias) === "import" && alias.typeParameters === undefined;
+    return isNamed && !ts.isTypeAliasDeclaration(node.parent) ? new DefinitionType(alias.name.text, texts) : texts;
+  }
+}
+
+const INDEXED = "a base with fields of their own names; a list or a map can be the type of a field";
+
+const RECURSIVE = "the id of the other record, or Record<string, unknown> for free JSON";
+
+function primitiveOf(type: ts.Type): BaseType | null {
+  const { flags } = type;
+  if ((flags & ts.TypeFlags.String) !== 0) {
+    return new StringType();
+  }
+  if ((flags & ts.TypeFlags.Number) !== 0) {
+    return new NumberType();
+  }
+  if ((flags & ts.TypeFlags.BooleanLike) !== 0) {
+    return new BooleanType();
+  }
+  if ((flags & ts.TypeFlags.Null) !== 0) {
+    return new NullType();
+  }
+  return type.isStringLiteral() || type.isNumberLiteral() ? new LiteralType(type.value) : null;
+}
+
+function isEnum({ flags }: ts.Type): boolean {
+  return (flags & ts.TypeFlags.EnumLike) !== 0;
+}
+
+/** `boolean` is a union of true and false. */
+function withoutTwins(types: readonly ts.Type[]): readonly ts.Type[] {
+  const first = types.findIndex(({ flags }) => (flags & ts.TypeFlags.BooleanLike) !== 0);
+  return types.filter(({ flags }, index) => (flags & ts.TypeFlags.BooleanLike) === 0 || index === first);
+}
+
+/** Whether a node is the whole type of an alias. */
+function isTypeOf(alias: ts.TypeAliasDeclaration, node: ts.Node): boolean {
+  return withoutParentheses(alias.type) === node;
+}
+
+function hasTexts(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration, values: readonly string[]): boolean {
+  const type = checker.getTypeAtLocation(alias.name);
+  const texts = type.isUnion() ? type.types.map((each) => (each.isStringLiteral() ? each.value : null)) : [];
+  return texts.length === values.length && values.every((value) => texts.includes(value));
+}
