@@ -7,7 +7,7 @@ const config: KnipConfig = {
   entry: [
     // npm scripts are found in package.json; these are run by other scripts, by CI or by hand.
     "scripts/*.{ts,js}",
-    "scripts/{migrations/migrations,products/exercise-product}.ts",
+    "scripts/{migrations/migrations,products/exercise-product,build/backend.config}.ts",
     "scripts/{bench/baseline-server,bench/bench-peer/payload-server,test-runs/mutants/worker}.ts",
     "scripts/faults/soak-probe.js",
     // The launcher bundles the modules that it runs; the tool runs by hand and in `npm run dev`.
@@ -37,6 +37,8 @@ const config: KnipConfig = {
     "testing/foreign-servers/oidc-server.js",
     // The reference for the benchmarks of the screens.
     "testing/bare-page/main.tsx",
+    // Entry of the package: the configuration of a product's tests.
+    "scripts/test-runs/product-tests.ts",
     // Entry in vite.config.ts.
     "src/console/replaced/*.{ts,tsx}",
     // The content backend of spec §6: part of the specification, though no screen calls it.

@@ -5,13 +5,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { findProduct } from "./generator/places/product-places.ts";
+import { findProduct, isInstalled, workspaceRoot } from "./generator/places/product-places.ts";
 import { billOfMaterials, LICENSES_FILE } from "./scripts/build/bill-of-materials.ts";
 import { rejectChunkCycles } from "./scripts/build/chunk-cycles.ts";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/build/codegen-plugin.ts";
 import { productPage } from "./scripts/build/product-page.ts";
 import { proxiedPaths } from "./scripts/build/proxied-paths.ts";
+import { frameworkFile } from "./scripts/build/run-vite.ts";
 
 /** Set by `--product` of the scripts; `vite` itself does not accept our options. */
 const product = findProduct(process.env["PRODUCT"] || null);
@@ -54,17 +55,19 @@ const replaced = [
   { find: /^\.\.\/zip\/zipToArrayBuffer\.js$/, replacement: "zip-to-array-buffer.ts" },
 ].map(({ find, replacement }) => ({
   find,
-  replacement: path.join(import.meta.dirname, "src/console/replaced", replacement),
+  replacement: frameworkFile(`src/console/replaced/${replacement}`),
 }));
 
 export default defineConfig(({ command }) => ({
-  root: "src/console",
   // One build serves any path: files refer to each other by relative URLs. Only the page has paths from the root.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
+  root: path.join(import.meta.dirname, "src/console"),
+  // An installed package stays as it is: caches are the product's.
+  ...(isInstalled && { cacheDir: path.join(workspaceRoot, "node_modules/.cache/vite") }),
   plugins: [
     react(),
     compressed(),
-    billOfMaterials(import.meta.dirname),
+    billOfMaterials(workspaceRoot),
     codegenPlugin(product.root),
     productPage(product),
     rejectChunkCycles(),
@@ -102,6 +105,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: {
+    ...(isInstalled && { fs: { allow: [workspaceRoot, path.join(import.meta.dirname, "../..")] } }),
     proxy: Object.fromEntries(proxiedPaths.map((prefix) => [prefix, { target: backend }])),
   },
 }));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
+import { nodeTests, pageTests, SHARED_OPTIONS, testsOfProduct } from "./scripts/test-runs/product-tests.ts";
 
 // West of Greenwich: a date that passes through UTC midnight loses a day, and tests fail.
 process.env["TZ"] = "America/Sao_Paulo";
@@ -42,91 +43,32 @@ const FIXTURE = "testing/fixture";
 const products = [...productFolders(), ...(process.env["MORE_PRODUCTS"]?.split(",") ?? [])];
 const stoodOn = products.includes(FIXTURE) ? FIXTURE : ".";
 
-const fromRoot = (file: string) => path.relative(frameworkRoot, file).split(path.sep).join("/");
-
 interface NodeOptions {
   readonly exclude?: readonly string[];
-  readonly product?: string;
-  /** Whether each file has a process of its own. Otherwise the files of a worker share modules, in half of the CPU time. */
   readonly isolate?: boolean;
 }
 
-/** Tests in Node: without a page, with databases that take seconds to create. */
-function inNode(
-  name: string,
-  include: readonly string[],
-  { exclude = [], product = stoodOn, isolate = false }: NodeOptions = {},
-): TestProjectConfiguration {
-  return {
-    extends: true,
-    // The product for tests of every product.
-    resolve: { alias: { "virtual:backend-product": findProduct(product).backendProduct } },
-    test: {
-      name,
-      environment: "node",
-      isolate,
-      globalSetup: ["src/backend/testing/template-folder.ts"],
-      include: [...include],
-      exclude: [...outside, ...exclude],
-      // Only hanging tests reach these limits. A busy machine is thirty times slower than a quiet one.
-      testTimeout: 240_000,
-      hookTimeout: 240_000,
-    },
-  };
+/** Tests of the framework in Node, with the product that all its tests use. */
+function inNode(name: string, include: readonly string[], { exclude = [], ...options }: NodeOptions = {}) {
+  return nodeTests({ name, include, exclude: [...outside, ...exclude], product: findProduct(stoodOn), ...options });
 }
 
-/** Tests in jsdom, with the console of that product. */
-function inPage(name: string, product: string, include: readonly string[]): TestProjectConfiguration {
-  const { console: folder } = findProduct(product);
-  return {
-    extends: true,
-    // The product of the test harness of the console.
-    resolve: { alias: { "virtual:product": path.join(folder, "product.ts") } },
-    test: {
-      name,
-      environment: "jsdom",
-      // Files share the modules of their worker: loading them for each file took half of the time. No test depends on
-      // the order.
-      isolate: false,
-      include: [...include],
-      exclude: [...outside, ...LONG],
-      setupFiles: ["src/console/testing/dom-setup.ts"],
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
-    },
-  };
-}
-
-/** A product's own tests and its generated ones. */
-function ofProduct(product: string): readonly TestProjectConfiguration[] {
-  const { hand, generated, folder } = findProduct(product);
-  const name = folder === "." ? "product" : path.basename(folder);
-  const tests = [`${fromRoot(hand)}/{*,backend/**/*,kinds/**/*}.test.ts`, `${fromRoot(generated)}/tests/*.test.ts`];
-  return [
-    inNode(name, [...tests, "testing/every-product/*.test.ts"], { product }),
-    inPage(`${name}-dom`, product, [
-      `${fromRoot(hand)}/console/**/*.test.{ts,tsx}`,
-      `${fromRoot(hand)}/kinds/**/*.test.tsx`,
-      `${fromRoot(generated)}/tests/*.test.tsx`,
-    ]),
-  ];
+/** Tests of the framework in jsdom. */
+function inPage(name: string, include: readonly string[]) {
+  return pageTests({ name, include, exclude: [...outside, ...LONG], product: findProduct(stoodOn) });
 }
 
 export default defineConfig({
   test: {
-    // By default, Vitest leaves one of two cores unused.
-    maxWorkers: "100%",
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    ...SHARED_OPTIONS,
     projects: [
       inNode("node", ["{generator,scripts,src}/**/*.test.ts"], {
         exclude: ["src/console/**", "src/kinds/*/*", "src/product/**", ...LONG, ...MOCKED],
       }),
       inNode("mocked", MOCKED, { exclude: LONG, isolate: true }),
       ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG, { isolate: true })] : []),
-      inPage("dom", stoodOn, ["src/console/**/*.test.{ts,tsx}", "src/kinds/*.test.tsx", "src/kinds/*/*.test.{ts,tsx}"]),
-      ...products.flatMap(ofProduct),
+      inPage("dom", ["src/console/**/*.test.{ts,tsx}", "src/kinds/*.test.tsx", "src/kinds/*/*.test.{ts,tsx}"]),
+      ...products.flatMap((name) => testsOfProduct(findProduct(name), outside, ["testing/every-product/*.test.ts"])),
       {
         extends: true,
         test: {

@@ -1,11 +1,22 @@
-import { findProduct, takeProduct } from "../generator/places/product-places.ts";
+import path from "node:path";
+import {
+  findProduct,
+  isInstalled,
+  productPlaces,
+  takeProduct,
+  workspaceRoot,
+} from "../generator/places/product-places.ts";
 import { endWithSentence } from "./end-with-sentence.ts";
+import { serveBuilt } from "./serve-built.ts";
 import { serveProduct } from "./serve-product.ts";
 
 /** `npm run backend`: a product's backend, or one of its commands, in production. */
 try {
   const { product, rest } = takeProduct(process.argv.slice(2));
-  await serveProduct(findProduct(product), rest);
+  // Production has the built backend, but may have no spec.
+  await (isInstalled
+    ? serveBuilt(productPlaces(path.resolve(workspaceRoot, product ?? ".")), rest)
+    : serveProduct(findProduct(product), rest));
 } catch (error) {
   endWithSentence(error);
 }

@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { findProduct, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
+import {
+  findProduct,
+  isInstalled,
+  type ProductPlaces,
+  takeProduct,
+  workspaceRoot,
+} from "../generator/places/product-places.ts";
+import { findVite, frameworkFile } from "./build/run-vite.ts";
 import { endWithSentence, refuseWords } from "./end-with-sentence.ts";
 
 interface Watcher {
@@ -11,9 +18,8 @@ interface Watcher {
   readonly env?: { readonly [name: string]: string };
 }
 
-const root = path.resolve(import.meta.dirname, "..");
-const tsx = createRequire(import.meta.url).resolve("tsx/cli");
-const vite = path.join(root, "node_modules/vite/bin/vite.js");
+const root = workspaceRoot;
+const vite = findVite(root);
 
 const host = process.env["HOST"] ?? "127.0.0.1";
 const port = process.env["PORT"] ?? "8080";
@@ -35,30 +41,32 @@ function chosenProduct(): ProductPlaces {
   }
 }
 
+const BACKEND = { HOST: "127.0.0.1", PORT: backendPort };
+
+/** In the repository, backend and framework are TypeScript. Migrations are not written on each save, only missed. */
+function sourceWatchers(): readonly Watcher[] {
+  const tsx = [createRequire(import.meta.url).resolve("tsx/cli"), "watch", "--clear-screen=false"];
+  return [
+    { name: "tables", args: [...tsx, "--include", TABLES, "scripts/migrations/migrations.ts", "--check", ...PRODUCT] },
+    { name: "backend", args: [...tsx, "scripts/backend.ts", ...PRODUCT], env: BACKEND },
+  ];
+}
+
+/** With an installed package, only the product's backend is TypeScript. */
+function installedWatchers(): readonly Watcher[] {
+  return [{ name: "backend", args: [frameworkFile("scripts/dev-backend.ts"), ...PRODUCT], env: BACKEND }];
+}
+
 const WATCHERS: readonly Watcher[] = [
-  // Migrations are not written on each save; this only reports when one is needed.
-  {
-    name: "tables",
-    args: [
-      tsx,
-      "watch",
-      "--clear-screen=false",
-      "--include",
-      TABLES,
-      "scripts/migrations/migrations.ts",
-      "--check",
-      ...PRODUCT,
-    ],
-  },
-  {
-    name: "backend",
-    args: [tsx, "watch", "--clear-screen=false", "scripts/backend.ts", ...PRODUCT],
-    env: { HOST: "127.0.0.1", PORT: backendPort },
-  },
+  ...(isInstalled ? installedWatchers() : sourceWatchers()),
   // Also runs the generator, so a mistake in the spec appears over the page (codegen-plugin.ts).
   {
     name: "console",
-    args: [vite, "--clearScreen", "false", "--host", host, "--port", port, "--strictPort"],
+    args: [
+      vite,
+      ...(isInstalled ? ["--config", frameworkFile("vite.config.ts")] : []),
+      ...["--clearScreen", "false", "--host", host, "--port", port, "--strictPort"],
+    ],
     env: { BACKEND_PORT: backendPort, PRODUCT: folder },
   },
 ];

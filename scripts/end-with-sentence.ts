@@ -1,5 +1,5 @@
 import { ProductFolderError } from "../generator/places/product-places.ts";
-import { BuildError } from "./build/build-console.ts";
+import { BuildError } from "./build/run-vite.ts";
 
 /** A command line with unknown arguments. */
 export class UsageError extends Error {

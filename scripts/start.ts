@@ -1,6 +1,7 @@
-import { findProduct, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
+import { findProduct, isInstalled, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
 import { buildConsole, isConsoleStale } from "./build/build-console.ts";
 import { endWithSentence } from "./end-with-sentence.ts";
+import { serveBuilt } from "./serve-built.ts";
 import { serveProduct } from "./serve-product.ts";
 
 async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
@@ -20,7 +21,7 @@ try {
   if (rest.length === 0) {
     await bringConsoleUpToDate(places);
   }
-  await serveProduct(places, rest);
+  await (isInstalled ? serveBuilt(places, rest) : serveProduct(places, rest));
 } catch (error) {
   endWithSentence(error);
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot, isInstalled } from "../places/product-places.ts";
 
 /** The version that the framework's `package.json` states. */
 export function frameworkVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(frameworkRoot, "package.json"), "utf8"));
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(frameworkRoot, isInstalled ? ".." : ".", "package.json"), "utf8"),
+  );
   const version: unknown = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, "version") : null;
   return typeof version === "string" ? version : "0.0.0";
 }

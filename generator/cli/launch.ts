@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildOptions } from "esbuild";
-import { frameworkRoot } from "../places/product-places.ts";
+import { frameworkRoot, isInstalled } from "../places/product-places.ts";
 
 const CACHE = path.join(frameworkRoot, "node_modules/.cache/codegen");
 const GENERATOR = path.join(frameworkRoot, "generator");
@@ -30,9 +30,13 @@ export async function launch(args: readonly string[]): Promise<number> {
 
 /**
  * Loads the generator as one bundled file, which starts in a third of the time (decision 0019). The bundle is cached
- * under a hash of its sources.
+ * under a hash of its sources. An installed package is compiled already.
  */
 export async function loadGenerator(): Promise<Generator> {
+  if (isInstalled) {
+    const [{ runCli }, { watchForPage }] = await Promise.all([import("./run-cli.ts"), import("./watch-for-page.ts")]);
+    return { runCli, watchForPage };
+  }
   const file = path.join(CACHE, `${hashSources()}.cjs`);
   if (!existsSync(file)) {
     await makeBundle(file);
@@ -45,6 +49,9 @@ export async function loadGenerator(): Promise<Generator> {
  * watcher. Templates are read at run time.
  */
 export function generatorSources(): readonly string[] {
+  if (isInstalled) {
+    return [];
+  }
   return BUNDLED.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test|\.test-d)\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -2,15 +2,21 @@ import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Root of the framework, which also contains the first product. */
+/** Root of the framework's files. In its repository, this folder also contains the first product. */
 export const frameworkRoot = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
+
+/** True in an installed package, whose modules are compiled; false in the framework's repository. */
+export const isInstalled = import.meta.url.endsWith(".js");
+
+/** The folder that commands read products from: the repository, or where an installed package's command was started. */
+export const workspaceRoot = isInstalled ? process.cwd() : frameworkRoot;
 
 /** The product for the framework's own tests; it is listed last. */
 const FIXTURE = "testing/fixture";
 
 /** Paths of a product. All but `folder` are absolute. */
 export interface ProductPlaces {
-  /** Relative to the framework's root, with forward slashes; `.` is the first product. */
+  /** Relative to the workspace, with forward slashes; `.` is the product at its root. */
   readonly folder: string;
   readonly root: string;
   /** Folder of its hand-written files. */
@@ -31,24 +37,27 @@ export interface ProductPlaces {
   readonly data: string;
 }
 
+/** The command that creates a product. */
+const INIT = isInstalled ? "npx entity-console init <name>" : "npm run codegen -- init examples/<name>";
+
 /** The given folder is not a product. */
 export class ProductFolderError extends Error {
   override readonly name = "ProductFolderError";
 }
 
 /**
- * Folder of the hand-written files, relative to the product's root. The first product shares its root with the
- * framework, so it uses a separate folder.
+ * Folder of the hand-written files, relative to the product's root. The first product of the repository shares its root
+ * with the framework, so it uses a separate folder.
  */
-export function handFolder(root: string, framework = frameworkRoot): string {
-  return isSame(root, framework) ? "src/product" : "src";
+export function handFolder(root: string, workspace = workspaceRoot): string {
+  return !isInstalled && isSame(root, workspace) ? "src/product" : "src";
 }
 
 /** Paths of the product at `root`. Does not check that they exist. */
-export function productPlaces(root: string, framework = frameworkRoot): ProductPlaces {
-  const folder = path.relative(framework, path.resolve(root)).split(path.sep).join("/") || ".";
+export function productPlaces(root: string, workspace = workspaceRoot): ProductPlaces {
+  const folder = path.relative(workspace, path.resolve(root)).split(path.sep).join("/") || ".";
   const name = folder === "." ? "" : path.basename(folder);
-  const hand = path.join(root, handFolder(root, framework));
+  const hand = path.join(root, handFolder(root, workspace));
   return {
     folder,
     root: path.resolve(root),
@@ -61,36 +70,39 @@ export function productPlaces(root: string, framework = frameworkRoot): ProductP
     ownTables: path.join(hand, "backend/own-tables.ts"),
     backendProduct: path.join(hand, "backend/product.ts"),
     console: path.join(hand, "console"),
-    dist: path.join(framework, "dist", name, "console"),
-    data: path.join(framework, ".data", name),
+    dist: path.join(workspace, "dist", name, "console"),
+    data: path.join(workspace, ".data", name),
   };
 }
 
 /**
- * Finds the product in a folder, which is relative to the framework's root. Without a folder: the product at the root,
+ * Finds the product in a folder, which is relative to the workspace. Without a folder: the product at the root,
  * or the first product found. Throws a `ProductFolderError` if there is none.
  */
-export function findProduct(named: string | null = null, framework = frameworkRoot): ProductPlaces {
-  const given = named ?? productFolders(framework)[0] ?? ".";
-  const root = insideFramework(given, framework);
+export function findProduct(named: string | null = null, workspace = workspaceRoot): ProductPlaces {
+  const given = named ?? productFolders(workspace)[0] ?? ".";
+  const root = insideFramework(given, workspace);
   if (!existsSync(root) || !statSync(root).isDirectory()) {
-    const known = productFolders(framework).join(", ");
+    const known = productFolders(workspace).join(", ");
     throw new ProductFolderError(
-      `There is no folder ${given}. The products here: ${known}. A new one: npm run codegen -- init examples/<name>`,
+      `There is no folder ${given}. The products here: ${known || "none"}. A new one: ${INIT}`,
     );
   }
   if (!existsSync(path.join(root, "schema"))) {
-    throw new ProductFolderError(
-      `${given} has no schema/, and so is no product. A new one: npm run codegen -- init examples/<name>`,
-    );
+    const name = given === "." ? "This folder" : given;
+    throw new ProductFolderError(`${name} has no schema/, and so is no product. A new one: ${INIT}`);
   }
-  return productPlaces(root, framework);
+  return productPlaces(root, workspace);
 }
 
 /** The absolute path of a folder. Throws if it is outside the repository. */
-export function insideFramework(given: string, framework = frameworkRoot): string {
-  const root = path.resolve(framework, given);
-  const relative = path.relative(realpathSync(framework), existsSync(root) ? realpathSync(root) : root);
+export function insideFramework(given: string, workspace = workspaceRoot): string {
+  const root = path.resolve(workspace, given);
+  const relative = path.relative(realpathSync(workspace), existsSync(root) ? realpathSync(root) : root);
+  // A product with an installed package has a package.json of its own, so it may lie anywhere.
+  if (isInstalled) {
+    return root;
+  }
   if (relative === ".." || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
     throw new ProductFolderError(
       `${given} lies outside of this repository. A product finds its packages and the framework above it: put it into ` +
@@ -100,12 +112,12 @@ export function insideFramework(given: string, framework = frameworkRoot): strin
   return root;
 }
 
-/** Folders of all products, relative to the framework's root. */
-export function productFolders(framework = frameworkRoot): readonly string[] {
-  const tops = foldersIn(framework, "").filter((name) => !NO_PRODUCTS.includes(name));
-  const found = [...tops, ...tops.flatMap((name) => foldersIn(framework, name))];
-  const others = found.filter((folder) => folder !== FIXTURE && isProduct(framework, folder));
-  return [".", ...others.sort(), FIXTURE].filter((folder) => existsSync(path.join(framework, folder, "schema")));
+/** Folders of all products, relative to the workspace. */
+export function productFolders(workspace = workspaceRoot): readonly string[] {
+  const tops = foldersIn(workspace, "").filter((name) => !NO_PRODUCTS.includes(name));
+  const found = [...tops, ...tops.flatMap((name) => foldersIn(workspace, name))];
+  const others = found.filter((folder) => folder !== FIXTURE && isProduct(workspace, folder));
+  return [".", ...others.sort(), FIXTURE].filter((folder) => existsSync(path.join(workspace, folder, "schema")));
 }
 
 /** Folders of the framework without products. */
@@ -117,14 +129,14 @@ export function isProductPlace(folder: string): boolean {
   return !NO_PRODUCTS.includes(top) && !top.startsWith(".") && inner.length <= 1;
 }
 
-function foldersIn(framework: string, folder: string): readonly string[] {
-  return readdirSync(path.join(framework, folder), { withFileTypes: true })
+function foldersIn(workspace: string, folder: string): readonly string[] {
+  return readdirSync(path.join(workspace, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => (folder === "" ? name : `${folder}/${name}`));
 }
 
-function isProduct(framework: string, folder: string): boolean {
-  return existsSync(path.join(framework, folder, folder.startsWith("examples/") ? "schema" : "schema/product.ts"));
+function isProduct(workspace: string, folder: string): boolean {
+  return existsSync(path.join(workspace, folder, folder.startsWith("examples/") ? "schema" : "schema/product.ts"));
 }
 
 /** Extracts `--product <folder>` or `--product=<folder>` from command-line arguments. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { isInstalled } from "../places/product-places.ts";
 import { readPlainValue } from "./plain-value.ts";
 import { isSchemaFile, unixLines } from "./schema-files.ts";
 import { createPlainProgram, sourceFileOf } from "./schema-program.ts";
@@ -20,9 +21,12 @@ export function frameworkLanguages(): readonly string[] {
 /** The framework's texts by key, in the reference language. */
 export function readFrameworkTexts(): ReadonlyMap<string, string> {
   const files = readdirSync(path.join(I18N, REFERENCE))
-    .filter(isSchemaFile)
+    .filter((name) => (isInstalled ? name.endsWith(".js") : isSchemaFile(name)))
     .sort()
-    .map((name) => ({ path: name, text: unixLines(readFileSync(path.join(I18N, REFERENCE, name), "utf8")) }));
+    .map((name) => ({
+      path: name.replace(/\.js$/, ".ts"),
+      text: unixLines(readFileSync(path.join(I18N, REFERENCE, name), "utf8")),
+    }));
   const program = createPlainProgram(files);
   return new Map(files.flatMap((file) => textsOf(sourceFileOf(program, file))));
 }

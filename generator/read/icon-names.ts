@@ -11,10 +11,22 @@ const EXTENSION = ".js";
  * folder of tens of thousands of files is slow.
  */
 export function installedIcons(names: readonly string[]): readonly string[] {
-  const folder = path.dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
   const wanted = [...new Set(names)];
+  const folder = iconFolder();
+  if (folder === null) {
+    return wanted;
+  }
   const isInstalled = (name: string) => ICON_NAME.test(name) && existsSync(path.join(folder, `${name}${EXTENSION}`));
   return wanted.every(isInstalled) ? wanted : namesIn(folder);
+}
+
+/** Null if the icons are not installed, as before the first installation of a new product. */
+function iconFolder(): string | null {
+  try {
+    return path.dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
+  } catch {
+    return null;
+  }
 }
 
 /** Returns every string with the key `icon`. */

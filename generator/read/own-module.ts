@@ -1,33 +1,60 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Script } from "node:vm";
+import ts from "typescript";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
-import { frameworkRoot } from "../places/product-places.ts";
 
-/** Bundles and runs a TypeScript file of a product. Throws a `SpecError` with the hint if it does not load. */
+/** Loads a TypeScript file of a product. Throws a `SpecError` with the hint if it does not load. */
 export function loadOwnModule(root: string, file: string, hint: string): object {
-  const require = createRequire(path.join(frameworkRoot, "package.json"));
   try {
-    const { buildSync } = require("esbuild") as typeof import("esbuild");
-    const { outputFiles } = buildSync({
-      entryPoints: [path.join(root, file)],
-      bundle: true,
-      platform: "node",
-      format: "cjs",
-      packages: "external",
-      alias: { "#kinds": path.join(frameworkRoot, "src/kinds") },
-      write: false,
-      logLevel: "silent",
-    });
-    const script = new Script(`(function (exports, require, module) {${outputFiles[0]?.text ?? ""}\n})`, {
-      filename: path.join(root, file),
-    });
-    const loaded = { exports: {} };
-    script.runInThisContext()(loaded.exports, createRequire(path.join(root, file)), loaded);
-    return loaded.exports;
+    return loadTypeScript(path.join(root, file));
   } catch (error) {
     const message = `cannot be loaded: ${(error as Error).message.trim()}`;
     throwIfAny([{ at: { file, line: 1, column: 1 }, path: "", message, hint }]);
     throw error;
   }
+}
+
+const nodeRequire = createRequire(import.meta.url);
+
+/**
+ * Runs a TypeScript file, and those that it imports, from their current text; returns its exports. Packages are loaded
+ * by Node. Throws a `SyntaxError` with file and line if a file cannot be parsed.
+ */
+export function loadTypeScript(file: string, loaded: Map<string, { exports: object }> = new Map()): object {
+  const known = loaded.get(file);
+  if (known !== undefined) {
+    return known.exports;
+  }
+  const module = { exports: {} };
+  loaded.set(file, module);
+  const { resolve } = createRequire(file);
+  const requireAny = (name: string) => {
+    const found = resolve(name);
+    return /\.[cm]?tsx?$/.test(found) ? loadTypeScript(found, loaded) : nodeRequire(found);
+  };
+  const script = new Script(`(function (exports, require, module) {${toCommonJs(file)}\n})`, { filename: file });
+  script.runInThisContext()(module.exports, requireAny, module);
+  return module.exports;
+}
+
+function toCommonJs(file: string): string {
+  const { outputText, diagnostics = [] } = ts.transpileModule(readFileSync(file, "utf8"), {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      esModuleInterop: true,
+    },
+  });
+  const [first] = diagnostics;
+  if (first !== undefined) {
+    const { line = 0 } =
+      first.start === undefined ? {} : (first.file?.getLineAndCharacterOfPosition(first.start) ?? {});
+    throw new SyntaxError(`${file}:${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText, "\n")}`);
+  }
+  return outputText;
 }

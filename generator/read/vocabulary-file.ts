@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isInstalled } from "../places/product-places.ts";
 import { type SchemaFile, unixLines } from "./schema-files.ts";
 
 /** The module name of the vocabulary: `import type { EntitySpec } from "#spec"`. */
@@ -24,7 +25,9 @@ const NAMES = [
 /** Reads the files of the vocabulary. */
 export function readVocabularyFiles(): readonly SchemaFile[] {
   return NAMES.map((name) => {
-    const text = readFileSync(new URL(`../vocabulary/${name}.ts`, import.meta.url), "utf8");
+    // An installed package has only the declarations, which are the same types.
+    const file = `../vocabulary/${name}${isInstalled ? ".d.ts" : ".ts"}`;
+    const text = readFileSync(new URL(file, import.meta.url), "utf8");
     return { path: `generator/vocabulary/${name}.ts`, text: unixLines(text) };
   });
 }

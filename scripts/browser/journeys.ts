@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findProduct, ProductFolderError, takeProduct } from "../../generator/places/product-places.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
-import { BuildError, buildConsole, isConsoleStale } from "../build/build-console.ts";
+import { buildConsole, isConsoleStale } from "../build/build-console.ts";
+import { BuildError } from "../build/run-vite.ts";
 import { findBrowser, NoBrowserError } from "./find-browser.ts";
 import { thisMachine } from "./this-machine.ts";
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -59,6 +59,10 @@ export function billOfMaterials(root: string): Plugin {
     name: "bill-of-materials",
     apply: "build",
     async writeBundle({ dir = "" }, bundle) {
+      // It is read from npm's lock file; other package managers have none.
+      if (!existsSync(path.join(root, "package-lock.json"))) {
+        return;
+      }
       await writeFile(`${path.resolve(dir)}${SBOM_SUFFIX}`, await readSbom(root, bundle));
     },
   };

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { productPlaces } from "../../generator/places/product-places.ts";
-import { BuildError, buildConsole, isConsoleStale } from "./build-console.ts";
+import { buildConsole, isConsoleStale } from "./build-console.ts";
+import { BuildError } from "./run-vite.ts";
 
 /** Replaces Vite: empties the output folder, then copies the console's text into it. */
 const VITE = `

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type OwnScreen, readOwnScreens } from "../../generator/explain/override-sources.ts";
 import { toFileName } from "./file-name.ts";
+import { frameworkFile } from "./run-vite.ts";
 
 /** The links of a module: its static imports, and the modules that import it. */
 export interface ModuleLinks {
@@ -86,10 +87,10 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
  */
 const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/labels\/([\w-]+?)-sign-in\.ts$/, "texts-$1-sign-in"],
-  [/\/console\/i18n\/([\w-]+)\/shell\.ts$/, "texts-$1-sign-in"],
+  [/\/console\/i18n\/([\w-]+)\/shell\.[jt]s$/, "texts-$1-sign-in"],
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
-  [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|transfer)\.ts$/, "texts-$1-forms"],
-  [/\/console\/i18n\/([\w-]+)\/[\w-]+\.ts$/, "texts-$1"],
+  [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|transfer)\.[jt]s$/, "texts-$1-forms"],
+  [/\/console\/i18n\/([\w-]+)\/[\w-]+\.[jt]s$/, "texts-$1"],
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];
 
@@ -168,7 +169,7 @@ function toStages(framework: string, product: Product, links: Parameters<ChunkNa
     if (!found.has(id)) {
       found.set(id, chunk);
       if (MUI_STYLES.test(id)) {
-        take(chunk, path.join(framework, THEME_PROVIDER));
+        take(chunk, frameworkFile(THEME_PROVIDER, framework));
       }
       for (const next of links.getModuleInfo(id)?.importedIds ?? []) {
         take(chunk, next);
@@ -219,5 +220,5 @@ function toModule(root: string, framework: string, product: Product): string {
   if (root.startsWith("@product/")) {
     return path.join(path.dirname(product.entry), root.slice("@product/".length));
   }
-  return path.join(root.startsWith("generated/") ? product.root : framework, root);
+  return root.startsWith("generated/") ? path.join(product.root, root) : frameworkFile(root, framework);
 }

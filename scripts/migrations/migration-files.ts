@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { frameworkFile } from "../build/run-vite.ts";
 import type { Snapshot } from "./migration-plan.ts";
 
 /** Stored next to the migrations: the resulting tables, and digests of the sources. */
@@ -36,7 +37,7 @@ export function migrationPlace({
   return {
     folder: migrations,
     snapshotFile: path.join(migrations, "snapshot.json"),
-    sources: [path.join(generated, "backend/tables.ts"), path.join(frameworkRoot, FRAMEWORK_TABLES), ...own],
+    sources: [path.join(generated, "backend/tables.ts"), frameworkFile(FRAMEWORK_TABLES), ...own],
   };
 }
 
@@ -61,7 +62,7 @@ export function readSnapshot({ snapshotFile }: MigrationPlace): StoredSnapshot {
 }
 
 function damaged(file: string, what: string): SnapshotError {
-  const name = path.relative(frameworkRoot, file).split(path.sep).join("/");
+  const name = path.relative(workspaceRoot, file).split(path.sep).join("/");
   return new SnapshotError(
     `${name} ${what}. Migrations are made from it, so none is written. Bring it back: git checkout -- ${name}\n` +
       "Where two branches were merged: take the file of one of them, delete the other's new migrations, and run npm run codegen.",

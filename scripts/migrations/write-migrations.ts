@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { isInstalled, type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { loadTypeScript } from "../../generator/read/own-module.ts";
 import {
   alteredMigrations,
   digestOf,
@@ -79,7 +80,7 @@ async function run(product: ProductPlaces, { check, byHand, isJson }: Flags, opt
       print(`removed ${shown(place, INITIAL)}, which no commit and no database has`);
       return run(product, { isJson: isJson === true }, option);
     }
-    refuseRenames(changes, holder === "demo" ? path.relative(frameworkRoot, product.data) : null);
+    refuseRenames(changes, holder === "demo" ? path.relative(workspaceRoot, product.data) : null);
   }
   if (changes.length > 0) {
     const description = stored.sources === "" ? "initial" : toFileLabel(changes);
@@ -100,7 +101,7 @@ function removeInitial({ folder, snapshotFile }: MigrationPlace): void {
 }
 
 function shown({ folder }: MigrationPlace, file: string): string {
-  return path.relative(frameworkRoot, path.join(folder, file));
+  return path.relative(workspaceRoot, path.join(folder, file));
 }
 
 type Drizzle = ReturnType<typeof import("drizzle-kit/api").generateDrizzleJson>;
@@ -135,7 +136,7 @@ function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
   const altered = alteredMigrations(place, stored);
   if (altered.length > 0) {
     throw new MigrationError(
-      `${altered.map((file) => `${path.relative(frameworkRoot, path.join(place.folder, file))} is missing or was changed.`).join("\n")}\n` +
+      `${altered.map((file) => `${path.relative(workspaceRoot, path.join(place.folder, file))} is missing or was changed.`).join("\n")}\n` +
         "Databases may have it already: bring it back as it was, and write a new one for what is to change.",
     );
   }
@@ -148,9 +149,9 @@ async function readTables({ sources }: MigrationPlace): Promise<Record<string, u
 /** A product's own tables are handwritten and may reference a table that the spec no longer has. */
 async function readSource(source: string): Promise<object> {
   try {
-    return (await import(pathToFileURL(source).href)) as object;
+    return isInstalled ? loadTypeScript(source) : ((await import(pathToFileURL(source).href)) as object);
   } catch (error) {
-    const name = path.relative(frameworkRoot, source).split(path.sep).join("/");
+    const name = path.relative(workspaceRoot, source).split(path.sep).join("/");
     throw new MigrationError(
       `${name} cannot be read, so no migration is written:\n  ${error instanceof Error ? error.message : String(error)}\n` +
         "A table that it names may be gone from the spec, or have another name now: correct the file, and run npm run codegen.",

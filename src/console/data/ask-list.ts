@@ -16,7 +16,7 @@ export interface ListSource extends Known {
 }
 
 /** A page, and whether the browser computed it from the complete list. */
-interface ListAnswer extends ListPage<EntityRecord> {
+export interface ListAnswer extends ListPage<EntityRecord> {
   readonly isWhole: boolean;
 }
 

@@ -6,7 +6,7 @@ import { whenIdle } from "../lib/when-idle.ts";
 import { useNotify } from "../notify/use-notify.ts";
 import { loadPossiblyThemed } from "../theme/load-themed.tsx";
 
-interface LazyPartProps {
+export interface LazyPartProps {
   /** Called if loading failed. The parent can unmount it and try again later. */
   readonly onMissing?: () => void;
 }

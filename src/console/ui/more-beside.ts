@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-interface MoreBesideProps {
+export interface MoreBesideProps {
   readonly box: RefObject<HTMLElement | null>;
 }
 

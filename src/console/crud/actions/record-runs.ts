@@ -25,7 +25,7 @@ interface RunSetting {
 }
 
 /** Result of a run with its notifications. */
-interface RunResult<T> extends Outcome<T> {
+export interface RunResult<T> extends Outcome<T> {
   readonly toasts: readonly ToastRequest[];
   /** Records that failed; they stay selected. */
   readonly remaining: readonly EntityRecord[];
@@ -171,7 +171,7 @@ async function checkRunnable(setting: RunSetting, action: ActionRun["action"], r
 }
 
 /** Result of an action, with the tokens it returned. */
-interface ActionResult extends RunResult<Target> {
+export interface ActionResult extends RunResult<Target> {
   readonly tokens: readonly IssuedToken[];
 }
 

@@ -5,7 +5,7 @@ import { entityKey } from "../../data/query-keys.ts";
 import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 
-interface DeletionTextProps {
+export interface DeletionTextProps {
   readonly entity: string;
   readonly id: string;
 }

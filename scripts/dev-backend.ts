@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import process from "node:process";
+import { build } from "vite";
+import { findProduct, takeProduct } from "../generator/places/product-places.ts";
+import { backendDist } from "./build/build-backend.ts";
+import { frameworkFile } from "./build/run-vite.ts";
+import { keepMigrations } from "./migrations/codegen-migrations.ts";
+
+// Part of `entity-console dev`: builds the product's backend on each save, and starts it anew.
+
+const product = findProduct(takeProduct(process.argv.slice(2)).product);
+const main = path.join(backendDist(product), "main.mjs");
+process.env["PRODUCT"] = product.folder;
+
+let child: ChildProcess | null = null;
+let next = Promise.resolve();
+
+async function restart(): Promise<void> {
+  await stop();
+  // Only told: a migration is written by `npm run codegen`.
+  await keepMigrations(product, { isCheck: true });
+  child = spawn(process.execPath, [main], { stdio: "inherit" });
+}
+
+async function stop(): Promise<void> {
+  const running = child;
+  child = null;
+  if (running !== null && running.exitCode === null && running.signalCode === null) {
+    const ended = new Promise((resolve) => running.once("exit", resolve));
+    running.kill("SIGTERM");
+    await ended;
+  }
+}
+
+const watcher = await build({
+  configFile: frameworkFile("scripts/build/backend.config.ts"),
+  mode: "development",
+  logLevel: "warn",
+  build: { watch: {} },
+});
+
+if (!("on" in watcher)) {
+  throw new Error("The bundler does not watch.");
+}
+watcher.on("event", (event) => {
+  if (event.code === "END") {
+    next = next.then(restart).catch((error: unknown) => console.error(String(error)));
+  } else if (event.code === "ERROR") {
+    console.error(event.error.message);
+  }
+});
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    stop().then(
+      () => process.exit(),
+      () => process.exit(1),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import ts from "typescript";
+import { toCompiledName, withCompiledImports } from "./module-names.ts";
+
+/** A file of the package. */
+export interface PackageFile {
+  /** Relative to the package's folder of code, with forward slashes: `src/backend/main.js`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** JavaScript of one TypeScript file: types, comments and JSX are gone. */
+export function toJavaScript(root: string, file: string, text: string): PackageFile {
+  const { outputText } = ts.transpileModule(text, {
+    fileName: file,
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      verbatimModuleSyntax: true,
+      removeComments: true,
+    },
+  });
+  return { name: toCompiledName(file), text: withCompiledImports(root, file, outputText) };
+}
+
+/** A type that the compiler could not write down. */
+class DeclarationError extends Error {
+  override readonly name = "DeclarationError";
+}
+
+/** The declarations of the given files and of all files that they import. Throws a `DeclarationError`. */
+export function toDeclarations(root: string, files: readonly string[]): readonly PackageFile[] {
+  const config = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [], files }, ts.sys, root);
+  const program = ts.createProgram(
+    files.map((file) => path.join(root, file)),
+    {
+      ...options,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: path.join(root, "lib"),
+      rootDir: root,
+    },
+  );
+  const found: PackageFile[] = [];
+  const { diagnostics } = program.emit(undefined, (place, text) => {
+    const name = path.relative(path.join(root, "lib"), place).split(path.sep).join("/");
+    found.push({ name, text: withCompiledImports(root, name.replace(/\.d\.ts$/, ".ts"), text) });
+  });
+  if (diagnostics.length > 0) {
+    throw new DeclarationError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+import { toCompiledName } from "./module-names.ts";
+
+/** The parts of a package.json that matter here. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly sideEffects?: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Packages that only the console, the build and the tests of a product need. It installs them for development. */
+const PEERS = [
+  /^react(-dom|-router-dom)?$/,
+  /^@(emotion|fontsource-variable|mui|rjsf|testing-library|vitejs)\//,
+  /^@tanstack\/react-query$/,
+  /^(axe-core|fast-check|jsdom|vite|vitest)$/,
+];
+
+/** Used in the repository only, by code that an installed package does not reach. */
+const LEFT_OUT = ["esbuild", "tsx"];
+
+/** Required by name by the packages above, or by the tests, without an import. */
+const IMPLIED = ["@emotion/react", "@emotion/styled", "jsdom", "react-dom", "vite", "vitest"];
+
+/**
+ * Packages of our own files that a product does not need to know: the compiler of the templates is one. Each is installed
+ * with the exact version that we test with.
+ */
+export function toManifest(own: Manifest, packages: ReadonlySet<string>): object {
+  const versions: Readonly<Record<string, string>> = { ...own.devDependencies, ...own.dependencies };
+  const names = [...new Set([...packages, ...IMPLIED])]
+    .filter((name) => name !== own.name && !LEFT_OUT.includes(name))
+    .sort();
+  const unknown = names.filter((name) => versions[name] === undefined);
+  if (unknown.length > 0) {
+    throw new Error(`These packages are imported, but not in package.json: ${unknown.join(", ")}`);
+  }
+  const isPeer = (name: string) => PEERS.some((pattern) => pattern.test(name));
+  const peers = names.filter(isPeer);
+  const { name, version, description, license, engines, sideEffects = [] } = own;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: "module",
+    engines,
+    bin: { "entity-console": "lib/scripts/package-cli.js" },
+    exports: {
+      ...Object.fromEntries(Object.entries(own.exports).map(([entry, file]) => [entry, toExport(file)])),
+      "./tsconfig.json": "./lib/tsconfig.package.json",
+      "./package.json": "./package.json",
+    },
+    files: ["lib", "CHANGELOG.md", "MIGRATING.md"],
+    sideEffects: sideEffects.map((pattern) => pattern.replace(/^\.\//, "./lib/")),
+    dependencies: Object.fromEntries(names.filter((each) => !isPeer(each)).map((each) => [each, versions[each]])),
+    peerDependencies: Object.fromEntries(peers.map((each) => [each, `^${versions[each]}`])),
+    // A backend in production needs none of them.
+    peerDependenciesMeta: Object.fromEntries(peers.map((each) => [each, { optional: true }])),
+  };
+}
+
+function toExport(file: string): string | { readonly types: string; readonly default: string } {
+  const compiled = toCompiledName(file.replace(/^\.\//, "./lib/"));
+  return compiled.endsWith(".js") ? { types: compiled.replace(/\.js$/, ".d.ts"), default: compiled } : compiled;
+}
