@@ -2,7 +2,7 @@
  * Path under which this console is hosted, with a slash at both ends: `/`, `/console/`. A build does not contain it: its
  * scripts are in `<base>/assets/`.
  */
-export const basePath: string = import.meta.env.PROD ? toBasePath(import.meta.url) : "/";
+export const basePath: string = import.meta.env?.PROD ? toBasePath(import.meta.url) : "/";
 
 function toBasePath(script: string): string {
   return new URL("..", script).pathname;
