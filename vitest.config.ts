@@ -58,6 +58,12 @@ function inPage(name: string, include: readonly string[]) {
   return pageTests({ name, include, exclude: [...outside, ...LONG], product: findProduct(stoodOn) });
 }
 
+/** Tests of every product, and those of the framework's internals with the first product. */
+function furtherTests(product: string): readonly string[] {
+  const ofFirst = ["testing/first-product/*.test.ts", "testing/first-product/*.test.tsx"];
+  return ["testing/every-product/*.test.ts", ...(product === "." ? ofFirst : [])];
+}
+
 export default defineConfig({
   test: {
     ...SHARED_OPTIONS,
@@ -68,7 +74,7 @@ export default defineConfig({
       inNode("mocked", MOCKED, { exclude: LONG, isolate: true }),
       ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG, { isolate: true })] : []),
       inPage("dom", ["src/console/**/*.test.{ts,tsx}", "src/kinds/*.test.tsx", "src/kinds/*/*.test.{ts,tsx}"]),
-      ...products.flatMap((name) => testsOfProduct(findProduct(name), outside, ["testing/every-product/*.test.ts"])),
+      ...products.flatMap((name) => testsOfProduct(findProduct(name), outside, furtherTests(name))),
       {
         extends: true,
         test: {

@@ -7,7 +7,7 @@ import { copyRepository } from "./copy-repository.ts";
  * framework's checks and tests.
  */
 
-const PRODUCTS = /^(schema|generated|examples|src\/product)\//;
+const PRODUCTS = /^(schema|generated|examples|src\/product|testing\/first-product)\//;
 const copy = copyRepository("framework-alone", PRODUCTS);
 const results: StepResult[] = [];
 for (const [name, script] of [

@@ -75,7 +75,7 @@ export function pageTests({ name, include, exclude, product }: ProjectOptions): 
   };
 }
 
-/** A product's own tests and its generated ones, with further files in Node. */
+/** A product's own tests and its generated ones, with further files: `.ts` in Node, `.tsx` in a page. */
 export function testsOfProduct(
   product: ProductPlaces,
   exclude: readonly string[],
@@ -84,11 +84,16 @@ export function testsOfProduct(
   const name = product.folder === "." ? "product" : path.basename(product.folder);
   const from = (folder: string) => path.relative(workspaceRoot, folder).split(path.sep).join("/");
   const [hand, generated] = [from(product.hand), from(product.generated)];
-  const inNode = [`${hand}/{*,backend/**/*,kinds/**/*}.test.ts`, `${generated}/tests/*.test.ts`, ...further];
+  const inNode = [`${hand}/{*,backend/**/*,kinds/**/*}.test.ts`, `${generated}/tests/*.test.ts`];
   const inPage = [`${hand}/console/**/*.test.{ts,tsx}`, `${hand}/kinds/**/*.test.tsx`, `${generated}/tests/*.test.tsx`];
   return [
-    nodeTests({ name, product, exclude, include: inNode }),
-    pageTests({ name: `${name}-dom`, product, exclude, include: inPage }),
+    nodeTests({ name, product, exclude, include: [...inNode, ...further.filter((file) => file.endsWith(".ts"))] }),
+    pageTests({
+      name: `${name}-dom`,
+      product,
+      exclude,
+      include: [...inPage, ...further.filter((file) => file.endsWith(".tsx"))],
+    }),
   ];
 }
 

@@ -12,7 +12,8 @@ export interface TestPart {
 }
 
 const GENERATOR = "generator|templates|src/contract|src/kinds|package";
-const CONSOLE = "src/console|src/contract|src/kinds|src/product|generated|examples|e2e|playwright|vite|package";
+const CONSOLE =
+  "src/console|src/contract|src/kinds|src/product|testing/first-product|generated|examples|e2e|playwright|vite|package";
 const BACKEND = "src/backend|src/lock|src/contract|src/kinds|generated|examples|testing|package";
 
 const startsWith = (prefixes: string) => new RegExp(`^(${prefixes})`);
@@ -65,11 +66,15 @@ export const PARTS: readonly TestPart[] = [
   {
     name: "faults",
     purpose: "killed, frozen and overloaded servers, full disks, power loss, the generator's bundle",
-    paths: startsWith(`${BACKEND}|generator|scripts/(codegen|migrations)|src/product/backend`),
+    paths: startsWith(`${BACKEND}|generator|scripts/(codegen|migrations)|src/product/backend|testing/first-product`),
     steps: () => [
       vitest("faults, load and power loss", "--project long", { LONG_TESTS: "1" }),
       ...(productFolders().includes(".")
-        ? [vitest("the first product's long tests", "--project product src/product/backend", { LONG_TESTS: "1" })]
+        ? [
+            vitest("the first product's long tests", "--project product src/product/backend testing/first-product", {
+              LONG_TESTS: "1",
+            }),
+          ]
         : []),
       plain("no write is lost when the process is killed", "npm run --silent kill-test -- --runs 3"),
     ],
@@ -81,7 +86,7 @@ export const PARTS: readonly TestPart[] = [
     steps: () => [
       vitest(
         "forms over twelve foreign backends",
-        "--project product-dom src/product/console/foreign-backend.test.tsx",
+        "--project product-dom testing/first-product/foreign-backend.test.tsx",
         {
           EVERY_HABIT: "1",
         },

@@ -2,19 +2,19 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#backend/database/database.ts";
-import { readPage } from "#backend/entities/list-page.ts";
-import { type Row, storedEntity } from "#backend/entities/stored-entity.ts";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { openPreparedDatabase } from "#backend/testing/test-database.ts";
-import { sortRows } from "#console/data/sort-rows.ts";
-import type { EntityRecord } from "#contract/transport.ts";
 import { storage } from "../../generated/backend/storage.ts";
 import { accountScreens } from "../../generated/screens/account.ts";
 import { couponScreens } from "../../generated/screens/coupon.ts";
 import { featureScreens } from "../../generated/screens/feature.ts";
 import { planScreens } from "../../generated/screens/plan.ts";
-import { backendProduct } from "./backend/product.ts";
+import type { Database } from "../../src/backend/database/database.ts";
+import { readPage } from "../../src/backend/entities/list-page.ts";
+import { type Row, storedEntity } from "../../src/backend/entities/stored-entity.ts";
+import { describeOnDatabases } from "../../src/backend/testing/on-databases.ts";
+import { openPreparedDatabase } from "../../src/backend/testing/test-database.ts";
+import { sortRows } from "../../src/console/data/sort-rows.ts";
+import type { EntityRecord } from "../../src/contract/transport.ts";
+import { backendProduct } from "../../src/product/backend/product.ts";
 
 /** A small set of values, so that many rows have equal values. */
 const text = fc

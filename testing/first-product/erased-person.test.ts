@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runPersonCommand } from "#backend/commands/person-command.ts";
-import { runUsersCommand } from "#backend/commands/users-command.ts";
-import { type Db, readRows } from "#backend/database/database.ts";
-import { listTables } from "#backend/database/table-digests.ts";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
-import { backendProduct } from "./product.ts";
-import { createTeacher } from "./seed/create-teacher.ts";
+import { runPersonCommand } from "../../src/backend/commands/person-command.ts";
+import { runUsersCommand } from "../../src/backend/commands/users-command.ts";
+import { type Db, readRows } from "../../src/backend/database/database.ts";
+import { listTables } from "../../src/backend/database/table-digests.ts";
+import { describeOnDatabases } from "../../src/backend/testing/on-databases.ts";
+import { startTestBackend, type TestBackend, type TestCall } from "../../src/backend/testing/test-backend.ts";
+import { backendProduct } from "../../src/product/backend/product.ts";
+import { createTeacher } from "../../src/product/backend/seed/create-teacher.ts";
 
 const STRONG = "Uma-Senha-9";
 const FORMER = "ana.antiga@example.com";

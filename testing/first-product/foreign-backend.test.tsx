@@ -1,26 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTransport } from "#console/api/transport.ts";
-import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { ListScreen } from "#console/crud/screens/list-screen.tsx";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import type { EntityScreens, FormModule } from "#contract/screens.ts";
-import { accountUpdateSchema } from "../../../generated/schemas/account.ts";
-import { couponCreateSchema, couponUpdateSchema } from "../../../generated/schemas/coupon.ts";
-import { featureCreateSchema } from "../../../generated/schemas/feature.ts";
-import { planCreateSchema, planUpdateSchema } from "../../../generated/schemas/plan.ts";
-import { accountScreens } from "../../../generated/screens/account.ts";
-import { couponScreens } from "../../../generated/screens/coupon.ts";
-import { featureScreens } from "../../../generated/screens/feature.ts";
-import { planScreens } from "../../../generated/screens/plan.ts";
-import { validateAccountUpdate } from "../../../generated/validators/account.js";
-import { validateCouponCreate, validateCouponUpdate } from "../../../generated/validators/coupon.js";
-import { validateFeatureCreate } from "../../../generated/validators/feature.js";
-import { validatePlanCreate, validatePlanUpdate } from "../../../generated/validators/plan.js";
-import { type ForeignBackend, startForeignBackend } from "../../../testing/foreign-backend/foreign-backend.ts";
+import { accountUpdateSchema } from "../../generated/schemas/account.ts";
+import { couponCreateSchema, couponUpdateSchema } from "../../generated/schemas/coupon.ts";
+import { featureCreateSchema } from "../../generated/schemas/feature.ts";
+import { planCreateSchema, planUpdateSchema } from "../../generated/schemas/plan.ts";
+import { accountScreens } from "../../generated/screens/account.ts";
+import { couponScreens } from "../../generated/screens/coupon.ts";
+import { featureScreens } from "../../generated/screens/feature.ts";
+import { planScreens } from "../../generated/screens/plan.ts";
+import { validateAccountUpdate } from "../../generated/validators/account.js";
+import { validateCouponCreate, validateCouponUpdate } from "../../generated/validators/coupon.js";
+import { validateFeatureCreate } from "../../generated/validators/feature.js";
+import { validatePlanCreate, validatePlanUpdate } from "../../generated/validators/plan.js";
+import { createTransport } from "../../src/console/api/transport.ts";
+import { CreateScreen } from "../../src/console/crud/screens/create-screen.tsx";
+import { EditScreen } from "../../src/console/crud/screens/edit-screen.tsx";
+import { ListScreen } from "../../src/console/crud/screens/list-screen.tsx";
+import { ShowScreen } from "../../src/console/crud/screens/show-screen.tsx";
+import { renderScreen } from "../../src/console/crud/testing/render-screen.tsx";
+import type { EntityScreens, FormModule } from "../../src/contract/screens.ts";
 import {
   everyHabit,
   featureIn,
@@ -29,7 +28,8 @@ import {
   foreignTexts,
   foreignWorld,
   pairedHabits,
-} from "../e2e/foreign-subscriptions.ts";
+} from "../../src/product/e2e/foreign-subscriptions.ts";
+import { type ForeignBackend, startForeignBackend } from "../foreign-backend/foreign-backend.ts";
 
 /** The input of a field. */
 function findField(path: string): Promise<HTMLElement> {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPassword } from "#backend/auth/password-hash.ts";
-import { type Database, readRows } from "#backend/database/database.ts";
-import { migrate, readMigrations } from "#backend/database/migrate.ts";
-import { readUniqueClashes } from "#backend/database/unique-clashes.ts";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
-import { openTestDatabase } from "#backend/testing/test-database.ts";
-import { backendProduct } from "./product.ts";
+import { hashPassword } from "../../src/backend/auth/password-hash.ts";
+import { type Database, readRows } from "../../src/backend/database/database.ts";
+import { migrate, readMigrations } from "../../src/backend/database/migrate.ts";
+import { readUniqueClashes } from "../../src/backend/database/unique-clashes.ts";
+import { describeOnDatabases } from "../../src/backend/testing/on-databases.ts";
+import { startTestBackend, type TestBackend } from "../../src/backend/testing/test-backend.ts";
+import { openTestDatabase } from "../../src/backend/testing/test-database.ts";
+import { backendProduct } from "../../src/product/backend/product.ts";
 
 const PASSWORD = "Senha-De-Antes-1";
 const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
