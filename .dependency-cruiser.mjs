@@ -1,5 +1,6 @@
 import { consoleLayers, TESTS } from "./scripts/checks/console-layers.mjs";
 import { kindRules } from "./scripts/checks/conventions/kind-rules.mjs";
+import { publicApiRules } from "./scripts/checks/conventions/public-api-rules.mjs";
 
 /**
  * The direction of imports (ARCHITECTURE.md). Each rule's comment has its reason.
@@ -78,23 +79,13 @@ export default {
       from: { path: "^(src/(console|backend|contract|kinds)|generator)/" },
       to: { path: "^(schema|generated|examples|src/product)/" },
     },
-    {
-      name: "product-knows-the-framework-by-name",
-      comment:
-        "`#console`, `#backend`, `#contract`, `#kinds`, `#spec`: a product may lie anywhere in the repository. The test of README's example runs the generator itself.",
-      severity: "error",
-      from: { path: "^(schema|generated|examples|src/product)/", pathNot: "readme-example\\.test\\.ts$" },
-      to: {
-        path: "^(src/(console|backend|contract|kinds)|generator)/",
-        dependencyTypesNot: ["aliased-subpath-import"],
-      },
-    },
+    ...publicApiRules,
     {
       name: "schema-is-a-leaf",
       comment: "schema/ says what the product is; it imports nothing but the words it is written in, as types.",
       severity: "error",
       from: { path: "^schema/", pathNot: TESTS },
-      to: { pathNot: "^(schema|generator/vocabulary)/" },
+      to: { pathNot: "^(schema|generator/vocabulary)/|^src/public/spec\\.ts$" },
     },
     {
       name: "schema-is-types-to-the-app",
@@ -134,13 +125,6 @@ export default {
       to: { path: "^(generator/(?!vocabulary/)|templates/)" },
     },
     {
-      name: "one-entrance-to-the-generator",
-      comment: "A product's emitters import `#generator` and no other part of it: all else may change.",
-      severity: "error",
-      from: { path: "(^src/product|^examples/[^/]+/src)/emitters/" },
-      to: { path: "^generator/", pathNot: "^generator/index\\.ts$" },
-    },
-    {
       name: "emitters-are-pure",
       comment:
         "Model in, text out: an emitter reads no disk and writes none, so that all is rendered before any is written.",
@@ -154,17 +138,6 @@ export default {
       severity: "error",
       from: { path: "^generator/model/", pathNot: TESTS },
       to: { path: "^(node:)?(fs|child_process|http|https|net)(/|$)" },
-    },
-    {
-      name: "generated-knows-only-the-contract",
-      comment:
-        "Generated code imports schema/ (types), src/contract, the formats of src/kinds and packages, and no other hand-written code.",
-      severity: "error",
-      from: { path: "^generated/", pathNot: TESTS },
-      to: {
-        path: "^(?!generated/|schema/|src/contract/|src/kinds/formats\\.ts$|node_modules/)",
-        dependencyTypesNot: ["core"],
-      },
     },
     {
       name: "console-and-backend-are-strangers",
@@ -196,7 +169,7 @@ export default {
       name: "the-product-stands-alone",
       comment: "Scripts, journeys and tests use the product; the product does not use them.",
       severity: "error",
-      from: { path: "^(schema|generator|generated|src)/", pathNot: TESTS },
+      from: { path: "^(schema|generator|generated|src)/", pathNot: `${TESTS}|^src/public/generated/testing` },
       to: { path: `^(scripts|e2e)/|${TESTS}` },
     },
     {

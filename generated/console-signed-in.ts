@@ -1,5 +1,5 @@
 // @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { SignedInModel } from "#contract/console-model.ts";
+import type { SignedInModel } from "entity-console/generated";
 import { createClient } from "./api/client.ts";
 import { serviceApi } from "./api/service.ts";
 import { icons } from "./icons.ts";

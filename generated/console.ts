@@ -1,5 +1,5 @@
 // @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { ConsoleModel } from "#contract/console-model.ts";
+import type { ConsoleModel } from "entity-console/generated";
 import { languages } from "./languages.ts";
 import { breakdownRoutes, screenRoutes } from "./routes.ts";
 

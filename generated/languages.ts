@@ -1,5 +1,5 @@
 // @generated from schema/product.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { ProductLanguage } from "#contract/labels.ts";
+import type { ProductLanguage } from "entity-console/generated";
 
 /** The languages of the product: the first is the default, the last is the fallback for missing texts. */
 export const languages: readonly ProductLanguage[] = [

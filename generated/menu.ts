@@ -1,5 +1,5 @@
 // @generated from schema/menu.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { MenuItem } from "#contract/screens.ts";
+import type { MenuItem } from "entity-console/generated";
 import type { MessageKey } from "./message-keys.ts";
 
 /** The menu entries in order; an entry without a path has no screen. */

@@ -6,7 +6,7 @@ import type * as entities from "./entities.ts";
 import type * as keys from "./message-keys.ts";
 
 /** Registers the product's types with the framework. */
-declare module "#contract/register.ts" {
+declare module "entity-console/generated" {
   interface Register {
     readonly product: {
       readonly entities: entities.EntityTypes;

@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { BreakdownRoute, ScreenRoute } from "#contract/screens.ts";
+import type { BreakdownRoute, ScreenRoute } from "entity-console/generated";
 import type { MessageKey } from "./message-keys.ts";
 
 /** All generated screens. Each screen lazy-loads its descriptor. */

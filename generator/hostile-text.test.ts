@@ -52,7 +52,7 @@ function specOf({ description, preset, members }: Texts): string {
   const comment = `Words: ${description}`.replace(/\*\/|[@\r\n\u2028\u2029]/g, " ").trim();
   const literal = (text: string) =>
     JSON.stringify(text).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
-  return `import type { EntitySpec } from "#spec";
+  return `import type { EntitySpec } from "entity-console/spec";
 
 export type NoteKind = ${members.map(literal).join(" | ")};
 

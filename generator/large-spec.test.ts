@@ -24,7 +24,7 @@ const TYPES = ["string", "number", "boolean", "string[]"];
 function entity(index: number): { readonly path: string; readonly text: string } {
   const names = Array.from({ length: FIELDS - 2 }, (_, location) => `field${location}`);
   const fields = names.map((name, location) => `  ${name}?: ${TYPES[location % TYPES.length]};`);
-  const text = `import type { EntitySpec } from "#spec";
+  const text = `import type { EntitySpec } from "entity-console/spec";
 
 export interface Part${index} {
   /** @readOnly */

@@ -29,7 +29,7 @@ const SHAPES = {
 } as const;
 
 function rendered(field: string) {
-  const text = `import type { EntitySpec } from "#spec";
+  const text = `import type { EntitySpec } from "entity-console/spec";
 /** @format code */
 export type Code = string;
 export type Alias = Code;

@@ -1,4 +1,4 @@
-import type { ProductSpec } from "#spec";
+import type { ProductSpec } from "entity-console/spec";
 
 /** Tones: green is active, grey is off, amber needs action, red was stopped. */
 export const product = {

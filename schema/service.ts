@@ -1,4 +1,4 @@
-import type { ServiceSpec } from "#spec";
+import type { ServiceSpec } from "entity-console/spec";
 import type { Periodicity } from "./enums.ts";
 
 /** Response to sign-in and refresh (spec §7). */

@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Transport } from "#contract/transport.ts";
+import type { Transport } from "entity-console/generated";
 import { accountApi } from "./account.ts";
 import { couponApi } from "./coupon.ts";
 import { couponGenerationApi } from "./coupon-generation.ts";

@@ -1,6 +1,6 @@
 // @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Coupon } from "../../schema/entities/coupon.ts";
-import type { CallOptions, Transport } from "#contract/transport.ts";
+import type { CallOptions, Transport } from "entity-console/generated";
 import type { CouponGenerationBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */

@@ -1,6 +1,6 @@
 // @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Plan } from "../../schema/entities/plan.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
 import type { PlanBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */

@@ -1,6 +1,6 @@
 // @generated from schema/entities/redemption.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Redemption } from "../../schema/entities/redemption.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
 
 /** Calls of this entity. They reject with an `ApiError`. */
 export function redemptionApi(transport: Transport) {

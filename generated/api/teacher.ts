@@ -1,6 +1,6 @@
 // @generated from schema/entities/teacher.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Teacher } from "../../schema/entities/teacher.ts";
-import type { CallOptions, Transport } from "#contract/transport.ts";
+import type { CallOptions, Transport } from "entity-console/generated";
 
 /** Calls of this entity. They reject with an `ApiError`. */
 export function teacherApi(transport: Transport) {

@@ -1,8 +1,7 @@
 // @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Account } from "../../schema/entities/account.ts";
-import type { Draw } from "#contract/draw.ts";
-import { withSame } from "#contract/draw-rules.ts";
+import { type Draw, withSame } from "entity-console/arbitraries";
 import type { AccountBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */

@@ -1,7 +1,7 @@
 // @generated from schema/entities/classroom.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Classroom } from "../../schema/entities/classroom.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 
 /** A random valid record as responses contain it. */
 export function drawClassroom(draw: Draw): Arbitrary<Classroom> {

@@ -1,7 +1,7 @@
 // @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { CouponGeneration } from "../../schema/entities/coupon-generation.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 import type { CouponGenerationBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */

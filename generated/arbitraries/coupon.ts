@@ -1,8 +1,7 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Coupon } from "../../schema/entities/coupon.ts";
-import type { Draw } from "#contract/draw.ts";
-import { keepsRules } from "#contract/draw-rules.ts";
+import { type Draw, keepsRules } from "entity-console/arbitraries";
 import type { CouponBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */

@@ -1,7 +1,7 @@
 // @generated from schema/entities/page.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Page } from "../../schema/entities/page.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 
 /** A random valid record as responses contain it. */
 export function drawPage(draw: Draw): Arbitrary<Page> {

@@ -1,7 +1,7 @@
 // @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Plan } from "../../schema/entities/plan.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 import type { PlanBody } from "../bodies.ts";
 import { drawPlanPayment, drawPlanPaymentBody } from "./plan-payment.ts";
 

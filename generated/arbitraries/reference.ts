@@ -1,7 +1,7 @@
 // @generated from schema/entities/reference.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Reference } from "../../schema/entities/reference.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 
 /** A random valid record as responses contain it. */
 export function drawReference(draw: Draw): Arbitrary<Reference> {

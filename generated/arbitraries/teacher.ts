@@ -1,7 +1,7 @@
 // @generated from schema/entities/teacher.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Teacher } from "../../schema/entities/teacher.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 import { drawUser } from "./user.ts";
 
 /** A random valid record as responses contain it. */

@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { BackendRoute, EntitySchemas } from "#contract/backend.ts";
+import type { BackendRoute, EntitySchemas } from "entity-console/generated";
 import { accountCreateSchema, accountReadSchema, accountUpdateSchema } from "../schemas/account.ts";
 import { assessmentCreateSchema, assessmentReadSchema, assessmentUpdateSchema } from "../schemas/assessment.ts";
 import { classroomCreateSchema, classroomReadSchema, classroomUpdateSchema } from "../schemas/classroom.ts";

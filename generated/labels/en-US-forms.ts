@@ -1,5 +1,5 @@
 // @generated from src/product/labels/en-US/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Catalogue } from "#contract/labels.ts";
+import type { Catalogue } from "entity-console/generated";
 
 /** Texts of forms, show pages and other screens in en-US. */
 export const texts: Catalogue = {

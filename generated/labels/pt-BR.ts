@@ -1,5 +1,5 @@
 // @generated from src/product/labels/pt-BR/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Catalogue } from "#contract/labels.ts";
+import type { Catalogue } from "entity-console/generated";
 
 /** Texts of lists and of every page in pt-BR. */
 export const texts: Catalogue = {

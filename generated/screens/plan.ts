@@ -1,5 +1,5 @@
 // @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { EntityScreens } from "#contract/screens.ts";
+import type { EntityScreens } from "entity-console/generated";
 import type { MessageKey } from "../message-keys.ts";
 
 /** Descriptor of this entity for the generic screens. */

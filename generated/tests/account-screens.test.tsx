@@ -1,6 +1,6 @@
 // @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
+import { testEdit, testList, testShow } from "entity-console/generated/testing/screens";
 import { drawAccount } from "../arbitraries/account.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of account in %s", (language) => {

@@ -1,6 +1,6 @@
 // @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCreate } from "#console/testing/generated-tests/test-screens.tsx";
+import { testCreate } from "entity-console/generated/testing/screens";
 import { drawCouponGeneration } from "../arbitraries/coupon-generation.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of couponGeneration in %s", (language) => {

@@ -1,7 +1,6 @@
 // @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCalls } from "#console/testing/generated-tests/test-calls.ts";
-import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import { testCalls, testCheck } from "entity-console/generated/testing";
 import { couponGenerationApi } from "../api/coupon-generation.ts";
 import { drawCouponGenerationBody } from "../arbitraries/coupon-generation.ts";
 import { couponGenerationCreateSchema } from "../schemas/coupon-generation.ts";

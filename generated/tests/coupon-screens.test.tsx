@@ -1,6 +1,6 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
+import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
 import { drawCoupon } from "../arbitraries/coupon.ts";
 
 describe.each(["pt-BR", "en-US"] as const)("the screens of coupon in %s", (language) => {

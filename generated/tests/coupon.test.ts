@@ -1,8 +1,6 @@
 // @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testAddresses } from "#console/testing/generated-tests/test-addresses.ts";
-import { testCalls } from "#console/testing/generated-tests/test-calls.ts";
-import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { couponApi } from "../api/coupon.ts";
 import { drawCouponBody } from "../arbitraries/coupon.ts";
 import { couponCreateSchema } from "../schemas/coupon.ts";

@@ -50,7 +50,7 @@ function complaints(): string {
 const NAMES = ["product", "label", "menu", "patterns", "home", "a", `very-${"long-".repeat(9)}name`, "item2"];
 
 /** An entity with values and fields of long names, and of names that need quotes. */
-const ODD = `import type { EntitySpec } from "#spec";
+const ODD = `import type { EntitySpec } from "entity-console/spec";
 
 export type OddState = "1" | "2024" | "a-b" | "with space" | "true" | "é";
 
@@ -91,7 +91,7 @@ test("stubs that make a line too long put its members on lines of their own", as
   ] as const) {
     writeFileSync(
       path.join(root, `src/labels/${language}/odd.ts`),
-      `import type { EntityLabels } from "#contract/labels.ts";
+      `import type { EntityLabels } from "entity-console/spec";
 
 export const odd = { one: "odd", many: "odds",${gender} fields: {} } as const satisfies EntityLabels;
 `,

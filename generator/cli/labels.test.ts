@@ -81,7 +81,7 @@ test("a missing text is a compiler error with its key and its file", async () =>
     strict: true,
     noEmit: true,
     allowImportingTsExtensions: true,
-    paths: { "#contract/labels.ts": [types] },
+    paths: { "entity-console/generated": [types], "entity-console/spec": [types] },
   };
   const program = ts.createProgram([file], {
     ...options,

@@ -71,7 +71,7 @@ function refuseInvalid(root: string, file: SchemaFile): void {
 }
 
 function entityText(name: string, type: string, plural?: string): string {
-  return `import type { EntitySpec } from "#spec";
+  return `import type { EntitySpec } from "entity-console/spec";
 
 /** Describe the entity here, for staff. */
 export interface ${type} {

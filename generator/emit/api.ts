@@ -79,7 +79,7 @@ function toView(model: ConsoleModel, entity: EntityModel): ApiView {
   };
 }
 
-const TRANSPORT = "#contract/transport.ts";
+const TRANSPORT = "entity-console/generated";
 
 function callTypes({ takesId, takesQuery }: CallView): readonly ImportSymbol[] {
   return [

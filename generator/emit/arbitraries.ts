@@ -114,13 +114,15 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
     ...(entity.fields.some(({ schema }) => hasBranches(schema)) ? [valueFrom("fast-check", "oneof")] : []),
     ...(entity.fields.some(({ schema }) => hasNull(schema)) ? [valueFrom("fast-check", "option")] : []),
     typeFrom(`../../${entity.file}`, type),
-    typeFrom("#contract/draw.ts", "Draw"),
+    typeFrom("entity-console/arbitraries", "Draw"),
     ...(entity.fields.some(({ computed }) => computed !== null)
-      ? [valueFrom("#contract/draw-computed.ts", "withComputedValues")]
+      ? [valueFrom("entity-console/arbitraries", "withComputedValues")]
       : []),
     ...(isWritten(model, entity) ? ruleImports(entity) : []),
     ...(isWritten(model, entity) ? [typeFrom("../bodies.ts", `${type}Body`)] : []),
-    ...entity.fields.flatMap(({ schema }) => openDrawsOf(schema).map((by) => valueFrom("#contract/draw-open.ts", by))),
+    ...entity.fields.flatMap(({ schema }) =>
+      openDrawsOf(schema).map((by) => valueFrom("entity-console/arbitraries", by)),
+    ),
     ...entity.fields.flatMap((field) => heldDraws(model, entity, field)),
   ];
 }

@@ -28,7 +28,7 @@ export function otherRules(entity: EntityModel): readonly Predicate[] {
 export function ruleImports(entity: EntityModel): readonly ImportSymbol[] {
   const equal = equalIn(entity).length;
   return [
-    ...(equal > 0 ? [valueFrom("#contract/draw-rules.ts", "withSame")] : []),
-    ...(forbiddenBy(entity).length > equal ? [valueFrom("#contract/draw-rules.ts", "keepsRules")] : []),
+    ...(equal > 0 ? [valueFrom("entity-console/arbitraries", "withSame")] : []),
+    ...(forbiddenBy(entity).length > equal ? [valueFrom("entity-console/arbitraries", "keepsRules")] : []),
   ];
 }

@@ -32,7 +32,7 @@ interface CallGroup {
   }[];
 }
 
-const TESTING = "#console/testing/generated-tests";
+const TESTING = "entity-console/generated/testing";
 
 const view = template<EntityTestsView>("tests/entity.test.ts.hbs");
 
@@ -99,9 +99,9 @@ function importsOf(model: ConsoleModel, entity: EntityModel): readonly ImportSym
   const hasCalls = callsOf(entity).length > 0;
   return [
     valueFrom("vitest", "describe"),
-    ...(hasAddresses(entity) ? [valueFrom(`${TESTING}/test-addresses.ts`, "testAddresses")] : []),
-    ...(hasCalls ? [valueFrom(`${TESTING}/test-calls.ts`, "testCalls")] : []),
-    ...(forms.length > 0 ? [valueFrom(`${TESTING}/test-check.ts`, "testCheck")] : []),
+    ...(hasAddresses(entity) ? [valueFrom(TESTING, "testAddresses")] : []),
+    ...(hasCalls ? [valueFrom(TESTING, "testCalls")] : []),
+    ...(forms.length > 0 ? [valueFrom(TESTING, "testCheck")] : []),
     ...(hasCalls ? [valueFrom(`../api/${kebab}.ts`, `${name}Api`)] : []),
     ...(isWritten(model, entity) ? [valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}Body`)] : []),
     ...inputsOf(model, entity).map(({ names }) =>

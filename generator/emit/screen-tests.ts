@@ -46,7 +46,7 @@ interface ScreenTestsView {
   readonly screens: readonly { readonly test: string; readonly parts: ScreenParts }[];
 }
 
-const TESTING = "#console/testing/generated-tests";
+const TESTING = "entity-console/generated/testing/screens";
 
 const TESTS: Readonly<Record<Screen, string>> = {
   list: "testList",
@@ -70,7 +70,7 @@ function toView(model: ConsoleModel, entity: EntityModel): ScreenTestsView {
     banner: banner(entity.file),
     imports: toImports([
       valueFrom("vitest", "describe"),
-      ...entity.screens.map((screen) => valueFrom(`${TESTING}/test-screens.tsx`, TESTS[screen])),
+      ...entity.screens.map((screen) => valueFrom(TESTING, TESTS[screen])),
       valueFrom(`../arbitraries/${kebab}.ts`, `draw${type}`),
     ]),
     languages: model.product.languages,

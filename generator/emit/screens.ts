@@ -48,9 +48,9 @@ function toView(model: ConsoleModel, entity: EntityModel): ScreensView {
   return {
     banner: banner(entity.file),
     imports: toImports([
-      typeFrom("#contract/screens.ts", "EntityScreens"),
-      ...(computed === null ? [] : [valueFrom("#contract/with-computed.ts", "withComputed")]),
-      ...(hasParts ? [valueFrom("#contract/with-parts.ts", "withParts")] : []),
+      typeFrom("entity-console/generated", "EntityScreens"),
+      ...(computed === null ? [] : [valueFrom("entity-console/generated", "withComputed")]),
+      ...(hasParts ? [valueFrom("entity-console/generated", "withParts")] : []),
       typeFrom("../message-keys.ts", "MessageKey"),
     ]),
     name: entity.names.name,

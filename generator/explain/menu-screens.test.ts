@@ -20,7 +20,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 function messageOf(menuPath: string, screens: string | null = "[]"): string | null {
   writeFileSync(
     path.join(project, "schema/menu.ts"),
-    `import type { MenuEntry } from "#spec";\nexport const menu = [\n  { name: "home", icon: "HomeOutlined", path: "/" },\n  { name: "tool", icon: "StyleOutlined", path: ${JSON.stringify(menuPath)} },\n] as const satisfies readonly MenuEntry[];\n`,
+    `import type { MenuEntry } from "entity-console/spec";\nexport const menu = [\n  { name: "home", icon: "HomeOutlined", path: "/" },\n  { name: "tool", icon: "StyleOutlined", path: ${JSON.stringify(menuPath)} },\n] as const satisfies readonly MenuEntry[];\n`,
   );
   if (screens !== null) {
     mkdirSync(path.join(project, "src/console"), { recursive: true });

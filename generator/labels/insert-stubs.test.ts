@@ -14,7 +14,7 @@ function stubsAt(paths: readonly (readonly string[])[], hint: string | null = nu
 
 test("a file that is not there is written whole", () => {
   expect(insertStubs(null, [stubsAt([["one"], ["fields", "title"], ["fields", "first-print"]])])).toBe(
-    `import type { EntityLabels } from "#contract/labels.ts";
+    `import type { EntityLabels } from "entity-console/spec";
 
 export const book = {
   one: "",
@@ -53,7 +53,7 @@ test.each([
 });
 
 test("stubs of several objects, some of them new, leave everything else as it was", () => {
-  const before = `import type { EntityLabels } from "#contract/labels.ts";
+  const before = `import type { EntityLabels } from "entity-console/spec";
 
 export const book = {
   one: "book",
@@ -65,7 +65,7 @@ export const book = {
 `;
   const paths = [["many"], ["fields", "genre"], ["sections", "stock"], ["enums", "genre", "novel"], ["one"]];
   const after = insertStubs(before, [stubsAt(paths)]);
-  expect(after).toBe(`import type { EntityLabels } from "#contract/labels.ts";
+  expect(after).toBe(`import type { EntityLabels } from "entity-console/spec";
 
 export const book = {
   one: "book",
@@ -87,9 +87,9 @@ export const book = {
 
 test("a further constant of a file brings its import along", () => {
   const product =
-    'import type { ProductLabels } from "#contract/labels.ts";\n\nexport const labels = { name: "Library" };\n';
+    'import type { ProductLabels } from "entity-console/spec";\n\nexport const labels = { name: "Library" };\n';
   const after = insertStubs(product, [stubsAt([["one"]])]);
-  expect(after).toContain('import type { EntityLabels, ProductLabels } from "#contract/labels.ts";\n\nexport');
+  expect(after).toContain('import type { EntityLabels, ProductLabels } from "entity-console/spec";\n\nexport');
   expect(after).toContain('export const labels = { name: "Library" };\n\nexport const book = {\n  one: "",\n}');
 });
 

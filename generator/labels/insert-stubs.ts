@@ -21,7 +21,7 @@ function insertConstant(text: string, given: ConstantStubs): string {
   if (object === null) {
     return withTypeImport(`${text}${text === "" ? "" : "\n"}${constantText(given)}`, {
       type: given.vocabulary,
-      module: given.vocabulary === "FrameworkTexts" ? "#console/i18n/framework-key.ts" : "#contract/labels.ts",
+      module: "entity-console/spec",
     });
   }
   const edits = editsOf(source, object, given.stubs);

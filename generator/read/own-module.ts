@@ -31,7 +31,8 @@ export function loadTypeScript(file: string, loaded: Map<string, { exports: obje
   loaded.set(file, module);
   const { resolve } = createRequire(file);
   const requireAny = (name: string) => {
-    const found = resolve(name);
+    // The entries of this package, also for a product that has not installed it yet.
+    const found = name.startsWith("entity-console/") ? nodeRequire.resolve(name) : resolve(name);
     return /\.[cm]?tsx?$/.test(found) ? loadTypeScript(found, loaded) : nodeRequire(found);
   };
   const script = new Script(`(function (exports, require, module) {${toCommonJs(file)}\n})`, { filename: file });

@@ -5,7 +5,7 @@ import { SpecError } from "../diagnostics/spec-error.ts";
 import { attachInlineComments } from "./inline-comments.ts";
 import { LIB_NAME, MINI_LIB } from "./mini-lib.ts";
 import type { SchemaFile } from "./schema-files.ts";
-import { readVocabularyFiles, VOCABULARY_IMPORT, VOCABULARY_PATH } from "./vocabulary-file.ts";
+import { readVocabularyFiles, VOCABULARY_IMPORTS, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
 const ROOT = "/spec";
 
@@ -23,7 +23,7 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   isolatedModules: true,
   types: [],
-  paths: { [VOCABULARY_IMPORT]: [`${ROOT}/${VOCABULARY_PATH}`] },
+  paths: Object.fromEntries(VOCABULARY_IMPORTS.map((name) => [name, [`${ROOT}/${VOCABULARY_PATH}`]])),
 };
 
 /** Creates a program over the files of `schema/` and the vocabulary, in memory. No other file can be imported. */

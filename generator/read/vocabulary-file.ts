@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { isInstalled } from "../places/product-places.ts";
 import { type SchemaFile, unixLines } from "./schema-files.ts";
 
-/** The module name of the vocabulary: `import type { EntitySpec } from "#spec"`. */
-export const VOCABULARY_IMPORT = "#spec";
+/** The module names of the vocabulary: the public entry, and its name before 0.2 for specs of older commits. */
+export const VOCABULARY_IMPORTS = ["entity-console/spec", "#spec"] as const;
 
 /** The path of the vocabulary, relative to the framework's root. */
 export const VOCABULARY_PATH = "generator/vocabulary/entity-spec.ts";

@@ -1,5 +1,5 @@
 /** A book of eight fields and an id, with an enumeration, a relation, money and a confirmed action. */
-export const BOOK = `import type { EntitySpec } from "#spec";
+export const BOOK = `import type { EntitySpec } from "entity-console/spec";
 
 export type Genre = "novel" | "poetry" | "poetry" | "biography";
 

@@ -13,7 +13,7 @@ export function fixtureFolders(kind: "fixtures" | "diagnostics"): readonly strin
 /** A valid product, for specs that test something else. */
 export const PRODUCT_FILE: SchemaFile = {
   path: "schema/product.ts",
-  text: `import type { ProductSpec } from "#spec";
+  text: `import type { ProductSpec } from "entity-console/spec";
 
 export const product = {
   languages: ["en-US"],

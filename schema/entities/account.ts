@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { AccountType, Money, Status } from "../enums.ts";
 
 /** The fields of its plan that the account pages show. */

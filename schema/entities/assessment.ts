@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Progress of an assessment (spec §4). */
 export type AssessmentStatus = "created" | "in-progress" | "under-evaluation" | "finalized";

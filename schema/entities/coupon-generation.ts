@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Generates coupons of the same value, each with its own code. */
 export interface CouponGeneration {

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** The kind of file that a document is. */
 export type DocumentType = "pdf" | "word" | "excel" | "rtf";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** The capability of the assistant that a feature unlocks (spec §3). */
 export type FeatureCode =

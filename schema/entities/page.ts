@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** A text that a teacher writes in the assistant. */
 export interface Page {

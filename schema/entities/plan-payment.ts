@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Currency, Money, Periodicity, Status } from "../enums.ts";
 
 /** A payment option of a plan, embedded in the plan. */

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { AccountType, Periodicity, Status } from "../enums.ts";
 import type { PlanPayment } from "./plan-payment.ts";
 

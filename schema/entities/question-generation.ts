@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** The steps of generating questions in the assistant, in order (spec §4). */
 export type QuestionGenerationStep = "subject" | "references" | "questions" | "generate" | "processing" | "result";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Type of answer (spec §3). */
 export type QuestionType = "one-choice" | "multiple-choice" | "subjective" | "essay";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { CouponType } from "./coupon.ts";
 
 /** The fields of the account that its pages show. */

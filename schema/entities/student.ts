@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Participation of a student. */
 export type StudentStatus = "active" | "inactive" | "suspended";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { User } from "./user.ts";
 
 /** The teacher profile of a signed-in user. */

@@ -2,7 +2,7 @@
 const TEXTS = Array.from({ length: 20 }, (_, index) => `f${index}`);
 
 /** The spec of an entity with only texts, `f0` to `f19`, with a list, a show page and forms at /benches. */
-export const benchEntity = `import type { EntitySpec } from "#spec";
+export const benchEntity = `import type { EntitySpec } from "entity-console/spec";
 
 /** An entity with text fields only. */
 export interface Bench {
@@ -22,7 +22,7 @@ export const bench = {
 
 /** Its labels, in any language; `agrees` if nouns have a gender. A language without labels would load a second one. */
 export function benchLabels(agrees: boolean): string {
-  return `import type { EntityLabels } from "#contract/labels.ts";
+  return `import type { EntityLabels } from "entity-console/spec";
 
 export const bench = {
   one: "bench",

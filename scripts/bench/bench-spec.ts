@@ -32,7 +32,7 @@ export function benchSpec({ entities, fields }: BenchSize): ReadonlyMap<string, 
   ]);
 }
 
-const PRODUCT = `import type { ProductSpec } from "#spec";
+const PRODUCT = `import type { ProductSpec } from "entity-console/spec";
 
 export const product = {
   languages: ["en-US"],
@@ -56,7 +56,7 @@ function entityText({ name, related, fields }: EntityText): string {
     const [tags, of] = KINDS[index % KINDS.length] ?? [[], "string"];
     return `  /**\n   * What staff should know of ${column}.\n${tags.map((tag) => `   * ${tag}\n`).join("")}   */\n  ${column}${index % 3 === 0 ? "" : "?"}: ${of};\n`;
   });
-  return `import type { EntitySpec } from "#spec";
+  return `import type { EntitySpec } from "entity-console/spec";
 import type { State } from "../enums.ts";
 
 /** A generated entity for measurements. */

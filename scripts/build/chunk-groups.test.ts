@@ -64,22 +64,42 @@ test("the forms of an entity are one file", () => {
   expect(files.map((file) => nameOf(`/repo/generated/${file}`))).toEqual(["form-book-copy", "form-book-copy"]);
 });
 
-describe("shared parts of the generated validators", () => {
-  const [formats, library] = ["/repo/src/kinds/formats.ts", "/repo/ajv-formats.js"];
+test("what all validators import loads with the first form", () => {
+  const formats = "/repo/src/kinds/formats.ts";
+  const groups = chunkGroups(root, { root, entry });
+  const names = [formats, "/repo/ajv-formats.js"].map((id) =>
+    groups(id, linksOf({ [formats]: ["/repo/ajv-formats.js"] })),
+  );
+  expect(names).toEqual(["form", "form"]);
+});
+
+test("a public entry does not move a module to the stage of those who import the entry", () => {
+  const imports = {
+    [entry]: ["/repo/src/public/console.ts"],
+    "/repo/src/public/console.ts": [edit, "/repo/src/console/lib/csv.ts"],
+    [edit]: ["/repo/select.js"],
+  };
+  const groups = chunkGroups(root, { root, entry });
+  const names = [edit, "/repo/select.js", "/repo/src/console/lib/csv.ts"].map((id) => groups(id, linksOf(imports)));
+  expect(names).toEqual(["form", "form", null]);
+});
+
+describe("a module that only the forms of entities import", () => {
+  const [checks, library] = ["/repo/src/product/checks.ts", "/repo/library.js"];
   const check = (entity: string) => `/repo/generated/validators/${entity}.js`;
   const chunkOf = (id: string, imports: Imports, dynamicImports: Imports = {}) =>
-    chunkGroups(root, { root, entry })(id, linksOf({ ...imports, [formats]: [library] }, dynamicImports));
+    chunkGroups(root, { root, entry })(id, linksOf({ ...imports, [checks]: [library] }, dynamicImports));
 
-  test("are in the form's file if only one entity has a form", () => {
-    const imports = { [check("book")]: [formats] };
-    expect([formats, library].map((id) => chunkOf(id, imports))).toEqual(["form-book", "form-book"]);
+  test("is in the form's file if only one entity has it", () => {
+    const imports = { [check("book")]: [checks] };
+    expect([checks, library].map((id) => chunkOf(id, imports))).toEqual(["form-book", "form-book"]);
   });
 
-  test("are left to the bundler if several entities have forms, or another module imports them", () => {
-    const two = { [check("book")]: [formats], [check("author")]: [formats] };
+  test("is left to the bundler if several entities have it, or another module imports it", () => {
+    const two = { [check("book")]: [checks], [check("author")]: [checks] };
     expect(chunkOf(library, two)).toBeNull();
-    const one = { [check("book")]: [formats] };
-    expect(chunkOf(library, one, { "/repo/src/late.ts": [formats] })).toBeNull();
+    const one = { [check("book")]: [checks] };
+    expect(chunkOf(library, one, { "/repo/src/late.ts": [checks] })).toBeNull();
   });
 });
 

@@ -10,8 +10,12 @@ export interface ModuleLinks {
   readonly dynamicImporters: readonly string[];
 }
 
+interface Links {
+  readonly getModuleInfo: (id: string) => ModuleLinks | null;
+}
+
 /** Returns the chunk of a module; null leaves it to the bundler. */
-type ChunkName = (id: string, links: { getModuleInfo: (id: string) => ModuleLinks | null }) => string | null;
+type ChunkName = (id: string, links: Links) => string | null;
 
 /**
  * Chunks by order of use, starting with the code that every page needs: a module belongs to the first group that
@@ -22,6 +26,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   [
     "base",
     [
+      "src/console/app/start.tsx",
       "src/console/app/layout/public-layout.tsx",
       "src/console/i18n/error-text.ts",
       "src/console/ui/use-document-title.ts",
@@ -41,6 +46,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/ui/notice.tsx",
       "src/console/ui/copyable-text.tsx",
       "src/console/ui/usage-bar.tsx",
+      "src/console/crud/overrides/computed-field.ts",
       "generated/console-signed-in.ts",
       "@product/overrides/registry.ts",
     ],
@@ -67,7 +73,17 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/actions/delete-dialog.tsx",
     ],
   ],
-  ["form", ["src/console/crud/screens/create-screen.tsx", "src/console/crud/screens/edit-screen.tsx"]],
+  [
+    "form",
+    [
+      "src/console/crud/screens/create-screen.tsx",
+      "src/console/crud/screens/edit-screen.tsx",
+      // Used by all validators.
+      "src/contract/object-check.ts",
+      "src/contract/text-length.ts",
+      "src/kinds/formats.ts",
+    ],
+  ],
   // Features of a list's toolbar share a few controls; a file for each would lengthen every list's table of files.
   ["column-sizes", ["src/console/crud/list/table/column-sizes.tsx"]],
   [
@@ -115,8 +131,34 @@ export const frameworkRoots: readonly string[] = STAGES.flatMap(([, roots]) => r
   root.startsWith("src/"),
 );
 
+/**
+ * The public entries re-export much more than a module uses of them, and the bundler removes the rest. So links from
+ * and to them say nothing: modules that products use of the framework are in a stage by the framework's own imports.
+ */
+function withoutEntries(framework: string, links: Links): Links {
+  const isEntry = (id: string) => id.startsWith(path.join(framework, "src/public") + path.sep);
+  const keep = (ids: readonly string[]) => ids.filter((id) => !isEntry(id));
+  return {
+    getModuleInfo: (id) => {
+      const info = links.getModuleInfo(id);
+      return (
+        info && {
+          importedIds: keep(info.importedIds),
+          importers: keep(info.importers),
+          dynamicImporters: info.dynamicImporters,
+        }
+      );
+    },
+  };
+}
+
 /** The names of the chunks of a product's console. */
 export function chunkGroups(framework: string, product: Product): ChunkName {
+  const toName = namesOf(framework, product);
+  return (id, links) => toName(id, withoutEntries(framework, links));
+}
+
+function namesOf(framework: string, product: Product): ChunkName {
   let stages: ReadonlyMap<string, string> | null = null;
   const toGroup: ChunkName = (id, links) => {
     const place = id.replaceAll("\\", "/").replace(/\?.*$/, "");
@@ -142,7 +184,7 @@ export function chunkGroups(framework: string, product: Product): ChunkName {
  * The bundler would put such a module into the entry chunk of a dynamic import. That chunk imports the group, so the two
  * chunks would import each other, and the one that runs first would read an undefined binding.
  */
-function toOnlyUser(id: string, toGroup: ChunkName, links: Parameters<ChunkName>[1]): string | null {
+function toOnlyUser(id: string, toGroup: ChunkName, links: Links): string | null {
   const seen = new Set([id]);
   const groups = new Set<string>();
   for (const each of seen) {
@@ -163,7 +205,7 @@ function toOnlyUser(id: string, toGroup: ChunkName, links: Parameters<ChunkName>
   return others.length === 0 ? only : null;
 }
 
-function toStages(framework: string, product: Product, links: Parameters<ChunkName>[1]): ReadonlyMap<string, string> {
+function toStages(framework: string, product: Product, links: Links): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const take = (chunk: string, id: string) => {
     if (!found.has(id)) {
@@ -191,11 +233,7 @@ function toStages(framework: string, product: Product, links: Parameters<ChunkNa
  * more files than a generated one. Only the product's own code goes there. Code that two lists share is left to the
  * bundler, so that neither loads the other.
  */
-function toOwnLists(
-  lists: readonly OwnScreen[],
-  { root, entry }: Product,
-  links: Parameters<ChunkName>[1],
-): ReadonlyMap<string, string> {
+function toOwnLists(lists: readonly OwnScreen[], { root, entry }: Product, links: Links): ReadonlyMap<string, string> {
   const written = path.dirname(entry) + path.sep;
   const owners = new Map<string, Set<string>>();
   const take = (chunk: string, id: string) => {

@@ -15,6 +15,9 @@ const FRAMEWORK = [
   "testing",
 ] as const;
 
+/** Tests of the framework's internals with the first product. */
+const OF_A_PRODUCT = "testing/first-product/";
+
 /** The list of names that are also ordinary words. */
 const THE_LIST = "scripts/checks/ordinary-words.ts";
 
@@ -29,7 +32,9 @@ export function frameworkFiles(root: string): readonly string[] {
   return FRAMEWORK.flatMap((folder) => {
     const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
     return names.map((name) => path.posix.join(folder, name.split(path.sep).join("/")));
-  }).filter((file) => /\.(tsx?|m?js|hbs|txt|json|md|html)$/.test(file) && file !== THE_LIST);
+  }).filter(
+    (file) => !file.startsWith(OF_A_PRODUCT) && /\.(tsx?|m?js|hbs|txt|json|md|html)$/.test(file) && file !== THE_LIST,
+  );
 }
 
 /** The names in a file: parsed in code, by letters elsewhere. The file's path counts too. */

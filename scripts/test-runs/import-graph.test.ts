@@ -4,7 +4,7 @@ import { dependentsOf, importsOf } from "./import-graph.ts";
 test("follows static and dynamic imports, by relative paths and by the names of package.json", () => {
   expect(importsOf("scripts/test-runs/import-graph.ts")).toEqual(["generator/places/product-places.ts"]);
   expect(importsOf("src/console/crud/actions/use-record-runs.ts")).toContain("src/console/crud/actions/record-runs.ts");
-  expect(importsOf("testing/fixture/src/backend/main.ts")).toContain("src/backend/main.ts");
+  expect(importsOf("testing/fixture/src/backend/main.ts")).toContain("src/public/backend.ts");
 });
 
 test("dependents of a file have the number of imports between them", () => {

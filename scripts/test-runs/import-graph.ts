@@ -4,7 +4,19 @@ import { frameworkRoot } from "../../generator/places/product-places.ts";
 
 /** Static and dynamic imports, re-exports, and files in `new URL(…, import.meta.url)`. */
 const IMPORT = /(?:from|import|import\(|new URL\()\s*"([^"]+)"/g;
-const ALIAS = /^#(console|backend|contract)\//;
+
+/** The public entries, by name: `entity-console/spec` -> `src/public/spec.ts`. */
+const ENTRIES = readEntries();
+
+function readEntries(): ReadonlyMap<string, string> {
+  const { name, exports } = JSON.parse(readFileSync(path.join(frameworkRoot, "package.json"), "utf8")) as {
+    readonly name: string;
+    readonly exports: Readonly<Record<string, string>>;
+  };
+  return new Map(
+    Object.entries(exports).map(([entry, file]) => [path.posix.join(name, entry), path.posix.normalize(file)]),
+  );
+}
 
 /** The files that a file imports, by path from the root, without packages and missing files. */
 export function importsOf(file: string): readonly string[] {
@@ -15,12 +27,9 @@ export function importsOf(file: string): readonly string[] {
 }
 
 function toPath(file: string, name: string): string | null {
-  if (name === "#generator") {
-    return "generator/index.ts";
-  }
-  const ours = name.replace(ALIAS, "src/$1/");
-  if (ours !== name) {
-    return ours;
+  const entry = ENTRIES.get(name);
+  if (entry !== undefined) {
+    return entry;
   }
   return name.startsWith(".") ? path.posix.join(path.posix.dirname(file), name) : null;
 }

@@ -19,7 +19,10 @@ const READ_AS_TEXT: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(templates|generator\/(emit|render|model|labels|testing\/(fixtures|diagnostics)))\//,
     ["generator/generate.test.ts"],
   ],
-  [/^(schema|src\/product\/labels)\//, ["src/product/specification-map.test.ts", "src/product/readme-example.test.ts"]],
+  [
+    /^(schema|src\/product\/labels)\//,
+    ["src/product/specification-map.test.ts", "testing/first-product/readme-example.test.ts"],
+  ],
 ];
 
 const code = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {

@@ -1,6 +1,5 @@
+import { type EntityScreens, holds } from "entity-console/console";
 import { expect, test } from "vitest";
-import { holds } from "#contract/predicate.ts";
-import type { EntityScreens } from "#contract/screens.ts";
 import { accountScreens } from "../../generated/screens/account.ts";
 import { couponScreens } from "../../generated/screens/coupon.ts";
 import { couponGenerationScreens } from "../../generated/screens/coupon-generation.ts";

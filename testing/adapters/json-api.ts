@@ -1,4 +1,4 @@
-import type { BackendAdapter, WireCall } from "#contract/backend-adapter.ts";
+import type { BackendAdapter, WireCall } from "entity-console/console";
 
 /** An adapter for JSON:API (https://jsonapi.org): records in `data`, their fields in `attributes`, changes by PATCH. */
 

@@ -1,7 +1,7 @@
 import { backendProduct } from "virtual:backend-product";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAjv } from "#backend/http/validation.ts";
-import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
+import { createAjv } from "../../src/backend/http/validation.ts";
+import { startTestBackend, type TestBackend } from "../../src/backend/testing/test-backend.ts";
 
 /*
  * For every product, the backend starts, and each list and record matches the spec.

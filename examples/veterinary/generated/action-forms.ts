@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { ActionForms } from "#contract/action-forms.ts";
+import type { ActionForms } from "entity-console/generated";
 import type { MessageKey } from "./message-keys.ts";
 
 /** Forms for the inputs of actions, lazy-loaded when the first one opens. */

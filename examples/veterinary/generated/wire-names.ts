@@ -1,5 +1,5 @@
 // @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { RequestNames, WireNames } from "#contract/wire-names.ts";
+import type { RequestNames, WireNames } from "entity-console/generated";
 
 /** Names of fields in requests and responses, by entity. */
 export const wireNames = {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "#spec";
+import type { MenuEntry } from "entity-console/spec";
 
 /** All menu entries in order. An entry without a route is only a label. */
 export const menu = [

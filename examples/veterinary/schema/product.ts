@@ -1,4 +1,4 @@
-import type { ProductSpec } from "#spec";
+import type { ProductSpec } from "entity-console/spec";
 
 /** Settings of the product: languages, currency and brand mark. */
 export const product = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { check } from "entity-console/generator";
 import { expect, test } from "vitest";
-import { check } from "#generator";
 
 const root = path.resolve(import.meta.dirname, "..");
 const repository = path.resolve(root, "../..");

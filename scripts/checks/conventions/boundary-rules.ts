@@ -12,6 +12,12 @@ const book = "export interface Book { readonly name: string }\nexport const book
 const value = (to: string) => `import { book } from "${to}";\nexport const copy = book;\n`;
 const type = (to: string) => `import type { Book } from "${to}";\nexport const copy: Book = { name: "Basic" };\n`;
 
+/** A public entry, imported by its name. */
+const ENTRY: Tree = {
+  "package.json": '{ "name": "entity-console", "type": "module", "exports": { "./spec": "./src/public/spec.ts" } }',
+  "src/public/spec.ts": book,
+};
+
 /** Import trees that break one rule each. */
 const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
   [
@@ -23,7 +29,15 @@ const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
   ],
   ["framework-knows-no-product", { "src/console/a.ts": type("../../generated/a.ts"), "generated/a.ts": book }],
   ["framework-knows-no-product", { "src/backend/a.ts": type("../product/a.ts"), "src/product/a.ts": book }],
-  ["product-knows-the-framework-by-name", { "src/product/a.ts": type("../console/a.ts"), "src/console/a.ts": book }],
+  ["products-use-the-public-api", { "src/product/a.ts": type("../console/a.ts"), "src/console/a.ts": book }],
+  ["products-use-the-public-api", { "testing/fixture/a.ts": type("../../src/kinds/a.ts"), "src/kinds/a.ts": book }],
+  ["products-use-the-public-api-by-name", { "src/product/a.ts": type("../public/a.ts"), "src/public/a.ts": book }],
+  ["entries-are-for-products", { "src/console/a.ts": type("../public/a.ts"), "src/public/a.ts": book }],
+  [
+    "entries-run-where-they-are-used",
+    { "src/public/kinds.ts": type("../kinds/filters.ts"), "src/kinds/filters.ts": book },
+  ],
+  ["entries-run-where-they-are-used", { "src/public/console.ts": type("../backend/a.ts"), "src/backend/a.ts": book }],
   ["schema-is-a-leaf", { "schema/enums.ts": value("../docs/book.ts"), "docs/book.ts": book }],
   [
     "schema-is-types-to-the-app",
@@ -45,18 +59,11 @@ const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
     { "generator/cli/main.ts": value("../../src/backend/book.ts"), "src/backend/book.ts": book },
   ],
   ["app-never-sees-the-generator", { "src/backend/a.ts": value("../../generator/book.ts"), "generator/book.ts": book }],
-  [
-    "one-entrance-to-the-generator",
-    {
-      "package.json": '{ "type": "module", "imports": { "#emit": "./generator/emit/api.ts" } }',
-      "src/product/emitters/a.ts": value("#emit"),
-      "generator/emit/api.ts": book,
-    },
-  ],
   ["emitters-are-pure", { "generator/emit/api.ts": 'import { readFileSync } from "node:fs";\nreadFileSync("x");\n' }],
   ["emitters-are-pure", { "generator/emit/api.ts": type("../read/book.ts"), "generator/read/book.ts": book }],
   ["the-model-is-pure", { "generator/model/api.ts": 'import { readFileSync } from "node:fs";\nreadFileSync("x");\n' }],
-  ["generated-knows-only-the-contract", { "generated/menu.ts": type("../docs/a.ts"), "docs/a.ts": book }],
+  ["generated-code-has-entries", { "generated/menu.ts": type("../docs/a.ts"), "docs/a.ts": book }],
+  ["generated-code-has-entries", { "generated/menu.ts": type("entity-console/spec"), ...ENTRY }],
   ["console-and-backend-are-strangers", { "src/console/a.ts": type("../backend/a.ts"), "src/backend/a.ts": book }],
   ["console-and-backend-are-strangers", { "src/backend/a.ts": type("../console/a.ts"), "src/console/a.ts": book }],
   [

@@ -1,6 +1,6 @@
 /** The spec of the shop: names in the spec's style, which the server writes in snake_case. */
 
-const CATEGORY = `import type { EntitySpec } from "#spec";
+const CATEGORY = `import type { EntitySpec } from "entity-console/spec";
 
 /** A category of products. */
 export interface Category {
@@ -23,7 +23,7 @@ export const category = {
 } as const satisfies EntitySpec<Category>;
 `;
 
-const PRODUCT = `import type { EntitySpec } from "#spec";
+const PRODUCT = `import type { EntitySpec } from "entity-console/spec";
 
 /** A product of the shop. */
 export interface Product {
@@ -76,7 +76,7 @@ export const product = {
 } as const satisfies EntitySpec<Product>;
 `;
 
-const MENU = `import type { MenuEntry } from "#spec";
+const MENU = `import type { MenuEntry } from "entity-console/spec";
 
 export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
@@ -86,7 +86,7 @@ export const menu = [
 `;
 
 /** Settings of the product. Each field has its name of the wire by this rule, unless it states another one. */
-const SETTINGS = `import type { ProductSpec } from "#spec";
+const SETTINGS = `import type { ProductSpec } from "entity-console/spec";
 
 export const product = {
   languages: ["pt-BR", "en-US"],

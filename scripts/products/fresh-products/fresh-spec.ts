@@ -45,7 +45,7 @@ export function freshSpec(seed: number): FreshSpec {
       ...entities.map((entity) => [`schema/entities/${entity.name}.ts`, toText(entity)] as const),
       [
         "schema/menu.ts",
-        `import type { MenuEntry } from "#spec";
+        `import type { MenuEntry } from "entity-console/spec";
 
 export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
@@ -83,7 +83,7 @@ function toText({ name, isWritten, fields }: FreshEntity): string {
     (field) =>
       `  /**\n${field.tags.map((tag) => `   * ${tag}\n`).join("")}   */\n  ${field.name}${field.type === "boolean" ? "" : "?"}: ${field.type};\n`,
   );
-  return `import type { EntitySpec } from "#spec";
+  return `import type { EntitySpec } from "entity-console/spec";
 
 export interface ${type} {
   /** @readOnly */

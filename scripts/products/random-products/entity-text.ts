@@ -5,7 +5,7 @@ import { declare } from "./random-field.ts";
 export function entityText({ type, name, fields, spec }: RandomEntity, imports: readonly RandomEntity[]): string {
   const others = imports.map((other) => `import type { ${other.type} } from "./${kebab(other.name)}.ts";\n`);
   const types = fields.flatMap((field) => field.types).map((declaration) => `${declaration}\n\n`);
-  return `import type { EntitySpec } from "#spec";
+  return `import type { EntitySpec } from "entity-console/spec";
 ${others.join("")}
 ${types.join("")}/** Made by chance. */
 export interface ${type} {

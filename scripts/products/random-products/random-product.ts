@@ -69,7 +69,7 @@ function menuText(entities: readonly RandomEntity[]): string {
   const entries = entities.map(
     ({ name }) => `  { name: "${name}List", icon: "CategoryOutlined", entity: "${name}" },\n`,
   );
-  return `import type { MenuEntry } from "#spec";
+  return `import type { MenuEntry } from "entity-console/spec";
 
 /** All menu entries in order. */
 export const menu = [

@@ -1,3 +1,3 @@
 declare module "virtual:backend-product" {
-  export const backendProduct: import("#backend/product.ts").BackendProduct;
+  export const backendProduct: import("../product.ts").BackendProduct;
 }

@@ -1,3 +1,7 @@
+// The styles of all pages, before those of components.
+import "../theme/fonts.css";
+import "../theme/base.css";
+import "./start-problem.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { AppConfig } from "../../contract/app-config.ts";

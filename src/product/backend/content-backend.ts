@@ -1,7 +1,10 @@
+import {
+  type BackendContext,
+  type FurtherBackend,
+  furtherSessionPaths,
+  registerFurtherSessions,
+} from "entity-console/backend";
 import type { FastifyInstance } from "fastify";
-import type { BackendContext } from "#backend/context/backend-context.ts";
-import type { FurtherBackend } from "#backend/product.ts";
-import { furtherSessionPaths, registerFurtherSessions } from "#backend/routes/further-sessions.ts";
 import { serviceCalls } from "../../../generated/backend/service.ts";
 
 type Document = { readonly name: string; readonly parameters?: Readonly<Record<string, unknown>> };

@@ -1,11 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { createAjv, demoCredentials, type Problem, readRows } from "entity-console/backend";
+import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { demoCredentials } from "#backend/config/demo-credentials.ts";
-import { readRows } from "#backend/database/database.ts";
-import { createAjv } from "#backend/http/validation.ts";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
-import type { Problem } from "#contract/problem.ts";
 import { accounts } from "../../../generated/backend/tables.ts";
 import { couponReadSchema } from "../../../generated/schemas/coupon.ts";
 import { backendProduct } from "./product.ts";

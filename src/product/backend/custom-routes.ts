@@ -1,15 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import { hashToken } from "#backend/auth/refresh-token.ts";
-import { claimsOf } from "#backend/auth/require-session.ts";
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import { hasSameText } from "#backend/database/same-text.ts";
-import { batchRoute } from "#backend/entities/batch-route.ts";
-import { nextRevision } from "#backend/entities/next-revision.ts";
-import { toResponseSchema } from "#backend/entities/response-schema.ts";
-import { type CustomRoutes, idOf, sendRecord, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
-import { toVersionCheck } from "#backend/http/entity-tag.ts";
-import { notFound } from "#backend/http/http-problem.ts";
+import {
+  batchRoute,
+  type CustomRoutes,
+  claimsOf,
+  hashToken,
+  hasSameText,
+  idOf,
+  nextRevision,
+  notFound,
+  sendRecord,
+  toBusinessDay,
+  toRecordResult,
+  toResponseSchema,
+  toVersionCheck,
+  writeHandler,
+} from "entity-console/backend";
 import { accounts, teachers, users } from "../../../generated/backend/tables.ts";
 import {
   type CouponOrder,

@@ -1,5 +1,5 @@
+import { startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
 import type { Account } from "../../../schema/entities/account.ts";
 import type { Coupon } from "../../../schema/entities/coupon.ts";
 import type { Plan } from "../../../schema/entities/plan.ts";

@@ -1,9 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { type BackendContext, type Db, readRows, toBusinessDay, toResponses } from "entity-console/backend";
 import type { FastifyInstance } from "fastify";
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import type { BackendContext } from "#backend/context/backend-context.ts";
-import { type Db, readRows } from "#backend/database/database.ts";
-import { toResponses } from "#backend/entities/response-schema.ts";
 import { serviceCalls } from "../../../generated/backend/service.ts";
 import { accounts, couponAccounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
 

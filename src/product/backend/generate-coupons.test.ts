@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { Problem } from "entity-console/backend";
+import { describeOnDatabases, startTestBackend, type TestBackend } from "entity-console/testing/backend";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
-import type { Problem } from "#contract/problem.ts";
 import { coupons } from "../../../generated/backend/tables.ts";
 import { backendProduct } from "./product.ts";
 

@@ -1,12 +1,20 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { type Db, readRows } from "#backend/database/database.ts";
-import type { Batch } from "#backend/entities/batch-route.ts";
-import { toNewRow, toRowValues } from "#backend/entities/row-values.ts";
-import { columnOf, type EntityRecord, type Storage, storedEntity } from "#backend/entities/stored-entity.ts";
-import { fieldProblem, invalid } from "#backend/http/http-problem.ts";
-import { createAjv } from "#backend/http/validation.ts";
-import type { EntitySchemas } from "#contract/backend.ts";
+import {
+  type Batch,
+  columnOf,
+  createAjv,
+  type Db,
+  type EntityRecord,
+  type EntitySchemas,
+  fieldProblem,
+  invalid,
+  readRows,
+  type Storage,
+  storedEntity,
+  toNewRow,
+  toRowValues,
+} from "entity-console/backend";
 import { coupons } from "../../../generated/backend/tables.ts";
 import { drawCouponCodes } from "./coupon-codes.ts";
 

@@ -1,4 +1,4 @@
-import { runMain } from "#backend/main.ts";
+import { runMain } from "entity-console/backend";
 import { backendProduct } from "./product.ts";
 
 await runMain(backendProduct);

@@ -1,8 +1,7 @@
+import { toBusinessDay } from "entity-console/backend";
+import { describeOnDatabases, startTestBackend, type TestBackend } from "entity-console/testing/backend";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
 import { couponAccounts, coupons, redemptions } from "../../../generated/backend/tables.ts";
 import { backendProduct } from "./product.ts";
 import { couponCommands, type RealCoupons } from "./testing/coupon-commands.ts";

@@ -1,9 +1,7 @@
 import { hkdfSync } from "node:crypto";
+import { type BackendContext, toResponses, toWriteHandler } from "entity-console/backend";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
-import type { BackendContext } from "#backend/context/backend-context.ts";
-import { toResponses } from "#backend/entities/response-schema.ts";
-import { toWriteHandler } from "#backend/writes/write-handler.ts";
 import { serviceCalls } from "../../../generated/backend/service.ts";
 import type { PaymentTokenRequest } from "../../../schema/service.ts";
 

@@ -1,7 +1,6 @@
+import type { Problem } from "entity-console/backend";
+import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
-import type { Problem } from "#contract/problem.ts";
 import { backendProduct } from "./product.ts";
 
 describeOnDatabases("redeeming a coupon, on the %s database", (kind) => {

@@ -1,19 +1,24 @@
 import { and, eq, exists, gte, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  type BackendContext,
+  conflict,
+  createEntityStore,
+  type Db,
+  fieldProblem,
+  hasSameText,
+  invalid,
+  isId,
+  nextRevision,
+  rejectNulCharacters,
+  storedEntity,
+  toBusinessDay,
+  toEntityTag,
+  toResponseSchema,
+  toStoredTexts,
+  toWriteHandler,
+} from "entity-console/backend";
 import type { FastifyInstance } from "fastify";
 import { v7 as newId } from "uuid";
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import type { BackendContext } from "#backend/context/backend-context.ts";
-import type { Db } from "#backend/database/database.ts";
-import { hasSameText } from "#backend/database/same-text.ts";
-import { createEntityStore } from "#backend/entities/entity-store.ts";
-import { nextRevision } from "#backend/entities/next-revision.ts";
-import { toResponseSchema } from "#backend/entities/response-schema.ts";
-import { isId, storedEntity } from "#backend/entities/stored-entity.ts";
-import { toEntityTag } from "#backend/http/entity-tag.ts";
-import { conflict, fieldProblem, invalid } from "#backend/http/http-problem.ts";
-import { rejectNulCharacters } from "#backend/http/request-body.ts";
-import { toStoredTexts } from "#backend/http/stored-texts.ts";
-import { toWriteHandler } from "#backend/writes/write-handler.ts";
 import { storage } from "../../../generated/backend/storage.ts";
 import { accounts, couponAccounts, coupons, redemptions } from "../../../generated/backend/tables.ts";
 import { couponCreateSchema, couponReadSchema, couponUpdateSchema } from "../../../generated/schemas/coupon.ts";

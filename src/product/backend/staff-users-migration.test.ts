@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { type Database, readRows } from "entity-console/backend";
+import {
+  describeOnDatabases,
+  hashPassword,
+  migrate,
+  openTestDatabase,
+  readMigrations,
+  startTestBackend,
+  type TestBackend,
+} from "entity-console/testing/backend";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPassword } from "#backend/auth/password-hash.ts";
-import { type Database, readRows } from "#backend/database/database.ts";
-import { migrate, readMigrations } from "#backend/database/migrate.ts";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend } from "#backend/testing/test-backend.ts";
-import { openTestDatabase } from "#backend/testing/test-database.ts";
 import { backendProduct } from "./product.ts";
 
 const PASSWORD = "Senha-De-Antes-1";

@@ -1,9 +1,8 @@
 /** Records with unusual values, as other backends may return them: each page renders without inventing data. */
 import { screen } from "@testing-library/react";
+import { EditScreen } from "entity-console/console/screens";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { planUpdateSchema } from "../../../generated/schemas/plan.ts";
 import { accountScreens } from "../../../generated/screens/account.ts";
 import { couponScreens } from "../../../generated/screens/coupon.ts";

@@ -1,5 +1,4 @@
-import type { ConsoleProduct } from "#console/product.ts";
-import type { AppConfig } from "#contract/app-config.ts";
+import type { AppConfig, ConsoleProduct } from "entity-console/console";
 import { consoleModel } from "../../../generated/console.ts";
 import { toStaff } from "./home/to-staff.ts";
 

@@ -1,6 +1,6 @@
 // @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Appointment } from "../../schema/entities/appointment.ts";
-import type { CallOptions, Transport } from "#contract/transport.ts";
+import type { CallOptions, Transport } from "entity-console/generated";
 import type { AppointmentSeriesBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */

@@ -1,6 +1,6 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Appointment } from "../../schema/entities/appointment.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
 import type { AppointmentBody, VisitCancellationBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */

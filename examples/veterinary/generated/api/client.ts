@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Transport } from "#contract/transport.ts";
+import type { Transport } from "entity-console/generated";
 import { appointmentApi } from "./appointment.ts";
 import { appointmentSeriesApi } from "./appointment-series.ts";
 import { breedApi } from "./breed.ts";

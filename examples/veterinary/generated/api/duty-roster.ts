@@ -1,6 +1,6 @@
 // @generated from schema/entities/duty-roster.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { DutyRoster } from "../../schema/entities/duty-roster.ts";
-import type { CallOptions, Transport } from "#contract/transport.ts";
+import type { CallOptions, Transport } from "entity-console/generated";
 
 /** Calls of this entity. They reject with an `ApiError`. */
 export function dutyRosterApi(transport: Transport) {

@@ -1,6 +1,6 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Invoice } from "../../schema/entities/invoice.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
 import type { InvoiceBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */

@@ -1,6 +1,6 @@
 // @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Medicine } from "../../schema/entities/medicine.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
 import type { MedicineBody } from "../bodies.ts";
 import { wireNames } from "../wire-names.ts";
 

@@ -1,6 +1,6 @@
 // @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Patient } from "../../schema/entities/patient.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
 import type { PatientBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */

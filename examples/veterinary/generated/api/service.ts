@@ -1,5 +1,5 @@
 // @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { CallOptions, Transport } from "#contract/transport.ts";
+import type { CallOptions, Transport } from "entity-console/generated";
 import type {
   DayAgenda,
   PasswordChange,

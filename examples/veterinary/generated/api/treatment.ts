@@ -1,6 +1,6 @@
 // @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import type { Treatment } from "../../schema/entities/treatment.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "#contract/transport.ts";
+import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
 import type { TreatmentBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */

@@ -1,7 +1,7 @@
 // @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { AppointmentSeries } from "../../schema/entities/appointment-series.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 import type { AppointmentSeriesBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */

@@ -1,7 +1,7 @@
 // @generated from schema/entities/clinic.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Clinic } from "../../schema/entities/clinic.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 import type { ClinicBody } from "../bodies.ts";
 import { drawConsultingRoom, drawConsultingRoomBody } from "./consulting-room.ts";
 

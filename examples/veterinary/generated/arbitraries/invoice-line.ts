@@ -1,8 +1,7 @@
 // @generated from schema/entities/invoice-line.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { InvoiceLine } from "../../schema/entities/invoice-line.ts";
-import type { Draw } from "#contract/draw.ts";
-import { withComputedValues } from "#contract/draw-computed.ts";
+import { type Draw, withComputedValues } from "entity-console/arbitraries";
 import type { InvoiceLineBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */

@@ -1,7 +1,7 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Invoice } from "../../schema/entities/invoice.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 import type { InvoiceBody } from "../bodies.ts";
 import { drawInvoiceLine, drawInvoiceLineBody } from "./invoice-line.ts";
 

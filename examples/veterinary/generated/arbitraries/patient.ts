@@ -1,9 +1,7 @@
 // @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Patient } from "../../schema/entities/patient.ts";
-import type { Draw } from "#contract/draw.ts";
-import { withComputedValues } from "#contract/draw-computed.ts";
-import { keepsRules } from "#contract/draw-rules.ts";
+import { type Draw, keepsRules, withComputedValues } from "entity-console/arbitraries";
 import type { PatientBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */

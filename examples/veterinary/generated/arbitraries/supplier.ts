@@ -1,9 +1,8 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, oneof, option, record } from "fast-check";
 import type { Supplier } from "../../schema/entities/supplier.ts";
-import type { Draw } from "#contract/draw.ts";
+import { type Draw, drawJson, drawMap } from "entity-console/arbitraries";
 import type { SupplierBody } from "../bodies.ts";
-import { drawJson, drawMap } from "#contract/draw-open.ts";
 
 /** A random valid record as responses contain it. */
 export function drawSupplier(draw: Draw): Arbitrary<Supplier> {

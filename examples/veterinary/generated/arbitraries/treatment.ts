@@ -1,7 +1,7 @@
 // @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Treatment } from "../../schema/entities/treatment.ts";
-import type { Draw } from "#contract/draw.ts";
+import type { Draw } from "entity-console/arbitraries";
 import type { TreatmentBody } from "../bodies.ts";
 
 /** A random valid record as responses contain it. */

@@ -1,5 +1,5 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
-import type { BackendRoute, EntitySchemas } from "#contract/backend.ts";
+import type { BackendRoute, EntitySchemas } from "entity-console/generated";
 import { appointmentCreateSchema, appointmentReadSchema, appointmentUpdateSchema } from "../schemas/appointment.ts";
 import {
   appointmentSeriesCreateSchema,

@@ -1,5 +1,5 @@
 // @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { BackendCall } from "#contract/backend.ts";
+import type { BackendCall } from "entity-console/generated";
 
 /** Calls that belong to no entity, with their request and response schemas. */
 export const serviceCalls = {

@@ -1,6 +1,6 @@
 // @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { StoredEntity } from "#contract/backend.ts";
+import type { StoredEntity } from "entity-console/generated";
 import {
   appointments,
   breeds,

@@ -1,5 +1,5 @@
 // @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { InputsForm } from "#contract/action-forms.ts";
+import type { InputsForm } from "entity-console/generated";
 import type { MessageKey } from "../message-keys.ts";
 
 /** Form for the inputs of actions. */

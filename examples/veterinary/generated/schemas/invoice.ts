@@ -1,5 +1,5 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { JsonSchema } from "#contract/json-schema.ts";
+import type { JsonSchema } from "entity-console/generated";
 
 /** Schema of responses. */
 export const invoiceReadSchema: JsonSchema = {

@@ -1,6 +1,5 @@
 // @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { EntityScreens } from "#contract/screens.ts";
-import { withComputed } from "#contract/with-computed.ts";
+import { type EntityScreens, withComputed } from "entity-console/generated";
 import type { MessageKey } from "../message-keys.ts";
 
 /** Descriptor of this entity for the generic screens. */

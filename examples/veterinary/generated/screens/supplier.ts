@@ -1,6 +1,5 @@
 // @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { EntityScreens } from "#contract/screens.ts";
-import { withParts } from "#contract/with-parts.ts";
+import { type EntityScreens, withParts } from "entity-console/generated";
 import type { MessageKey } from "../message-keys.ts";
 
 /** Descriptor of this entity for the generic screens. */

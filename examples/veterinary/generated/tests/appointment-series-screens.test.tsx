@@ -1,6 +1,6 @@
 // @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCreate } from "#console/testing/generated-tests/test-screens.tsx";
+import { testCreate } from "entity-console/generated/testing/screens";
 import { drawAppointmentSeries } from "../arbitraries/appointment-series.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of appointmentSeries in %s", (language) => {

@@ -1,7 +1,6 @@
 // @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCalls } from "#console/testing/generated-tests/test-calls.ts";
-import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import { testCalls, testCheck } from "entity-console/generated/testing";
 import { appointmentSeriesApi } from "../api/appointment-series.ts";
 import { drawAppointmentSeriesBody } from "../arbitraries/appointment-series.ts";
 import { appointmentSeriesCreateSchema } from "../schemas/appointment-series.ts";

@@ -1,8 +1,6 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testAddresses } from "#console/testing/generated-tests/test-addresses.ts";
-import { testCalls } from "#console/testing/generated-tests/test-calls.ts";
-import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { appointmentApi } from "../api/appointment.ts";
 import { drawAppointmentBody } from "../arbitraries/appointment.ts";
 import { drawVisitCancellationBody } from "../arbitraries/visit-cancellation.ts";

@@ -1,8 +1,6 @@
 // @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testAddresses } from "#console/testing/generated-tests/test-addresses.ts";
-import { testCalls } from "#console/testing/generated-tests/test-calls.ts";
-import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { breedApi } from "../api/breed.ts";
 import { drawBreedBody } from "../arbitraries/breed.ts";
 import { breedCreateSchema } from "../schemas/breed.ts";

@@ -1,6 +1,6 @@
 // @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCreate, testEdit, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
+import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
 import { drawInvoice } from "../arbitraries/invoice.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of invoice in %s", (language) => {

@@ -1,6 +1,6 @@
 // @generated from schema/entities/vaccination.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCreate, testList, testShow } from "#console/testing/generated-tests/test-screens.tsx";
+import { testCreate, testList, testShow } from "entity-console/generated/testing/screens";
 import { drawVaccination } from "../arbitraries/vaccination.ts";
 
 describe.each(["es-ES", "fr-FR"] as const)("the screens of vaccination in %s", (language) => {

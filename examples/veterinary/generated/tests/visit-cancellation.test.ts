@@ -1,6 +1,6 @@
 // @generated from schema/entities/visit-cancellation.ts by `npm run codegen`, which overwrites it: edit that file instead.
 import { describe } from "vitest";
-import { testCheck } from "#console/testing/generated-tests/test-check.ts";
+import { testCheck } from "entity-console/generated/testing";
 import { drawVisitCancellationBody } from "../arbitraries/visit-cancellation.ts";
 import { visitCancellationCreateSchema } from "../schemas/visit-cancellation.ts";
 import { validateVisitCancellationCreate } from "../validators/visit-cancellation.js";

@@ -1,4 +1,4 @@
 // @generated from schema/entities/appointment-series.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Validate } from "#contract/json-schema.ts";
+import type { Validate } from "entity-console/generated";
 
 export declare const validateAppointmentSeriesCreate: Validate;

@@ -1,8 +1,6 @@
 // @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
-import { ucs2length } from "#contract/text-length.ts";
-import { formats } from "#kinds/formats.ts";
-import { itemsCheck, objectCheck } from "#contract/object-check.ts";
+import { formats, itemsCheck, objectCheck, ucs2length } from "entity-console/generated";
 
 const check0 = (() => {
 const schema0 = {"type":"string","minLength":3,"maxLength":200};

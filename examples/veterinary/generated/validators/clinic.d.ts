@@ -1,5 +1,5 @@
 // @generated from schema/entities/clinic.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Validate } from "#contract/json-schema.ts";
+import type { Validate } from "entity-console/generated";
 
 export declare const validateClinicCreate: Validate;
 export declare const validateClinicUpdate: Validate;

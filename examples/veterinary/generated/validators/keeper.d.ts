@@ -1,5 +1,5 @@
 // @generated from schema/entities/keeper.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Validate } from "#contract/json-schema.ts";
+import type { Validate } from "entity-console/generated";
 
 export declare const validateKeeperCreate: Validate;
 export declare const validateKeeperUpdate: Validate;

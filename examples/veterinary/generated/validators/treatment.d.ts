@@ -1,5 +1,5 @@
 // @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Validate } from "#contract/json-schema.ts";
+import type { Validate } from "entity-console/generated";
 
 export declare const validateTreatmentCreate: Validate;
 export declare const validateTreatmentUpdate: Validate;

@@ -1,5 +1,5 @@
 // @generated from schema/entities/veterinarian.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { Validate } from "#contract/json-schema.ts";
+import type { Validate } from "entity-console/generated";
 
 export declare const validateVeterinarianCreate: Validate;
 export declare const validateVeterinarianUpdate: Validate;

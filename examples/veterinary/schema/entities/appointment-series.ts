@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Creates several appointments of an animal at equal intervals, for example for a course of injections. */
 export interface AppointmentSeries {

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Euros, Urgency } from "../scalars.ts";
 
 /** Status of an appointment. */

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Species that the chain treats. */
 export type AnimalSpecies = "canine" | "feline" | "lagomorph" | "avian" | "reptile";

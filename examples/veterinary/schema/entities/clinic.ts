@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { ConsultingRoom } from "./consulting-room.ts";
 
 /** A day on which a clinic is open. */

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Equipment of a consulting room. */
 export type RoomEquipment = "generalPractice" | "operatingTheatre" | "radiology" | "intensiveCare";

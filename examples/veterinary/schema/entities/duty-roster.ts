@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** The veterinarian on night duty in a week. Other programs read it; it has no screens. */
 export interface DutyRoster {

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Euros } from "../scalars.ts";
 
 /** Rate of value added tax. */

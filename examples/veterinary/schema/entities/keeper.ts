@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Preferred contact of a keeper. */
 export type ContactChannel = "phoneCall" | "textMessage" | "letter";

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Euros } from "../scalars.ts";
 
 /** Form in which a medicine is given. */

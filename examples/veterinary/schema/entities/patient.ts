@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Status of an animal. */
 export type VitalState = "underCare" | "transferred" | "deceased";

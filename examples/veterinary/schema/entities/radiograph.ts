@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** An X-ray image of the laboratory. So far it has only a type and labels. */
 export interface Radiograph {

@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Urgency } from "../scalars.ts";
 
 /** A prescribed course of medicines for an animal. */

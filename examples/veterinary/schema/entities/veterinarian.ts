@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Availability of a veterinarian for appointments. */
 export type DutyState = "onDuty" | "onLeave" | "departed";

@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
-import { nextRevision } from "#backend/entities/next-revision.ts";
-import type { AfterWrite } from "#backend/entities/route-context.ts";
+import { type AfterWrite, nextRevision } from "entity-console/backend";
 import { appointments } from "../../generated/backend/tables.ts";
 
 /** Cancels future visits of an animal that has died. */

@@ -1,8 +1,5 @@
 import { desc, lte } from "drizzle-orm";
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import { toResponseSchema } from "#backend/entities/response-schema.ts";
-import { type RouteBuilder, sendRecord } from "#backend/entities/route-context.ts";
-import { notFound } from "#backend/http/http-problem.ts";
+import { notFound, type RouteBuilder, sendRecord, toBusinessDay, toResponseSchema } from "entity-console/backend";
 import { dutyRosters } from "../../generated/backend/tables.ts";
 
 /** The veterinarian on duty this week: the latest roster that has started. */

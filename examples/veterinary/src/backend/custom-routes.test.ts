@@ -1,6 +1,5 @@
+import { describeOnDatabases, startTestBackend, type TestBackend, type TestCall } from "entity-console/testing/backend";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeOnDatabases } from "#backend/testing/on-databases.ts";
-import { startTestBackend, type TestBackend, type TestCall } from "#backend/testing/test-backend.ts";
 import { backendProduct } from "./product.ts";
 
 type Body = Readonly<Record<string, unknown>> & { readonly id: string };

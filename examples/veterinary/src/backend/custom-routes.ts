@@ -1,4 +1,4 @@
-import type { CustomRoutes } from "#backend/entities/route-context.ts";
+import type { CustomRoutes } from "entity-console/backend";
 import { currentRoster } from "./current-roster.ts";
 import { issuePortalKey } from "./issue-portal-key.ts";
 import { planSeries } from "./plan-series.ts";

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
+import { type BackendContext, readRows, toBusinessDay } from "entity-console/backend";
 import type { FastifyInstance } from "fastify";
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import type { BackendContext } from "#backend/context/backend-context.ts";
-import { readRows } from "#backend/database/database.ts";
 import { serviceCalls } from "../../generated/backend/service.ts";
 import { appointments, clinics } from "../../generated/backend/tables.ts";
 import type { AgendaLine, DayAgenda } from "../../schema/service.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { idOf, type RouteBuilder, writeHandler } from "#backend/entities/route-context.ts";
+import { idOf, type RouteBuilder, writeHandler } from "entity-console/backend";
 import { portalKeys } from "./own-tables.ts";
 
 /**

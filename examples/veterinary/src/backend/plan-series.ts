@@ -1,5 +1,4 @@
-import { toListSchema } from "#backend/entities/response-schema.ts";
-import { type RouteBuilder, writeHandler } from "#backend/entities/route-context.ts";
+import { type RouteBuilder, toListSchema, writeHandler } from "entity-console/backend";
 import type { AppointmentSeries } from "../../schema/entities/appointment-series.ts";
 
 const DAY_MS = 86_400_000;

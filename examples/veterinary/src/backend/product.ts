@@ -1,4 +1,4 @@
-import type { BackendProduct } from "#backend/product.ts";
+import type { BackendProduct } from "entity-console/backend";
 import { backendModel } from "../../generated/backend/model.ts";
 import { callOffVisits } from "./call-off-visits.ts";
 import { customRoutes } from "./custom-routes.ts";

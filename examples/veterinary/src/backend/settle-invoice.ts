@@ -1,7 +1,12 @@
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import { toResponseSchema } from "#backend/entities/response-schema.ts";
-import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
-import { toVersionCheck } from "#backend/http/entity-tag.ts";
+import {
+  idOf,
+  type RouteBuilder,
+  toBusinessDay,
+  toRecordResult,
+  toResponseSchema,
+  toVersionCheck,
+  writeHandler,
+} from "entity-console/backend";
 
 /** Marks an invoice as paid today. */
 export const settleInvoice: RouteBuilder = (route) => ({

@@ -1,10 +1,16 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import { toBusinessDay } from "#backend/config/business-day.ts";
-import { nextRevision } from "#backend/entities/next-revision.ts";
-import { toResponseSchema } from "#backend/entities/response-schema.ts";
-import { idOf, type RouteBuilder, toRecordResult, writeHandler } from "#backend/entities/route-context.ts";
-import { toVersionCheck } from "#backend/http/entity-tag.ts";
-import { conflict, fieldProblem } from "#backend/http/http-problem.ts";
+import {
+  conflict,
+  fieldProblem,
+  idOf,
+  nextRevision,
+  type RouteBuilder,
+  toBusinessDay,
+  toRecordResult,
+  toResponseSchema,
+  toVersionCheck,
+  writeHandler,
+} from "entity-console/backend";
 import { appointments } from "../../generated/backend/tables.ts";
 import type { VisitCancellationBody } from "../../generated/bodies.ts";
 

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { EditScreen } from "entity-console/console/screens";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { expect, test } from "vitest";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { appointmentUpdateSchema } from "../../generated/schemas/appointment.ts";
 import { appointmentScreens } from "../../generated/screens/appointment.ts";
 import { validateAppointmentUpdate } from "../../generated/validators/appointment.js";

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { EditScreen, ShowScreen } from "entity-console/console/screens";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { expect, test } from "vitest";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { clinicUpdateSchema } from "../../generated/schemas/clinic.ts";
 import { clinicScreens } from "../../generated/screens/clinic.ts";
 import { validateClinicUpdate } from "../../generated/validators/clinic.js";

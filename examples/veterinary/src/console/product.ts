@@ -1,4 +1,4 @@
-import type { ConsoleProduct } from "#console/product.ts";
+import type { ConsoleProduct } from "entity-console/console";
 import { consoleModel } from "../../generated/console.ts";
 
 /** The product's registration with the console: the generated half, one override and one screen. */

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { ListScreen } from "entity-console/console/screens";
 // Import the lazy-loaded module now, so that no test waits for its compilation.
-import "#console/crud/list/filters/filter-dialog.tsx";
-import { ListScreen } from "#console/crud/screens/list-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.tsx";
+import { columnTexts, FakeBackend, renderScreen } from "entity-console/testing/console";
+import { describe, expect, test } from "vitest";
 import { supplierScreens } from "../../generated/screens/supplier.ts";
 
 /** More records than an envelope without paging returns. */

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { CreateScreen, EditScreen, ListScreen, ShowScreen } from "entity-console/console/screens";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { expect, test } from "vitest";
-import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { ListScreen } from "#console/crud/screens/list-screen.tsx";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { supplierCreateSchema, supplierUpdateSchema } from "../../generated/schemas/supplier.ts";
 import { supplierScreens } from "../../generated/screens/supplier.ts";
 import { validateSupplierCreate, validateSupplierUpdate } from "../../generated/validators/supplier.js";

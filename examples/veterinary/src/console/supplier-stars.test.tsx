@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { EditScreen, ListScreen, ShowScreen } from "entity-console/console/screens";
+import {
+  columnTexts,
+  FakeBackend,
+  FilterDialog,
+  ImportDialog,
+  listDefaults,
+  readListState,
+  renderScreen,
+  watchSavedFiles,
+} from "entity-console/testing/console";
 import { expect, test, vi } from "vitest";
-import { FilterDialog } from "#console/crud/list/filters/filter-dialog.tsx";
-import { listDefaults } from "#console/crud/query/list-defaults.ts";
-import { readListState } from "#console/crud/query/list-state.ts";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { ListScreen } from "#console/crud/screens/list-screen.tsx";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { watchSavedFiles } from "#console/crud/testing/saved-files.ts";
-import { ImportDialog } from "#console/crud/transfer/import-dialog.tsx";
-import "#console/crud/transfer/transfer-tasks.tsx";
 import { supplierUpdateSchema } from "../../generated/schemas/supplier.ts";
 import { supplierScreens } from "../../generated/screens/supplier.ts";
 import { validateSupplierUpdate } from "../../generated/validators/supplier.js";

@@ -1,4 +1,4 @@
-import { demoCredentials } from "#backend/config/demo-credentials.ts";
+import { demoCredentials } from "entity-console/backend";
 import { expect, test } from "../../../../e2e/journey.ts";
 import { choose, heading, searchRow, textField } from "../../../../e2e/steps.ts";
 import { sayIn } from "../../../../e2e/texts.ts";

@@ -1,4 +1,4 @@
-import type { Emitter, FieldModel } from "#generator";
+import type { Emitter, FieldModel } from "entity-console/generator";
 
 /** Kinds that always contain personal data. */
 const PERSONAL = new Set(["email", "tel", "password"]);

@@ -23,7 +23,10 @@ import type { OverrideRegistry } from "../overrides/entity-overrides.ts";
 import { OverridesContext } from "../overrides/overrides-context.ts";
 // Preload lazy chunks: their load time is not under test.
 import "../bulk/bulk-bar.tsx";
+import "../list/filters/filter-dialog.tsx";
 import "../list/filters/group-chip.tsx";
+import "../saving/conflict-dialog.tsx";
+import "../transfer/transfer-tasks.tsx";
 
 interface RenderOptions {
   readonly backend: Transport;

@@ -1,6 +1,5 @@
+import type { Db, NewStaffUser } from "entity-console/backend";
 import { v7 as newId } from "uuid";
-import type { NewStaffUser } from "#backend/auth/staff-users.ts";
-import type { Db } from "#backend/database/database.ts";
 import { teachers, users } from "../../../../generated/backend/tables.ts";
 
 /** Creates the user and the teacher profile of a staff user. */

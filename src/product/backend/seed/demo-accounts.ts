@@ -1,5 +1,5 @@
+import type { Draw } from "entity-console/arbitraries";
 import fc from "fast-check";
-import type { Draw } from "#contract/draw.ts";
 import { drawAccount } from "../../../../generated/arbitraries/account.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 

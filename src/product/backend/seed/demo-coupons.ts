@@ -1,5 +1,5 @@
+import type { Draw } from "entity-console/arbitraries";
 import fc from "fast-check";
-import type { Draw } from "#contract/draw.ts";
 import { drawCoupon } from "../../../../generated/arbitraries/coupon.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 

@@ -1,6 +1,5 @@
+import { type Draw, drawMatching, type NumberRule, type TextRule } from "entity-console/arbitraries";
 import fc from "fast-check";
-import type { Draw, NumberRule, TextRule } from "#contract/draw.ts";
-import { drawMatching } from "#contract/draw-text.ts";
 import { cities, emailDomains, firstNames, lastNames, promotionCodes, subjects } from "./demo-words.ts";
 
 /** Relative frequency of the default value. */

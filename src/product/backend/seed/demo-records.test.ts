@@ -1,5 +1,5 @@
+import { createAjv } from "entity-console/backend";
 import { describe, expect, test } from "vitest";
-import { createAjv } from "#backend/http/validation.ts";
 import { accountReadSchema } from "../../../../generated/schemas/account.ts";
 import { couponReadSchema } from "../../../../generated/schemas/coupon.ts";
 import { toDemoAccounts } from "./demo-accounts.ts";

@@ -1,7 +1,5 @@
+import { type Db, type EntityRecord, storedEntity, toNewRow } from "entity-console/backend";
 import { v7 as newId } from "uuid";
-import type { Db } from "#backend/database/database.ts";
-import { toNewRow } from "#backend/entities/row-values.ts";
-import { type EntityRecord, storedEntity } from "#backend/entities/stored-entity.ts";
 import { storage } from "../../../../generated/backend/storage.ts";
 import { type PaymentChoice, type PlanChoice, toDemoAccounts } from "./demo-accounts.ts";
 import { demoFeatures, demoPlans } from "./demo-catalogue.ts";

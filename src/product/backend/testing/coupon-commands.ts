@@ -1,9 +1,8 @@
+import type { EntityRecord, Problem } from "entity-console/backend";
+import type { TestCall } from "entity-console/testing/backend";
 import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
-import type { EntityRecord } from "#backend/entities/stored-entity.ts";
-import type { TestCall } from "#backend/testing/test-backend.ts";
-import type { Problem } from "#contract/problem.ts";
 import type { CouponModel, Expected } from "./coupon-model.ts";
 
 /** The backend under test. */

@@ -1,4 +1,4 @@
-import type { EntityRecord } from "#backend/entities/stored-entity.ts";
+import type { EntityRecord } from "entity-console/backend";
 
 /** The expected response. */
 export interface Expected {

@@ -1,20 +1,25 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
+import {
+  amountText,
+  type EntityScreens,
+  formatMoney,
+  idIn,
+  isNotNumber,
+  isObject,
+  lazyPart,
+  type MessageKey,
+  numberText,
+  type RecordOf,
+  rawOrDash,
+  type Text,
+  toBoolean,
+  toNumber,
+  useText,
+} from "entity-console/console";
+import { FieldValue, Panel } from "entity-console/console/ui";
 import { useCallback, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { idIn } from "#console/fields/relation-shape.ts";
-import type { Text } from "#console/i18n/text.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { rawOrDash } from "#console/lib/exact-json.ts";
-import { isObject } from "#console/lib/json-object.ts";
-import { isNotNumber, toNumber } from "#console/lib/number-text.ts";
-import { toBoolean } from "#console/lib/to-boolean.ts";
-import { lazyPart } from "#console/ui/lazy-part.tsx";
-import { Panel } from "#console/ui/panel.tsx";
-import type { MessageKey, RecordOf } from "#contract/register.ts";
-import type { EntityScreens } from "#contract/screens.ts";
-import { FieldValue } from "#kinds/field-value.tsx";
-import { amountText, formatMoney, numberText } from "#kinds/money/amount-text.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import type { Status } from "../../../../schema/enums.ts";

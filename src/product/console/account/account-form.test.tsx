@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { EditScreen } from "entity-console/console/screens";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { accountUpdateSchema } from "../../../../generated/schemas/account.ts";
 import { accountScreens } from "../../../../generated/screens/account.ts";
 import { validateAccountUpdate } from "../../../../generated/validators/account.js";

@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { dateLocale, formatDateTime, formatMoney, useText } from "entity-console/console";
+import { Panel } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { dateLocale, formatDateTime } from "#console/fields/date-text.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import { formatMoney } from "#kinds/money/amount-text.ts";
 import { currency } from "../../../../generated/currency.ts";
 import { useRedemptions } from "../coupon/use-redemptions.ts";
 

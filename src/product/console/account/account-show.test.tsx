@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { accountScreens } from "../../../../generated/screens/account.ts";
 import { AccountShow } from "./account-show.tsx";
 // Import the lazy-loaded module now, so that tests do not depend on its loading time.

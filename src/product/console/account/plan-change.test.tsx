@@ -1,10 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
+import { ApiError } from "entity-console/console";
+import { EditScreen } from "entity-console/console/screens";
+import { deferred, FakeBackend, renderScreen } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { ApiError } from "#console/api/api-error.ts";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { deferred } from "#console/testing/deferred.ts";
 import { accountUpdateSchema } from "../../../../generated/schemas/account.ts";
 import { accountScreens } from "../../../../generated/screens/account.ts";
 import { validateAccountUpdate } from "../../../../generated/validators/account.js";

@@ -5,17 +5,22 @@ import Drawer from "@mui/material/Drawer";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import {
+  amountText,
+  changeFailureText,
+  type EntityScreens,
+  idIn,
+  type MessageKey,
+  type RecordOf,
+  type RelationDescriptor,
+  type RelationOption,
+  rawOrDash,
+  toNumber,
+  useBulkChange,
+  useRelationSearch,
+  useText,
+} from "entity-console/console";
 import { useId, useState } from "react";
-import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
-import { changeFailureText } from "#console/crud/writes/change-failures.ts";
-import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
-import { idIn } from "#console/fields/relation-shape.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { rawOrDash } from "#console/lib/exact-json.ts";
-import { toNumber } from "#console/lib/number-text.ts";
-import type { MessageKey, RecordOf } from "#contract/register.ts";
-import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
-import { amountText } from "#kinds/money/amount-text.ts";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { ApiError, type EntityRecord } from "entity-console/console";
+import { BulkDialog, FakeBackend, renderScreen } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { ApiError } from "#console/api/api-error.ts";
-import { BulkDialog } from "#console/crud/bulk/bulk-dialog.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import type { EntityRecord } from "#contract/transport.ts";
 import { accountScreens } from "../../../../generated/screens/account.ts";
 import { overrideRegistry } from "../overrides/registry.ts";
 

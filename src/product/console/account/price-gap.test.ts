@@ -1,5 +1,5 @@
+import { parseExactJson } from "entity-console/console";
 import { expect, test } from "vitest";
-import { parseExactJson } from "#console/lib/exact-json.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { priceGap } from "./price-gap.ts";
 

@@ -1,4 +1,4 @@
-import { toNumber } from "#console/lib/number-text.ts";
+import { toNumber } from "entity-console/console";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";

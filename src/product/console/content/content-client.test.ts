@@ -1,5 +1,5 @@
+import type { Transport } from "entity-console/console";
 import { expect, test, vi } from "vitest";
-import type { Transport } from "#contract/transport.ts";
 import { contentClient } from "./content-client.ts";
 
 test("a query's parameters go into its address, except for those that are undefined; a body goes as it is", async () => {

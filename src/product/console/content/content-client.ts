@@ -1,5 +1,4 @@
-import { toQuery } from "#console/api/list-query.ts";
-import type { CallOptions, Transport } from "#contract/transport.ts";
+import { type CallOptions, type Transport, toQuery } from "entity-console/console";
 
 /** Query parameters; undefined ones are not sent. */
 export interface QueryParameters {

@@ -1,5 +1,5 @@
+import { useBackends } from "entity-console/console";
 import { useMemo } from "react";
-import { useBackends } from "#console/data/backend-contexts.ts";
 import { type ContentClient, contentClient } from "./content-client.ts";
 
 /**

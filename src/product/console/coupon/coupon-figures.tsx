@@ -1,14 +1,21 @@
 import Typography from "@mui/material/Typography";
-import { dateLocale, formatDate } from "#console/fields/date-text.ts";
-import type { Text } from "#console/i18n/text.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
-import { isEmptyValue } from "#console/lib/is-empty-value.ts";
-import { type Decimal, formatNumber, toNumber } from "#console/lib/number-text.ts";
-import { useToday } from "#console/lib/use-today.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import { UsageBar } from "#console/ui/usage-bar.tsx";
-import { formatMoney, numberText } from "#kinds/money/amount-text.ts";
+import {
+  type Decimal,
+  dateLocale,
+  dayIn,
+  daysBetween,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  isEmptyValue,
+  numberText,
+  type Text,
+  today,
+  toNumber,
+  useText,
+  useToday,
+} from "entity-console/console";
+import { Panel, UsageBar } from "entity-console/console/ui";
 import { currency } from "../../../../generated/currency.ts";
 import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "../overrides/coupon-state.ts";

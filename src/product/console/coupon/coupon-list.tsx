@@ -3,9 +3,9 @@
  * field to the generated list: the coupon's effective state.
  */
 
+import type { ScreenOverrideProps } from "entity-console/console";
+import { ListScreen } from "entity-console/console/screens";
 import { useMemo } from "react";
-import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ListScreen } from "#console/crud/screens/list-screen.tsx";
 import { withCouponState } from "./with-coupon-state.ts";
 
 export function CouponList({ screens }: Pick<ScreenOverrideProps, "screens">) {

@@ -1,10 +1,13 @@
-import { ApiError } from "#console/api/api-error.ts";
-import { newIdempotencyKey } from "#console/api/idempotency.ts";
-import { parseExactJson, toExactJson } from "#console/lib/exact-json.ts";
-import { safeStorage } from "#console/lib/safe-storage.ts";
-import type { JsonSchema } from "#contract/json-schema.ts";
-import type { Client } from "#contract/register.ts";
-import type { FormModule } from "#contract/screens.ts";
+import {
+  ApiError,
+  type Client,
+  type FormModule,
+  type JsonSchema,
+  newIdempotencyKey,
+  parseExactJson,
+  safeStorage,
+  toExactJson,
+} from "entity-console/console";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 /** Maximum number of coupons per call: `maximum` of the contract. */

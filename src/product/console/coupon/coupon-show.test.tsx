@@ -1,10 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { addDays, today } from "entity-console/console";
+import { AbilitiesContext, FakeBackend, PLAIN_ABILITIES, renderScreen } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { AbilitiesContext } from "#console/data/abilities.ts";
-import { addDays, today } from "#console/lib/date-range.ts";
-import { PLAIN_ABILITIES } from "#contract/backend-abilities.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { coupon } from "../testing/demo-records.ts";
 import { CouponShow } from "./coupon-show.tsx";

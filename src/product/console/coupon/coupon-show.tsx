@@ -3,10 +3,8 @@
  * its redemptions. These come first, followed by the generated fields.
  */
 
-import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import { toNumber } from "#console/lib/number-text.ts";
-import type { RecordOf } from "#contract/register.ts";
+import { type RecordOf, type ScreenOverrideProps, toNumber } from "entity-console/console";
+import { ShowScreen } from "entity-console/console/screens";
 import { CouponFigures } from "./coupon-figures.tsx";
 import { RedemptionCheck } from "./redemption-check.tsx";
 import { RedemptionsPanel } from "./redemptions-panel.tsx";

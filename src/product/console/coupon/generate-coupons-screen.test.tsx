@@ -1,9 +1,13 @@
 import { screen, within } from "@testing-library/react";
+import {
+  ApiError,
+  type CallOptions,
+  type ListPage,
+  type ListQuery,
+  type TransportRequest,
+} from "entity-console/console";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { beforeEach, expect, test } from "vitest";
-import { ApiError } from "#console/api/api-error.ts";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import type { CallOptions, ListPage, ListQuery, TransportRequest } from "#contract/transport.ts";
 import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
 import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";
 import { validateCouponGenerationCreate } from "../../../../generated/validators/coupon-generation.js";

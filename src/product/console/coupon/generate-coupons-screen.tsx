@@ -1,17 +1,20 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
+import {
+  type Client,
+  ClientContext,
+  type FormScreenOverrideProps,
+  parseExactJson,
+  useBackendMutation,
+  useClient,
+  useText,
+  useUsername,
+} from "entity-console/console";
+import { CreateScreen } from "entity-console/console/screens";
+import { Panel } from "entity-console/console/ui";
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { FormScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
-import { ClientContext, useClient } from "#console/data/backend-contexts.ts";
-import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { parseExactJson } from "#console/lib/exact-json.ts";
-import { useUsername } from "#console/session/session-context.tsx";
-import { Panel } from "#console/ui/panel.tsx";
-import type { Client } from "#contract/register.ts";
 import { batchPath } from "../overrides/batch-path.ts";
 import { discardUnfinished, type OrderProgress, readUnfinished, splitOrders, withOrderLimit } from "./coupon-order.ts";
 

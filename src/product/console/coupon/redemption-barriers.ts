@@ -1,5 +1,4 @@
-import { idsIn } from "#console/fields/relation-shape.ts";
-import { today } from "#console/lib/date-range.ts";
+import { idsIn, today } from "entity-console/console";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "../overrides/coupon-state.ts";
 

@@ -2,14 +2,18 @@ import Alert from "@mui/material/Alert";
 import Autocomplete from "@mui/material/Autocomplete";
 import Link from "@mui/material/Link";
 import TextField from "@mui/material/TextField";
+import {
+  type EntityScreens,
+  type RelationDescriptor,
+  type RelationOption,
+  toRecordPath,
+  useRelationSearch,
+  useText,
+  useToday,
+} from "entity-console/console";
+import { Panel } from "entity-console/console/ui";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { toRecordPath } from "#console/data/to-record-path.ts";
-import { type RelationOption, useRelationSearch } from "#console/fields/relation-options.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { useToday } from "#console/lib/use-today.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import type { EntityScreens, RelationDescriptor } from "#contract/screens.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { redemptionBarriers } from "./redemption-barriers.ts";
 import { useRedemptions } from "./use-redemptions.ts";

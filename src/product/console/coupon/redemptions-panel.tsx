@@ -3,11 +3,9 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { dateLocale, formatDateTime, type RecordId, useText } from "entity-console/console";
+import { Panel } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { dateLocale, formatDateTime } from "#console/fields/date-text.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import type { RecordId } from "#contract/transport.ts";
 import { useRedemptions } from "./use-redemptions.ts";
 
 interface RedemptionsPanelProps {

@@ -1,9 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "#console/api/api-error.ts";
-import { useAbilities } from "#console/data/abilities.ts";
-import { useClient } from "#console/data/backend-contexts.ts";
-import { entityKey } from "#console/data/query-keys.ts";
-import type { ListPage, RecordId } from "#contract/transport.ts";
+import { ApiError, entityKey, type ListPage, type RecordId, useAbilities, useClient } from "entity-console/console";
 import type { Redemption } from "../../../../schema/entities/redemption.ts";
 
 /** Redemptions; null if the backend has none. */

@@ -1,8 +1,11 @@
-import { computedField } from "#console/crud/overrides/computed-field.ts";
-import { writeCondition } from "#console/data/condition.ts";
-import type { Narrowing } from "#contract/client-computed.ts";
-import type { MessageKey } from "#contract/register.ts";
-import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
+import {
+  computedField,
+  type EntityScreens,
+  type FieldDescriptor,
+  type MessageKey,
+  type Narrowing,
+  writeCondition,
+} from "entity-console/console";
 import { type EffectiveState, effectiveState } from "../overrides/coupon-state.ts";
 
 /** Label and colour of each state, for the list and the show page. */

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
+import { FakeBackend, renderScreen } from "entity-console/testing/console";
 import { expect, test } from "vitest";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
 import { featureScreens } from "../../../../generated/screens/feature.ts";
 import { FeatureShow } from "./feature-show.tsx";
 

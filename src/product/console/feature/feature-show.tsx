@@ -1,10 +1,12 @@
+import {
+  type EntityScreens,
+  type MessageKey,
+  type ScreenOverrideProps,
+  type Text,
+  useText,
+} from "entity-console/console";
+import { ShowScreen } from "entity-console/console/screens";
 import { useMemo } from "react";
-import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import type { Text } from "#console/i18n/text.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import type { MessageKey } from "#contract/register.ts";
-import type { EntityScreens } from "#contract/screens.ts";
 
 /** Replaces the code by a field that shows label and code: "Banco de questões · question-database". */
 function withPlainCode(screens: EntityScreens<MessageKey>, t: Text["t"]): EntityScreens<MessageKey> {

@@ -1,5 +1,4 @@
-import { idIn } from "#console/fields/relation-shape.ts";
-import { toNumber } from "#console/lib/number-text.ts";
+import { idIn, toNumber } from "entity-console/console";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";

@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import { useProduct, useText } from "entity-console/console";
+import { ValuePanel } from "entity-console/console/screens";
+import { Panel } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { ValuePanel } from "#console/home/value-panel.tsx";
-import { useText } from "#console/i18n/use-text.ts";
-import { useProduct } from "#console/product.ts";
-import { Panel } from "#console/ui/panel.tsx";
 import { ExpiringCoupons } from "./expiring-coupons.tsx";
 import { FinancePanels } from "./finance-panels.tsx";
 import { PlanAccountsPanel } from "./plan-accounts-panel.tsx";

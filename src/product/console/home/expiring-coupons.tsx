@@ -1,13 +1,16 @@
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
+import {
+  addDays,
+  filteredListPath,
+  useEntityScreens,
+  useRecordCounts,
+  useText,
+  useToday,
+  writeCondition,
+  writeDateRange,
+} from "entity-console/console";
 import { Link as RouterLink } from "react-router-dom";
-import { filteredListPath } from "#console/crud/query/list-state.ts";
-import { writeCondition } from "#console/data/condition.ts";
-import { useRecordCounts } from "#console/data/count-records.ts";
-import { useEntityScreens } from "#console/data/use-entity-screens.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { addDays, writeDateRange } from "#console/lib/date-range.ts";
-import { useToday } from "#console/lib/use-today.ts";
 
 const DAYS_AHEAD = 30;
 /** The same range as a filter relative to today, so that the link stays valid. */

@@ -8,14 +8,10 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { formatMoney, TooManyRowsError, useText, writeCondition } from "entity-console/console";
+import { Panel, SideScroll } from "entity-console/console/ui";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { writeCondition } from "#console/data/condition.ts";
-import { TooManyRowsError } from "#console/data/too-many-rows.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import { SideScroll } from "#console/ui/side-scroll.tsx";
-import { formatMoney } from "#kinds/money/amount-text.ts";
 import type { FinanceSummary, RevenueShare } from "../../../../schema/service.ts";
 import { useFinance } from "./use-finance.ts";
 

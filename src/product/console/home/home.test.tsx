@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import {
+  address,
+  closeConsole,
+  fakeFetch,
+  json,
+  openAt,
+  type SentCall,
+  standInForWindow,
+  testConfig,
+} from "entity-console/testing/console";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { address, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
-import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
-import { testConfig } from "#console/testing/session-harness.ts";
 // Import the lazy-loaded module now, so that no test waits for it.
 import "./home.tsx";
 import "./read-finance.ts";

@@ -1,5 +1,5 @@
-import { HomeScreen } from "#console/home/home-screen.tsx";
-import { useText } from "#console/i18n/use-text.ts";
+import { useText } from "entity-console/console";
+import { HomeScreen } from "entity-console/console/screens";
 import { Dashboard } from "./dashboard.tsx";
 
 /** The home page: the console's own, with daily figures below. */

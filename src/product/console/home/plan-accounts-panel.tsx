@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { filteredListPath } from "#console/crud/query/list-state.ts";
-import { askList, useListSource } from "#console/data/ask-list.ts";
-import { writeCondition } from "#console/data/condition.ts";
-import { useRecordCounts } from "#console/data/count-records.ts";
-import { pageKey } from "#console/data/query-keys.ts";
-import { useEntityScreens } from "#console/data/use-entity-screens.ts";
-import type { Metric } from "#console/home/metric.ts";
-import { MetricPanel } from "#console/home/metric-panel.tsx";
-import { useText } from "#console/i18n/use-text.ts";
+import {
+  askList,
+  filteredListPath,
+  pageKey,
+  useEntityScreens,
+  useListSource,
+  useRecordCounts,
+  useText,
+  writeCondition,
+} from "entity-console/console";
+import { type Metric, MetricPanel } from "entity-console/console/screens";
 
 /** Number of plans that are shown by name; the accounts of others are summed. */
 const MOST_SHOWN = 8;

@@ -1,7 +1,4 @@
-import { askList, type ListSource } from "#console/data/ask-list.ts";
-import { collectRows } from "#console/data/collect-rows.ts";
-import { TooManyRowsError } from "#console/data/too-many-rows.ts";
-import type { EntityRecord } from "#contract/transport.ts";
+import { askList, collectRows, type EntityRecord, type ListSource, TooManyRowsError } from "entity-console/console";
 
 /** Maximum number of records that are loaded to compute a sum. */
 const MOST_RECORDS = 5_000;

@@ -1,6 +1,4 @@
-import type { ListSource } from "#console/data/ask-list.ts";
-import { today } from "#console/lib/date-range.ts";
-import type { EntityName, RecordOf } from "#contract/register.ts";
+import { type EntityName, type ListSource, type RecordOf, today } from "entity-console/console";
 import type { FinanceSummary } from "../../../../schema/service.ts";
 import { addUpFinance } from "./add-up-finance.ts";
 import { readAll } from "./read-all.ts";

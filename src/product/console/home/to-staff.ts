@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "#console/lib/json-object.ts";
+import { isObject, type JsonObject } from "entity-console/console";
 
 const textAt = (holder: JsonObject, member: string): string | null => {
   const text = holder[member];

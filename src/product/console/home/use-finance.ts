@@ -1,9 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useAbilities } from "#console/data/abilities.ts";
-import { useClient, useService } from "#console/data/backend-contexts.ts";
-import { entityClient } from "#console/data/entity-client.ts";
-import { entityKey } from "#console/data/query-keys.ts";
-import { useToday } from "#console/lib/use-today.ts";
+import { entityClient, entityKey, useAbilities, useClient, useService, useToday } from "entity-console/console";
 
 /**
  * The finance sums: from the backend if it has the call, otherwise computed in the browser if there are few records.

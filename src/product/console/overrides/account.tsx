@@ -3,7 +3,7 @@
  * shows the old and new values before saving; the amount can still be changed.
  */
 
-import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
+import type { EntityOverrides } from "entity-console/console";
 
 export const accountOverrides = {
   form: ({ renderSection, footer }) => (

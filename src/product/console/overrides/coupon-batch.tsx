@@ -1,6 +1,6 @@
+import type { DisplayOverrideProps } from "entity-console/console";
+import { valueStyles as styles } from "entity-console/console/ui";
 import { Link } from "react-router-dom";
-import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import styles from "#console/fields/display/values.module.css";
 import { batchPath } from "./batch-path.ts";
 
 /** A coupon's batch as a link to its coupons. */

@@ -2,8 +2,7 @@
  * Why this file exists: the user needs the generated codes, so a dialog lists them before the form closes. One call
  * generates at most 20,000 coupons, so larger orders are sent as several calls.
  */
-import type { CreatedOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
-import { lazyPart } from "#console/ui/lazy-part.tsx";
+import { type CreatedOverrideProps, type EntityOverrides, lazyPart } from "entity-console/console";
 
 const GeneratedCouponsDialog = lazyPart(
   async () => (await import("./generated-coupons-dialog.tsx")).GeneratedCouponsDialog,

@@ -1,6 +1,4 @@
-import { idsIn } from "#console/fields/relation-shape.ts";
-import { dayIn, daysBetween, today } from "#console/lib/date-range.ts";
-import { toNumber } from "#console/lib/number-text.ts";
+import { dayIn, daysBetween, idsIn, today, toNumber } from "entity-console/console";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 
 /** Reasons why a coupon cannot be redeemed, independent of its status. */

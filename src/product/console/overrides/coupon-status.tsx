@@ -1,6 +1,5 @@
-import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { StatusChip } from "#console/ui/status-chip.tsx";
+import { type DisplayOverrideProps, useText } from "entity-console/console";
+import { StatusChip } from "entity-console/console/ui";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import { couponStates, effectiveState } from "./coupon-state.ts";
 

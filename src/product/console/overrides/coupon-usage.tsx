@@ -1,7 +1,5 @@
-import type { DisplayOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { formatNumber, toNumber } from "#console/lib/number-text.ts";
-import { UsageBar } from "#console/ui/usage-bar.tsx";
+import { type DisplayOverrideProps, formatNumber, toNumber, useText } from "entity-console/console";
+import { UsageBar } from "entity-console/console/ui";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";
 import styles from "./coupon.module.css";
 

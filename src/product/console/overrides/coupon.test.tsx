@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { CreateScreen, ListScreen, ShowScreen } from "entity-console/console/screens";
+import { FakeBackend, renderScreen, watchSavedFiles } from "entity-console/testing/console";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { CreateScreen } from "#console/crud/screens/create-screen.tsx";
-import { ListScreen } from "#console/crud/screens/list-screen.tsx";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { watchSavedFiles } from "#console/crud/testing/saved-files.ts";
 import { couponGenerationCreateSchema } from "../../../../generated/schemas/coupon-generation.ts";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { couponGenerationScreens } from "../../../../generated/screens/coupon-generation.ts";

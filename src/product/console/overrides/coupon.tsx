@@ -4,8 +4,8 @@
  * for that. Everything else is generated.
  */
 
-import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
-import { CopyableText } from "#console/ui/copyable-text.tsx";
+import type { EntityOverrides } from "entity-console/console";
+import { CopyableText } from "entity-console/console/ui";
 import { CouponBatch } from "./coupon-batch.tsx";
 import { CouponStatus } from "./coupon-status.tsx";
 import { CouponUsage } from "./coupon-usage.tsx";

@@ -3,7 +3,7 @@
  * feature's name. The page shows both.
  */
 
-import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
+import type { EntityOverrides } from "entity-console/console";
 
 export const featureOverrides = {
   screens: { show: async () => (await import("../feature/feature-show.tsx")).FeatureShow },

@@ -1,7 +1,4 @@
-import type { FieldChange } from "#console/crud/writes/record-change.ts";
-import { idIn, recordsIn } from "#console/fields/relation-shape.ts";
-import { toNumber } from "#console/lib/number-text.ts";
-import type { RecordOf } from "#contract/register.ts";
+import { type FieldChange, idIn, type RecordOf, recordsIn, toNumber } from "entity-console/console";
 import type { Account } from "../../../../schema/entities/account.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";

@@ -1,7 +1,6 @@
+import { useText } from "entity-console/console";
+import { buttonStyles as buttons, Icon } from "entity-console/console/ui";
 import { Link } from "react-router-dom";
-import { useText } from "#console/i18n/use-text.ts";
-import { Icon } from "#console/ui/icon.tsx";
-import buttons from "#console/ui/plain-button.module.css";
 import { screenRoutes } from "../../../../generated/routes.ts";
 
 /** Link from the list of coupons to the generation of coupons. */

@@ -9,15 +9,10 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Link from "@mui/material/Link";
+import { type CreatedOverrideProps, saveTextFile, toCsv, today, useCopy, useText } from "entity-console/console";
+import { CopyButton } from "entity-console/console/ui";
 import { useId, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { CreatedOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { toCsv } from "#console/lib/csv.ts";
-import { today } from "#console/lib/date-range.ts";
-import { saveTextFile } from "#console/lib/save-text-file.ts";
-import { CopyButton } from "#console/ui/copy-button.tsx";
-import { useCopy } from "#console/ui/use-copy.ts";
 import { batchPath } from "./batch-path.ts";
 import { couponsIn, couponsTable, type IssuedCoupon, unconfirmedIn } from "./issued-coupons.ts";
 

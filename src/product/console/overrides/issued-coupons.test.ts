@@ -1,5 +1,5 @@
+import { toCsv } from "entity-console/console";
 import { expect, test } from "vitest";
-import { toCsv } from "#console/lib/csv.ts";
 import { couponsTable } from "./issued-coupons.ts";
 
 test("the file of generated coupons has the unit, the batch, the limit and the last day of each", () => {

@@ -1,9 +1,13 @@
-import { formatDate } from "#console/fields/date-text.ts";
-import type { Text } from "#console/i18n/text.ts";
-import { isEmptyValue } from "#console/lib/is-empty-value.ts";
-import { isObject, type JsonObject } from "#console/lib/json-object.ts";
-import { toDecimal, toPlainNumber } from "#console/lib/number-text.ts";
-import type { MessageKey } from "#contract/register.ts";
+import {
+  formatDate,
+  isEmptyValue,
+  isObject,
+  type JsonObject,
+  type MessageKey,
+  type Text,
+  toDecimal,
+  toPlainNumber,
+} from "entity-console/console";
 
 /** A generated code. Other fields are set if the backend returned them. */
 export interface IssuedCoupon {

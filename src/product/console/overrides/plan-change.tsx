@@ -1,10 +1,6 @@
+import { formatMoney, useBeforeSave, useLatest, useNotify, useText } from "entity-console/console";
+import { Panel } from "entity-console/console/ui";
 import { useEffect } from "react";
-import { useBeforeSave } from "#console/crud/edit/lazy-form-content.tsx";
-import { useText } from "#console/i18n/use-text.ts";
-import { useLatest } from "#console/lib/use-latest.ts";
-import { useNotify } from "#console/notify/use-notify.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import { formatMoney } from "#kinds/money/amount-text.ts";
 import { currency } from "../../../../generated/currency.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { paymentOf, type Subscription } from "./follow-plan.ts";

@@ -1,6 +1,4 @@
-import type { BulkSideEffects, RecordChange } from "#console/crud/writes/record-change.ts";
-import { idIn } from "#console/fields/relation-shape.ts";
-import type { RecordId } from "#contract/transport.ts";
+import { type BulkSideEffects, idIn, type RecordChange, type RecordId } from "entity-console/console";
 import { followPlan, planIdOf, toPlanChange } from "./follow-plan.ts";
 
 /** When the plan of many accounts changes, the dependent fields change as in the form of one account. */

@@ -2,7 +2,7 @@
  * Why this file exists: accounts keep their price when the plan's price changes. So a price change shows the number of
  * affected accounts and asks if they keep it. List and page show prices and numbers of accounts.
  */
-import type { EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
+import type { EntityOverrides } from "entity-console/console";
 
 export const planOverrides = {
   screens: {

@@ -1,4 +1,4 @@
-import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.ts";
+import type { OverrideRegistry } from "entity-console/console";
 import { accountOverrides } from "./account.tsx";
 import { couponOverrides } from "./coupon.tsx";
 import { couponGenerationOverrides } from "./coupon-generation.tsx";

@@ -1,7 +1,5 @@
+import { type FormData, type FormStore, toFormId, useFormScope, useFormValue } from "entity-console/console";
 import { useCallback, useRef } from "react";
-import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
-import type { FormData, FormStore } from "#console/fields/form-store.ts";
-import { toFormId } from "#console/fields/relation-shape.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { followPlan, paymentOf, type Subscription } from "./follow-plan.ts";
 import { usePlan } from "./use-plan.ts";

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useClient } from "#console/data/backend-contexts.ts";
-import { recordKey } from "#console/data/query-keys.ts";
+import { recordKey, useClient } from "entity-console/console";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 
 /** Loads a plan by id, with the same cache entry as its pages. */

@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import {
+  address,
+  answer,
+  closeConsole,
+  fakeFetch,
+  json,
+  openAt,
+  type SentCall,
+  standInForWindow,
+  testConfig,
+} from "entity-console/testing/console";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
-import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
-import { testConfig } from "#console/testing/session-harness.ts";
 
 const STRONG = "Nova-Senha-1";
 

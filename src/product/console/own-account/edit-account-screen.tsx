@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useText } from "#console/i18n/use-text.ts";
-import { useSession } from "#console/session/session-context.tsx";
-import { PageHeader } from "#console/ui/page-header.tsx";
-import { Panel } from "#console/ui/panel.tsx";
+import { useSession, useText } from "entity-console/console";
+import { PageHeader, Panel } from "entity-console/console/ui";
 import { PasswordForm } from "./password-form.tsx";
 
 /** The signed-in administrator's own account: name and password. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useText } from "#console/i18n/use-text.ts";
-import { PasswordField } from "#console/ui/password-field.tsx";
+import { useText } from "entity-console/console";
+import { PasswordField } from "entity-console/console/ui";
 import { PasswordMeter } from "./password-meter.tsx";
 import type { PasswordValues } from "./password-problems.ts";
 import { usePasswordForm } from "./use-password-form.ts";

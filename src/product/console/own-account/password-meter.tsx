@@ -3,8 +3,7 @@ import RemoveOutlined from "@mui/icons-material/RadioButtonUncheckedOutlined";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { useText } from "#console/i18n/use-text.ts";
-import { brokenPasswordRules, passwordRules } from "#contract/password-rules.ts";
+import { brokenPasswordRules, passwordRules, useText } from "entity-console/console";
 import { type PasswordStrength, toStrength } from "./password-strength.ts";
 
 const colors = { none: "error", weak: "error", fair: "warning", strong: "success" } as const satisfies {

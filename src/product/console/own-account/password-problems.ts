@@ -1,6 +1,4 @@
-import { ApiError } from "#console/api/api-error.ts";
-import { brokenPasswordRules, passwordRules } from "#contract/password-rules.ts";
-import type { FieldProblem } from "#contract/problem.ts";
+import { ApiError, brokenPasswordRules, type FieldProblem, passwordRules } from "entity-console/console";
 import type { OwnKey } from "../../../../generated/message-keys.ts";
 
 export interface PasswordValues {

@@ -1,4 +1,4 @@
-import { brokenPasswordRules, passwordRules } from "#contract/password-rules.ts";
+import { brokenPasswordRules, passwordRules } from "entity-console/console";
 
 export type PasswordStrength = "none" | "weak" | "fair" | "strong";
 

@@ -1,9 +1,6 @@
+import { useBackendMutation, useOpenWork, useService, useText } from "entity-console/console";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useService } from "#console/data/backend-contexts.ts";
-import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { useOpenWork } from "#console/session/open-work.ts";
 import {
   type PasswordProblems,
   type PasswordValues,

@@ -1,5 +1,5 @@
+import type { TextKey } from "entity-console/console";
 import { expect, test } from "vitest";
-import type { TextKey } from "#console/i18n/text.ts";
 import { periodText } from "./period-text.ts";
 
 test.each([

@@ -1,5 +1,4 @@
-import type { Text } from "#console/i18n/text.ts";
-import { toRawText } from "#console/lib/exact-json.ts";
+import { type Text, toRawText } from "entity-console/console";
 import type { Periodicity } from "../../../../schema/enums.ts";
 
 const PERIODS: readonly unknown[] = ["on-demand", "monthly", "yearly"] satisfies readonly Periodicity[];

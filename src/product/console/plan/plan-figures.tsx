@@ -1,10 +1,8 @@
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
+import { formatMoney, formatNumber, useText } from "entity-console/console";
+import { Panel } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { useText } from "#console/i18n/use-text.ts";
-import { formatNumber } from "#console/lib/number-text.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import { formatMoney } from "#kinds/money/amount-text.ts";
 import { currency } from "../../../../generated/currency.ts";
 import { useFinance } from "../home/use-finance.ts";
 import { Figure, Figures } from "../show/figures.tsx";

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { EditScreen } from "entity-console/console/screens";
+import { deferred, FakeBackend, renderScreen } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { EditScreen } from "#console/crud/screens/edit-screen.tsx";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { deferred } from "#console/testing/deferred.ts";
 import { planUpdateSchema } from "../../../../generated/schemas/plan.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
 import { validatePlanUpdate } from "../../../../generated/validators/plan.js";
 import { overrideRegistry } from "../overrides/registry.ts";
 // Import the lazy-loaded module now, so that tests do not depend on its loading time.
-import "#console/crud/saving/conflict-dialog.tsx";
 import "./price-question.tsx";
 
 const payment = {

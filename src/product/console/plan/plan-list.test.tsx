@@ -1,8 +1,6 @@
 import { screen } from "@testing-library/react";
+import { columnTexts, FakeBackend, renderScreen, ServiceContext } from "entity-console/testing/console";
 import { expect, test } from "vitest";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { columnTexts, renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { ServiceContext } from "#console/data/backend-contexts.ts";
 import { serviceApi } from "../../../../generated/api/service.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
 // Import the lazy-loaded module now, so that no test waits for it.

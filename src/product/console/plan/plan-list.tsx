@@ -3,11 +3,10 @@
  * in its payments, and accounts are counted by the backend or from their list.
  */
 
+import { type ScreenOverrideProps, useText } from "entity-console/console";
+import { ListScreen } from "entity-console/console/screens";
+import { Notice } from "entity-console/console/ui";
 import { useMemo } from "react";
-import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ListScreen } from "#console/crud/screens/list-screen.tsx";
-import { useText } from "#console/i18n/use-text.ts";
-import { Notice } from "#console/ui/notice.tsx";
 import { useAfterRows } from "./use-after-rows.ts";
 import { usePayers } from "./use-payers.ts";
 import { toPricesField, withPlanFigures } from "./with-plan-figures.ts";

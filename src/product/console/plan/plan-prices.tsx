@@ -2,16 +2,18 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import {
+  amountText,
+  type CountAnswer,
+  type EntityScreens,
+  isObject,
+  type MessageKey,
+  toRawText,
+  useRecordCounts,
+  useText,
+} from "entity-console/console";
+import { HiddenText, Panel } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { type CountAnswer, useRecordCounts } from "#console/data/count-records.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { toRawText } from "#console/lib/exact-json.ts";
-import { isObject } from "#console/lib/json-object.ts";
-import { HiddenText } from "#console/ui/hidden-text.tsx";
-import { Panel } from "#console/ui/panel.tsx";
-import type { MessageKey } from "#contract/register.ts";
-import type { EntityScreens } from "#contract/screens.ts";
-import { amountText } from "#kinds/money/amount-text.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { paymentsOf } from "../overrides/follow-plan.ts";

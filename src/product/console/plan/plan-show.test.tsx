@@ -1,8 +1,6 @@
 import { screen, within } from "@testing-library/react";
+import { FakeBackend, renderScreen, ServiceContext } from "entity-console/testing/console";
 import { describe, expect, test } from "vitest";
-import { FakeBackend } from "#console/crud/testing/fake-backend.ts";
-import { renderScreen } from "#console/crud/testing/render-screen.tsx";
-import { ServiceContext } from "#console/data/backend-contexts.ts";
 import { serviceApi } from "../../../../generated/api/service.ts";
 import { planScreens } from "../../../../generated/screens/plan.ts";
 import { PlanShow } from "./plan-show.tsx";

@@ -3,9 +3,8 @@
  * first, followed by the generated fields.
  */
 
-import type { ScreenOverrideProps } from "#console/crud/overrides/entity-overrides.ts";
-import { ShowScreen } from "#console/crud/screens/show-screen.tsx";
-import type { RecordOf } from "#contract/register.ts";
+import type { RecordOf, ScreenOverrideProps } from "entity-console/console";
+import { ShowScreen } from "entity-console/console/screens";
 import { PlanFigures } from "./plan-figures.tsx";
 import { PlanPrices } from "./plan-prices.tsx";
 

@@ -1,5 +1,5 @@
+import { parseExactJson } from "entity-console/console";
 import { expect, test } from "vitest";
-import { parseExactJson } from "#console/lib/exact-json.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { priceChanges } from "./price-changes.ts";
 

@@ -4,21 +4,25 @@ import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
+import {
+  changeFailureText,
+  countReasons,
+  type EntityScreens,
+  type FormData,
+  formatMoney,
+  type MessageKey,
+  type RecordChange,
+  useBeforeSave,
+  useBulkChange,
+  useEntityScreens,
+  useFormScope,
+  useFormValue,
+  useLatest,
+  useNotify,
+  useText,
+} from "entity-console/console";
+import { Panel } from "entity-console/console/ui";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { useBulkChange } from "#console/crud/bulk/use-bulk-change.ts";
-import { useBeforeSave } from "#console/crud/edit/lazy-form-content.tsx";
-import { changeFailureText, countReasons } from "#console/crud/writes/change-failures.ts";
-import type { RecordChange } from "#console/crud/writes/record-change.ts";
-import { useEntityScreens } from "#console/data/use-entity-screens.ts";
-import { useFormScope, useFormValue } from "#console/fields/form-context.ts";
-import type { FormData } from "#console/fields/form-store.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { useLatest } from "#console/lib/use-latest.ts";
-import { useNotify } from "#console/notify/use-notify.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import type { MessageKey } from "#contract/register.ts";
-import type { EntityScreens } from "#contract/screens.ts";
-import { formatMoney } from "#kinds/money/amount-text.ts";
 import { currency } from "../../../../generated/currency.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { paymentsOf } from "../overrides/follow-plan.ts";

@@ -1,5 +1,4 @@
-import type { ListSource } from "#console/data/ask-list.ts";
-import { idIn } from "#console/fields/relation-shape.ts";
+import { idIn, type ListSource } from "entity-console/console";
 import { readAll } from "../home/read-all.ts";
 
 /** Number of active accounts by payment id, for backends without sums. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { type EntityName, entityKey } from "entity-console/console";
 import { useEffect, useState } from "react";
-import { entityKey } from "#console/data/query-keys.ts";
-import type { EntityName } from "#contract/register.ts";
 
 /** Upper limit of the wait. */
 const LONGEST_MS = 2000;

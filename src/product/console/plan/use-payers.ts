@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { entityKey, recordsIn, useListSource } from "entity-console/console";
 import { useMemo } from "react";
-import { useListSource } from "#console/data/ask-list.ts";
-import { entityKey } from "#console/data/query-keys.ts";
-import { recordsIn } from "#console/fields/relation-shape.ts";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import { useFinance } from "../home/use-finance.ts";
 

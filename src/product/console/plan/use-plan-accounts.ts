@@ -1,11 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useAbilities } from "#console/data/abilities.ts";
-import { askList } from "#console/data/ask-list.ts";
-import { useClient } from "#console/data/backend-contexts.ts";
-import { collectRows } from "#console/data/collect-rows.ts";
-import { entityClient } from "#console/data/entity-client.ts";
-import { pageKey } from "#console/data/query-keys.ts";
-import type { EntityRecord } from "#contract/transport.ts";
+import {
+  askList,
+  collectRows,
+  type EntityRecord,
+  entityClient,
+  pageKey,
+  useAbilities,
+  useClient,
+} from "entity-console/console";
 import type { Payer } from "./price-changes.ts";
 
 /** Maximum number of accounts that are loaded. */

@@ -1,9 +1,12 @@
-import { computedField } from "#console/crud/overrides/computed-field.ts";
-import { recordsIn } from "#console/fields/relation-shape.ts";
-import type { Text } from "#console/i18n/text.ts";
-import type { MessageKey } from "#contract/register.ts";
-import type { EntityScreens, FieldDescriptor } from "#contract/screens.ts";
-import { amountText } from "#kinds/money/amount-text.ts";
+import {
+  amountText,
+  computedField,
+  type EntityScreens,
+  type FieldDescriptor,
+  type MessageKey,
+  recordsIn,
+  type Text,
+} from "entity-console/console";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";
 import { periodText } from "./period-text.ts";

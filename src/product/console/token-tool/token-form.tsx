@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
+import { useOpenWork, useText } from "entity-console/console";
+import { PasswordField } from "entity-console/console/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useText } from "#console/i18n/use-text.ts";
-import { useOpenWork } from "#console/session/open-work.ts";
-import { PasswordField } from "#console/ui/password-field.tsx";
 import type { OwnKey } from "../../../../generated/message-keys.ts";
 import type { PaymentTokenRequest } from "../../../../schema/service.ts";
 

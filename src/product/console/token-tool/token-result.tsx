@@ -2,10 +2,9 @@ import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useCopy, useText } from "entity-console/console";
+import { Panel } from "entity-console/console/ui";
 import { useEffect, useRef } from "react";
-import { useText } from "#console/i18n/use-text.ts";
-import { Panel } from "#console/ui/panel.tsx";
-import { useCopy } from "#console/ui/use-copy.ts";
 
 interface TokenResultProps {
   readonly token: string;

@@ -1,7 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
+import {
+  address,
+  answer,
+  closeConsole,
+  fakeFetch,
+  json,
+  openAt,
+  type SentCall,
+  standInForWindow,
+} from "entity-console/testing/console";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { address, answer, closeConsole, openAt, standInForWindow } from "#console/testing/console-harness.tsx";
-import { fakeFetch, json, type SentCall } from "#console/testing/fake-fetch.ts";
 
 const SECRET = "s3cr3t-of-the-provider";
 

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useText } from "#console/i18n/use-text.ts";
-import { PageHeader } from "#console/ui/page-header.tsx";
-import { Panel } from "#console/ui/panel.tsx";
+import { useText } from "entity-console/console";
+import { PageHeader, Panel } from "entity-console/console/ui";
 import { TokenForm } from "./token-form.tsx";
 import { TokenResult } from "./token-result.tsx";
 import { useTokenRequest } from "./use-token-request.ts";

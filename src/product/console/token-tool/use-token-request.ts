@@ -1,11 +1,13 @@
+import {
+  ApiError,
+  errorText,
+  tokenIn,
+  useBackendMutation,
+  useService,
+  useSubmissions,
+  useText,
+} from "entity-console/console";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "#console/api/api-error.ts";
-import { useService } from "#console/data/backend-contexts.ts";
-import { useBackendMutation } from "#console/data/use-backend-mutation.ts";
-import { useSubmissions } from "#console/data/use-submissions.ts";
-import { errorText } from "#console/i18n/error-text.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { tokenIn } from "#console/lib/token-in.ts";
 import type { PaymentTokenRequest } from "../../../../schema/service.ts";
 
 /** Requests a payment token. Input and response are kept only in this screen's state while it is open. */

@@ -1,5 +1,4 @@
-import type { Db } from "#backend/database/database.ts";
-import { createDemoWriter } from "#backend/seed/demo-writer.ts";
+import { createDemoWriter, type Db } from "entity-console/backend";
 import { storage } from "../../../generated/backend/storage.ts";
 import {
   createDraw,

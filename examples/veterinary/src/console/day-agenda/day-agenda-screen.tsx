@@ -5,10 +5,8 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { useService } from "#console/data/backend-contexts.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { PageHeader } from "#console/ui/page-header.tsx";
-import { Panel } from "#console/ui/panel.tsx";
+import { useService, useText } from "entity-console/console";
+import { PageHeader, Panel } from "entity-console/console/ui";
 import type { AgendaLine } from "../../../schema/service.ts";
 
 /** Remaining and completed visits today, by clinic. */

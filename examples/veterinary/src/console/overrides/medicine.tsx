@@ -3,9 +3,8 @@
  * the number. Everything else about medicines is generated.
  */
 import Box from "@mui/material/Box";
-import type { DisplayOverrideProps, EntityOverrides } from "#console/crud/overrides/entity-overrides.ts";
-import { useText } from "#console/i18n/use-text.ts";
-import { StatusChip } from "#console/ui/status-chip.tsx";
+import { type DisplayOverrideProps, type EntityOverrides, useText } from "entity-console/console";
+import { StatusChip } from "entity-console/console/ui";
 import type { Medicine } from "../../../schema/entities/medicine.ts";
 
 /** Fewer doses than a busy week needs. */

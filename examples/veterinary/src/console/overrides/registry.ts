@@ -1,4 +1,4 @@
-import type { OverrideRegistry } from "#console/crud/overrides/entity-overrides.ts";
+import type { OverrideRegistry } from "entity-console/console";
 import { browserKinds } from "../../kinds/browser-kinds.ts";
 import { medicineOverrides } from "./medicine.tsx";
 

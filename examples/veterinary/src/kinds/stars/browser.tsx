@@ -1,7 +1,5 @@
-import type { DisplayProps } from "#console/fields/display/display-props.ts";
-import { type ControlProps, useControl } from "#console/fields/use-control.ts";
-import { lazyPart } from "#console/ui/lazy-part.tsx";
-import { defineBrowserHalf } from "#kinds/browser-half.ts";
+import { lazyPart } from "entity-console/console";
+import { type ControlProps, type DisplayProps, defineBrowserHalf, useControl } from "entity-console/kinds/browser";
 import { starsCells, toStars } from "./cells.ts";
 import { CHOICES, stars } from "./kind.ts";
 import styles from "./stars.module.css";

@@ -1,5 +1,4 @@
-import type { CellCodec } from "#kinds/cell-codec.ts";
-import { numberCells } from "#kinds/number/cells.ts";
+import { type CellCodec, numberCells } from "entity-console/kinds/browser";
 import { stars } from "./kind.ts";
 
 const { maximum } = stars.schema;

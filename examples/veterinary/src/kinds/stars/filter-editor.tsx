@@ -1,8 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { useText } from "#console/i18n/use-text.ts";
-import type { FilterEditorProps } from "#kinds/filter.ts";
-import { RangeEnds, type RangeInputProps } from "#kinds/range-ends.tsx";
+import { useText } from "entity-console/console";
+import { type FilterEditorProps, RangeEnds, type RangeInputProps } from "entity-console/kinds/browser";
 import { toStars } from "./cells.ts";
 import { CHOICES } from "./kind.ts";
 

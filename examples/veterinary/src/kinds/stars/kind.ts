@@ -1,4 +1,4 @@
-import { defineKind } from "#kinds/own-kind.ts";
+import { defineKind } from "entity-console/kinds";
 
 /** A rating from one to five stars. */
 export const stars = defineKind({ name: "stars", base: "integer", schema: { minimum: 1, maximum: 5 } });

@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from "#contract/labels.ts";
+import type { LanguagePatterns } from "entity-console/spec";
 
 /** Spanish: participles and articles agree with the entity's name. */
 export const patterns = {

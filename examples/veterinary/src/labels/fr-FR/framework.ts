@@ -1,4 +1,4 @@
-import type { FrameworkTexts } from "#console/i18n/framework-key.ts";
+import type { FrameworkTexts } from "entity-console/spec";
 
 /** The framework's texts in French. A key without suffix is the plural form. */
 export const framework = {

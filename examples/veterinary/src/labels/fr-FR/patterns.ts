@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from "#contract/labels.ts";
+import type { LanguagePatterns } from "entity-console/spec";
 
 /**
  * French: articles and participles agree with the entity's name. Before a vowel the article is elided, which the

@@ -1,3 +1,3 @@
-import type { MenuEntry } from "#spec";
+import type { MenuEntry } from "entity-console/spec";
 
 export const menu = [{ name: "tickets", icon: "homeOutlined", entity: "ticket" }] as const satisfies readonly MenuEntry[];

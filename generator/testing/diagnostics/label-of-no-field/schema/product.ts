@@ -1,4 +1,4 @@
-import type { ProductSpec } from "#spec";
+import type { ProductSpec } from "entity-console/spec";
 
 export const product = {
   languages: ["en-US"],

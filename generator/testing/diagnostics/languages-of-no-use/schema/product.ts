@@ -1,4 +1,4 @@
-import type { ProductSpec } from "#spec";
+import type { ProductSpec } from "entity-console/spec";
 
 export const product = {
   languages: ["pt_br", "english (US)", "en-US", "en-US", 'en"><script>'],

@@ -1,4 +1,4 @@
-import type { ServiceSpec } from "#spec";
+import type { ServiceSpec } from "entity-console/spec";
 
 export interface Token {
   token: string;

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "#spec";
+import type { MenuEntry } from "entity-console/spec";
 
 export const menu = [
   { name: "home", icon: "HomeOutlined" },

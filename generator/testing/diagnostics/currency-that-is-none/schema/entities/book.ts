@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** Where a book stands. */
 export type BookState = "on-loan" | "shelved" | "lost";

@@ -1,5 +1,5 @@
 // @ts-expect-error Nothing is wrong with it.
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** A capability that books offer. */
 export interface Genre {

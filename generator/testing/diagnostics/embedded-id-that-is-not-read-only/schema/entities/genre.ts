@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Copy } from "./copy.ts";
 import type { Note } from "./note.ts";
 

@@ -1,5 +1,5 @@
 import type { Book } from "../../../src/book.ts";
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** A capability that books offer. */
 export interface Genre {

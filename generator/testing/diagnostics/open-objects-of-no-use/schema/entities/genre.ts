@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Shelf } from "./shelf.ts";
 
 /** Where a genre came from. */

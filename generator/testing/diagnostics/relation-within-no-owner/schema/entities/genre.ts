@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Status } from "../enums.ts";
 
 /** A capability that books offer. */

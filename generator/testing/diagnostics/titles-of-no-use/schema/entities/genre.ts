@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 /** The shelf of a genre, as far as its own pages need it. */
 export interface GenreShelf {

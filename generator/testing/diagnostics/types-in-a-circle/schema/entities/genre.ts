@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 import type { Book } from "./book.ts";
 
 /** A capability that books offer. */

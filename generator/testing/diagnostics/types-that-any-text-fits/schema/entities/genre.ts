@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 export type Level = "low" | "high";
 export type Kind = "open" | string;

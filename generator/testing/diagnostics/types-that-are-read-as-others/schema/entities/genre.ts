@@ -1,4 +1,4 @@
-import type { EntitySpec } from "#spec";
+import type { EntitySpec } from "entity-console/spec";
 
 export type Shade = "dark" | "light" | undefined;
 export type Weight = "heavy" | "slight" | null;

@@ -1,4 +1,4 @@
-import type { EntityLabels } from "#contract/labels.ts";
+import type { EntityLabels } from "entity-console/spec";
 
 export const book = {
   one: "book",

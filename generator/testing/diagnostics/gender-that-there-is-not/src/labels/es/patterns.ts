@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from "#contract/labels.ts";
+import type { LanguagePatterns } from "entity-console/spec";
 
 export const patterns = {
   genders: ["masculine", "feminin"],

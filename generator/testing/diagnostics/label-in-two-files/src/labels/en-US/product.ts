@@ -1,4 +1,4 @@
-import type { ProductLabels } from "#contract/labels.ts";
+import type { ProductLabels } from "entity-console/spec";
 
 export const labels = {
   name: "Library",
