@@ -143,6 +143,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   },
   { reason: "A tag of TSDoc.", words: "remarks", within: /read\/doc-tags\.ts$/ },
   { reason: "An option of a library.", words: "features", within: /(pattern-syntax|write-xlsx)\.ts$/ },
+  { reason: "Parameters of other frameworks.", words: "ordering", within: /try-backend\/find-dialect\.ts$/ },
   { reason: "A case of a table of tests.", words: "euros", within: /kinds-of-cells\.ts$/ },
 ];
 

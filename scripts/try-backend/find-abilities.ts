@@ -1,9 +1,9 @@
 import type { BackendAbilities, FilterOperator } from "../../src/contract/backend-abilities.ts";
-import { LIST_PRESETS, type ListDialect } from "../../src/contract/list-dialect.ts";
+import type { ListDialect } from "../../src/contract/list-dialect.ts";
 import type { ListFilter } from "../../src/contract/list-filter.ts";
 import type { RecordId } from "../../src/contract/transport.ts";
-import { type CallBackend, isSuccess } from "./backend-caller.ts";
-import { createAsk, type FoundDialect, tellingField } from "./find-dialect.ts";
+import { createAsk, type FoundDialect, tellingField, toDialect } from "./find-dialect.ts";
+import type { Trial } from "./trial.ts";
 import type { TriedList } from "./try-lists.ts";
 
 type Abilities = Partial<BackendAbilities>;
@@ -15,7 +15,7 @@ function valuesOf({ rows }: TriedList, field: string): readonly string[] {
 
 /** The values of a field in the rows that a filter finds; null if the call fails. */
 async function findValues(
-  call: CallBackend,
+  trial: Trial,
   dialect: ListDialect,
   {
     list,
@@ -24,77 +24,77 @@ async function findValues(
   }: { readonly list: TriedList; readonly field: string; readonly wanted: string | readonly string[] },
 ): Promise<readonly string[] | null> {
   const filters = { [field]: wanted };
-  const found = await createAsk(call, list.resource.list)(dialect, { page: 1, pageSize: list.rows.length, filters });
+  const found = await createAsk(trial, list)(dialect, { page: 1, pageSize: list.rows.length, filters });
   return found?.rows.map((row) => String(row[field] ?? "")) ?? null;
 }
 
 /** A filter by one value that some rows have and others do not. */
-async function findFilters(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+async function findFilters(trial: Trial, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
   const field = list.resource.filters.find((name) => new Set(list.rows.map((row) => String(row[name] ?? ""))).size > 1);
   if (field === undefined) {
     return null;
   }
   const wanted = String(list.rows[0]?.[field] ?? "");
-  const found = await findValues(call, dialect, { list, field, wanted });
+  const found = await findValues(trial, dialect, { list, field, wanted });
   return found !== null && found.length > 0 && found.every((value) => value === wanted);
 }
 
 /** A filter by two values: rows with both are found, and no others. */
-async function findAnyOf(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+async function findAnyOf(trial: Trial, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
   const field = list.resource.filters.find((name) => valuesOf(list, name).length > 1);
   if (field === undefined) {
     return null;
   }
   const wanted = valuesOf(list, field).slice(0, 2);
-  const found = await findValues(call, dialect, { list, field, wanted });
+  const found = await findValues(trial, dialect, { list, field, wanted });
   return found !== null && [...new Set(found)].sort().join() === wanted.join();
 }
 
 /** A filter by a range of days that excludes a row: the rows at both ends are found. */
-async function findRange(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+async function findRange(trial: Trial, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
   const daysOf = (name: string) => valuesOf(list, name).filter((value) => /^\d{4}-\d{2}-\d{2}/.test(value));
   const field = list.resource.filters.find((name) => daysOf(name).length > 2);
   if (field === undefined) {
     return null;
   }
   const [from = "", to = ""] = daysOf(field).map((value) => value.slice(0, 10));
-  const found = await findValues(call, dialect, { list, field, wanted: `${from}..${to}` });
+  const found = await findValues(trial, dialect, { list, field, wanted: `${from}..${to}` });
   const days = [...new Set(found?.map((value) => value.slice(0, 10)))].sort();
   return days.includes(from) && days.includes(to) && days.every((day) => day >= from && day <= to);
 }
 
 /** Filters that were tried and found the right rows. Without days in a list, ranges are left out. */
 async function findOperators(
-  call: CallBackend,
+  trial: Trial,
   dialect: ListDialect,
   lists: readonly TriedList[],
 ): Promise<readonly FilterOperator[] | null> {
-  const is = await firstTold(lists, (list) => findFilters(call, dialect, list));
+  const is = await firstTold(lists, (list) => findFilters(trial, dialect, list));
   if (is !== true) {
     return is === null ? null : [];
   }
-  const anyOf = await firstTold(lists, (list) => findAnyOf(call, dialect, list));
-  const range = await firstTold(lists, (list) => findRange(call, dialect, list));
+  const anyOf = await firstTold(lists, (list) => findAnyOf(trial, dialect, list));
+  const range = await firstTold(lists, (list) => findRange(trial, dialect, list));
   return ["is", ...(anyOf === true ? (["anyOf"] as const) : []), ...(range === true ? (["range"] as const) : [])];
 }
 
-async function findSearch(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+async function findSearch(trial: Trial, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
   const field = tellingField(list);
   const search = field === null ? "" : String(list.rows.at(-1)?.[field] ?? "");
   if (search === "") {
     return null;
   }
   const size = list.rows.length;
-  const found = await createAsk(call, list.resource.list)(dialect, { page: 1, pageSize: size, search });
+  const found = await createAsk(trial, list)(dialect, { page: 1, pageSize: size, search });
   return found !== null && found.rows.length > 0 && found.rows.length < size;
 }
 
-async function findIds(call: CallBackend, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
+async function findIds(trial: Trial, dialect: ListDialect, list: TriedList): Promise<boolean | null> {
   const ids = list.rows.slice(0, 2).map(({ id }) => id);
   if (list.rows.length < 3) {
     return null;
   }
-  const found = await createAsk(call, list.resource.list)(dialect, { page: 1, pageSize: 3, ids });
+  const found = await createAsk(trial, list)(dialect, { page: 1, pageSize: 3, ids });
   return (
     found?.rows
       .map(({ id }) => String(id))
@@ -104,14 +104,14 @@ async function findIds(call: CallBackend, dialect: ListDialect, list: TriedList)
 }
 
 /** A group of each kind that matches one of three or more records. */
-async function findGroups(call: CallBackend, dialect: ListDialect, { rows, resource }: TriedList) {
+async function findGroups(trial: Trial, dialect: ListDialect, { rows, resource }: TriedList) {
   const [wanted, other] = rows.toReversed().map(({ id }) => id);
   if (wanted === undefined || other === undefined || rows.length < 3) {
     return null;
   }
   const idIs = (id: RecordId) => ({ field: "id", is: typeof id === "bigint" ? String(id) : id });
   const filter: ListFilter = { all: [{ any: [idIs(wanted), idIs(other)] }, { none: [idIs(other)] }] };
-  const found = await createAsk(call, resource.list)(dialect, { page: 1, pageSize: rows.length, filter });
+  const found = await createAsk(trial, { resource })(dialect, { page: 1, pageSize: rows.length, filter });
   return found?.rows.map(({ id }) => String(id)).join() === String(wanted);
 }
 
@@ -129,20 +129,55 @@ async function firstTold<T>(
   return null;
 }
 
-async function findPaged(
-  call: CallBackend,
-  { preset, overrides }: FoundDialect,
-  lists: readonly TriedList[],
-): Promise<Abilities> {
-  const dialect: ListDialect = { ...LIST_PRESETS[preset], ...overrides };
-  const many = lists.filter(({ rows }) => rows.length > 1);
-  const search = await firstTold(many, (list) => findSearch(call, dialect, list));
-  const filters = await findOperators(call, dialect, many);
-  const ids = await firstTold(many, (list) => findIds(call, dialect, list));
-  const filterGroups = await firstTold(many, (list) => findGroups(call, dialect, list));
-  const counted = many[0] && (await createAsk(call, many[0].resource.list)(dialect, { page: 1, pageSize: 1 }));
+/** Templates of filter parameters: of JSON:API, LoopBack, Strapi. */
+const FILTERS = ["{field}", "filter[{field}]", "filter[where][{field}]", "filters[{field}][$eq]"];
+const SEARCHES = ["q", "search", "_q", "filter[q]", "query", "term"];
+
+/** Returns the first value that passes the test, false if none does, and null if no test was conclusive. */
+async function firstRight<T>(values: readonly T[], isRight: (value: T) => Promise<boolean | null>) {
+  let told: false | null = null;
+  for (const value of values) {
+    const right = await isRight(value);
+    if (right === true) {
+      return { value };
+    }
+    told = right ?? told;
+  }
+  return told;
+}
+
+/** Names that the backend has for search and filters, in place of the dialect's. */
+async function findNames(
+  trial: Trial,
+  dialect: ListDialect,
+  many: readonly TriedList[],
+): Promise<Partial<Pick<ListDialect, "search" | "filter">>> {
+  const searches = [...new Set([dialect.search ?? "q", ...SEARCHES])];
+  const filters = [...new Set([dialect.filter ?? "{field}", ...FILTERS])];
+  const search = await firstRight(searches, (each) =>
+    firstTold(many, (list) => findSearch(trial, { ...dialect, search: each }, list)),
+  );
+  const filter = await firstRight(filters, (each) =>
+    firstTold(many, (list) => findFilters(trial, { ...dialect, filter: each }, list)),
+  );
   return {
+    ...(search && search.value !== dialect.search ? { search: search.value } : {}),
+    ...(filter && filter.value !== dialect.filter ? { filter: filter.value } : {}),
+  };
+}
+
+async function findPaged(trial: Trial, found: FoundDialect, lists: readonly TriedList[]) {
+  const many = lists.filter(({ rows }) => rows.length > 1);
+  const names = await findNames(trial, toDialect(found), many);
+  const dialect = { ...toDialect(found), ...names };
+  const search = await firstTold(many, (list) => findSearch(trial, dialect, list));
+  const filters = await findOperators(trial, dialect, many);
+  const ids = await firstTold(many, (list) => findIds(trial, dialect, list));
+  const filterGroups = await firstTold(many, (list) => findGroups(trial, dialect, list));
+  const counted = many[0] && (await createAsk(trial, many[0])(dialect, { page: 1, pageSize: 1 }));
+  const abilities: Abilities = {
     paging: "pages",
+    ...(found.pageSize === null ? {} : { pageSize: found.pageSize }),
     sort: dialect.sort === null ? "none" : "one",
     ...(search === null ? {} : { search }),
     ...(filters === null ? {} : { filters }),
@@ -150,21 +185,37 @@ async function findPaged(
     ...(ids === null ? {} : { ids }),
     counts: counted !== undefined && counted !== null && counted.total !== null && counted.isAtLeast !== true,
   };
+  return { abilities, dialect: { ...found, overrides: { ...found.overrides, ...names } } };
 }
 
-/** The abilities of a backend, as far as its responses show them; the rest has the defaults. */
+/** Detected abilities and list parameters. Members that were not detected keep their defaults. */
+export interface Found {
+  readonly abilities: Abilities;
+  readonly dialect: FoundDialect | null;
+}
+
+/** The abilities of a backend, and the names of its list parameters. */
 export async function findAbilities(
-  call: CallBackend,
+  trial: Trial,
   lists: readonly TriedList[],
   dialect: FoundDialect | null,
-): Promise<Abilities> {
+): Promise<Found> {
   const isWhole = dialect === null && lists.some(({ rows, total }) => rows.length > 1 && (total ?? 0) <= rows.length);
-  const audit = await call("GET", "/audit");
+  const hasAudit = await trial
+    .transport()
+    .send({ method: "GET", path: "/audit" })
+    .then(
+      (body) => body !== undefined,
+      () => false,
+    );
   const records = lists.flatMap(({ record }) => record ?? []);
-  const isTagged = records.some(({ etag }) => etag !== null && !etag.startsWith("W/"));
+  const paged = dialect === null ? null : await findPaged(trial, dialect, lists);
   return {
-    ...(dialect === null ? (isWhole ? { paging: "none" as const } : {}) : await findPaged(call, dialect, lists)),
-    audit: isSuccess(audit) && audit.body !== undefined,
-    ...(records.length === 0 ? {} : { conflictTags: isTagged }),
+    dialect: paged?.dialect ?? dialect,
+    abilities: {
+      ...(paged?.abilities ?? (isWhole ? { paging: "none" as const } : {})),
+      audit: hasAudit,
+      ...(records.length === 0 ? {} : { conflictTags: records.some(({ etag }) => etag !== null) }),
+    },
   };
 }

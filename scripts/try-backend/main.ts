@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Command, CommanderError } from "commander";
-import { findProduct, takeProduct } from "../../generator/places/product-places.ts";
+import { findProduct, type ProductPlaces, takeProduct } from "../../generator/places/product-places.ts";
 import { toConfig } from "../../src/console/app/config/console-config.ts";
 import { readAuth } from "../../src/console/app/config/read-auth.ts";
-import type { BackendAuth } from "../../src/contract/backend-auth.ts";
 import { endWithSentence, UsageError } from "../end-with-sentence.ts";
+import { loadAdapter, loadIdNames } from "./load-adapter.ts";
 import { toDocument } from "./read-document.ts";
-import { type TryReport, tryBackend } from "./try-backend.ts";
+import { toText } from "./report-text.ts";
+import { type TryOptions, tryBackend } from "./try-backend.ts";
 
 /**
  * `npm run try-backend -- <url>`: reports how the console will work with another backend. Exit code 0: it works; 1: a
@@ -24,24 +25,6 @@ interface Flags {
   readonly config?: string;
   readonly write?: boolean;
   readonly json?: boolean;
-}
-
-const SIGNS = { error: "✗", warning: "!", note: "·" } as const;
-
-function toText({ url, lists, console: does, findings, config, exitCode }: TryReport): string {
-  const read = lists.map(({ path: list, rows, total }) => `  ${list}: ${rows}${total === null ? "" : ` of ${total}`}`);
-  const found = findings.map(({ level, where, text }) => `  ${SIGNS[level]} ${where}: ${text}`);
-  const part = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ["", title, ...lines]);
-  return [
-    `${exitCode === 0 ? "The console works" : "The console does not work as it should"} at ${url}`,
-    ...part("Lists that were read", read),
-    ...part(
-      "What the console will do there: it",
-      does.map((line) => `  ${line}`),
-    ),
-    ...part("What is missing or off (✗ breaks a screen, ! is off, · is worth knowing)", found),
-    ...(config === null ? [] : part("config.json", [JSON.stringify(config, null, 2)])),
-  ].join("\n");
 }
 
 /**
@@ -68,8 +51,7 @@ function findMisuse(url: string, { authenticate, refresh, logout, timeout }: Fla
   return isNumber ? null : "--timeout: must be a number of seconds above 0 and below 10000.";
 }
 
-async function readDocument(named: string | null): Promise<string> {
-  const { generated, folder } = findProduct(named);
+async function readDocument({ generated, folder }: ProductPlaces): Promise<string> {
   try {
     return await readFile(path.join(generated, "openapi.json"), "utf8");
   } catch {
@@ -77,13 +59,20 @@ async function readDocument(named: string | null): Promise<string> {
   }
 }
 
-/** Reads `backends.main.auth` of a `config.json`; undefined without one. */
-async function readSignIn(file: string | undefined): Promise<BackendAuth | undefined> {
+/** Reads `backends.main` of a `config.json`: its sign-in, and the format of its paths and records. */
+async function readStated(file: string | undefined): Promise<Pick<TryOptions, "auth" | "stated">> {
   if (file === undefined) {
-    return undefined;
+    return {};
   }
   try {
-    return toConfig(JSON.parse(await readFile(file, "utf8")), undefined, readAuth).backends.main.auth;
+    const { main } = toConfig(JSON.parse(await readFile(file, "utf8")), undefined, readAuth).backends;
+    const { auth, records, trailingSlash, query } = main;
+    const stated = {
+      ...(records === undefined ? {} : { records }),
+      ...(trailingSlash === undefined ? {} : { trailingSlash }),
+      ...(query === undefined ? {} : { query }),
+    };
+    return { auth, stated };
   } catch (error) {
     throw new UsageError(`--config: ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -91,21 +80,28 @@ async function readSignIn(file: string | undefined): Promise<BackendAuth | undef
 
 async function run(url: string, flags: Flags, named: string | null): Promise<void> {
   const { username = process.env["TRY_USERNAME"] ?? "", password = process.env["TRY_PASSWORD"] ?? "" } = flags;
-  const auth = await readSignIn(flags.config);
-  const token = process.env["TRY_TOKEN"] || undefined;
-  const isUnnamed = auth?.kind !== "none" && token === undefined && (username === "" || password === "");
   const misuse = findMisuse(url, flags);
-  if (misuse !== null || isUnnamed) {
-    throw new UsageError(misuse ?? "Give --username and --password, or TRY_USERNAME and TRY_PASSWORD, or TRY_TOKEN.");
+  if (misuse !== null) {
+    throw new UsageError(misuse);
+  }
+  const stated = await readStated(flags.config);
+  const token = process.env["TRY_TOKEN"] || undefined;
+  const product = findProduct(named);
+  const adapter = await loadAdapter(product);
+  const needsName = stated.auth?.kind !== "none" && adapter?.form !== "none" && token === undefined;
+  if (needsName && (username === "" || password === "")) {
+    throw new UsageError("Give --username and --password, or TRY_USERNAME and TRY_PASSWORD, or TRY_TOKEN.");
   }
   const { authenticate, refresh, logout, timeout } = flags;
   const report = await tryBackend({
     url: url.replace(/\/+$/, ""),
     username,
     password,
-    auth,
+    ...stated,
     token,
-    document: toDocument(await readDocument(named)),
+    adapter,
+    idNames: await loadIdNames(product),
+    document: toDocument(await readDocument(product)),
     paths: { authenticate, refresh, logout },
     write: flags.write === true,
     timeoutMs: Number(timeout) * 1000,
@@ -123,9 +119,9 @@ const createCommand = (product: string | null) =>
     .option("--authenticate <path>", "the call that signs in", "/authentication")
     .option("--refresh <path>", "the call that renews", "/refresh-token")
     .option("--logout <path>", "the call that signs out", "/logout")
-    .option("--config <file>", "a config.json whose backends.main.auth describes the sign-in")
+    .option("--config <file>", "a config.json whose backends.main describes the sign-in, paths and records")
     .option("--timeout <seconds>", "how long a call may take", "30")
-    .option("--write", "make, change and delete a record of each entity too")
+    .option("--write", "make, change and delete a record of each entity too, and renew the session")
     .option("--json", "print the report as JSON")
     .showSuggestionAfterError(false)
     .exitOverride()

@@ -1,10 +1,31 @@
 import { Ajv, type AnySchema, type ValidateFunction } from "ajv";
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { RecordId, TransportRequest } from "../../src/contract/transport.ts";
 import { formats } from "../../src/kinds/formats.ts";
 
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
 }
+
+/** Sends a call of an entity as its generated client does. Names are those of the wire, but for the id. */
+export function toRequest(
+  { name, idName, list, ...calls }: Resource,
+  operation: "list" | "get" | "create" | "update" | "remove",
+  { id, body }: { readonly id?: RecordId; readonly body?: unknown } = {},
+): TransportRequest {
+  const path = operation === "list" ? list : (calls[operation] ?? list);
+  const [parameter = "id"] = /(?<=\{)\w+/.exec(path) ?? [];
+  return {
+    method: METHODS[operation],
+    path,
+    ...(id === undefined ? {} : { params: { [parameter]: id } }),
+    ...(body === undefined ? {} : { body }),
+    ...(idName === "id" ? {} : { wire: { record: { names: { id: idName } }, body: { names: { id: idName } } } }),
+    about: { entity: name, operation: operation === "remove" ? "delete" : operation },
+  };
+}
+
+const METHODS = { list: "GET", get: "GET", create: "POST", update: "PUT", remove: "DELETE" } as const;
 
 interface Operation {
   readonly operationId?: string;
@@ -21,6 +42,8 @@ export interface OpenApi {
 /** An entity in the document: its calls, and their bodies and responses. */
 export interface Resource {
   readonly name: string;
+  /** Name of the id in records on the wire. */
+  readonly idName: string;
   readonly list: string;
   readonly get: string | null;
   readonly create: string | null;
@@ -55,7 +78,10 @@ function rowOf(schema: JsonSchema | null): JsonSchema | null {
 }
 
 /** The entities for which the document has a list. */
-export function toResources({ paths }: OpenApi): readonly Resource[] {
+export function toResources(
+  { paths }: OpenApi,
+  idNames: { readonly [entity: string]: string } = {},
+): readonly Resource[] {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -68,6 +94,7 @@ export function toResources({ paths }: OpenApi): readonly Resource[] {
       const named = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
       return {
         name,
+        idName: idNames[name] ?? "id",
         list: path,
         get: get?.path ?? null,
         create: create?.path ?? null,

@@ -1,143 +1,163 @@
 import { randomUUID } from "node:crypto";
-import { isObject, type JsonObject } from "../../src/console/lib/json-object.ts";
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { type CallBackend, isSuccess } from "./backend-caller.ts";
+import { ApiError } from "../../src/console/api/api-error.ts";
+import type { RecordDialect } from "../../src/contract/record-dialect.ts";
+import type { EntityRecord, Loaded, RecordId } from "../../src/contract/transport.ts";
+import { EntityRecords, isRejected, statusOf } from "./entity-records.ts";
+import { exampleBody, NAME } from "./example-body.ts";
 import type { Finding } from "./finding.ts";
-import { type OpenApi, type Resource, resolved } from "./read-document.ts";
+import type { OpenApi, Resource } from "./read-document.ts";
+import type { Trial } from "./trial.ts";
+import { type TriedList, toReason } from "./try-lists.ts";
+import { tryUpdate } from "./try-update.ts";
 
-/** A text that is recognizable as test data. */
-const NAME = "Try-backend";
-
-const FORMATS: { readonly [format: string]: () => string } = {
-  email: () => `try-backend-${randomUUID().slice(0, 8)}@example.com`,
-  date: () => "2030-01-31",
-  "date-time": () => "2030-01-31T12:00:00Z",
-  uri: () => "https://example.com/try-backend",
-  password: () => `Try-${randomUUID()}-A1`,
-};
-
-function exampleText({ format = "", maxLength = 60 }: JsonSchema): string {
-  return FORMATS[format]?.() ?? `${NAME}-${randomUUID().slice(0, 8)}`.slice(0, maxLength);
+/** Results of the write tests. */
+export interface Writes {
+  readonly findings: readonly Finding[];
+  /** Operations that work, by entity. */
+  readonly proved: readonly string[];
+  /** Detected differences from the configured format of records. */
+  readonly records: Partial<RecordDialect>;
+  /** Whether the backend supports Idempotency-Key. Null if unknown. */
+  readonly isIdempotent: boolean | null;
 }
 
-function exampleOf(schema: JsonSchema): unknown {
-  const { default: initial, type, minimum = 0 } = schema;
-  const values: unknown = Reflect.get(schema, "enum");
-  if (initial !== undefined) {
-    return initial;
-  }
-  if (Array.isArray(values)) {
-    return values[0];
-  }
-  if (type === "string") {
-    return exampleText(schema);
-  }
-  return type === "boolean" ? false : type === "array" ? [] : minimum;
-}
-
-/** A body with required fields only. */
-function exampleBody(document: OpenApi, schema: JsonSchema): JsonObject {
-  const { properties = {}, required = [] } = resolved(document, schema);
-  const wanted = Object.entries(properties).filter(([name]) => required.includes(name));
-  return Object.fromEntries(wanted.map(([name, property]) => [name, exampleOf(resolved(document, property))]));
-}
-
-/** The id of the created record in the response. */
-function idIn(body: unknown): string | number | null {
-  const record = isObject(body) && isObject(body["data"]) ? body["data"] : body;
-  const id = isObject(record) ? record["id"] : undefined;
-  return typeof id === "string" || typeof id === "number" ? id : null;
-}
-
-interface Trial {
-  readonly call: CallBackend;
-  readonly resource: Resource;
-  readonly body: JsonObject;
-  readonly tell: (level: Finding["level"], where: string, text: string) => void;
-  /** Records to delete at the end. */
-  readonly made: Set<string | number>;
-}
-
-const at = (path: string, id: string | number): string => path.replace(/\{\w+\}/, encodeURIComponent(id));
-
-async function create({ call, resource, body, tell, made }: Trial, path: string): Promise<string | number | null> {
-  const headers = { "Idempotency-Key": randomUUID() };
-  const answer = await call("POST", path, { body, headers });
-  if (!isSuccess(answer)) {
-    tell(
-      "warning",
-      `POST ${path}`,
-      `a record of what is required is answered ${answer.status}: ${answer.text.slice(0, 160)}`,
-    );
+/** Creates a record, also in an envelope, and again with the same key. */
+async function tryCreate(
+  entity: EntityRecords,
+): Promise<{ readonly id: RecordId; readonly isIdempotent: boolean | null } | null> {
+  const { create: path, name } = entity.resource;
+  const where = `POST ${path}`;
+  const body = exampleBody(entity.document, entity.resource, entity.lists);
+  const key = randomUUID();
+  let id: RecordId | null;
+  try {
+    id = await entity.create(body, { key }).catch(async (error: unknown) => {
+      const records = { ...entity.records, body: "data" };
+      const wrapped = isRejected(error) ? await entity.create(body, { key, records }).catch(() => null) : null;
+      if (wrapped === null) {
+        throw error;
+      }
+      entity.records = records;
+      return wrapped;
+    });
+  } catch (error) {
+    entity.tell(isRejected(error) ? "warning" : "error", where, `creating is rejected: ${toReason(error)}`);
     return null;
   }
-  const id = idIn(answer.body);
   if (id === null) {
-    tell(
-      "warning",
-      `POST ${path}`,
-      `does not answer the record that it made: delete the ${resource.name} "${NAME}…" by hand`,
-    );
+    const text = `states no id of the ${name} "${NAME}…", not in Location either: delete it by hand`;
+    entity.tell("error", where, text);
     return null;
   }
-  made.add(id);
-  const repeated = idIn((await call("POST", path, { body, headers })).body);
-  if (repeated !== null && repeated !== id) {
-    made.add(repeated);
-  }
-  tell("note", `POST ${path}`, repeated === id ? "supports the Idempotency-Key" : "ignores the Idempotency-Key");
-  return id;
+  entity.proved.push("create");
+  const repeated = await entity.create(body, { key }).catch(() => null);
+  return { id, isIdempotent: repeated === null ? null : String(repeated) === String(id) };
 }
 
-async function update({ call, resource, tell }: Trial, id: string | number): Promise<void> {
-  const { get, update: path } = resource;
-  if (get === null || path === null) {
+async function tryRead(entity: EntityRecords, id: RecordId): Promise<Loaded<EntityRecord> | null> {
+  const { get } = entity.resource;
+  if (get === null) {
+    return null;
+  }
+  try {
+    const loaded = await entity.load(id);
+    entity.proved.push("read");
+    return loaded;
+  } catch (error) {
+    entity.tell("error", `GET ${get}`, `a created record is answered ${toReason(error)}`);
+    return null;
+  }
+}
+
+/** A body without a required text: the problem names that field. */
+async function tryFieldError(entity: EntityRecords): Promise<void> {
+  const where = `POST ${entity.resource.create}`;
+  const body = exampleBody(entity.document, entity.resource, entity.lists);
+  const field = Object.keys(body).find((name) => typeof body[name] === "string");
+  if (field === undefined) {
     return;
   }
-  const { body, headers } = await call("GET", at(get, id));
-  const record = isObject(body) && isObject(body["data"]) ? body["data"] : body;
-  const etag = headers.get("etag");
-  const answer = await call("PUT", at(path, id), { body: record, headers: etag === null ? {} : { "If-Match": etag } });
-  if (!isSuccess(answer)) {
-    tell(
-      "error",
-      `PUT ${path}`,
-      `a record sent back as it came is answered ${answer.status}: ${answer.text.slice(0, 160)}`,
-    );
-  }
-}
-
-async function cleanUp({ call, resource, tell, made }: Trial): Promise<void> {
-  for (const id of made) {
-    const path = resource.remove;
-    const answer = path === null ? null : await call("DELETE", at(path, id)).catch(() => null);
-    if (answer === null || !isSuccess(answer)) {
-      tell("error", `DELETE ${path ?? resource.list}`, `the ${resource.name} ${id} is still there: delete it by hand`);
-    }
-  }
-}
-
-/** Creates, repeats, changes and deletes a record; deletes it even after a failure. */
-export async function tryWrites(call: CallBackend, document: OpenApi, resource: Resource): Promise<readonly Finding[]> {
-  const { create: path, body: schema, remove } = resource;
-  if (path === null || schema === null || remove === null) {
-    return [];
-  }
-  const findings: Finding[] = [];
-  const trial: Trial = {
-    call,
-    resource,
-    body: exampleBody(document, schema),
-    tell: (level, where, text) => findings.push({ level, where, text }),
-    made: new Set(),
-  };
+  const { [field]: _, ...rest } = body;
   try {
-    const id = await create(trial, path);
-    if (id !== null) {
-      await update(trial, id);
+    await entity.create(rest);
+    entity.tell("note", where, `accepts a record without the required ${field}`);
+  } catch (error) {
+    const problems = error instanceof ApiError ? error.details : [];
+    if (problems.some((problem) => problem.path === field)) {
+      entity.proved.push("field error");
+    } else {
+      entity.tell("warning", where, `a missing ${field} is not shown at its field: ${toReason(error)}`);
     }
-  } finally {
-    await cleanUp(trial);
   }
-  return findings;
+}
+
+/** A record that does not exist. */
+async function tryMissing(entity: EntityRecords): Promise<void> {
+  const { get } = entity.resource;
+  const [known] = entity.made;
+  if (get === null || known === undefined) {
+    return;
+  }
+  const isNumber = /^\d+$/.test(String(known));
+  const id = isNumber ? (typeof known === "string" ? "99999999" : 99_999_999) : randomUUID();
+  const status = await entity.load(id).then(() => 200, statusOf);
+  if (status === 404) {
+    entity.proved.push("404");
+  } else {
+    entity.tell("warning", `GET ${get}`, `a record that does not exist is answered ${status}, not 404`);
+  }
+}
+
+async function cleanUp(entity: EntityRecords): Promise<void> {
+  const { remove, list, name } = entity.resource;
+  let isDeleted = entity.made.size > 0;
+  for (const id of entity.made) {
+    await entity.remove(id).catch((error: unknown) => {
+      isDeleted = false;
+      const text = `the ${name} ${id} is still there, delete it by hand: ${toReason(error)}`;
+      entity.tell("error", `DELETE ${remove ?? list}`, text);
+    });
+  }
+  if (isDeleted) {
+    entity.proved.push("delete");
+  }
+}
+
+/** Creates, reads, changes and deletes a record of one entity; deletes it even after a failure. */
+async function tryEntity(entity: EntityRecords): Promise<boolean | null> {
+  try {
+    const made = await tryCreate(entity);
+    const loaded = made === null ? null : await tryRead(entity, made.id);
+    if (loaded !== null) {
+      await tryUpdate(entity, loaded);
+    }
+    await tryFieldError(entity);
+    await tryMissing(entity);
+    return made?.isIdempotent ?? null;
+  } finally {
+    await cleanUp(entity);
+  }
+}
+
+/** Writes records of each entity that can be created and deleted. */
+export async function tryWrites(
+  trial: Trial,
+  resources: readonly Resource[],
+  parts: { readonly document: OpenApi; readonly lists: readonly TriedList[] },
+): Promise<Writes> {
+  const findings: Finding[] = [];
+  const proved: string[] = [];
+  let records: Partial<RecordDialect> = {};
+  let isIdempotent: boolean | null = null;
+  for (const resource of resources) {
+    if (resource.create !== null && resource.body !== null && resource.remove !== null) {
+      const entity = new EntityRecords({ trial, resource, ...parts });
+      entity.records = records;
+      isIdempotent = (await tryEntity(entity)) ?? isIdempotent;
+      records = entity.records;
+      findings.push(...entity.findings);
+      proved.push(`${resource.list}: ${entity.proved.length === 0 ? "nothing" : entity.proved.join(", ")}`);
+    }
+  }
+  return { findings, proved, records, isIdempotent };
 }

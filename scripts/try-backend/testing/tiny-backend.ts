@@ -12,6 +12,14 @@ export interface Foreign {
   readonly missing?: readonly string[];
   /** Whether calls need a token. */
   readonly isOpen?: boolean;
+  /** Changes a record that an update stores. */
+  readonly toStored?: (row: Row) => Row;
+  /** Methods that return 405. */
+  readonly refused?: readonly string[];
+  /** Whether paths end with a slash; others are redirected. */
+  readonly hasSlashes?: boolean;
+  /** Whether a session cookie and its CSRF token replace the token. */
+  readonly hasCookie?: boolean;
 }
 
 /** Genres with numeric ids. */
@@ -23,13 +31,13 @@ export const genres = (howMany: number): Row[] =>
     active: index % 2 === 0,
   }));
 
-interface Written {
+interface Written extends Pick<Foreign, "toStored"> {
   readonly method: string;
   readonly id: string;
   readonly body: Row;
 }
 
-function write(table: Row[], { method, id, body }: Written): readonly [number, unknown] {
+function write(table: Row[], { method, id, body, toStored = (row) => row }: Written): readonly [number, unknown] {
   const at = table.findIndex((row) => String(row["id"]) === id);
   if (method === "POST") {
     const made = { ...body, id: table.length + 1000 };
@@ -40,8 +48,8 @@ function write(table: Row[], { method, id, body }: Written): readonly [number, u
     return [404, { message: "Not found" }];
   }
   const [old = {}] = method === "DELETE" ? table.splice(at, 1) : [table[at]];
-  if (method === "PUT") {
-    table[at] = { ...body, id: old["id"] };
+  if (method === "PUT" || method === "PATCH") {
+    table[at] = toStored({ ...(method === "PATCH" ? old : {}), ...body, id: old["id"] });
   }
   return method === "DELETE" ? [204, undefined] : [200, table[at]];
 }
@@ -51,23 +59,63 @@ function signIn({ headers }: IncomingMessage): readonly [number, unknown] {
   return isRight ? [200, { token: "opaque" }] : [401, { message: "no" }];
 }
 
-function answer(foreign: Foreign, request: IncomingMessage, text: string): readonly [number, unknown] {
-  const { pathname, searchParams } = new URL(request.url ?? "", "http://foreign.invalid");
-  const { tables, toList = (rows) => rows, missing = [], isOpen = false } = foreign;
-  const { method = "" } = request;
-  if (pathname === "/authentication") {
-    return signIn(request);
+type Answer = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
+
+/** A sign-in form of a page, with a session cookie and a CSRF cookie. Null for other calls of a signed-in user. */
+function answerWithCookie({ headers, method = "" }: IncomingMessage, path: string, text: string): Answer | null {
+  const cookie = headers.cookie ?? "";
+  if (path === "/form" && method === "GET") {
+    return [200, { page: "sign-in" }, { "set-cookie": "csrf=of-today; Path=/" }];
   }
-  if (!isOpen && request.headers.authorization !== "Bearer opaque") {
+  if (method !== "GET" && (headers["x-csrf"] !== "of-today" || !cookie.includes("csrf=of-today"))) {
+    return [403, { message: "CSRF" }];
+  }
+  if (path === "/form") {
+    const isRight = new URLSearchParams(text).get("password") === "certa";
+    return isRight ? [200, {}, { "set-cookie": "session=ana; HttpOnly" }] : [200, { page: "sign-in" }];
+  }
+  if (!cookie.includes("session=ana")) {
     return [401, { message: "no" }];
   }
+  return path === "/me" ? [200, { name: "Ana" }] : null;
+}
+
+/** Rejects a call that is not signed in, not allowed, or at an address without its slash; null for others. */
+function reject({ hasSlashes, hasCookie, isOpen, refused = [] }: Foreign, request: IncomingMessage, text: string) {
+  const { pathname } = new URL(request.url ?? "", "http://foreign.invalid");
+  if (hasSlashes === true && !pathname.endsWith("/")) {
+    return [301, {}, { location: `${pathname}/` }] as const;
+  }
+  if (hasCookie === true) {
+    return answerWithCookie(request, pathname, text);
+  }
+  if (refused.includes(request.method ?? "")) {
+    return [405, { message: "Method not allowed" }] as const;
+  }
+  const isSignedIn = isOpen === true || request.headers.authorization === "Bearer opaque";
+  return isSignedIn ? null : ([401, { message: "no" }] as const);
+}
+
+function answer(foreign: Foreign, request: IncomingMessage, text: string): Answer {
+  const { pathname: path, searchParams } = new URL(request.url ?? "", "http://foreign.invalid");
+  const { tables, toList = (rows) => rows, missing = [], toStored } = foreign;
+  const { method = "" } = request;
+  if (path === "/authentication") {
+    return signIn(request);
+  }
+  const rejected = reject(foreign, request, text);
+  if (rejected !== null) {
+    return rejected;
+  }
+  const pathname = path.replace(/\/$/, "");
   const [, name = "", id = ""] = pathname.split("/");
   const table = missing.includes(pathname) ? undefined : tables[name];
   if (table === undefined) {
     return [404, { message: "Not found" }];
   }
   const isList = method === "GET" && ["", "all", "enabled"].includes(id);
-  return isList ? [200, toList(table, searchParams)] : write(table, { method, id, body: JSON.parse(text || "{}") });
+  const written = { method, id, body: JSON.parse(text || "{}"), ...(toStored === undefined ? {} : { toStored }) };
+  return isList ? [200, toList(table, searchParams)] : write(table, written);
 }
 
 /** Starts a foreign backend on Node's http server; returns its URL. */
@@ -78,8 +126,8 @@ export async function startForeign(foreign: Foreign): Promise<{ readonly url: st
       text += part.toString();
     });
     request.on("end", () => {
-      const [status, body] = answer(foreign, request, text);
-      response.writeHead(status, { "content-type": "application/json" });
+      const [status, body, headers = {}] = answer(foreign, request, text);
+      response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(body === undefined ? "" : JSON.stringify(body));
     });
   });

@@ -9,7 +9,7 @@ import type { CallAdapter } from "./transport.ts";
 const JSON_TYPE = "application/json";
 
 /** Complete URL of an address: the configured URL of a backend may be a path. */
-export const toUrl = (address: string): URL => new URL(address, window.location.href);
+export const toUrl = (address: string): URL => new URL(address, globalThis.location?.href);
 
 function typeOf(headers: WireCall["headers"]): string | null {
   return Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? null;

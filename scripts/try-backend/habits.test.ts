@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { toDocument } from "./read-document.ts";
+import { toText } from "./report-text.ts";
+import { type Foreign, genres, type Row, startForeign } from "./testing/tiny-backend.ts";
+import { type TryOptions, type TryReport, tryBackend } from "./try-backend.ts";
+
+/** Backends with unusual formats: each is found, and stated in the printed config. */
+
+const file = path.resolve(import.meta.dirname, "../../testing/fixture/generated/openapi.json");
+const document = toDocument(readFileSync(file, "utf8"));
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) {
+    await close();
+  }
+});
+
+const tables = (howMany = 5): Foreign["tables"] => ({
+  genres: genres(howMany),
+  books: [],
+  tickets: [],
+  members: [],
+  librarians: [{ id: 1, name: "Ana" }],
+});
+
+async function tryForeign(foreign: Foreign, changes: Partial<TryOptions> = {}): Promise<TryReport> {
+  const { url, close } = await startForeign(foreign);
+  closing.push(close);
+  return await tryBackend({
+    url,
+    username: "ana",
+    password: "certa",
+    document,
+    paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
+    write: false,
+    timeoutMs: 5_000,
+    ...changes,
+  });
+}
+
+const said = ({ findings }: TryReport) => findings.map(({ level, where, text }) => `${level} ${where}: ${text}`);
+
+/** A page in an envelope, in which `total` is at another place. */
+const paged =
+  (page: string, size: string, toEnvelope: (rows: readonly Row[], total: number) => unknown) =>
+  (rows: readonly Row[], query: URLSearchParams) => {
+    const count = size === "" ? 20 : Number(query.get(size) ?? 20);
+    const from = (Number(query.get(page) ?? 1) - 1) * count;
+    return toEnvelope(rows.slice(from, from + count), rows.length);
+  };
+
+test("slashes at the end of paths are found, and stated in the config", async () => {
+  const report = await tryForeign({ tables: tables(), hasSlashes: true }, { write: true });
+  expect(report.config?.backends.main.trailingSlash).toBe(true);
+  expect(report.proved).toContain("/genres: create, read, update, 404, delete");
+});
+
+test("pages of the backend's own size are found by their numbers", async () => {
+  const toList = paged("page", "", (results, count) => ({ count, next: null, results }));
+  const report = await tryForeign({ tables: tables(45), toList });
+  expect(report.exitCode).toBe(0);
+  expect(report.config?.backends.main.abilities).toMatchObject({ paging: "pages", pageSize: 20 });
+});
+
+test("other names of page and size are found, and the place of the total", async () => {
+  const toList = paged("_page", "_per_page", (data, items) => ({ first: 1, pages: 5, items, data }));
+  const report = await tryForeign({ tables: tables(45), toList });
+  const lists = { preset: "own", page: "_page", size: "_per_page", total: "items" };
+  expect(report.config?.backends.main.lists).toMatchObject(lists);
+  expect(report.config?.backends.main.abilities.counts).toBe(true);
+});
+
+test("a backend without PUT: one field is changed by PATCH, and the config states it", async () => {
+  const kept = tables();
+  const report = await tryForeign({ tables: kept, refused: ["PUT"] }, { write: true });
+  expect(report.exitCode).toBe(0);
+  expect(report.config?.backends.main.records).toEqual({ record: null, body: null, update: "patch" });
+  expect(report.proved).toContain("/genres: create, read, update by patch, 404, delete");
+  expect(kept).toEqual(tables());
+});
+
+test("an update that changes other fields too is an error", async () => {
+  let count = 0;
+  const toStored = (row: Row) => {
+    count += 1;
+    return { ...row, active: `changed ${count} times` };
+  };
+  const report = await tryForeign({ tables: tables(), toStored }, { write: true });
+  expect(said(report)).toContainEqual(
+    expect.stringMatching(/^error PUT \/genres\/{id}: one changed field \(name\) is not stored\. put: it also changes/),
+  );
+});
+
+test("a backend that rejects POST is an error, and so are records without the fields of the spec", async () => {
+  const refusing = await tryForeign({ tables: tables(), refused: ["POST"] }, { write: true });
+  expect(refusing.exitCode).toBe(1);
+  expect(said(refusing)).toContain("error POST /genres: creating is rejected: 405: Method not allowed");
+  const nested = genres(3).map(({ id, ...attributes }) => ({ id, type: "genres", attributes }));
+  const strange = await tryForeign({ tables: { ...tables(), genres: nested } });
+  expect(said(strange)).toContain(
+    "error GET /genres: no field of the spec is in a record, but id, type, attributes: it needs an adapter",
+  );
+  const some = genres(3).map(({ active: _, code: __, ...rest }) => rest);
+  const partly = await tryForeign({ tables: { ...tables(), genres: some } });
+  expect(said(partly)).toContainEqual(expect.stringMatching(/^error GET \/genres: missing in every record: .*code/));
+});
+
+test("a session cookie with a CSRF token signs in, and writes", async () => {
+  const auth = {
+    kind: "cookie",
+    csrf: { prepare: "/form", cookie: "csrf", header: "X-CSRF" },
+    signIn: { path: "/form", as: "form" },
+    whoAmI: { path: "/me", name: "name" },
+    signOut: { path: "/out" },
+  } as const;
+  const report = await tryForeign({ tables: tables(), hasCookie: true }, { write: true, auth });
+  expect(said(report).filter((line) => !line.startsWith("note"))).toEqual([]);
+  expect(report.proved).toContain("/genres: create, read, update, 404, delete");
+  expect(report.config?.backends.main.auth).toEqual(auth);
+  const refused = await tryForeign({ tables: tables(), hasCookie: true }, { auth, password: "errada" });
+  expect(said(refused)).toEqual(["error POST /form: Unauthorized"]);
+});
+
+test("responses are read after the product's adapter has changed them", async () => {
+  const nested = genres(5).map(({ id, ...attributes }) => ({ id, attributes }));
+  const adapter = {
+    answer: ({ body, ...rest }: { readonly body: unknown; readonly status: number; readonly headers: Headers }) => {
+      const flat = (row: Row) => ({ id: row["id"], ...(row["attributes"] as object) });
+      return { ...rest, body: Array.isArray(body) ? body.map(flat) : flat(body as Row) };
+    },
+  };
+  const report = await tryForeign({ tables: { ...tables(), genres: nested } }, { adapter });
+  expect(said(report).filter((line) => line.includes("/genres:"))).toEqual([]);
+});
+
+test("the report fits one screen, and its config.json is complete", async () => {
+  const report = await tryForeign({ tables: tables(45), refused: ["PUT"], hasSlashes: true }, { write: true });
+  const lines = toText({ ...report, findings: Array.from({ length: 5 }, () => report.findings).flat() }).split("\n");
+  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  const config = lines.slice(lines.indexOf("config.json:") + 1).join("\n");
+  expect(JSON.parse(config)).toEqual(report.config);
+  const many = Array.from({ length: 50 }, (_, at) => ({ level: "error", where: `GET /${at}`, text: `${at}` }) as const);
+  expect(toText({ ...report, findings: many }).split("\n").length).toBeLessThanOrEqual(40);
+});
