@@ -1,14 +1,15 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { generate } from "../generate.ts";
-import { defaultLanguages, initLabels } from "./init-labels.ts";
+import { defaultLanguages } from "./init-labels.ts";
 import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
+import { readLanguages } from "./read-languages.ts";
 import { reportRun } from "./report.ts";
 import { initAsJson } from "./report-drift.ts";
 import { reportStubs, stubsAsJson } from "./report-texts.ts";
 import { shownUnder } from "./shown-paths.ts";
 import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
-import { isLanguageTag, writeLabelStubs } from "./write-label-stubs.ts";
+import { writeLabelStubs } from "./write-label-stubs.ts";
 
 interface JsonOption {
   readonly json?: true;
@@ -67,22 +68,6 @@ export function addInit(program: Command, run: Run): void {
         run.out(`Start it with: npm start -- --product ${folder}`);
       }
     });
-}
-
-function readLanguages(text: string): readonly string[] {
-  const tags = [...new Set(text.split(",").map((tag) => tag.trim()))];
-  for (const tag of tags) {
-    if (!isLanguageTag(tag)) {
-      throw new InvalidArgumentError(`"${tag}" is not a BCP 47 tag; write one such as "en-US".`);
-    }
-    if (initLabels(tag) === null) {
-      const add = "begin with one of these; `codegen labels --language` adds another one later";
-      throw new InvalidArgumentError(
-        `The framework has no texts in "${tag}", only in ${defaultLanguages.join(", ")}: ${add}.`,
-      );
-    }
-  }
-  return tags;
 }
 
 /** `labels`. */

@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { addInit, addLabels, addNew } from "./authoring-commands.ts";
 import { frameworkVersion } from "./framework-version.ts";
+import { addImport } from "./import-commands.ts";
 import { addDiff, addExplain } from "./question-commands.ts";
 import { addCheck, addGenerate, addWatch } from "./sync-commands.ts";
 import { exitCodes, type Run } from "./workplace.ts";
@@ -28,6 +29,7 @@ export function toProgram(run: Run): Command {
   addNew(program, run);
   addLabels(program, run);
   addInit(program, run);
+  addImport(program, run);
   addExplain(program, run);
   addDiff(program, run);
   return program;

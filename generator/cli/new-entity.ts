@@ -7,6 +7,7 @@ import { isReserved } from "../model/reserved-words.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, type SchemaFile } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
+import { SPEC_IMPORT } from "../read/vocabulary-file.ts";
 import { toStringLiteral } from "../render/literal.ts";
 
 /** An invalid name, or a name that is taken. */
@@ -71,7 +72,7 @@ function refuseInvalid(root: string, file: SchemaFile): void {
 }
 
 function entityText(name: string, type: string, plural?: string): string {
-  return `import type { EntitySpec } from "entity-console/spec";
+  return `import type { EntitySpec } from "${SPEC_IMPORT}";
 
 /** Describe the entity here, for staff. */
 export interface ${type} {

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { placesOf } from "../diagnostics/error-context.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { UnknownNameError } from "../explain/explanation.ts";
+import { ImportError } from "../import/foreign-model.ts";
 import { ProductFolderError } from "../places/product-places.ts";
 import { GitRefError } from "../read/git-schema.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
@@ -22,6 +23,7 @@ export class UsageError extends Error {
 /** Errors with a complete message: the user needs no stack. */
 const EXPECTED_ERRORS = [
   GitRefError,
+  ImportError,
   LanguageError,
   NewEntityError,
   UnknownNameError,

@@ -17,7 +17,7 @@ interface PatchOptions {
 
 /** The lines that a run would change, as a unified diff, and the number of differences that are left out. */
 export function driftAsPatch(
-  { missing, stale }: Drift,
+  { missing, stale }: Pick<Drift, "missing" | "stale">,
   { colors = PLAIN, isWhole = false }: PatchOptions = {},
 ): string {
   const files = [...stale, ...missing.map((file) => ({ ...file, was: "" }))];

@@ -1,5 +1,6 @@
 import { type Command, CommanderError } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
+import { ImportError } from "../import/foreign-model.ts";
 import { frameworkRoot, ProductFolderError } from "../places/product-places.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { ANSI, type Colors, PLAIN, supportsColor } from "./colors.ts";
@@ -64,13 +65,18 @@ function exitOf(error: unknown): number {
   return isSpecError ? EXIT.specError : EXIT.generatorError;
 }
 
+/** An error before there is a product, whose folder the message could name. */
+function hasNoProduct(error: unknown): error is Error {
+  return error instanceof ProductFolderError || error instanceof ImportError;
+}
+
 /** The error with paths relative to the framework's root. */
 function shownError(error: unknown, program: Command): unknown {
-  return error instanceof ProductFolderError ? error : errorUnder(workplaceOf(program).prefix, error);
+  return hasNoProduct(error) ? error : errorUnder(workplaceOf(program).prefix, error);
 }
 
 function describeError(error: unknown, program: Command, colors: Colors): string {
-  if (error instanceof ProductFolderError) {
+  if (hasNoProduct(error)) {
     return error.message;
   }
   const { root, prefix } = workplaceOf(program);

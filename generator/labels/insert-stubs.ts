@@ -1,5 +1,6 @@
 import ts from "typescript";
 import type { LabelVocabulary } from "../read/label-source.ts";
+import { SPEC_IMPORT } from "../read/vocabulary-file.ts";
 import { breakLongObjects, withTypeImport } from "./label-layout.ts";
 import { flatMembersOf, membersOf, type StubTree } from "./stub-tree.ts";
 
@@ -21,7 +22,7 @@ function insertConstant(text: string, given: ConstantStubs): string {
   if (object === null) {
     return withTypeImport(`${text}${text === "" ? "" : "\n"}${constantText(given)}`, {
       type: given.vocabulary,
-      module: "entity-console/spec",
+      module: SPEC_IMPORT,
     });
   }
   const edits = editsOf(source, object, given.stubs);

@@ -23,7 +23,7 @@ export function isCallPath(text: string): boolean {
 const UNFIT_NAMES = [...INHERITED, "prototype", "undefined"];
 
 /** Types that generated code defines in addition to the entities' own. */
-const TAKEN_TYPES = [
+export const TAKEN_TYPES: readonly string[] = [
   "Arbitrary",
   "Array",
   "CallOptions",
@@ -48,7 +48,7 @@ const TAKEN_TYPES = [
 ];
 
 /** File names that other generated files already use, such as the calls of `schema/service.ts`. */
-const TAKEN_FILES: readonly string[] = ["service"];
+export const TAKEN_FILES: readonly string[] = ["service"];
 
 /** Names become identifiers, and paths become comments and routes, so only safe characters are allowed. */
 export function checkNames(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {

@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { isInstalled } from "../places/product-places.ts";
 import { type SchemaFile, unixLines } from "./schema-files.ts";
 
+/** The module from which written spec and label files import their types. */
+export const SPEC_IMPORT = "entity-console/spec";
+
 /** The module names of the vocabulary: the public entry, and its name before 0.2 for specs of older commits. */
-export const VOCABULARY_IMPORTS = ["entity-console/spec", "#spec"] as const;
+export const VOCABULARY_IMPORTS = [SPEC_IMPORT, "#spec"] as const;
 
 /** The path of the vocabulary, relative to the framework's root. */
 export const VOCABULARY_PATH = "generator/vocabulary/entity-spec.ts";

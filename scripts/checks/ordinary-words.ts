@@ -145,6 +145,12 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   { reason: "An option of a library.", words: "features", within: /(pattern-syntax|write-xlsx)\.ts$/ },
   { reason: "Parameters of other frameworks.", words: "ordering", within: /try-backend\/find-dialect\.ts$/ },
   { reason: "A case of a table of tests.", words: "euros", within: /kinds-of-cells\.ts$/ },
+  {
+    reason: "Words of foreign documents, from which an import guesses icons, titles and query parameters.",
+    words:
+      "ordering phone full-name contact profile patient student invoice payment credit course appointment country supplier account business delivery animal",
+    within: /^generator\/import\//,
+  },
 ];
 
 /** Whether that framework file may use these words. */

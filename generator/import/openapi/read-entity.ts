@@ -1,0 +1,154 @@
+import type { Documents } from "../documents/documents.ts";
+import type { ForeignEntity, ForeignField, ForeignOperation, Note } from "../foreign-model.ts";
+import { conversionOf } from "../schemas/convert.ts";
+import { findIdName } from "../schemas/find-id.ts";
+import { flatten } from "../schemas/flatten.ts";
+import { toWholeFields } from "../schemas/whole-fields.ts";
+import type { Resource } from "./find-resources.ts";
+import { LIST_WORDS } from "./read-dialect.ts";
+
+interface EntityParts {
+  readonly documents: Documents;
+  readonly entitySchemas: ReadonlySet<string>;
+  readonly note: (note: Note) => void;
+}
+
+/** Reads one resource: the schema of responses, merged with those of requests. */
+export function readEntity(resource: Resource, { documents, entitySchemas, note }: EntityParts): ForeignEntity {
+  const { path, calls, read, readKey } = resource;
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  // An entity's own schema is read as fields; inside, it is a relation.
+  const conversion = conversionOf({ documents, entitySchemas, about: path, note });
+  const answered = toWholeFields(read, conversion);
+  const written = calls.create?.body ?? calls.update?.body ?? null;
+  const sent = written === null ? null : toWholeFields(written, conversion);
+  const idName = findIdName(answered, { parameter: resource.parameter, name });
+  const description = flatten(documents, read).keywords["description"];
+  const operations = Object.keys(calls) as ForeignOperation[];
+  noteLacks(resource, note);
+  if (sent !== null && idName !== null) {
+    noteOwnId(sent, { idName, path, note });
+  }
+  return {
+    key: path,
+    name,
+    path: resource.endsWithSlash ? `${path}/` : path,
+    endpoints: {},
+    operations,
+    schema: readKey,
+    idName,
+    fields: merge(answered, sent, { idName, path, note }),
+    parameters: filtersOf(resource),
+    unique: [],
+    ...(typeof description === "string" ? { description } : {}),
+    at: calls.list?.at ?? calls.get?.at ?? documents.shown(read),
+  };
+}
+
+/** Query parameters that may be filters; null if there are none, since the browser then filters. */
+function filtersOf({ calls: { list } }: Resource): readonly string[] | null {
+  const queries = list?.parameters.filter((each) => each.in === "query").map(({ name }) => name) ?? [];
+  const filters = queries.filter((name) => !LIST_WORDS.includes(name));
+  return filters.length === 0 ? null : filters;
+}
+
+interface MergeParts {
+  readonly idName: string | null;
+  readonly path: string;
+  readonly note: (note: Note) => void;
+}
+
+/**
+ * One list of fields. Those that only responses contain are read-only; requests decide which ones are required. Without
+ * a schema of requests, the schema of responses is all that is known.
+ */
+function merge(
+  answered: readonly ForeignField[],
+  sent: readonly ForeignField[] | null,
+  { idName, path, note }: MergeParts,
+): readonly ForeignField[] {
+  if (sent === null || sent.length === 0) {
+    return answered;
+  }
+  const byName = new Map(sent.map((field) => [field.name, field]));
+  const known = new Set(answered.map(({ name }) => name));
+  const merged = answered.map((field): ForeignField => {
+    const request = byName.get(field.name);
+    if (field.name === idName) {
+      return field;
+    }
+    if (request === undefined || request.readOnly) {
+      return { ...field, readOnly: true };
+    }
+    const { default: initial = field.default } = request;
+    return {
+      ...mergeType(field, request, { path, note }),
+      required: request.required,
+      nullable: field.nullable || request.nullable,
+      readOnly: false,
+      ...(initial === undefined ? {} : { default: initial }),
+    };
+  });
+  const added = sent.filter(({ name }) => !known.has(name) && name !== idName);
+  for (const { name, at } of added.filter(({ name: each, type }) => !isPassword(each, type))) {
+    note({
+      kind: "unknown",
+      about: `${path}.${name}`,
+      text: "requests contain it, responses do not: the form shows it empty",
+      at,
+    });
+  }
+  return [...merged, ...added.map((field) => ({ ...field, writeOnly: true }))];
+}
+
+function isPassword(name: string, type: ForeignField["type"]): boolean {
+  return type.kind === "text" && (type.format === "password" || /passw(or)?d|secret/i.test(name));
+}
+
+/** Responses and requests may have other types: a whole record, and its id. Bounds are in requests. */
+function mergeType(
+  field: ForeignField,
+  request: ForeignField,
+  { path, note }: Pick<MergeParts, "path" | "note">,
+): ForeignField {
+  if (field.type.kind === request.type.kind || field.type.kind === "text" || field.type.kind === "json") {
+    return { ...request, ...(request.description === undefined ? pick(field) : {}) };
+  }
+  const text = `a ${field.type.kind} in responses, a ${request.type.kind} in requests; imported as read-only`;
+  note({ kind: "unknown", about: `${path}.${field.name}`, text, at: field.at });
+  return { ...field, readOnly: true };
+}
+
+function pick({ description, title }: ForeignField): Partial<ForeignField> {
+  return { ...(description === undefined ? {} : { description }), ...(title === undefined ? {} : { title }) };
+}
+
+const LACKS: readonly (readonly [ForeignOperation, string])[] = [
+  ["list", "no list"],
+  ["get", "no call for one record"],
+  ["create", "no call that creates"],
+  ["update", "no call that updates"],
+  ["delete", "no call that deletes"],
+];
+
+function noteLacks({ path, calls, posts, read }: Resource, note: (note: Note) => void): void {
+  for (const [operation, text] of LACKS.filter(([name]) => calls[name] === undefined)) {
+    const instead = operation === "update" && posts !== null ? `; POST ${posts.path} may update it` : "";
+    note({ kind: "lacks", about: path, text: `${text}${instead}`, at: posts?.at ?? calls.list?.at ?? read.pointer });
+  }
+}
+
+function noteOwnId(
+  sent: readonly ForeignField[],
+  { idName, path, note }: MergeParts & { readonly idName: string },
+): void {
+  const id = sent.find(({ name, readOnly, required }) => name === idName && required && !readOnly);
+  if (id !== undefined) {
+    note({
+      kind: "unknown",
+      about: `${path}.${idName}`,
+      text: "a new record must have an id, which the console does not send",
+      at: id.at,
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { importDocument, notesAbout, petStore, record, textOf } from "../testing/imported.ts";
+
+const PET = "schema/entities/pet.ts";
+
+function listOf(schema: unknown): object {
+  return {
+    responses: {
+      200: { description: "", content: { "application/json": { schema: { type: "array", items: schema } } } },
+    },
+  };
+}
+
+function oneOf(schema: unknown): object {
+  return { responses: { 200: { description: "", content: { "application/json": { schema } } } } };
+}
+
+test("names that collide or that code cannot have get others", () => {
+  const pet = record({
+    constructor: { type: "string" },
+    a_b: { type: "string" },
+    aB: { type: "string" },
+    "2fa": { type: "boolean" },
+  });
+  const paths = {
+    "/classes": { get: listOf(pet) },
+    "/classes/{id}": { get: oneOf(pet) },
+    "/Pets": { get: listOf(pet) },
+    "/Pets/{id}": { get: oneOf(pet) },
+  };
+  const made = importDocument(petStore(pet, { paths }));
+  expect(made.draft.entities.map(({ names }) => names.name)).toEqual(["pet", "classRecord"]);
+  expect(textOf(made, PET)).toContain("constructorValue?: string;");
+  expect(textOf(made, PET)).toContain("aB2?: string;");
+});
+
+test("rows, total and parameters of a list are in config.json", () => {
+  const pet = record({ name: { type: "string" } });
+  const page = {
+    type: "object",
+    properties: { count: { type: "integer" }, next: { type: "string" }, results: { type: "array", items: pet } },
+  };
+  const parameters = ["limit", "offset", "ordering", "search", "name"].map((name) => ({
+    name,
+    in: "query",
+    schema: { type: "string" },
+  }));
+  const list = { get: { parameters, ...oneOf(page) } };
+  const made = importDocument(
+    JSON.parse(
+      JSON.stringify({
+        openapi: "3.0.0",
+        info: { title: "Pets" },
+        servers: [{ url: "https://{host}/", variables: { host: { default: "pets.example" } } }],
+        paths: {
+          "/api/v1/pets/": list,
+          "/api/v1/pets/{id}/": {
+            get: oneOf(pet),
+            patch: { requestBody: { content: { "application/json": { schema: pet } } }, ...oneOf(pet) },
+          },
+        },
+      }),
+    ),
+  );
+  const { main } = JSON.parse(textOf(made, "config.json")).backends;
+  expect(main).toMatchObject({
+    url: "https://pets.example/api/v1",
+    lists: {
+      paging: "offset",
+      page: "offset",
+      size: "limit",
+      sort: "ordering",
+      search: "search",
+      rows: "results",
+      total: "count",
+    },
+    records: { update: "patch" },
+    abilities: { paging: "pages", sort: "one", search: true },
+  });
+  expect(textOf(made, PET)).toContain('path: "/pets/"');
+  expect(notesAbout(made, "pet")).toEqual(["no call that creates", "no call that deletes"]);
+});
+
+test("Swagger 2.0 is read, too", () => {
+  const made = importDocument({
+    swagger: "2.0",
+    info: { title: "Pets", version: "1" },
+    host: "pets.example",
+    basePath: "/v2",
+    schemes: ["https"],
+    paths: {
+      "/pets": {
+        get: {
+          responses: { 200: { description: "", schema: { type: "array", items: { $ref: "#/definitions/Pet" } } } },
+        },
+        post: { parameters: [{ in: "body", name: "pet", schema: { $ref: "#/definitions/Pet" } }], responses: {} },
+      },
+    },
+    definitions: {
+      Pet: {
+        type: "object",
+        properties: { id: { type: "integer" }, name: { type: "string", "x-nullable": true } },
+        required: ["name"],
+      },
+    },
+  });
+  expect(textOf(made, PET)).toContain("  name: string | null;");
+  expect(textOf(made, PET)).toContain('operations: ["list", "create"]');
+  expect(textOf(made, "config.json")).toContain('"url": "https://pets.example/v2"');
+});
+
+test("references that lead nowhere are reported with their place", () => {
+  const made = importDocument(petStore(record({ owner: { $ref: "#/components/schemas/Owner" } })));
+  expect(notesAbout(made, "pet.owner")).toEqual([
+    "left out: its reference #/components/schemas/Owner leads nowhere. Updates keep its value",
+  ]);
+});
+
+test("a document without resources is an error with the reason", () => {
+  expect(() => importDocument({ openapi: "3.0.0", info: {}, paths: { "/ping": { get: { responses: {} } } } })).toThrow(
+    "The source has nothing to import: no path /nouns with records, no object with fields. First note: 1 calls belong to no entity: GET /ping.",
+  );
+});
+
+test("the list of a record that has a path of its own is a query, not an entity", () => {
+  const pet = { $ref: "#/components/schemas/Pet" };
+  const made = importDocument(
+    petStore(JSON.parse(JSON.stringify(pet)), {
+      schemas: { Pet: record({ name: { type: "string" } }) },
+      paths: { "/pets/sold": { get: listOf(pet) } },
+    }),
+  );
+  expect(made.draft.entities.map(({ names }) => names.name)).toEqual(["pet"]);
+  expect(notesAbout(made, "")).toEqual(["1 calls belong to no entity: GET /pets/sold"]);
+});

@@ -1,0 +1,150 @@
+import type { AttributeArgument, BlockAttribute, Field, Model, Value } from "@mrleebo/prisma-ast";
+import type { ForeignField, ForeignType, Note } from "../foreign-model.ts";
+
+export interface PrismaField {
+  readonly field: Field;
+  readonly description: string;
+}
+
+export interface PrismaParts {
+  readonly enums: ReadonlyMap<string, readonly string[]>;
+  readonly models: ReadonlySet<string>;
+  /** Models by the columns that refer to them. */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly model: string;
+  readonly placeOfField: (field: string) => string;
+  readonly note: (note: Note) => void;
+}
+
+/** A block attribute with a list of fields: `@@unique([a, b])`. */
+export function isList(property: Model["properties"][number]): property is BlockAttribute {
+  return property.type === "attribute";
+}
+
+/** A block attribute of a model, as `@@id`. */
+export function partOf(model: Model, name: string): BlockAttribute | undefined {
+  return model.properties.filter(isList).find((each) => each.name === name && namesIn(each.args).length > 1);
+}
+
+/** The names in a list argument; `key` for a named one. */
+export function namesIn(args: readonly AttributeArgument[] | undefined, key = "fields"): readonly string[] {
+  for (const { value } of args ?? []) {
+    const inner = isKeyed(value) ? (value.key === key ? value.value : null) : value;
+    if (typeof inner === "object" && inner !== null && "type" in inner && inner.type === "array") {
+      return inner.args.map((each) => String(each).replace(/\(.*/, ""));
+    }
+  }
+  return [];
+}
+
+type Argument = AttributeArgument["value"];
+
+function isKeyed(value: Argument): value is Extract<Argument, { type: "keyValue" }> {
+  return typeof value === "object" && !Array.isArray(value) && value.type === "keyValue";
+}
+
+/** Null for fields that only describe relations. */
+export function toPrismaField({ field, description }: PrismaField, parts: PrismaParts): ForeignField | null {
+  const { name, fieldType, array, optional } = field;
+  const base = typeof fieldType === "string" ? fieldType : fieldType.name;
+  const at = parts.placeOfField(name);
+  if (parts.models.has(base)) {
+    noteWideRelation(field, parts, at);
+    return null;
+  }
+  const type = typeOf(base, field, parts);
+  const given = attributeOf(field, "default");
+  const [argument] = given?.args ?? [];
+  const initial = argument === undefined ? undefined : defaultOf(argument.value, type);
+  const isGenerated = attributeOf(field, "updatedAt") !== undefined || isCall(argument?.value);
+  const to = parts.keys.get(name);
+  return {
+    name,
+    type: array === true ? { kind: "list", of: type, bounds: {} } : type,
+    required: optional !== true && array !== true && !isGenerated,
+    nullable: optional === true,
+    readOnly: isGenerated,
+    writeOnly: false,
+    deprecated: false,
+    ...(description === "" ? {} : { description }),
+    ...(initial === undefined ? {} : { default: initial }),
+    ...(to === undefined ? {} : { to }),
+    at,
+  };
+}
+
+/** A relation by several columns has no single id. */
+function noteWideRelation(field: Field, { note, model }: PrismaParts, at: string): void {
+  const relation = attributeOf(field, "relation");
+  const columns = namesIn(relation?.args);
+  if (columns.length > 1) {
+    note({
+      kind: "unknown",
+      about: `${model}.${field.name}`,
+      text: `left out: a relation by several fields (${columns.join(", ")})`,
+      at,
+    });
+  }
+}
+
+function attributeOf({ attributes }: Field, name: string): NonNullable<Field["attributes"]>[number] | undefined {
+  return attributes?.find((each) => each.name === name && each.group === undefined);
+}
+
+const SCALARS: Readonly<Record<string, ForeignType>> = {
+  String: { kind: "text", bounds: {} },
+  Int: { kind: "number", isInteger: true, bounds: {} },
+  BigInt: { kind: "number", isInteger: true, bounds: {} },
+  Float: { kind: "number", isInteger: false, bounds: {} },
+  Decimal: { kind: "number", isInteger: false, bounds: {} },
+  Boolean: { kind: "boolean" },
+  DateTime: { kind: "text", format: "date-time", bounds: {} },
+  Json: { kind: "json" },
+  Bytes: { kind: "unknown", why: "it contains bytes" },
+};
+
+function typeOf(base: string, field: Field, { enums }: PrismaParts): ForeignType {
+  const values = enums.get(base);
+  if (values !== undefined) {
+    return values.length === 0 ? { kind: "text", bounds: {} } : { kind: "choice", values, name: base };
+  }
+  const native = field.attributes?.find(({ group }) => group === "db");
+  const [size] = native?.args ?? [];
+  const length = Number(size?.value);
+  if (base === "DateTime" && (native?.name === "Date" || native?.name === "Time")) {
+    return { kind: "text", format: native.name.toLowerCase(), bounds: {} };
+  }
+  if (base === "String" && /char$/i.test(native?.name ?? "") && Number.isInteger(length) && length > 0) {
+    return { kind: "text", bounds: { maxLength: length } };
+  }
+  return Object.hasOwn(SCALARS, base)
+    ? (SCALARS[base] ?? UNKNOWN)
+    : { kind: "unknown", why: `its type ${base} is unknown` };
+}
+
+const UNKNOWN: ForeignType = { kind: "unknown", why: "its type is unknown" };
+
+function isCall(value: Argument | undefined): boolean {
+  return typeof value === "object" && !Array.isArray(value) && value.type === "function";
+}
+
+/** A constant default. Texts are in quotes, values of enumerations are not. */
+function defaultOf(value: Argument, type: ForeignType): unknown {
+  const plain: Value | Argument = isKeyed(value) ? value.value : value;
+  if (typeof plain !== "string" && typeof plain !== "number" && typeof plain !== "boolean") {
+    return undefined;
+  }
+  const text = String(plain);
+  switch (type.kind) {
+    case "number":
+      return Number.isFinite(Number(text)) ? Number(text) : undefined;
+    case "boolean":
+      return text === "true";
+    case "text":
+      return text.replace(/^"(.*)"$/s, "$1");
+    case "choice":
+      return type.values.includes(text) ? text : undefined;
+    default:
+      return undefined;
+  }
+}
