@@ -1,6 +1,11 @@
 import { type Command, Option } from "commander";
 import { generate } from "../generate.ts";
+<<<<<<< HEAD
 import { defaultLanguages } from "./init-labels.ts";
+=======
+import { isInstalled } from "../places/product-places.ts";
+import { defaultLanguages, initLabels } from "./init-labels.ts";
+>>>>>>> 1edda739 (package: create products of their own with init)
 import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { readLanguages } from "./read-languages.ts";
@@ -43,7 +48,9 @@ export function addInit(program: Command, run: Run): void {
   program
     .command("init <folder>")
     .description(
-      "begin a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
+      isInstalled
+        ? "create a product in a new folder: one entity, which starts as it is"
+        : "create a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
     )
     .addOption(
       new Option("--languages <tags>", "the console's languages, with commas between, the default one first")
@@ -51,7 +58,10 @@ export function addInit(program: Command, run: Run): void {
         .default(defaultLanguages, defaultLanguages.join(",")),
     )
     .option("--json", "for programs: the folder, the files to go on from, and what was generated")
-    .addHelpText("after", exitCodes("0 written, 3 also when the folder is not empty or outside of the repository"))
+    .addHelpText(
+      "after",
+      exitCodes("0 written, 3 also when the folder is not empty, or outside of the framework's repository"),
+    )
     .action((given: string, { json, languages }: JsonOption & { readonly languages: readonly string[] }) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, folder, files } = initProduct(given, { languages });
@@ -65,7 +75,11 @@ export function addInit(program: Command, run: Run): void {
             reportRun(changes, { option: ` --product ${folder}`, colors: run.colors }),
           ].join("\n"),
         );
-        run.out(`Start it with: npm start -- --product ${folder}`);
+        run.out(
+          isInstalled
+            ? `Start it with: cd ${given} && npm install && npm start`
+            : `Start it with: npm start -- --product ${folder}`,
+        );
       }
     });
 }

@@ -39,7 +39,7 @@ test("its files are valid TypeScript with the product's name", () => {
   expect(text("schema/service.ts")).toContain('title: "Reading room"');
   expect(text("src/labels/pt-BR/product.ts")).toContain('name: "Reading room"');
   expect(text(".gitattributes")).toBe(readFileSync(path.join(frameworkRoot, ".gitattributes"), "utf8"));
-  expect(text("tsconfig.json")).toContain('"extends": "../../tsconfig.json"');
+  expect(text("tsconfig.json")).toContain('"extends": "entity-console/tsconfig.json"');
 });
 
 test("its languages are those that it has labels for", () => {

@@ -2,23 +2,21 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import path from "node:path";
 import { breakLongObjects } from "../labels/label-layout.ts";
 import {
-  frameworkRoot,
   insideFramework,
+  isInstalled,
   isProductPlace,
   ProductFolderError,
   productFolders,
+  workspaceRoot,
 } from "../places/product-places.ts";
 import { template } from "../render/template.ts";
 import { defaultLanguages, initLabels, productLabels } from "./init-labels.ts";
+import { projectFiles } from "./project-files.ts";
 
 interface InitView {
   /** `Reading room`, of the folder `reading-room`. */
   readonly title: string;
   readonly languages: readonly string[];
-  /** The framework's `tsconfig.json`, from the product's. */
-  readonly base: string;
-  /** The framework's ambient declarations. */
-  readonly declarations: string;
 }
 
 interface LabelsView {
@@ -62,21 +60,16 @@ interface InitOptions {
 /** Writes a product with one entity, ready to start. Throws a `ProductFolderError` for an unsuitable folder. */
 export function initProduct(
   given: string,
-  { framework = frameworkRoot, languages = defaultLanguages }: InitOptions = {},
+  { framework = workspaceRoot, languages = defaultLanguages }: InitOptions = {},
 ): NewProduct {
   const root = insideFramework(given, framework);
   const folder = path.relative(framework, root).split(path.sep).join("/");
   refuseFolder(root, folder, framework);
   const name = path.basename(root).replaceAll("-", " ");
   const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-  const up = path.relative(root, framework).split(path.sep).join("/");
-  const words = {
-    title,
-    languages,
-    base: `${up}/tsconfig.json`,
-    declarations: `${up}/src/**/*.d.ts`,
-  };
+  const words = { title, languages };
   const files = [
+    ...(isInstalled ? projectFiles(root, title) : []),
     ...Object.entries(FILES).map(([file, view]) => [file, view(words)] as const),
     ...languages.flatMap((language) => {
       const labels = initLabels(language);
@@ -140,6 +133,9 @@ function refuseFolder(root: string, folder: string, framework: string): void {
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new ProductFolderError(`"${name}" cannot name a product: write small letters, as in examples/reading-room.`);
+  }
+  if (isInstalled) {
+    return;
   }
   // Products of the scripts' own tests are written to `.cache`, which git ignores.
   if (!isProductPlace(folder) && !folder.startsWith(".cache/")) {

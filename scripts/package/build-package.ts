@@ -6,7 +6,7 @@ import { frameworkRoot } from "../../generator/places/product-places.ts";
 import { collectFiles } from "./collect-files.ts";
 import { type PackageFile, toDeclarations, toJavaScript } from "./compile.ts";
 import { VENDORED } from "./module-names.ts";
-import { type Manifest, toManifest } from "./package-manifest.ts";
+import { type Manifest, toManifest, toProductPackages } from "./package-manifest.ts";
 
 /** Folder of the package's code, which a build empties. */
 const OUTPUT = path.join(frameworkRoot, "lib");
@@ -45,6 +45,7 @@ export async function buildPackage(): Promise<object> {
   for (const file of DATA) {
     copy(file);
   }
+  write({ name: "product-packages.json", text: `${JSON.stringify(toProductPackages(own, packages), null, 2)}\n` });
   await vendor();
   return toManifest(own, packages);
 }

@@ -10,6 +10,8 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
   readonly sideEffects?: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
+  /** Versions of indirect dependencies: newer ones need a newer Node. */
+  readonly overrides?: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
@@ -32,15 +34,12 @@ const IMPLIED = ["@emotion/react", "@emotion/styled", "jsdom", "react-dom", "vit
  * with the exact version that we test with.
  */
 export function toManifest(own: Manifest, packages: ReadonlySet<string>): object {
-  const versions: Readonly<Record<string, string>> = { ...own.devDependencies, ...own.dependencies };
-  const names = [...new Set([...packages, ...IMPLIED])]
-    .filter((name) => name !== own.name && !LEFT_OUT.includes(name))
-    .sort();
+  const versions = versionsOf(own);
+  const names = namesOf(own, packages);
   const unknown = names.filter((name) => versions[name] === undefined);
   if (unknown.length > 0) {
     throw new Error(`These packages are imported, but not in package.json: ${unknown.join(", ")}`);
   }
-  const isPeer = (name: string) => PEERS.some((pattern) => pattern.test(name));
   const peers = names.filter(isPeer);
   const { name, version, description, license, engines, sideEffects = [] } = own;
   return {
@@ -58,11 +57,37 @@ export function toManifest(own: Manifest, packages: ReadonlySet<string>): object
     },
     files: ["lib", "CHANGELOG.md", "MIGRATING.md"],
     sideEffects: sideEffects.map((pattern) => pattern.replace(/^\.\//, "./lib/")),
-    dependencies: Object.fromEntries(names.filter((each) => !isPeer(each)).map((each) => [each, versions[each]])),
+    // Overrides hold only at the root of an installation, so the package depends on these versions itself.
+    dependencies: {
+      ...Object.fromEntries(names.filter((each) => !isPeer(each)).map((each) => [each, versions[each]])),
+      ...own.overrides,
+    },
     peerDependencies: Object.fromEntries(peers.map((each) => [each, `^${versions[each]}`])),
     // A backend in production needs none of them.
     peerDependenciesMeta: Object.fromEntries(peers.map((each) => [each, { optional: true }])),
   };
+}
+
+/** What `init` writes into a product's package.json: the packages of its console, its build and its checks. */
+export function toProductPackages(own: Manifest, packages: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const versions = versionsOf(own);
+  const names = [...namesOf(own, packages).filter(isPeer), ...CHECKS].sort();
+  return Object.fromEntries(names.map((name) => [name, `${name === "typescript" ? "~" : "^"}${versions[name]}`]));
+}
+
+/** Packages that a product's own checks need. */
+const CHECKS = ["@biomejs/biome", "@types/node", "@types/react", "@types/react-dom", "typescript"];
+
+function versionsOf(own: Manifest): Readonly<Record<string, string>> {
+  return { ...own.devDependencies, ...own.dependencies };
+}
+
+function namesOf(own: Manifest, packages: ReadonlySet<string>): readonly string[] {
+  return [...new Set([...packages, ...IMPLIED])].filter((name) => name !== own.name && !LEFT_OUT.includes(name)).sort();
+}
+
+function isPeer(name: string): boolean {
+  return PEERS.some((pattern) => pattern.test(name));
 }
 
 function toExport(file: string): string | { readonly types: string; readonly default: string } {

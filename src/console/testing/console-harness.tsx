@@ -1,3 +1,4 @@
+/// <reference path="./product.d.ts" />
 import { consoleProduct } from "virtual:product";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

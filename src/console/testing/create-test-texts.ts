@@ -1,3 +1,4 @@
+/// <reference path="./product.d.ts" />
 import { consoleProduct } from "virtual:product";
 import { createTexts, type Texts } from "../i18n/texts.ts";
 

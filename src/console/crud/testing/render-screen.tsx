@@ -1,3 +1,4 @@
+/// <reference path="../../testing/product.d.ts" />
 import { consoleProduct } from "virtual:product";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";

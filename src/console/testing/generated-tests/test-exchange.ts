@@ -1,3 +1,4 @@
+/// <reference path="../product.d.ts" />
 import { consoleProduct } from "virtual:product";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+/// <reference path="../product.d.ts" />
 import { consoleProduct } from "virtual:product";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { frameworkRoot } from "../places/product-places.ts";
+import { template } from "../render/template.ts";
+import { frameworkVersion } from "./framework-version.ts";
+
+// Files of a product with an installed package: what makes a folder a project of its own.
+
+interface ProjectView {
+  readonly title: string;
+}
+
+const PACKAGE = "entity-console";
+
+const TEXTS = {
+  ".gitignore": template<ProjectView>("init/project/gitignore.hbs"),
+  "biome.json": template<ProjectView>("init/project/biome.json.hbs"),
+  "vitest.config.ts": template<ProjectView>("init/project/vitest.config.ts.hbs"),
+  "README.md": template<ProjectView>("init/project/README.md.hbs"),
+  ".github/workflows/check.yml": template<ProjectView>("init/project/ci.yml.hbs"),
+} as const;
+
+const SCRIPTS = {
+  start: "entity-console start",
+  dev: "entity-console dev",
+  codegen: "entity-console codegen",
+  "codegen:check": "entity-console check",
+  labels: "entity-console labels",
+  check: "npm run lint && npm run types && npm run codegen:check",
+  lint: "biome check",
+  types: "tsc",
+  test: "vitest run",
+  build: "entity-console build",
+  backend: "entity-console backend",
+  migrations: "entity-console migrate",
+  "try-backend": "entity-console try-backend",
+};
+
+/** The project files of a product in `root`, by path relative to it. */
+export function projectFiles(root: string, title: string): readonly (readonly [file: string, text: string])[] {
+  const texts = Object.entries(TEXTS).map(([file, render]) => [file, render({ title })] as const);
+  return [["package.json", `${JSON.stringify(toManifest(root), null, 2)}\n`], ...texts];
+}
+
+function toManifest(root: string): object {
+  return {
+    name: path.basename(root),
+    version: "0.0.0",
+    private: true,
+    type: "module",
+    engines: { node: ">=20.19" },
+    scripts: SCRIPTS,
+    dependencies: { [PACKAGE]: packageSource(root) },
+    devDependencies: JSON.parse(readFileSync(path.join(frameworkRoot, "product-packages.json"), "utf8")),
+  };
+}
+
+/**
+ * How the product installs this package: as the project from which the command runs does. A tarball's path becomes
+ * relative to the product.
+ */
+function packageSource(root: string): string {
+  for (const folder of [...foldersAbove(process.cwd()), ...foldersAbove(frameworkRoot)]) {
+    const source = statedSource(path.join(folder, "package.json"));
+    if (source?.startsWith("file:")) {
+      const tarball = path.resolve(folder, source.slice("file:".length));
+      return `file:${path.relative(root, tarball).split(path.sep).join("/")}`;
+    }
+    if (source !== null) {
+      return source;
+    }
+  }
+  return `^${frameworkVersion()}`;
+}
+
+function foldersAbove(folder: string): readonly string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
+}
+
+interface Stated {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+function statedSource(file: string): string | null {
+  if (!existsSync(file)) {
+    return null;
+  }
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as Stated;
+  return dependencies?.[PACKAGE] ?? devDependencies?.[PACKAGE] ?? null;
+}
