@@ -45,7 +45,10 @@ const GENERATOR_STAGES = [
   ["labels/", "Texts are made of the model and of the label files, and printed by whoever needs them."],
   ["emit/", "An emitter returns files in memory, and knows nothing of the disk they may reach."],
   ["write/", "Files are compared and written whatever is in them, and whoever asked for it."],
-  ["(compare|explain|import)/", "Questions about a spec are answered from its model and its output, and a spec is written from a foreign source, without a command line."],
+  [
+    "(compare|explain|import)/",
+    "Questions about a spec are answered from its model and its output, and a spec is written from a foreign source, without a command line.",
+  ],
   ["[^/]+\\.ts$", "The pipeline joins the stages; a command line is one of its users."],
 ];
 

@@ -37,8 +37,6 @@ const config: KnipConfig = {
     "testing/foreign-servers/oidc-server.js",
     // The reference for the benchmarks of the screens.
     "testing/bare-page/main.tsx",
-    // Entry of the package: the configuration of a product's tests.
-    "scripts/test-runs/product-tests.ts",
     // Entry in vite.config.ts.
     "src/console/replaced/*.{ts,tsx}",
     // The content backend of spec §6: part of the specification, though no screen calls it.

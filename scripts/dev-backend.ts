@@ -35,6 +35,7 @@ async function stop(): Promise<void> {
 
 const watcher = await build({
   configFile: frameworkFile("scripts/build/backend.config.ts"),
+  configLoader: "native",
   mode: "development",
   logLevel: "warn",
   build: { watch: {} },

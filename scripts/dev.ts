@@ -64,7 +64,7 @@ const WATCHERS: readonly Watcher[] = [
     name: "console",
     args: [
       vite,
-      ...(isInstalled ? ["--config", frameworkFile("vite.config.ts")] : []),
+      ...(isInstalled ? ["--config", frameworkFile("vite.config.ts"), "--configLoader", "native"] : []),
       ...["--clearScreen", "false", "--host", host, "--port", port, "--strictPort"],
     ],
     env: { BACKEND_PORT: backendPort, PRODUCT: folder },

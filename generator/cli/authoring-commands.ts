@@ -1,11 +1,7 @@
 import { type Command, Option } from "commander";
 import { generate } from "../generate.ts";
-<<<<<<< HEAD
-import { defaultLanguages } from "./init-labels.ts";
-=======
 import { isInstalled } from "../places/product-places.ts";
-import { defaultLanguages, initLabels } from "./init-labels.ts";
->>>>>>> 1edda739 (package: create products of their own with init)
+import { defaultLanguages } from "./init-labels.ts";
 import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
 import { readLanguages } from "./read-languages.ts";

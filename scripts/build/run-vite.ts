@@ -26,7 +26,9 @@ interface ViteRun {
 /** Runs Vite in a child process: it sets NODE_ENV and keeps its memory. Throws a `BuildError` if it fails. */
 export async function runVite(workspace: string, { args, product, env, failure }: ViteRun): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, [findVite(workspace), ...args], {
+    // The files of an installed package are JavaScript already.
+    const loader = isInstalled ? ["--configLoader", "native"] : [];
+    const child = spawn(process.execPath, [findVite(workspace), ...args, ...loader], {
       cwd: workspace,
       stdio: "inherit",
       env: { ...process.env, ...env, PRODUCT: product },

@@ -126,7 +126,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
       /crud\/transfer\/(save-table|sheet-worker|write-xlsx)\.ts$|too-many-records\.test\.tsx$|replaced\/zip-to-array-buffer\.ts$|i18n\/[\w-]+\/(list-tools|transfer)\.ts$/,
   },
   { reason: "Whom an OpenAPI document names, in its own words.", words: "contact", within: /openapi(\.ts|\.json)$/ },
-  { reason: "The name of a linter's rule set.", words: "recommended", within: /openapi-check\.ts$/ },
+  { reason: "The name of a linter's rule set.", words: "recommended", within: /(openapi-check\.ts|biome\.json\.hbs)$/ },
   {
     reason: "A permission that browsers know, and that no page of the console has.",
     words: "payment",

@@ -20,7 +20,7 @@ export function collectFiles(root: string, entries: readonly string[]): Collecte
       if (target !== null && isFile(path.join(root, target))) {
         files.add(target);
       }
-      if (target === null && !/^(?:node:|virtual:|\/)/.test(name)) {
+      if (target === null && !/^(?:node:|virtual:|data:|\/)/.test(name)) {
         packages.add(toPackage(name));
       }
     }
@@ -28,8 +28,12 @@ export function collectFiles(root: string, entries: readonly string[]): Collecte
   return { files, packages };
 }
 
-/** The modules that a file names, without queries of the bundler. */
+/** The modules and files that a file names, without queries of the bundler. */
 function importsOf(root: string, file: string): readonly string[] {
+  if (file.endsWith(".css")) {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return [...text.matchAll(/@import "([^"]+)"|url\("?([^")]+)"?\)/g)].map(([, sheet, asset]) => sheet ?? asset ?? "");
+  }
   return /\.tsx?$/.test(file)
     ? moduleNamesIn(file, readFileSync(path.join(root, file), "utf8")).map(({ text }) => text.replace(/\?.*$/, ""))
     : [];

@@ -18,7 +18,7 @@ export interface Manifest {
 /** Packages that only the console, the build and the tests of a product need. It installs them for development. */
 const PEERS = [
   /^react(-dom|-router-dom)?$/,
-  /^@(emotion|fontsource-variable|mui|rjsf|testing-library|vitejs)\//,
+  /^@(emotion|mui|rjsf|testing-library|vitejs)\//,
   /^@tanstack\/react-query$/,
   /^(axe-core|fast-check|jsdom|vite|vitest)$/,
 ];
