@@ -34,7 +34,9 @@ const config: KnipConfig = {
     // A foreign backend for the tests of every product.
     "testing/foreign-backend/*.ts",
     // Started as a process of its own.
-    "testing/foreign-servers/oidc-server.js",
+    "testing/foreign-servers/*.js",
+    // Adapters of products that `npm run foreign-shop` writes.
+    "testing/adapters/*.ts",
     // The reference for the benchmarks of the screens.
     "testing/bare-page/main.tsx",
     // Entry in vite.config.ts.

@@ -143,7 +143,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   },
   { reason: "A tag of TSDoc.", words: "remarks", within: /read\/doc-tags\.ts$/ },
   { reason: "An option of a library.", words: "features", within: /(pattern-syntax|write-xlsx)\.ts$/ },
-  { reason: "Parameters of other frameworks.", words: "ordering", within: /try-backend\/find-dialect\.ts$/ },
+  { reason: "Parameters of other frameworks.", words: "ordering", within: /(find-dialect|shop-servers)\.ts$/ },
   { reason: "A case of a table of tests.", words: "euros", within: /kinds-of-cells\.ts$/ },
   {
     reason: "Words of foreign documents, from which an import guesses icons, titles and query parameters.",

@@ -3,45 +3,36 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { initProduct } from "../../generator/cli/init-product.ts";
 import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
-import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { findProduct, frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { startFrontServer } from "../../testing/foreign-servers/front-server.ts";
-import { startDjangoShop } from "../../testing/foreign-servers/start-server.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { buildConsole } from "../build/build-console.ts";
 import { runStep } from "../test-runs/run-step.ts";
+import { loadAdapter, loadIdNames } from "../try-backend/load-adapter.ts";
+import { toDocument } from "../try-backend/read-document.ts";
+import { toText } from "../try-backend/report-text.ts";
+import { tryBackend } from "../try-backend/try-backend.ts";
 import { walkThroughShop } from "./foreign-shop/shop-journey.ts";
-import { SHOP_FILES } from "./foreign-shop/shop-spec.ts";
+import { compareReport, SHOP_SERVERS, type ShopServer } from "./foreign-shop/shop-servers.ts";
+import { toConsoleFile, toShopFiles } from "./foreign-shop/shop-spec.ts";
 import { fillLabels } from "./random-products/fill-labels.ts";
 
 /*
- * `npm run foreign-shop`: creates a product whose names are snake_case on the wire, builds its console and uses it with
- * Django REST framework as it comes: list, second page, sort order, search, filters, show, create, edit one field,
- * delete, an error at a field, a missing record.
+ * `npm run foreign-shop [-- <server> …]`: creates a product, tries a real server with `try-backend --write`, builds the
+ * console, and uses it in a browser with the config that was printed: list, second page, sort order, search, filters,
+ * show, create, edit one field, delete, an error at a field, a missing record.
  */
 
-const name = `foreign-shop-${process.pid}`;
-const folder = `.cache/foreign-shop/${name}`;
-
-/** The example of the guide: all that the console is told about the server. */
-function readExample(): unknown {
-  const guide = readFileSync(path.join(frameworkRoot, "docs/backends.md"), "utf8");
-  const examples = Array.from(guide.matchAll(/```json\n([^`]*)```/g), ([, text = ""]) => text);
-  const found = examples.find((text) => text.includes("trailingSlash") && text.includes("page_size"));
-  if (found === undefined) {
-    throw new Error("docs/backends.md has no example for Django REST framework");
-  }
-  return JSON.parse(found);
-}
-
 /** Writes and generates the product. */
-async function writeShop(): Promise<void> {
+async function writeShop(folder: string, { naming, adapter }: ShopServer): Promise<void> {
   const { root } = initProduct(folder);
   for (const file of ["schema/entities/item.ts", "src/labels/en-US/item.ts", "src/labels/pt-BR/item.ts"]) {
     rmSync(path.join(root, file));
   }
-  for (const [file, text] of SHOP_FILES) {
+  const files = [...toShopFiles(naming), ...(adapter === undefined ? [] : [toConsoleFile(adapter)])];
+  for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
@@ -53,34 +44,77 @@ async function writeShop(): Promise<void> {
   }
 }
 
-async function tryShop(): Promise<readonly string[]> {
-  await writeShop();
-  const product = findProduct(folder);
-  await buildConsole(product);
-  const port = await findFreePort();
-  const server = await startDjangoShop(port);
-  const front = await startFrontServer({
-    folder: product.dist,
-    config: readExample(),
-    backend: { port, paths: /^\/api(\/|$)/ },
+/** Tries the server, and returns what differs from the expected report, and the config for the console. */
+async function tryServer(server: ShopServer, product: ProductPlaces, url: string) {
+  const report = await tryBackend({
+    url,
+    username: "",
+    password: "",
+    paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
+    auth: { kind: "none" },
+    adapter: await loadAdapter(product),
+    idNames: await loadIdNames(product),
+    document: toDocument(readFileSync(path.join(product.generated, "openapi.json"), "utf8")),
+    write: true,
+    timeoutMs: 30_000,
   });
-  const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: ["--no-sandbox"] });
+  console.log(toText(report).replaceAll(/^/gm, "  "));
+  const main = { ...report.config?.backends.main, url: "./api" };
+  return { faults: compareReport(server, report), config: { ...report.config, backends: { main } } };
+}
+
+async function tryShop(folder: string, server: ShopServer): Promise<readonly string[]> {
+  await writeShop(folder, server);
+  const product = findProduct(folder);
+  const port = await findFreePort();
+  const running = await server.start(port);
   try {
-    const patches = async () => (await (await fetch(`http://127.0.0.1:${port}/patches`)).json()) as readonly unknown[];
-    return await walkThroughShop(browser, { origin: front.url, patches });
+    const { faults, config } = await tryServer(server, product, `http://127.0.0.1:${port}/api`);
+    if (faults.length > 0) {
+      return faults;
+    }
+    await buildConsole(product);
+    const front = await startFrontServer({ folder: product.dist, config, backend: { port, paths: /^\/api(\/|$)/ } });
+    try {
+      return await visitShop(front.url, server);
+    } finally {
+      await front.close();
+    }
   } finally {
-    await browser.close();
-    await front.close();
-    await server.stop();
+    await running.stop();
   }
 }
 
-try {
-  const faults = await tryShop();
-  console.log(faults.length === 0 ? "✓ the shop works with Django REST framework" : `✗ ${faults.join("\n  ")}`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
-} finally {
-  for (const place of [folder, `dist/${name}`, `.data/${name}`]) {
-    rmSync(path.join(frameworkRoot, place), { recursive: true, force: true });
+async function visitShop(origin: string, { searches, validates, expected }: ShopServer): Promise<readonly string[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: ["--no-sandbox"] });
+  const isPatched = expected.proved.includes("update by patch");
+  try {
+    return await walkThroughShop(browser, { origin, searches, validates, isPatched });
+  } finally {
+    await browser.close();
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(SHOP_SERVERS, name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. The servers are ${Object.keys(SHOP_SERVERS).join(", ")}.`);
+  process.exitCode = 2;
+} else {
+  for (const [name, server] of Object.entries(SHOP_SERVERS)) {
+    if (asked.length === 0 || asked.includes(name)) {
+      const folder = `.cache/foreign-shop/${name}-${process.pid}`;
+      try {
+        const faults = await tryShop(folder, server);
+        console.log(
+          faults.length === 0 ? `✓ the shop works with ${server.title}` : `✗ ${server.title}: ${faults.join("\n  ")}`,
+        );
+        process.exitCode = faults.length === 0 ? (process.exitCode ?? 0) : 1;
+      } finally {
+        for (const place of [folder, `dist/${path.basename(folder)}`, `.data/${path.basename(folder)}`]) {
+          rmSync(path.join(frameworkRoot, place), { recursive: true, force: true });
+        }
+      }
+    }
   }
 }

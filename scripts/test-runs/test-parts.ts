@@ -103,9 +103,11 @@ export const PARTS: readonly TestPart[] = [
   },
   {
     name: "foreign-shop",
-    purpose: "a console with a shop by Django REST framework: snake_case, slashes, PATCH, pages of its own size",
-    paths: startsWith(`${GENERATOR}|src/console|testing/foreign-servers|scripts/products/foreign-shop`),
-    steps: () => [plain("a shop by Django REST framework", "npm run --silent foreign-shop")],
+    purpose: "try-backend and a console with real servers: Django, json-server, Feathers, JSON:API, GraphQL",
+    paths: startsWith(
+      `${GENERATOR}|src/console|testing/(foreign-servers|adapters)|scripts/(products/foreign-shop|try-backend)`,
+    ),
+    steps: () => [plain("a shop by five real servers", "npm run --silent foreign-shop")],
   },
   {
     name: "openapi",

@@ -1,7 +1,7 @@
 import type { BackendAbilities, FilterOperator } from "../../src/contract/backend-abilities.ts";
 import type { ListDialect } from "../../src/contract/list-dialect.ts";
 import type { ListFilter } from "../../src/contract/list-filter.ts";
-import type { RecordId } from "../../src/contract/transport.ts";
+import type { EntityRecord, RecordId } from "../../src/contract/transport.ts";
 import { createAsk, type FoundDialect, tellingField, toDialect } from "./find-dialect.ts";
 import type { Trial } from "./trial.ts";
 import type { TriedList } from "./try-lists.ts";
@@ -25,8 +25,14 @@ async function findValues(
 ): Promise<readonly string[] | null> {
   const filters = { [field]: wanted };
   const found = await createAsk(trial, list)(dialect, { page: 1, pageSize: list.rows.length, filters });
-  return found?.rows.map((row) => String(row[field] ?? "")) ?? null;
+  if (found !== null && found.total !== null && found.isAtLeast !== true && found.total > found.rows.length) {
+    // Some backends filter the rows of a page, after they have counted.
+    return found.rows.length < list.rows.length ? null : toValues(found.rows, field);
+  }
+  return found === null ? null : toValues(found.rows, field);
 }
+
+const toValues = (rows: readonly EntityRecord[], field: string) => rows.map((row) => String(row[field] ?? ""));
 
 /** A filter by one value that some rows have and others do not. */
 async function findFilters(trial: Trial, dialect: ListDialect, list: TriedList): Promise<boolean | null> {

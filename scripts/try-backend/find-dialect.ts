@@ -9,7 +9,7 @@ import type { TriedList } from "./try-lists.ts";
 export interface FoundDialect {
   readonly preset: ListPreset;
   readonly overrides: Partial<ListDialect>;
-  /** The backend's own page size, if it ignores the requested one. */
+  /** If the backend ignores the requested page size: the largest one that the console composes of its pages. */
   readonly pageSize: number | null;
 }
 
@@ -28,6 +28,8 @@ export function createAsk(trial: Trial, { resource }: Pick<TriedList, "resource"
     return await transport.list<EntityRecord>(toRequest(resource, "list"), query).catch(() => null);
   };
 }
+
+const USUAL_SIZE = 100;
 
 type Candidate = Pick<FoundDialect, "preset" | "overrides">;
 
@@ -192,7 +194,11 @@ async function toFound(
   };
   const found = { preset: isSpring ? ("spring" as const) : candidate.preset, overrides };
   const total = await findTotal(trial, ask, toDialect(found));
-  return { ...found, overrides: { ...overrides, ...total }, pageSize: isOwn ? list.rows.length : null };
+  return {
+    ...found,
+    overrides: { ...overrides, ...total },
+    pageSize: isOwn ? list.rows.length * Math.max(1, Math.floor(USUAL_SIZE / list.rows.length)) : null,
+  };
 }
 
 /** The paging format of a list with several records; null if no known format returns its second record. */

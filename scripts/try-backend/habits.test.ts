@@ -62,7 +62,7 @@ test("pages of the backend's own size are found by their numbers", async () => {
   const toList = paged("page", "", (results, count) => ({ count, next: null, results }));
   const report = await tryForeign({ tables: tables(45), toList });
   expect(report.exitCode).toBe(0);
-  expect(report.config?.backends.main.abilities).toMatchObject({ paging: "pages", pageSize: 20 });
+  expect(report.config?.backends.main.abilities).toMatchObject({ paging: "pages", pageSize: 100 });
 });
 
 test("other names of page and size are found, and the place of the total", async () => {

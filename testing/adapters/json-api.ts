@@ -14,45 +14,66 @@ interface Document {
   readonly meta?: { readonly page?: { readonly total?: number } };
 }
 
+/** Relations by field: `{ categoryId: { name: "category", type: "categories" } }`. Others have the field's own name. */
+type Relations = { readonly [field: string]: { readonly name: string; readonly type: string } };
+
 const TYPE = "application/vnd.api+json";
 
 /** The type of a resource is the first segment of its path: `/books/{id}` has `books`. */
 const typeOf = (path: string): string => path.split("/")[1] ?? "";
 
-function toRecord({ id, attributes, relationships = {} }: Resource): object {
-  const related = Object.entries(relationships).map(([name, { data }]) => [name, data?.id ?? null]);
-  return { id, ...attributes, ...Object.fromEntries(related) };
+function toBody(
+  body: unknown,
+  resource: { readonly type: string; readonly id?: string },
+  relations: Relations,
+): object {
+  const { id: _, ...fields } = body as { readonly id?: unknown };
+  const attributes = Object.entries(fields).filter(([field]) => !(field in relations));
+  const links = Object.entries(relations).flatMap(([field, { name, type }]) => {
+    const id: unknown = Reflect.get(fields, field);
+    return id === undefined ? [] : [[name, { data: id === null ? null : { type, id: String(id) } }]];
+  });
+  const relationships = links.length === 0 ? {} : { relationships: Object.fromEntries(links) };
+  return { data: { ...resource, attributes: Object.fromEntries(attributes), ...relationships } };
 }
 
-/** Relations are sent as attributes here; a backend that requires `relationships` needs their names. */
-function toBody(body: unknown, type: string, id: string | undefined): object {
-  const { id: _, ...attributes } = body as { readonly id?: unknown };
-  return { data: { type, ...(id === undefined ? {} : { id }), attributes } };
+/** Creates the adapter. Without `relations`, relations are sent as attributes. */
+export function createJsonApi(relations: Relations = {}): BackendAdapter {
+  const fields = new Map(Object.entries(relations).map(([field, { name }]) => [name, field]));
+  const toRecord = ({ id, attributes, relationships = {} }: Resource): object => {
+    const related = Object.entries(relationships).map(([name, { data }]) => [
+      fields.get(name) ?? name,
+      data?.id ?? null,
+    ]);
+    return { id, ...attributes, ...Object.fromEntries(related) };
+  };
+  return {
+    request(call, { path, params }): WireCall {
+      const headers = { ...call.headers, Accept: TYPE };
+      if (call.body === undefined) {
+        return { ...call, headers };
+      }
+      const id = params["id"]?.toString();
+      const resource = { type: typeOf(path), ...(id === undefined ? {} : { id }) };
+      const method = call.method === "PUT" ? "PATCH" : call.method;
+      return {
+        ...call,
+        method,
+        headers: { ...headers, "Content-Type": TYPE },
+        body: toBody(call.body, resource, relations),
+      };
+    },
+    answer(answer) {
+      const { data, meta } = (answer.body ?? {}) as Document;
+      if (answer.status >= 400 || data === undefined || data === null) {
+        return answer;
+      }
+      const body = Array.isArray(data)
+        ? { rows: data.map(toRecord), total: meta?.page?.total }
+        : toRecord(data as Resource);
+      return { ...answer, body };
+    },
+  };
 }
 
-export const jsonApi: BackendAdapter = {
-  request(call, { path, params }): WireCall {
-    const headers = { ...call.headers, Accept: TYPE };
-    if (call.body === undefined) {
-      return { ...call, headers };
-    }
-    const id = params["id"]?.toString();
-    const body = toBody(call.body, typeOf(path), id);
-    return {
-      ...call,
-      method: call.method === "PUT" ? "PATCH" : call.method,
-      headers: { ...headers, "Content-Type": TYPE },
-      body,
-    };
-  },
-  answer(answer) {
-    const { data, meta } = (answer.body ?? {}) as Document;
-    if (answer.status >= 400 || data === undefined || data === null) {
-      return answer;
-    }
-    const body = Array.isArray(data)
-      ? { rows: data.map(toRecord), total: meta?.page?.total }
-      : toRecord(data as Resource);
-    return { ...answer, body };
-  },
-};
+export const jsonApi: BackendAdapter = createJsonApi();

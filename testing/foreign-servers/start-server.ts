@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** A real server, started as its own process. */
@@ -59,4 +60,44 @@ export function startDjangoShop(port: number): Promise<RealServer> {
 /** Starts oidc-provider with a client for the console at that address. */
 export function startOidc(port: number, consoleAddress: string, lifetime: number): Promise<RealServer> {
   return start(process.execPath, [fileOf("oidc-server.js"), String(port), consoleAddress, String(lifetime)]);
+}
+
+/** Servers of npm packages, which are installed when they are tried. */
+const PACKAGES = {
+  "json-server": ["json-server@0.17.4"],
+  feathers: [
+    "@feathersjs/feathers@5.0.50",
+    "@feathersjs/errors@5.0.50",
+    "@feathersjs/express@5.0.50",
+    "@feathersjs/memory@5.0.50",
+  ],
+  "json-api": ["jsonapi-server@4.2.0"],
+  graphql: ["graphql-yoga@5.24.1", "graphql@16.15.0"],
+} as const;
+
+export type NodeShop = keyof typeof PACKAGES;
+
+/** Installs the packages of a server into a folder, unless it has them. They are no dependencies of this project. */
+function installPackages(name: NodeShop, folder: string): void {
+  const done = path.join(folder, "installed.json");
+  const packages = PACKAGES[name];
+  if (existsSync(done) && readFileSync(done, "utf8") === JSON.stringify(packages)) {
+    return;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "package.json"), '{ "private": true }');
+  const words = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error", ...packages];
+  const { status, stderr } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) {
+    throw new Error(`${packages.join(", ")} cannot be installed: ${stderr}`);
+  }
+  writeFileSync(done, JSON.stringify(packages));
+}
+
+/** Starts a shop by json-server, Feathers, jsonapi-server or GraphQL Yoga: at `/api`, without sign-in. */
+export function startNodeShop(port: number, name: NodeShop, cache: string): Promise<RealServer> {
+  const folder = path.resolve(cache, name);
+  installPackages(name, folder);
+  return start(process.execPath, [fileOf(`${name}-shop.js`), String(port), folder]);
 }

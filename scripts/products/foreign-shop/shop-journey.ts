@@ -16,27 +16,32 @@ function partsOf(page: Page) {
   };
 }
 
-/** Paths of the shop's screens, and what the requests of a PATCH contained. */
 export interface Shop {
   readonly origin: string;
-  readonly patches: () => Promise<readonly unknown[]>;
+  /** Whether the server searches, and whether it rejects a value at its field. */
+  readonly searches: boolean;
+  readonly validates: boolean;
+  /** Whether an update contains changed fields only. */
+  readonly isPatched: boolean;
 }
 
 /** List, second page, sort order, search, filters by value and by relation. */
-async function readLists(page: Page, { origin }: Shop): Promise<void> {
+async function readLists(page: Page, { origin, searches }: Shop): Promise<void> {
   const { link, rows } = partsOf(page);
   await page.goto(`${origin}/products?size=25`);
   await expect(link("Product 01")).toBeVisible(soon);
-  // The server's pages have 20 rows, whatever is requested.
+  // Also if the server's pages have another size.
   await expect(rows).toHaveCount(25, soon);
   await page.goto(`${origin}/products?size=25&page=2`);
   await expect(link("Product 45")).toBeVisible(soon);
   await expect(rows).toHaveCount(20, soon);
   await page.goto(`${origin}/products?sort=-listPrice`);
   await expect(rows.first()).toContainText("Product 45", soon);
-  await page.goto(`${origin}/products?q=duct%2007`);
-  await expect(link("Product 07")).toBeVisible(soon);
-  await expect(rows).toHaveCount(1, soon);
+  if (searches) {
+    await page.goto(`${origin}/products?q=duct%2007`);
+    await expect(link("Product 07")).toBeVisible(soon);
+    await expect(rows).toHaveCount(1, soon);
+  }
   await page.goto(`${origin}/products?available=false`);
   await expect(rows).toHaveCount(15, soon);
   await page.goto(`${origin}/products?categoryId=2`);
@@ -46,7 +51,7 @@ async function readLists(page: Page, { origin }: Shop): Promise<void> {
 }
 
 /** A record that the server rejects at one field, then creates. */
-async function createProduct(page: Page, { origin }: Shop): Promise<void> {
+async function createProduct(page: Page, { origin, validates }: Shop): Promise<void> {
   const { title, field, submit } = partsOf(page);
   await page.goto(`${origin}/products/create`);
   await field("name").fill("Lamp");
@@ -54,33 +59,42 @@ async function createProduct(page: Page, { origin }: Shop): Promise<void> {
   await field("maxPerOrder").fill("101");
   await field("categoryId").fill("Off");
   await page.getByRole("option", { name: "Office", exact: true }).click(soon);
-  await submit();
-  await expect(field("maxPerOrder")).toHaveAttribute("aria-invalid", "true", soon);
-  await expect(page.getByText("Ensure this value is less than or equal to 100.").first()).toBeVisible(soon);
+  if (validates) {
+    await submit();
+    await expect(field("maxPerOrder")).toHaveAttribute("aria-invalid", "true", soon);
+    await expect(page.getByText(/less than or equal to 100/).first()).toBeVisible(soon);
+  }
   await field("maxPerOrder").fill("100");
   await submit();
   await expect(title).toHaveText("Lamp", soon);
   await expect(page.getByRole("main").getByText("Office")).toBeVisible(soon);
 }
 
-/** One field of the shown record: the request contains nothing else. */
-async function changeProduct(page: Page, { patches }: Shop): Promise<void> {
+/** One field of the shown record: the request changes nothing else. */
+async function changeProduct(page: Page, { isPatched }: Shop): Promise<void> {
   const { title, field, submit } = partsOf(page);
   await page.locator('main a[href^="/products/edit/"]').first().click();
   await expect(field("maxPerOrder")).toHaveValue("100", soon);
   await field("maxPerOrder").fill("50");
+  const sent = page.waitForRequest((request) => (request.postData() ?? "").includes("50"));
   await submit();
+  const body: unknown = (await sent).postDataJSON();
   await expect(title).toHaveText("Lamp", soon);
   await expect(page.getByRole("main").getByText("50", { exact: true })).toBeVisible(soon);
-  expect(await patches()).toEqual([{ max_per_order: 50 }]);
+  const numbers = JSON.stringify(body).match(/"max_?per_?order":\d+/gi);
+  expect(numbers).toHaveLength(1);
+  expect(numbers?.[0]).toMatch(/:50$/);
+  if (isPatched) {
+    expect(Object.keys(body ?? {})).toHaveLength(1);
+  }
 }
 
-async function deleteProduct(page: Page, { origin }: Shop): Promise<void> {
+async function deleteProduct(page: Page, { origin, searches }: Shop): Promise<void> {
   await page.locator("main header button[aria-haspopup=menu]").last().click();
   await page.getByRole("menuitem").last().click();
   await page.getByRole("dialog").getByRole("button").last().click();
   await page.waitForURL((url) => url.pathname === "/products", { waitUntil: "commit" });
-  await page.goto(`${origin}/products?q=Lamp`);
+  await page.goto(`${origin}/products?${searches ? "q=Lamp" : "sort=-name&page=2"}`);
   await expect(page.getByRole("main")).toBeVisible(soon);
   await expect(partsOf(page).link("Lamp")).toHaveCount(0, soon);
 }

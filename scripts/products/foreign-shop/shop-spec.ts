@@ -1,4 +1,4 @@
-/** The spec of the shop: names in the spec's style, which the server writes in snake_case. */
+/** The spec of the shop. */
 
 const CATEGORY = `import type { EntitySpec } from "entity-console/spec";
 
@@ -85,21 +85,37 @@ export const menu = [
 ] as const satisfies readonly MenuEntry[];
 `;
 
-/** Settings of the product. Each field has its name of the wire by this rule, unless it states another one. */
 const SETTINGS = `import type { ProductSpec } from "entity-console/spec";
 
 export const product = {
   languages: ["pt-BR", "en-US"],
   currency: "USD",
   brand: { mark: "M8 8h16v16H8zM8 16h16" },
-  naming: "snake_case",
 } as const satisfies ProductSpec;
 `;
 
-/** The files that replace those of `init`. */
-export const SHOP_FILES: readonly (readonly [path: string, text: string])[] = [
-  ["schema/entities/category.ts", CATEGORY],
-  ["schema/entities/product.ts", PRODUCT],
-  ["schema/menu.ts", MENU],
-  ["schema/product.ts", SETTINGS],
-];
+type TextFile = readonly [path: string, text: string];
+
+/** The files that replace those of `init`. With snake_case, each field has its name of the wire by this rule. */
+export function toShopFiles(naming: "snake_case" | undefined): readonly TextFile[] {
+  const isOwn = naming === undefined;
+  return [
+    ["schema/entities/category.ts", CATEGORY],
+    ["schema/entities/product.ts", isOwn ? PRODUCT.replace("   * @wire in_stock\n", "") : PRODUCT],
+    ["schema/menu.ts", MENU],
+    ["schema/product.ts", isOwn ? SETTINGS : SETTINGS.replace("} as const", `  naming: "${naming}",\n} as const`)],
+  ];
+}
+
+/** The product's console with an adapter. */
+export function toConsoleFile([module, name]: readonly [module: string, name: string]): TextFile {
+  const text = `import type { ConsoleProduct } from "entity-console/console";
+import { consoleModel } from "../../generated/console.ts";
+
+export const consoleProduct = {
+  model: consoleModel,
+  adapters: { main: async () => (await import("../../../../../testing/adapters/${module}.ts")).${name} },
+} satisfies ConsoleProduct;
+`;
+  return ["src/console/product.ts", text];
+}
