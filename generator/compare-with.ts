@@ -8,24 +8,25 @@ import { readOwnKinds } from "./read/own-kinds.ts";
 import { readSchemaFiles, type SchemaFile } from "./read/schema-files.ts";
 import { readSpecSource } from "./read/spec-source.ts";
 
-/** A spec at a commit, with the kinds of field that the product has now. */
+/** A spec at a commit, with the kinds of field and the packages that the product has now. */
 interface Spec {
   readonly files: readonly SchemaFile[];
   readonly kinds: readonly OwnKind[];
+  readonly root: string;
 }
 
 /** Changes of the spec since a commit. Throws a `SpecError` for mistakes in the current spec only. */
 export function compareWith(root: string, ref: string): readonly SpecChange[] {
   const before = readSchemaAt(root, ref);
   const kinds = readOwnKinds(root);
-  const now = summarise(readSchemaFiles(root), kinds);
-  return compareSpecs(summariseThen({ files: before, kinds }, ref), now);
+  const now = summarise({ files: readSchemaFiles(root), kinds, root });
+  return compareSpecs(summariseThen({ files: before, kinds, root }, ref), now);
 }
 
 /** Mistakes in the committed spec cannot be fixed, and its lines differ from the files on disk. */
-function summariseThen({ files, kinds }: Spec, ref: string): SpecSummary {
+function summariseThen(spec: Spec, ref: string): SpecSummary {
   try {
-    return summarise(files, kinds);
+    return summarise(spec);
   } catch (error) {
     if (!(error instanceof SpecError)) {
       throw error;
@@ -36,6 +37,6 @@ function summariseThen({ files, kinds }: Spec, ref: string): SpecSummary {
   }
 }
 
-function summarise(files: readonly SchemaFile[], kinds: readonly OwnKind[]): SpecSummary {
-  return toSummary(buildModel(readSpecSource(files, kinds)));
+function summarise({ files, kinds, root }: Spec): SpecSummary {
+  return toSummary(buildModel(readSpecSource(files, kinds, root)));
 }

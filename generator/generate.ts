@@ -64,6 +64,8 @@ interface RenderOptions {
   readonly emitters?: readonly LoadedEmitter[];
   readonly kinds?: readonly OwnKind[];
   readonly only?: readonly string[];
+  /** The product's folder, for the types of packages; without it no package can be imported. */
+  readonly root?: string | null;
 }
 
 /** Runs read, model and emit: all output in memory. Throws a `SpecError`. */
@@ -75,9 +77,9 @@ export function render(files: readonly SchemaFile[], options: RenderOptions = {}
 /** The same, but files are rendered lazily. */
 function renderEach(
   files: readonly SchemaFile[],
-  { labels = null, emitters = [], kinds = [], only = OUTPUTS }: RenderOptions,
+  { labels = null, emitters = [], kinds = [], only = OUTPUTS, root = null }: RenderOptions,
 ): Omit<Rendering, "files"> & EachFile & Pick<SpecSource, "values"> {
-  const source = readSpecSource(files, kinds);
+  const source = readSpecSource(files, kinds, root);
   const model = buildModel(source);
   const catalogues = labels === null ? NO_CATALOGUES : toCatalogues(model, labels);
   const missing = catalogues.languages.flatMap((catalogue) => catalogue.missing);
@@ -115,7 +117,7 @@ function renderAt(
   { only = OUTPUTS }: GenerateOptions,
 ): EachFile & Pick<Comparison, "missingTexts" | "unreviewedTexts" | "unimplementedCalls"> {
   const emitters = only.includes("own") ? readOwnEmitters(root) : [];
-  const options = { labels: readLabels(root), emitters, kinds: readOwnKinds(root), only };
+  const options = { labels: readLabels(root), emitters, kinds: readOwnKinds(root), only, root };
   const { model, values, files, missingTexts, unreviewedTexts } = renderEach(readSchemaFiles(root), options);
   throwIfAny(findDeadMenuEntries(root, model, values));
   const isFramework = !isInstalled && productPlaces(root).folder === ".";

@@ -61,7 +61,7 @@ export function newEntity(root: string, given: string, statedPlural?: string): N
 /** A name may be another entity's plural, or a type that generated code uses itself. */
 function refuseInvalid(root: string, file: SchemaFile): void {
   try {
-    buildModel(readSpecSource([...readSchemaFiles(root), file], readOwnKinds(root)));
+    buildModel(readSpecSource([...readSchemaFiles(root), file], readOwnKinds(root), root));
   } catch (error) {
     const own = error instanceof SpecError ? error.diagnostics.filter(({ at }) => at.file === file.path) : [];
     if (own.length > 0) {

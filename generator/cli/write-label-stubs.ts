@@ -30,7 +30,7 @@ export interface WrittenStubs {
  * an empty string in the others, with the proposal as a comment.
  */
 export function writeLabelStubs(root: string, language: string | null): WrittenStubs {
-  const model = buildModel(readSpecSource(readSchemaFiles(root), readOwnKinds(root)));
+  const model = buildModel(readSpecSource(readSchemaFiles(root), readOwnKinds(root), root));
   const spoken = model.product.languages;
   requireTag(language);
   const isSpoken = language === null || spoken.includes(language);

@@ -17,7 +17,7 @@ import { winningOverrides } from "./winning-overrides.ts";
 
 /** Explains `ticket`, `ticket.useLimit`, `login`, `console` or the screen at `/board`, with files and lines. */
 export function explain(root: string, name: string): Explanation {
-  const source = readSpecSource(readSchemaFiles(root), readOwnKinds(root));
+  const source = readSpecSource(readSchemaFiles(root), readOwnKinds(root), root);
   const model = buildModel(source);
   if (isScreenName(name)) {
     return explainScreen(root, name, model);

@@ -11,6 +11,12 @@ export const NAME = /^[a-z][A-Za-z0-9]*$/;
 /** Remedy for a name that does not match `NAME`. */
 export const CAMEL_CASE = "a camelCase name: letters and digits, starting with a lowercase letter";
 
+/** A name of a backend, such as `created_at`. */
+const SNAKE = /^[a-z][A-Za-z0-9]*(_[A-Za-z0-9]+)+$/;
+
+const SNAKE_CASE =
+  "a camelCase name, with @wire or naming in schema/product.ts; CamelCase<…> of entity-console/spec renames the fields of a type";
+
 /** Path segments and parameters. `.` and `..` are excluded because they change the path. */
 export const PATH = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+|\/\{[a-z][A-Za-z0-9]*\})+$|^\/$/;
 
@@ -181,7 +187,9 @@ interface NamedPart {
 /** Checks a name that becomes an identifier. */
 export function checkName(text: string): readonly Pick<PathDiagnostic, "message" | "hint">[] {
   if (!NAME.test(text)) {
-    return [{ message: `${JSON.stringify(text)} is not a valid name`, hint: CAMEL_CASE }];
+    return [
+      { message: `${JSON.stringify(text)} is not a valid name`, hint: SNAKE.test(text) ? SNAKE_CASE : CAMEL_CASE },
+    ];
   }
   return UNFIT_NAMES.includes(text)
     ? [{ message: `"${text}" is a property of every JavaScript object`, hint: "another name" }]

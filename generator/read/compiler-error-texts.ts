@@ -108,8 +108,27 @@ function describeDuplicate({ node }: CompilerError): DiagnosticText {
   return { message: `${JSON.stringify(node.getText())} twice`, hint: "it once" };
 }
 
+/** A property that the type of `T["name"]` lacks. */
+function describeUnknownProperty({ checker, node, message }: CompilerError): DiagnosticText {
+  const [, name] = /Property '([^']+)' does not exist/.exec(message) ?? [];
+  const access = ts.findAncestor(node, ts.isIndexedAccessTypeNode);
+  const names = access
+    ? checker
+        .getTypeFromTypeNode(access.objectType)
+        .getProperties()
+        .map((each) => each.name)
+    : [];
+  return name === undefined || names.length === 0
+    ? { message, hint: DECLARED }
+    : { message: `"${name}", an unknown property`, hint: suggest(name, names) };
+}
+
 function describeOutsideImport({ message }: CompilerError): DiagnosticText {
-  return { message, hint: "an import from within schema/: nothing outside it is read" };
+  const [, name = ""] = /'([^']+)'/.exec(message) ?? [];
+  const hint = name.startsWith(".")
+    ? "an import from within schema/, or of an installed package: nothing else is read"
+    : `the name of a package that is installed and has types: npm install ${name}`;
+  return { message, hint };
 }
 
 const REPEATED_OPTION = 1117;
@@ -122,6 +141,7 @@ const DESCRIPTIONS: Readonly<Record<number, (error: CompilerError) => Diagnostic
   2305: describeNotExported,
   2306: (error) => ({ ...describeVerbatim(error), hint: "`export` in front of its types" }),
   2307: describeOutsideImport,
+  2339: describeUnknownProperty,
   2314: (error) => ({ ...describeVerbatim(error), hint: "the entity's interface, as in EntitySpec<Ticket>" }),
   2304: describeUnknownName,
   2322: describeWrongValue,

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { declarationsOf, originOf } from "./type-origins.ts";
+import { UNFIT } from "./unsupported-types.ts";
 
 /** Types of the library whose schemas ts-json-schema-generator reads correctly. */
 const READ_BY_LIBRARY: readonly string[] = ["Array", "ReadonlyArray", "Record"];
@@ -25,6 +26,9 @@ export function isComputed(checker: ts.TypeChecker, node: ts.Node): node is ts.T
   if (ts.isTypeOperatorNode(node)) {
     return node.operator === ts.SyntaxKind.KeyOfKeyword;
   }
+  if (ts.isTypeLiteralNode(node) || isUnfitValue(node)) {
+    return originOf(node) === "import";
+  }
   return ALWAYS.has(node.kind) || (ts.isMappedTypeNode(node) && isComputedMapping(node));
 }
 
@@ -34,10 +38,16 @@ function isComputedReference(checker: ts.TypeChecker, node: ts.TypeReferenceNode
     return false;
   }
   const origin = originOf(first);
+  const name = node.typeName.getText();
   if (origin === "library") {
-    return !READ_BY_LIBRARY.includes(node.typeName.getText());
+    return !READ_BY_LIBRARY.includes(name) || (name === "Record" && originOf(node) === "import");
   }
   return origin === "import" || !isData(first) || (isGeneric(node) && hasComputedBody(checker, first));
+}
+
+/** A keyword such as `bigint`, which the library would read as another type; the spec's own are checked elsewhere. */
+function isUnfitValue({ kind, parent }: ts.Node): boolean {
+  return UNFIT.has(kind) && !ts.isTypeReferenceNode(parent) && kind !== ts.SyntaxKind.TypeQuery;
 }
 
 /** Whether a declaration is an interface or a type alias, not a class or enum. */

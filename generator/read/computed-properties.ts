@@ -1,6 +1,7 @@
 import { AnnotatedType, type BaseType, Context, type NodeParser, ObjectProperty } from "ts-json-schema-generator";
 import ts from "typescript";
-import { importedFormat } from "./imported-formats.ts";
+import { withImportedFormat } from "./imported-formats.ts";
+import type { ImportedNames } from "./imported-texts.ts";
 import { originOf } from "./type-origins.ts";
 import type { TypeReports } from "./type-reports.ts";
 import { isReadonly, withoutReadonly } from "./wrapping-parsers.ts";
@@ -11,6 +12,7 @@ export interface ResolverSetting {
   /** Parses nodes whose type is written out, with names and tags. */
   readonly chain: NodeParser;
   readonly reports: TypeReports;
+  readonly names: ImportedNames;
   /** Reads the tags of a property. */
   readonly annotationsOf: (node: ts.Node) => Annotations;
 }
@@ -92,8 +94,7 @@ export class ComputedProperties {
     if (!isSameKind(checker, written, type)) {
       return Object.fromEntries(Object.entries(tags).filter(([tag]) => ABOUT_FIELDS.includes(tag)));
     }
-    const isImported = originOf(declaration) === "import";
-    return { ...(isImported ? importedFormat(declaration, String(tags["description"] ?? "")) : null), ...tags };
+    return originOf(declaration) === "import" ? withImportedFormat(declaration, tags) : tags;
   }
 
   /** Whether a declared type is that of the property, apart from undefined. */
@@ -108,14 +109,25 @@ const UNION = "Omit or Pick of each interface of the union, as an interface of i
 
 /** The properties of an interface in the order of its bases, or of another type. */
 function inherited(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): readonly ts.Symbol[] {
-  const all = checker.getPropertiesOfType(type);
+  const all = inSourceOrder(checker.getPropertiesOfType(type));
   if (!ts.isInterfaceDeclaration(node)) {
     return all;
   }
   const bases = (node.heritageClauses ?? []).flatMap(({ types }) => types);
-  const names = bases.flatMap((base) => checker.getPropertiesOfType(checker.getTypeAtLocation(base)));
+  const names = bases.flatMap((base) => inSourceOrder(checker.getPropertiesOfType(checker.getTypeAtLocation(base))));
   const order = [...new Set([...names, ...all].map(({ escapedName }) => escapedName))];
   return order.flatMap((name) => all.find(({ escapedName }) => escapedName === name) ?? []);
+}
+
+/** Sorts the properties of each declared object by their position: `Omit` has them in an order of its own. */
+function inSourceOrder(symbols: readonly ts.Symbol[]): readonly ts.Symbol[] {
+  const objects = new Map<ts.Node | undefined, ts.Symbol[]>();
+  for (const symbol of symbols) {
+    const parent = declarationsOf(symbol)[0]?.parent;
+    objects.set(parent, [...(objects.get(parent) ?? []), symbol]);
+  }
+  const positionOf = (symbol: ts.Symbol) => declarationsOf(symbol)[0]?.pos ?? 0;
+  return [...objects.values()].flatMap((each) => each.sort((a, b) => positionOf(a) - positionOf(b)));
 }
 
 function withoutUndefined(type: ts.Type): readonly ts.Type[] {
@@ -175,8 +187,13 @@ function isReadonlySymbol(symbol: ts.Symbol): boolean {
   return isMade ? (checkFlagsOf(symbol) & CHECK.Readonly) !== 0 : declarationsOf(symbol).some(isReadonly);
 }
 
-function declarationsOf({ declarations = [] }: ts.Symbol): readonly ts.PropertySignature[] {
-  return declarations.filter(ts.isPropertySignature);
+/** The declarations of a property; those of its origin, if a mapped type has renamed it. */
+function declarationsOf(symbol: ts.Symbol): readonly ts.PropertySignature[] {
+  const { declarations, links } = symbol as ts.Symbol & { readonly links?: { readonly syntheticOrigin?: ts.Symbol } };
+  const origin = links?.syntheticOrigin;
+  return declarations === undefined && origin !== undefined
+    ? declarationsOf(origin)
+    : (declarations ?? []).filter(ts.isPropertySignature);
 }
 
 function annotated(base: BaseType, tags: Annotations): BaseType {

@@ -4,7 +4,6 @@ import {
   type BaseType,
   BooleanType,
   Context,
-  DefinitionType,
   LiteralType,
   NullType,
   NumberType,
@@ -28,7 +27,8 @@ const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void;
 export class ComputedTypes {
   readonly #setting: ResolverSetting;
   readonly #properties: ComputedProperties;
-  readonly #active: ts.Type[] = [];
+  /** The objects and properties that are being converted. */
+  readonly #active: (ts.Type | ts.Symbol)[] = [];
   #count = 0;
 
   constructor(setting: ResolverSetting) {
@@ -68,19 +68,22 @@ export class ComputedTypes {
     const { checker } = this.#setting;
     return symbol === undefined
       ? null
-      : this.#unlessActive(checker.getTypeOfSymbol(symbol), () => this.#properties.valueOf(symbol, node));
+      : this.#unlessActive(symbol, checker.getTypeOfSymbol(symbol), () => this.#properties.valueOf(symbol, node));
   }
 
   /** Converts a type. The node that leads to it has the names of its values. */
   resolve(type: ts.Type, node: ts.Node): BaseType {
-    const { checker, chain } = this.#setting;
+    const { checker, chain, reports } = this.#setting;
+    if (reports.isReported()) {
+      return new AnyType();
+    }
     const declaration = this.#declarationOf(type, node);
     if (declaration !== null) {
       return chain.createType(declaration, new Context());
     }
-    const unfit = type.isUnion() && !isEnum(type) ? null : describeUnfit(checker, type);
+    const unfit = type.isUnion() && !isEnum(type) ? null : describeUnfit(checker, type, node);
     if (unfit !== null) {
-      this.#setting.reports.add(unfit);
+      reports.add(unfit);
       return new AnyType();
     }
     return primitiveOf(type) ?? (type.isUnion() ? this.#toUnion(type, node) : this.#toArrayOrObject(type, node));
@@ -105,7 +108,7 @@ export class ComputedTypes {
   }
 
   #toObject(type: ts.Type, node: ts.Node): BaseType {
-    return this.#unlessActive(type, () => {
+    return this.#unlessActive(type, type, () => {
       const { checker } = this.#setting;
       const properties = this.#properties.of(type, node);
       const others = checker
@@ -127,13 +130,13 @@ export class ComputedTypes {
   }
 
   /** Reports a type that contains itself. */
-  #unlessActive(type: ts.Type, run: () => BaseType): BaseType {
-    if (this.#active.includes(type) && (type.flags & ts.TypeFlags.Object) !== 0) {
+  #unlessActive(key: ts.Type | ts.Symbol, type: ts.Type, run: () => BaseType): BaseType {
+    if (this.#active.includes(key) || this.#active.length > DEEPEST) {
       const message = `\`${printed(this.#setting.checker, type)}\`, a type that contains itself`;
       this.#setting.reports.add({ message, hint: RECURSIVE });
       return new AnyType();
     }
-    this.#active.push(type);
+    this.#active.push(key);
     try {
       return run();
     } finally {
@@ -158,21 +161,25 @@ export class ComputedTypes {
 
   /** A union of texts: under the name of an alias with the same texts, and in the order of the source. */
   #toTexts(values: readonly string[], { type, node }: { readonly type: ts.Type; readonly node: ts.Node }): BaseType {
-    const { checker, chain } = this.#setting;
+    const { checker, chain, names } = this.#setting;
     const { order, aliases } = literalSourcesOf(checker, node);
     const named = aliases.find((alias) => !isTypeOf(alias, node) && hasTexts(checker, alias, values));
     if (named !== undefined) {
       return chain.createType(named, new Context());
     }
     const sorted = [...values].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-    const texts = new UnionType(sorted.map((value) => new LiteralType(value))).normalize();
     const alias = type.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
     const isNamed = alias !== undefined && originOf(alias) === "import" && alias.typeParameters === undefined;
-    return isNamed && !ts.isTypeAliasDeclaration(node.parent) ? new DefinitionType(alias.name.text, texts) : texts;
+    return isNamed && !ts.isTypeAliasDeclaration(node.parent)
+      ? names.toType(alias.name.text, sorted)
+      : new UnionType(sorted.map((value) => new LiteralType(value))).normalize();
   }
 }
 
 const INDEXED = "a base with fields of their own names; a list or a map can be the type of a field";
+
+/** Maximum depth of objects. Utility types over recursive types give new types without end. */
+const DEEPEST = 24;
 
 const RECURSIVE = "the id of the other record, or Record<string, unknown> for free JSON";
 

@@ -13,12 +13,22 @@ const FORMATS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map<
   ["url", { format: "uri" }],
 ]);
 
-/** The tags for a format that a comment of an imported property names. Others stay part of the description. */
-export function importedFormat(
+/** Adds the tags for a format that the comment names. Formats without a tag stay part of the description. */
+export function withImportedFormat(
   declaration: ts.PropertySignature,
-  description: string,
-): Readonly<Record<string, unknown>> | null {
+  tags: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const { description, ...others } = tags;
   const comments = ts.getJSDocCommentsAndTags(declaration).map((doc) => doc.getText());
-  const [, name = ""] = /\bFormat: ([\w-]+)/.exec([...comments, description].join("\n")) ?? [];
-  return FORMATS.get(name) ?? null;
+  const [, name = ""] = FORMAT.exec(comments.join("\n")) ?? [];
+  const format = FORMATS.get(name);
+  const text =
+    format === undefined
+      ? description
+      : String(description ?? "")
+          .replace(FORMAT, "")
+          .trim();
+  return { ...format, ...(text === undefined || text === "" ? {} : { description: text }), ...others };
 }
+
+const FORMAT = /\bFormat: ([\w-]+)/;

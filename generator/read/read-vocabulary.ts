@@ -7,6 +7,7 @@ import type {
   VocabularyType,
   VocabularyWord,
 } from "../vocabulary/vocabulary-doc.ts";
+import { isExported } from "./type-origins.ts";
 import { isVocabularyPath } from "./vocabulary-file.ts";
 
 /** Reads the exported types of the vocabulary with their comments, for the reference. */
@@ -14,7 +15,9 @@ export function readVocabulary(sources: readonly ts.SourceFile[]): Vocabulary {
   const types = sources
     .flatMap(({ statements }) => statements)
     .flatMap((statement) =>
-      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? [toType(statement)] : [],
+      (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExported(statement)
+        ? [toType(statement)]
+        : [],
     );
   const entry = sources.find(({ fileName }) => isVocabularyPath(fileName));
   const [first = ""] = docComments(entry?.text ?? "");

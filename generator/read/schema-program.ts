@@ -4,10 +4,10 @@ import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { attachInlineComments } from "./inline-comments.ts";
 import { LIB_NAME, MINI_LIB } from "./mini-lib.ts";
-import type { SchemaFile } from "./schema-files.ts";
+import { type SchemaFile, SPEC_ROOT } from "./schema-files.ts";
 import { readVocabularyFiles, VOCABULARY_IMPORTS, VOCABULARY_PATH } from "./vocabulary-file.ts";
 
-const ROOT = "/spec";
+const ROOT = SPEC_ROOT;
 
 const TARGET = ts.ScriptTarget.ES2022;
 
@@ -26,11 +26,46 @@ const OPTIONS: ts.CompilerOptions = {
   paths: Object.fromEntries(VOCABULARY_IMPORTS.map((name) => [name, [`${ROOT}/${VOCABULARY_PATH}`]])),
 };
 
-/** Creates a program over the files of `schema/` and the vocabulary, in memory. No other file can be imported. */
-export function createSchemaProgram(files: readonly SchemaFile[]): ts.Program {
+/**
+ * Creates a program over the files of `schema/` and the vocabulary, in memory. Apart from these, only types of packages
+ * can be imported: those that are installed for the product at `root`.
+ */
+export function createSchemaProgram(files: readonly SchemaFile[], root: string | null = null): ts.Program {
   const all = [...readVocabularyFiles(), ...files];
   const texts = textsOf([...all, { path: LIB_NAME, text: MINI_LIB }]);
-  return ts.createProgram([...texts.keys()], OPTIONS, createHost(texts));
+  const host = createHost(texts);
+  return ts.createProgram([...texts.keys()], OPTIONS, root === null ? host : withPackages(host, root));
+}
+
+/** Lets a host find the types of packages on disk. Files of packages import others from where they are. */
+function withPackages(host: ts.CompilerHost, root: string): ts.CompilerHost {
+  const toDisk = (file: string) => (isOwnFile(file) ? path.join(root, path.posix.relative(ROOT, file)) : file);
+  const disk = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  const isOnDisk = (name: string, from: string) => !isOwnFile(from) || (!name.startsWith(".") && !isVocabulary(name));
+  return {
+    ...host,
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map(({ text }) =>
+        isOnDisk(text, from)
+          ? ts.resolveModuleName(text, toDisk(from), OPTIONS, ts.sys, disk)
+          : ts.resolveModuleName(text, from, OPTIONS, host),
+      ),
+    fileExists: (name) => host.fileExists(name) || (!isOwnFile(name) && ts.sys.fileExists(name)),
+    readFile: (name) => host.readFile(name) ?? (isOwnFile(name) ? undefined : ts.sys.readFile(name)),
+    getSourceFile: (name, version) => {
+      const text = isOwnFile(name) ? undefined : ts.sys.readFile(name);
+      return text === undefined ? host.getSourceFile(name, version) : parse(name, text, version);
+    },
+  };
+}
+
+function isVocabulary(name: string): boolean {
+  return VOCABULARY_IMPORTS.some((each) => each === name);
+}
+
+/** Whether a file is in memory. */
+function isOwnFile(name: string): boolean {
+  return name.startsWith(`${ROOT}/`);
 }
 
 /** Creates a program for reading syntax only: imports are not resolved. */

@@ -34,9 +34,16 @@ export interface SpecSource {
   readonly icons: readonly string[];
 }
 
-/** Reads the spec. Throws a `SpecError` for files that are not TypeScript and for types without a JSON Schema. */
-export function readSpecSource(files: readonly SchemaFile[], kinds: readonly OwnKind[] = []): SpecSource {
-  const program = createSchemaProgram(files);
+/**
+ * Reads the spec. The types of packages are read from the product's folder. Throws a `SpecError` for files that are not
+ * TypeScript and for types without a JSON Schema.
+ */
+export function readSpecSource(
+  files: readonly SchemaFile[],
+  kinds: readonly OwnKind[] = [],
+  root: string | null = null,
+): SpecSource {
+  const program = createSchemaProgram(files, root);
   const sources = files.map((file) => sourceFileOf(program, file));
   const syntax = sources.flatMap((source) => findSyntaxErrors(program, source));
   const broken = new Set(syntax.map(({ at }) => at.file));

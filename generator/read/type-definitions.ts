@@ -13,6 +13,7 @@ import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { addComputedParsers } from "./computed-parsers.ts";
 import { withoutNull } from "./doc-tags.ts";
+import { ImportedNames } from "./imported-texts.ts";
 import { locationOf } from "./schema-program.ts";
 import { type Declared, isGenericType, isTypeOfEntity, refuseNames, type TypeDeclaration } from "./type-names.ts";
 import { TypeReports } from "./type-reports.ts";
@@ -44,8 +45,9 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
   );
   refuseNames(declarations);
   const reports = new TypeReports();
+  const names = new ImportedNames(reports, new Set(declarations.map(({ node }) => node.name.text)));
   const parser = createParser(program, CONFIG, (chain) => {
-    addComputedParsers(chain as MutableParser & NodeParser, { checker: program.getTypeChecker(), reports });
+    addComputedParsers(chain as MutableParser & NodeParser, { checker: program.getTypeChecker(), reports, names });
   });
   const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
   const toSchemas = (each: readonly Declared[]) =>

@@ -7,6 +7,7 @@ import { pathOfType } from "./type-paths.ts";
 /** Collects the mistakes in computed types. They are reported at the type of the spec that leads to them. */
 export class TypeReports {
   readonly diagnostics: Diagnostic[] = [];
+  readonly #reported = new Set<string>();
   readonly #places: ts.Node[] = [];
   readonly #names: string[] = [];
 
@@ -35,11 +36,23 @@ export class TypeReports {
     }
   }
 
+  /** Whether there is a mistake in the current field. */
+  isReported(): boolean {
+    return this.#reported.has(this.#key());
+  }
+
+  #key(): string {
+    const node = this.#places.at(-1);
+    return `${node?.getSourceFile().fileName}:${node?.getStart()}:${this.#names[0] ?? ""}`;
+  }
+
+  /** Adds a mistake. Only the first one of a field is reported: others are often consequences of it. */
   add({ message, hint }: DiagnosticText): void {
     const node = this.#places.at(-1);
-    if (node === undefined) {
+    if (node === undefined || this.isReported()) {
       return;
     }
+    this.#reported.add(this.#key());
     const within = this.#names.length === 0 ? "" : `in "${this.#names.join(".")}": `;
     const at = locationOf(node.getSourceFile(), node.getStart());
     this.diagnostics.push({ at, path: pathOfType(node), message: `${within}${message}`, hint });

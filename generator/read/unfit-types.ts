@@ -3,9 +3,11 @@ import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
 import { originOf } from "./type-origins.ts";
 
 const ANY = "the type of the value, or Record<string, unknown> for any JSON object";
-const DATE = "string, with @format date or date-time; Jsonify<…> of #spec for a type of a package with dates";
+const DATE =
+  "string, with @format date or date-time; Jsonify<…> of entity-console/spec for a type of a package with dates";
 const TUPLE = "an interface with a field for each position, or a list of one type, such as string[]";
 const DATA = "fields with data only";
+const JSONIFY = "a text or number as JSON has it: Jsonify<…> of entity-console/spec around the whole type";
 
 /** Flags of types without a JSON Schema, and what to write in their place. */
 const BY_FLAG: readonly (readonly [flags: ts.TypeFlags, hint: string])[] = [
@@ -19,11 +21,13 @@ const BY_FLAG: readonly (readonly [flags: ts.TypeFlags, hint: string])[] = [
 ];
 
 /** Describes a type that no form can hold, or returns null. */
-export function describeUnfit(checker: ts.TypeChecker, type: ts.Type): DiagnosticText | null {
+export function describeUnfit(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): DiagnosticText | null {
   const hint = enumHint(type) ?? hintOf(checker, type);
   const isFormat = (type.flags & ts.TypeFlags.TemplateLiteral) !== 0;
   const why = isFormat ? "a format that validators do not check" : "a type that forms do not support";
-  return hint === null ? null : { message: `\`${printed(checker, type)}\`, ${why}`, hint };
+  // Names that the compiler does not know are any.
+  const text = (type.flags & ts.TypeFlags.Any) !== 0 ? clip(node.getText()) : printed(checker, type);
+  return hint === null ? null : { message: `\`${text}\`, ${why}`, hint };
 }
 
 function hintOf(checker: ts.TypeChecker, type: ts.Type): string | null {
@@ -34,17 +38,18 @@ function hintOf(checker: ts.TypeChecker, type: ts.Type): string | null {
   if (type.isIntersection() && type.types.some(isPrimitive)) {
     return `${checker.typeToString(type.types.find(isPrimitive) ?? type)}: data does not have the brand`;
   }
-  if ((type.flags & ts.TypeFlags.Object) === 0) {
-    return null;
-  }
+  return (type.flags & ts.TypeFlags.Object) === 0 ? null : objectHint(checker, type);
+}
+
+function objectHint(checker: ts.TypeChecker, type: ts.Type): string | null {
   if (checker.isTupleType(type)) {
     return TUPLE;
   }
   if (isLibraryObject(type)) {
     return LIBRARY_OBJECTS.get(type.symbol.name) ?? DATA;
   }
-  if (type.getCallSignatures().length + type.getConstructSignatures().length > 0) {
-    return DATA;
+  if (hasMethods(checker, type)) {
+    return checker.getPropertyOfType(type, "toJSON") === undefined ? DATA : JSONIFY;
   }
   const isNumeric = checker
     .getIndexInfosOfType(type)
@@ -64,6 +69,13 @@ function isLibraryObject(type: ts.Type): boolean {
   const [declaration] = (type.symbol as ts.Symbol | undefined)?.declarations ?? [];
   const isNamed = declaration !== undefined && ts.isInterfaceDeclaration(declaration);
   return isNamed && originOf(declaration) === "library" && !type.symbol.name.includes("Array");
+}
+
+/** Whether an object is a function, or has methods: it is not the type of JSON. */
+function hasMethods(checker: ts.TypeChecker, type: ts.Type): boolean {
+  const isFunction = type.getCallSignatures().length + type.getConstructSignatures().length > 0;
+  const isMethod = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Method) !== 0;
+  return isFunction || (!checker.isArrayType(type) && type.getProperties().some(isMethod));
 }
 
 function isPrimitive({ flags }: ts.Type): boolean {

@@ -23,6 +23,7 @@ const NAMES = [
   "screens",
   "entity-spec",
   "product-spec",
+  "jsonify",
 ] as const;
 
 /** Reads the files of the vocabulary. */

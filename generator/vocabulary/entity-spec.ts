@@ -13,6 +13,7 @@ import type { Currency, Relation, UnitByField } from "./fields.ts";
 import type { EntityForm, EntityList, EntityShow } from "./screens.ts";
 import type { Field, Icon, Operation, Path, Role, Screen, Tones } from "./words.ts";
 
+export type { CamelCase, Jsonify } from "./jsonify.ts";
 export type { MenuEntry, ProductSpec, ServiceSpec } from "./product-spec.ts";
 
 /** The behaviour of console and backend for an entity with the data `T`. */

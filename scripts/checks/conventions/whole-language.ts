@@ -155,7 +155,7 @@ function unusedTypes(root: string): readonly string[] {
   const wordsOf = (type: string) => types.find(({ name }) => name === type)?.words.map(({ word }) => word) ?? [];
   const files = readSchemaFiles(root);
   const text = files.map((file) => file.text).join("\n");
-  const { entities } = buildModel(readSpecSource(files, readOwnKinds(root)));
+  const { entities } = buildModel(readSpecSource(files, readOwnKinds(root), root));
   const fields = entities.flatMap((entity) => entity.fields);
   const hasTranslated = (names: readonly string[], all: readonly FieldModel[]) =>
     all.some((field) => field.isTranslated && names.some((name) => name.split(".")[0] === field.name));
