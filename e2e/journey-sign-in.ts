@@ -42,7 +42,8 @@ const SESSION = {
   signOut: { path: "../api-auth/logout/" },
 };
 
-const AUTHS = {
+/** How the console signs in to Django REST framework. */
+export const AUTHS = {
   jwt: JWT,
   session: SESSION,
   token: { kind: "token", signIn: { path: "/api-token-auth/", as: "json" }, send: { scheme: "Token" } },
