@@ -135,7 +135,12 @@ function compareFiles(wanted: Iterable<EmittedFile>, folder: OutputFolder, { onl
   return only === undefined ? changes : { ...changes, orphaned: [], foreign: [] };
 }
 
-/** Compares `<root>/generated` with the spec without writing. Throws a `SpecError`. */
+/**
+ * Compares `<root>/generated` with the spec without writing. Throws a `SpecError`.
+ *
+ * @example
+ * const { stale, missing } = check(process.cwd());
+ */
 export function check(root: string, options: GenerateOptions = {}): Drift {
   const { files, ...openWork } = renderAt(root, options);
   const folder = readOutputFolder(root);
@@ -147,7 +152,12 @@ export function check(root: string, options: GenerateOptions = {}): Drift {
   return { ...changes, ...openWork, specChanges };
 }
 
-/** Updates `<root>/generated`. Nothing is written unless everything was rendered. */
+/**
+ * Updates `<root>/generated`. Nothing is written unless everything was rendered.
+ *
+ * @example
+ * const { changed } = generate(process.cwd());
+ */
 export function generate(root: string, options: GenerateOptions = {}): Comparison {
   // Before the lock, which needs the folder too.
   requireSchema(root);

@@ -5,6 +5,7 @@ const STEPS = [
   { name: "types", command: "npm run --silent types" },
   { name: "import boundaries", command: "npm run --silent boundaries" },
   { name: "names, references and documents", command: "npm run --silent conventions" },
+  { name: "public API", command: "npm run --silent api -- --check" },
   { name: "unused code", command: "npm run --silent unused" },
   { name: "generated code in sync", command: "npm run --silent codegen:check" },
   { name: "weight of pages", command: "npm run --silent budget" },

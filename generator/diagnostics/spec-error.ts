@@ -1,7 +1,12 @@
 import type { Diagnostic } from "./diagnostic.ts";
 import { compareLocations } from "./source-location.ts";
 
-/** All mistakes found in one run. Nothing is generated if there is one. */
+/**
+ * All mistakes found in one run. Nothing is generated if there is one.
+ *
+ * @example
+ * try { generate(root); } catch (error) { if (error instanceof SpecError) { show(error.diagnostics); } }
+ */
 export class SpecError extends Error {
   override readonly name = "SpecError";
   readonly diagnostics: readonly Diagnostic[];

@@ -35,6 +35,7 @@ export interface RelationModel {
   readonly isTree: boolean;
 }
 
+/** A field of the checked model: its kind, its schema, and how console and backend use it. */
 export interface FieldModel {
   readonly name: string;
   /** Path from the record: `address.street` for a sub-field, the name for others. */
@@ -91,6 +92,7 @@ export interface QueryModel extends Query<AnyRecord> {
   readonly name: string;
 }
 
+/** An entity of the checked model, with all names, paths and texts that emitters print. */
 export interface EntityModel {
   readonly names: Names;
   /** `schema/entities/ticket.ts`. */

@@ -86,7 +86,7 @@ test("line endings of the file are kept", () => {
   );
 });
 
-test("what has no entry is reported with its place, and stays", () => {
+test("an import without an entry is reported with its position and not changed", () => {
   const { text, unknown } = rewrite(
     'import { useText } from "#console/i18n/use-text.ts";',
     'import { secret } from "#console/i18n/text.ts";',

@@ -8,7 +8,7 @@ export interface UnknownImport {
   readonly message: string;
 }
 
-/** A file with rewritten imports. `text` is the given text if nothing changes. */
+/** The result for one file. `text` is unchanged if there is nothing to rewrite. */
 export interface RewrittenFile {
   readonly text: string;
   readonly unknown: readonly UnknownImport[];
@@ -76,7 +76,7 @@ function moduleOf({ moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclarati
   return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : "";
 }
 
-/** The statement's names by entry; nothing if it is no import of the framework or cannot be rewritten. */
+/** The statement with its names by entry. Empty for other imports, and for those that cannot be rewritten. */
 function moveImport(statement: ts.ImportDeclaration, report: Report): readonly MovedImport[] {
   const from = moduleOf(statement);
   if (!ENTRY.test(from) && !OLD.test(from)) {

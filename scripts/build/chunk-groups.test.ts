@@ -15,13 +15,14 @@ interface Imports {
 }
 
 /** The static and dynamic imports of modules. */
-const linksOf = (imports: Imports, dynamicImports: Imports = {}) => ({
+const linksOf = (imports: Imports, dynamicImports: Imports = {}, code: Readonly<Record<string, string>> = {}) => ({
   getModuleInfo(of: string) {
     const importersIn = (all: Imports) => Object.keys(all).filter((id) => all[id]?.includes(of));
     return {
       importedIds: imports[of] ?? [],
       importers: importersIn(imports),
       dynamicImporters: importersIn(dynamicImports),
+      code: code[of] ?? null,
     };
   },
 });
@@ -73,15 +74,21 @@ test("what all validators import loads with the first form", () => {
   expect(names).toEqual(["form", "form"]);
 });
 
-test("a public entry does not move a module to the stage of those who import the entry", () => {
-  const imports = {
-    [entry]: ["/repo/src/public/console.ts"],
-    "/repo/src/public/console.ts": [edit, "/repo/src/console/lib/csv.ts"],
-    [edit]: ["/repo/select.js"],
+test("a module imported by way of a public entry counts as imported directly, and the entry's other modules do not", () => {
+  const api = "/repo/src/public/console.ts";
+  const [csv, today] = ["/repo/src/console/lib/csv.ts", "/repo/src/console/lib/date-range.ts"];
+  const imports = { [entry]: [api], [api]: [csv, edit, today], [edit]: ["/repo/select.js"], [csv]: ["/repo/quote.js"] };
+  const code: Record<string, string> = {
+    [entry]: 'import { toCsv, today as now } from "entity-console/console";',
+    [api]: `export { toCsv } from "../console/lib/csv.ts";
+      export { EditScreen } from "../console/crud/screens/edit-screen.tsx";
+      export { today } from "../console/lib/date-range.ts";`,
   };
   const groups = chunkGroups(root, { root, entry });
-  const names = [edit, "/repo/select.js", "/repo/src/console/lib/csv.ts"].map((id) => groups(id, linksOf(imports)));
-  expect(names).toEqual(["form", "form", null]);
+  const names = [csv, today, "/repo/quote.js", edit, "/repo/select.js"].map((id) =>
+    groups(id, linksOf(imports, {}, code)),
+  );
+  expect(names).toEqual(["base", "base", "base", "form", "form"]);
 });
 
 describe("a module that only the forms of entities import", () => {

@@ -1,18 +1,8 @@
 import path from "node:path";
 import { type OwnScreen, readOwnScreens } from "../../generator/explain/override-sources.ts";
 import { toFileName } from "./file-name.ts";
+import { type Links, throughEntries } from "./module-links.ts";
 import { frameworkFile } from "./run-vite.ts";
-
-/** The links of a module: its static imports, and the modules that import it. */
-export interface ModuleLinks {
-  readonly importedIds: readonly string[];
-  readonly importers: readonly string[];
-  readonly dynamicImporters: readonly string[];
-}
-
-interface Links {
-  readonly getModuleInfo: (id: string) => ModuleLinks | null;
-}
 
 /** Returns the chunk of a module; null leaves it to the bundler. */
 type ChunkName = (id: string, links: Links) => string | null;
@@ -26,7 +16,6 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
   [
     "base",
     [
-      "src/console/app/start.tsx",
       "src/console/app/layout/public-layout.tsx",
       "src/console/i18n/error-text.ts",
       "src/console/ui/use-document-title.ts",
@@ -131,31 +120,10 @@ export const frameworkRoots: readonly string[] = STAGES.flatMap(([, roots]) => r
   root.startsWith("src/"),
 );
 
-/**
- * The public entries re-export much more than a module uses of them, and the bundler removes the rest. So links from
- * and to them say nothing: modules that products use of the framework are in a stage by the framework's own imports.
- */
-function withoutEntries(framework: string, links: Links): Links {
-  const isEntry = (id: string) => id.startsWith(path.join(framework, "src/public") + path.sep);
-  const keep = (ids: readonly string[]) => ids.filter((id) => !isEntry(id));
-  return {
-    getModuleInfo: (id) => {
-      const info = links.getModuleInfo(id);
-      return (
-        info && {
-          importedIds: keep(info.importedIds),
-          importers: keep(info.importers),
-          dynamicImporters: info.dynamicImporters,
-        }
-      );
-    },
-  };
-}
-
 /** The names of the chunks of a product's console. */
 export function chunkGroups(framework: string, product: Product): ChunkName {
   const toName = namesOf(framework, product);
-  return (id, links) => toName(id, withoutEntries(framework, links));
+  return (id, links) => toName(id, throughEntries(framework, links));
 }
 
 function namesOf(framework: string, product: Product): ChunkName {

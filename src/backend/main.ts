@@ -4,7 +4,12 @@ import type { BackendProduct } from "./product.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The backend's command line: starts it, or runs the command in `words`. */
+/**
+ * The backend's command line: starts it, or runs the command in `words`.
+ *
+ * @example
+ * await runMain(backendProduct);
+ */
 export async function runMain(
   product: BackendProduct,
   words: readonly string[] = process.argv.slice(2),

@@ -28,6 +28,9 @@ export interface RunningBackend {
 /**
  * Starts a product's backend: lock, database, migrations, first data, listening, clean-up. Throws a `StartError` if the
  * operator can fix it. Heavy modules are loaded by the step that needs them.
+ *
+ * @example
+ * const { url, stop } = await startBackend(backendProduct, { port: 0 });
  */
 export async function startBackend(product: BackendProduct, options: StartOptions = {}): Promise<RunningBackend> {
   const { readConfig } = await import("./config/read-config.ts");

@@ -12,6 +12,9 @@ export interface BackendPlaces {
 /**
  * Runs a product's backend, or its command `words`. Each product has its own database and console, unless the
  * environment sets them.
+ *
+ * @example
+ * await startProduct({ workspace, data, dist }, backendProduct, process.argv.slice(2));
  */
 export async function startProduct(
   { workspace, data, dist }: BackendPlaces,

@@ -25,6 +25,7 @@ export interface BackendConfig {
   readonly query?: { readonly [parameter: string]: string };
 }
 
+/** The deployment's `config.json`: the backends, the time zone and switches of features. */
 export interface AppConfig {
   /** The main backend, and the product's other backends by name. */
   readonly backends: { readonly main: BackendConfig; readonly [name: string]: BackendConfig };

@@ -78,6 +78,7 @@ export interface TransportTools {
   toError(answer: WireAnswer): Error;
 }
 
+/** Hooks for a backend that `config.json` cannot describe: each changes requests, responses or the sign-in. */
 export interface BackendAdapter {
   /** Changes a request before its token is added. */
   request?(call: WireCall, about: CallFacts): WireCall | Promise<WireCall>;

@@ -1,7 +1,12 @@
 import { calendarAt } from "./calendar.ts";
 import { type ComputedFields, compute } from "./computed.ts";
 
-/** Sets the computed fields of a generated record. Fields without a result are omitted. */
+/**
+ * Sets the computed fields of a generated record. Fields without a result are omitted.
+ *
+ * @example
+ * record(fields).map(withComputedValues(computed));
+ */
 export function withComputedValues<Drawn extends object>(computed: ComputedFields): (drawn: Drawn) => Drawn {
   return (drawn) => {
     const record: Record<string, unknown> = Object.fromEntries(Object.entries(drawn));

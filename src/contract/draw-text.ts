@@ -5,7 +5,12 @@ import { withoutAssertions } from "./without-assertions.ts";
 /** Maximum number of length corrections before the rule counts as unsatisfiable. */
 const MAX_STEPS = 2_000;
 
-/** Generates texts that match a pattern and have an allowed length, counted in code points. */
+/**
+ * Generates texts that match a pattern and have an allowed length, counted in code points.
+ *
+ * @example
+ * drawMatching("^[A-Z]{3}$", { maxLength: 3 }); // arbitrary texts as "ABC"
+ */
 export function drawMatching(pattern: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: TextRule) {
   const expression = new RegExp(pattern, "u");
   const fits = (text: string) => expression.test(text);

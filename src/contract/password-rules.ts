@@ -9,7 +9,12 @@ export const passwordRules = [
 
 export type PasswordRule = (typeof passwordRules)[number]["name"];
 
-/** The rules that a password violates. */
+/**
+ * The rules that a password violates.
+ *
+ * @example
+ * brokenPasswordRules("short"); // the rules that this password violates
+ */
 export function brokenPasswordRules(password: string): readonly PasswordRule[] {
   return passwordRules.filter(({ pattern }) => !pattern.test(password)).map(({ name }) => name);
 }

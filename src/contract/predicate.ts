@@ -87,6 +87,9 @@ function isField(operand: unknown): operand is { readonly field: string } {
 /**
  * Evaluates a predicate on a record. Comparisons by order and equality are false for a field without a value. A
  * date-time is converted to its date if it is compared with a date.
+ *
+ * @example
+ * holds({ field: "status", equals: "open" }, (field) => ticket[field], calendar);
  */
 export function holds(predicate: Predicate, read: Read, calendar: Calendar): boolean {
   if ("all" in predicate) {

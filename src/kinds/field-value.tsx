@@ -11,7 +11,12 @@ import { displayOf } from "./displays.ts";
 import { KindOverridesContext } from "./kind-overrides.ts";
 import { factsOf } from "./kinds.ts";
 
-/** Renders a field's value by its display kind. A product's display overrides the built-in one. */
+/**
+ * Renders a field's value by its display kind. A product's display overrides the built-in one.
+ *
+ * @example
+ * <FieldValue field={screens.fields["status"]} value={ticket.status} record={ticket} place="show" />
+ */
 export function FieldValue({ field, ...given }: DisplayProps) {
   const value = given.value ?? field.compute?.(given.record, calendar());
   const props: DisplayProps = { ...given, value, field: withUnitOf({ ...given, field }) };

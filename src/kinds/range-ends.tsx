@@ -13,7 +13,12 @@ interface RangeEndsProps extends FilterEditorProps {
   readonly Input: ComponentType<RangeInputProps>;
 }
 
-/** Two inputs for the ends of a range. Either may be empty. */
+/**
+ * Two inputs for the ends of a range. Either may be empty.
+ *
+ * @example
+ * <RangeEnds condition={condition} onChange={onChange} Input={StarsInput} />
+ */
 export function RangeEnds({ condition, onChange, Input }: RangeEndsProps) {
   const { t } = useText();
   const [from = "", to = ""] = condition.values;

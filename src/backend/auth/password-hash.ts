@@ -12,6 +12,12 @@ const enqueue = createSignInQueue({ maxRunning: 2, maxUnknown: 1, maxWaiting: 10
 
 let dummy: Promise<string> | null = null;
 
+/**
+ * Hashes a password with Argon2id, as staff accounts store it.
+ *
+ * @example
+ * const passwordHash = await hashPassword("A-Long-Password-1");
+ */
 export function hashPassword(password: string): Promise<string> {
   return enqueue("known", () => hash(password, OPTIONS));
 }

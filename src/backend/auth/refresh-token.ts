@@ -31,7 +31,12 @@ export function readRefreshToken(ring: KeyRing, audience: Audience, token: strin
   return isOurs ? { sessionId: signed.slice(0, ID_LENGTH), generation: Number(signed.slice(ID_LENGTH + 1)) } : null;
 }
 
-/** The form in which a session stores its token. */
+/**
+ * The form in which a session stores its token.
+ *
+ * @example
+ * where(eq(sessions.tokenHash, hashToken(refreshToken)));
+ */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -83,7 +83,12 @@ export interface StaffCaller extends Caller {
   readonly role: Role;
 }
 
-/** The caller, as determined by `requireSession`. */
+/**
+ * The caller, as determined by `requireSession`.
+ *
+ * @example
+ * const { userId } = claimsOf(request);
+ */
 export function claimsOf(request: FastifyRequest): Caller {
   if (request.claims === null) {
     throw unauthorized();

@@ -17,7 +17,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The rows of a raw SQL statement; both drivers return them as `rows`. */
+/**
+ * The rows of a raw SQL statement; both drivers return them as `rows`.
+ *
+ * @example
+ * const rows = await readRows<{ count: number }>(db, sql`select count(*)::int as count from tickets`);
+ */
 export async function readRows<Row>(db: Db, statement: SQL): Promise<readonly Row[]> {
   const result = (await db.execute(statement)) as { readonly rows: readonly Row[] };
   return result.rows;

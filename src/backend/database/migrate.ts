@@ -19,6 +19,9 @@ const LOCK = 720_002;
 
 /**
  * Applies all pending migrations in one transaction under an advisory lock (case 194). Returns how many were applied.
+ *
+ * @example
+ * await migrate(database.db, (await readMigrations(backendProduct.migrations)).slice(0, 3));
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<number> {
   return await db.transaction(async (tx) => {
@@ -129,7 +132,12 @@ async function addSearchExtension(tx: Db): Promise<void> {
 /** Not installed, not permitted, not supported. */
 const EXTENSION_REFUSALS: ReadonlySet<string> = new Set(["58P01", "42501", "0A000"]);
 
-/** The migrations of a folder in their order. The URL ends with a slash. */
+/**
+ * The migrations of a folder in their order. The URL ends with a slash.
+ *
+ * @example
+ * const migrations = await readMigrations(backendProduct.migrations);
+ */
 export async function readMigrations(folder: URL): Promise<readonly Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   return await Promise.all(

@@ -1,6 +1,11 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Condition: a column equals a text, ignoring case, blanks at the ends and the Unicode form. */
+/**
+ * Condition: a column equals a text, ignoring case, blanks at the ends and the Unicode form.
+ *
+ * @example
+ * db.select().from(tickets).where(hasSameText(tickets.code, code));
+ */
 export function hasSameText(column: AnyColumn | SQLWrapper, text: unknown): SQL {
   return sql`identity_text(${column}) = identity_text(${text})`;
 }

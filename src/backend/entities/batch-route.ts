@@ -25,6 +25,9 @@ const ROWS_PER_INSERT = 1_000;
 /**
  * A call that creates many records of an entity in one transaction and returns them as a list. The schema of the call
  * limits their number: 20,000 at most, because the embedded database has one connection (decision 0043).
+ *
+ * @example
+ * handler: batchRoute(route, "ticket", ({ body }) => toBatch(body as Order)),
  */
 export function batchRoute(
   route: RouteContext,

@@ -58,6 +58,12 @@ interface Context {
   readonly schemas: EntitySchemas;
 }
 
+/**
+ * Creates the functions that read and write an entity's records in the database.
+ *
+ * @example
+ * const store = createEntityStore({ db: context.db, timeZone, storage, stored: storedEntity(storage, "ticket") });
+ */
 export function createEntityStore(context: Context): EntityStore {
   return {
     list: (request, where) => readPage(context, request, where ?? null),

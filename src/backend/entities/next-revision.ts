@@ -9,6 +9,9 @@ const REVISIONS = 2_000_000_000;
  * A random new revision for a changed row, different from the old one. With a counter, a database restored from an
  * older backup would reach numbers that it had before with other contents, and clients with these versions would
  * overwrite changes that they never saw.
+ *
+ * @example
+ * tx.update(tickets).set({ status: "closed", revision: nextRevision(tickets.revision) });
  */
 export function nextRevision(revision: PgColumn): SQL {
   return sql`(${revision}::bigint + ${randomInt(1, REVISIONS)}) % ${sql.raw(`${REVISIONS}`)}`;

@@ -4,6 +4,9 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 /**
  * The response schema of a read schema: names and types only. A field that it does not name is never sent. Bounds and
  * defaults matter for requests only.
+ *
+ * @example
+ * schema: { response: { 200: toResponseSchema(ticketReadSchema) } },
  */
 export function toResponseSchema(schema: JsonSchema): object {
   const { type, properties, items, additionalProperties, nullable } = schema;
@@ -32,7 +35,12 @@ function othersOf(others: JsonSchema["additionalProperties"]): object {
   return others === true ? { additionalProperties: true } : {};
 }
 
-/** A page of records with its total. */
+/**
+ * A page of records with its total.
+ *
+ * @example
+ * schema: { response: { 200: toListSchema(ticketReadSchema) } },
+ */
 export function toListSchema(read: JsonSchema): object {
   return {
     type: "object",
@@ -46,7 +54,12 @@ export function toListSchema(read: JsonSchema): object {
   };
 }
 
-/** The responses of a call that belongs to no entity. */
+/**
+ * The responses of a call that belongs to no entity.
+ *
+ * @example
+ * schema: { response: toResponses(serviceCalls.closeAll) },
+ */
 export function toResponses({ result }: Pick<BackendCall, "result">): Readonly<Record<number, object>> {
   return result === null ? {} : { 200: toResponseSchema(result) };
 }

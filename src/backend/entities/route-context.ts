@@ -40,7 +40,12 @@ export type RouteBuilder = (context: RouteContext) => RouteHandler;
 /** Custom routes and actions, by `entity.name` of the route. */
 export type CustomRoutes = Readonly<Record<string, RouteBuilder>>;
 
-/** The handler of a write of this route. An action is only executed if the record matches its `when`. */
+/**
+ * The handler of a write of this route. An action is only executed if the record matches its `when`.
+ *
+ * @example
+ * handler: writeHandler(route, ({ params }) => async (tx) => toRecordResult(route, await close(tx, idOf(params)))),
+ */
 export function writeHandler(
   context: RouteContext,
   prepare: PrepareWrite,
@@ -68,7 +73,12 @@ function withPrecondition({ route, storeOf }: RouteContext, prepare: PrepareWrit
   };
 }
 
-/** The result of a write that returns a record with its version, and its previous state if there is one. */
+/**
+ * The result of a write that returns a record with its version, and its previous state if there is one.
+ *
+ * @example
+ * return async (tx) => toRecordResult(route, await work(tx));
+ */
 export function toRecordResult(
   { model, route }: RouteContext,
   versioned: Versioned & { readonly before?: EntityRecord },
@@ -80,12 +90,22 @@ export function toRecordResult(
   return { answer, recordId: id, title: titleOf(record, titleFields) ?? id, before: before ?? null, after: record };
 }
 
-/** Sends a record with its version. */
+/**
+ * Sends a record with its version.
+ *
+ * @example
+ * return sendRecord(reply, await store.get(idOf(request.params)));
+ */
 export function sendRecord(reply: FastifyReply, versioned: Versioned): FastifyReply {
   return reply.header("etag", toEntityTag(versioned)).send(versioned.record);
 }
 
-/** The id from a route's path. */
+/**
+ * The id from a route's path.
+ *
+ * @example
+ * const ticket = await store.get(idOf(request.params));
+ */
 export function idOf(params: unknown): string {
   return String((params as Readonly<Record<string, string>>)["id"]);
 }

@@ -6,6 +6,9 @@ import { columnOf, type EntityRecord, type Stored } from "./stored-entity.ts";
 
 /**
  * Converts a body to column values, with hashed secrets. A write replaces the record, so missing fields become null.
+ *
+ * @example
+ * const values = await toRowValues(stored, Object.keys(schemas.create.properties ?? {}), body);
  */
 export async function toRowValues(
   stored: Stored,
@@ -26,7 +29,12 @@ export async function toRowValues(
   return values;
 }
 
-/** Column values of a new row. Missing values are left to the database's defaults or get a neutral value. */
+/**
+ * Column values of a new row. Missing values are left to the database's defaults or get a neutral value.
+ *
+ * @example
+ * await tx.insert(stored.table).values(toNewRow(stored, values, { id: newId(), now }));
+ */
 export function toNewRow(stored: Stored, values: EntityRecord, { id, now }: { id: string; now: string }): EntityRecord {
   rejectNumbersOutOfRange(stored, values);
   const row: EntityRecord = { id };

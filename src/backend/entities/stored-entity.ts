@@ -36,12 +36,22 @@ export interface Versioned extends Version {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids are opaque to clients. A text that is no UUID matches no record. */
+/**
+ * Ids are opaque to clients. A text that is no UUID matches no record.
+ *
+ * @example
+ * if (!isId(params.id)) { throw notFound(); }
+ */
 export function isId(value: unknown): value is string {
   return typeof value === "string" && UUID.test(value);
 }
 
-/** A column of a table by its field name. Generated storage only names existing columns. */
+/**
+ * A column of a table by its field name. Generated storage only names existing columns.
+ *
+ * @example
+ * const name = columnOf(stored.table, "name");
+ */
 export function columnOf(table: PgTable, name: string): PgColumn {
   const column = getTableColumns(table)[name];
   if (column === undefined) {
@@ -50,6 +60,12 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   return column;
 }
 
+/**
+ * The generated storage of an entity: its table, its columns and its unique fields. Throws for an unknown entity.
+ *
+ * @example
+ * const { table } = storedEntity(storage, "ticket");
+ */
 export function storedEntity(storage: Storage, entity: string): Stored {
   const stored = storage[entity];
   if (stored === undefined) {

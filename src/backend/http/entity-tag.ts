@@ -5,7 +5,12 @@ interface Version {
   readonly revision: number;
 }
 
-/** The strong entity tag of a version of a record. */
+/**
+ * The strong entity tag of a version of a record.
+ *
+ * @example
+ * reply.header("ETag", toEntityTag({ id, revision }));
+ */
 export function toEntityTag({ id, revision }: Version): string {
   return `"${id}-${revision}"`;
 }
@@ -20,6 +25,9 @@ const MEMBER = /^[ \t]*(?:((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|$)/;
  * Optimistic concurrency control: checks If-Match (RFC 9110 §13.1.1) by strong comparison, so a weak tag never matches
  * (case 111). Where it is required, a write without it is rejected, because it may overwrite a change that its author
  * has not seen (case 106).
+ *
+ * @example
+ * const check = toVersionCheck(request.headers["if-match"]);
  */
 export function toVersionCheck(ifMatch: string | undefined, isRequired = false): (current: Version) => void {
   if (ifMatch === undefined && isRequired) {

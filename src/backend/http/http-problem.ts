@@ -16,6 +16,12 @@ export class HttpProblem extends Error {
   }
 }
 
+/**
+ * The error of a record that does not exist: a response with status 404. Throw it.
+ *
+ * @example
+ * throw notFound();
+ */
 export function notFound(): HttpProblem {
   return new HttpProblem(404, "Not found");
 }
@@ -30,10 +36,22 @@ export function forbidden(): HttpProblem {
   return new HttpProblem(403, "Not allowed");
 }
 
+/**
+ * The error of a body with invalid fields: a response with status 422. Throw it.
+ *
+ * @example
+ * throw invalid([fieldProblem("dueDate", "past", "must not be in the past")]);
+ */
 export function invalid(details: readonly FieldProblem[]): HttpProblem {
   return new HttpProblem(422, "The data is not valid", details);
 }
 
+/**
+ * The error of a write that another record or its state forbids: a response with status 409. Throw it.
+ *
+ * @example
+ * throw conflict("This ticket is closed.", [fieldProblem("status", "closed", "is closed")]);
+ */
 export function conflict(message: string, details: readonly FieldProblem[]): HttpProblem {
   return new HttpProblem(409, message, details);
 }
@@ -43,7 +61,12 @@ export function notImplemented(method: string, path: string): HttpProblem {
   return new HttpProblem(501, `${method} ${path} is declared, but the backend has no code for it`);
 }
 
-/** A field problem without parameters. */
+/**
+ * A field problem without parameters.
+ *
+ * @example
+ * throw invalid([fieldProblem("dueDate", "past", "must not be in the past")]);
+ */
 export function fieldProblem(path: string, code: string, message: string): FieldProblem {
   return { path, code, params: {}, message };
 }

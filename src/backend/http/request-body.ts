@@ -29,7 +29,12 @@ interface Place {
   readonly value: unknown;
 }
 
-/** PostgreSQL cannot store U+0000. */
+/**
+ * PostgreSQL cannot store U+0000.
+ *
+ * @example
+ * rejectNulCharacters(request.body);
+ */
 export function rejectNulCharacters(body: unknown): void {
   const rest: Place[] = [{ path: "", value: body }];
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {

@@ -4,6 +4,9 @@ import { inCapitals, trimText } from "../../contract/text-identity.ts";
 /**
  * Normalizes the texts of a body before validation: e-mail addresses and unique texts are trimmed, and codes whose
  * pattern allows capitals only are converted to upper case. Other texts stay unchanged.
+ *
+ * @example
+ * preValidation: async ({ body }) => toStoredTexts(body, ticketCreateSchema),
  */
 export function toStoredTexts(body: unknown, schema: JsonSchema, identities: readonly string[] = []): void {
   if (Array.isArray(body)) {

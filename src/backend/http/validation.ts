@@ -14,7 +14,12 @@ export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === "body" ? strict : coercing).compile(schema));
 }
 
-/** Ajv with the formats that entities use. */
+/**
+ * Ajv with the formats that entities use.
+ *
+ * @example
+ * const validate = createAjv({ allErrors: true }).compile(ticketReadSchema);
+ */
 export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ ...COMMON, ...options });
   ajv.removeKeyword("multipleOf").addKeyword(multipleOf);

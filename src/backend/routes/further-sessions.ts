@@ -26,7 +26,12 @@ const usernameSchema = {
   properties: { username: { type: "string", minLength: 1, maxLength: 254 } },
 };
 
-/** The two session routes of a further backend. */
+/**
+ * The two session routes of a further backend.
+ *
+ * @example
+ * registerFurtherSessions(app, context, { name: "archive", calls: serviceCalls });
+ */
 export function registerFurtherSessions(
   app: FastifyInstance,
   context: BackendContext,

@@ -17,6 +17,12 @@ export interface DemoWriter {
   readonly insertLinks: (tx: Db, entity: string, links: readonly DemoLinks[]) => Promise<void>;
 }
 
+/**
+ * Creates the writer of a product's demo data.
+ *
+ * @example
+ * const { insertRecords } = createDemoWriter(storage);
+ */
 export function createDemoWriter(storage: Storage): DemoWriter {
   return {
     insertRecords: async (tx, entity, records) => {

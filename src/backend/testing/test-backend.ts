@@ -61,7 +61,12 @@ const testConfig: BackendConfig = {
   consoleDir: "there-is-none",
 };
 
-/** Starts a product's backend on an empty database, or on one that is open. */
+/**
+ * Starts a product's backend on an empty database, or on one that is open.
+ *
+ * @example
+ * const backend = await startTestBackend("embedded", {}, backendProduct);
+ */
 export async function startTestBackend(
   kind: DatabaseKind | Database,
   changes: Partial<BackendConfig> = {},

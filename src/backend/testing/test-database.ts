@@ -18,12 +18,22 @@ export type SeedConfig = Pick<BackendConfig, "demo" | "admin" | "production">;
 
 const postgres = findPostgres();
 
-/** An empty database, deleted when it is closed. */
+/**
+ * An empty database, deleted when it is closed.
+ *
+ * @example
+ * const database = await openTestDatabase("embedded");
+ */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded" || postgres === null ? toDatabase(await openEmptyPglite()) : await openPostgres(postgres);
 }
 
-/** A migrated and seeded database of a product: a copy of a template that is created once per test run. */
+/**
+ * A migrated and seeded database of a product: a copy of a template that is created once per test run.
+ *
+ * @example
+ * const database = await openPreparedDatabase("embedded", backendProduct, { demo: true, admin: null, production: false });
+ */
 export async function openPreparedDatabase(
   kind: DatabaseKind,
   product: BackendProduct,

@@ -52,6 +52,9 @@ export interface Done {
  * The handler of every write, idempotent for a request with an Idempotency-Key. The change, its audit entry and the
  * stored response are one transaction: after a crash all or none of them exist, and a repeated request gets the correct
  * response.
+ *
+ * @example
+ * handler: toWriteHandler(context, { action: "close", entity: "ticket" }, ({ params }) => (tx) => close(tx, params)),
  */
 export function toWriteHandler(
   context: Pick<BackendContext, "db" | "keys">,

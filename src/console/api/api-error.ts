@@ -18,7 +18,12 @@ export interface ApiErrorParts {
   readonly hook?: string | null;
 }
 
-/** Why a call failed (spec §8). */
+/**
+ * Why a call failed (spec §8).
+ *
+ * @example
+ * if (error instanceof ApiError && error.kind === "conflict") { reload(); }
+ */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;

@@ -2,7 +2,12 @@ import type { BackendConfig } from "../../contract/app-config.ts";
 import { PLAIN_ABILITIES } from "../../contract/backend-abilities.ts";
 import { ApiError } from "./api-error.ts";
 
-/** Creates a unique key. `randomUUID` is not available on plain HTTP. */
+/**
+ * Creates a unique key. `randomUUID` is not available on plain HTTP.
+ *
+ * @example
+ * await client.ticket.create(body, { idempotencyKey: newIdempotencyKey() });
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

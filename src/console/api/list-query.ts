@@ -100,6 +100,9 @@ function toGroups({ filter }: ListQuery, { filterGroups }: ListOptions): Paramet
  * Encodes a query. Encodes spaces as `%20` (RFC 3986): `+` is only for form bodies, and OData servers reject it.
  *
  * @public Products use it for calls of their own.
+ *
+ * @example
+ * toQuery({ search: "a b" }); // "search=a%20b"
  */
 export function toQuery(parameters: Parameters): string {
   const pairs = parameters.map(([name, value]) => [name, value]);

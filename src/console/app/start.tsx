@@ -34,6 +34,9 @@ const FIRST_PAGE_MS = 1000;
 /**
  * Starts the console of a product in an element, and returns the function that unmounts it. Not async: a module with
  * a top-level await would block the pages' modules, which import it.
+ *
+ * @example
+ * start(document.querySelector("#app"), consoleProduct);
  */
 export function start(mount: Element | null, product: ConsoleProduct): () => void {
   const stop = new AbortController();

@@ -4,7 +4,12 @@ import { type BackendAbilities, FILTER_OPERATORS, PLAIN_ABILITIES } from "../../
 /** Capabilities of the main backend, from `config.json`. */
 export const AbilitiesContext = createContext<BackendAbilities>(PLAIN_ABILITIES);
 
-/** Returns the capabilities of the main backend. Check them before rendering an optional control. */
+/**
+ * Returns the capabilities of the main backend. Check them before rendering an optional control.
+ *
+ * @example
+ * const canFilter = useAbilities().filters.includes("is");
+ */
 export function useAbilities(): BackendAbilities {
   return use(AbilitiesContext);
 }

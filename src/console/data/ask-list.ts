@@ -26,6 +26,12 @@ export const WHOLE_LIST_STALE_MS = 60_000;
 /** First query to a backend with unknown paging. Has no filter, so that no record is left out. */
 const PROBE: ListQuery = { page: 1, pageSize: 25 };
 
+/**
+ * What `askList` needs to request an entity's list: its calls, its descriptor and the backend's capabilities.
+ *
+ * @example
+ * const source = useListSource("member");
+ */
 export function useListSource(entity: string): ListSource {
   const queries = useQueryClient();
   const client = useEntityClient(entity);
@@ -48,6 +54,9 @@ export async function callList(
 /**
  * Resolves a list query with as few requests as the backend allows. A backend that returns complete lists is called
  * once, and all queries are computed from that response. A backend that pages is called for each query.
+ *
+ * @example
+ * const { rows, total } = await askList(source, { page: 1, pageSize: 25, sort: "name" }, signal);
  */
 export async function askList(source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ListAnswer> {
   const held = heldWhole(source);

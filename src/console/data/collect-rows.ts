@@ -29,6 +29,9 @@ function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string
 /**
  * Loads every record of a list, page by page. A record that moved between pages appears once. Rejects with
  * `TooManyRowsError`.
+ *
+ * @example
+ * const members = await collectRows(useEntityClient("member"), { sort: "name" }, { signal });
  */
 export async function collectRows(
   client: EntityClient,

@@ -97,7 +97,12 @@ function hex(sign: string): string {
   return sign.charCodeAt(0).toString(16).toUpperCase();
 }
 
-/** Serializes a condition. */
+/**
+ * Serializes a condition.
+ *
+ * @example
+ * writeCondition({ operator: "is", values: ["open"] });
+ */
 export function writeCondition({ operator, values }: Condition): string {
   const [first = "", second = ""] = values;
   switch (operator) {

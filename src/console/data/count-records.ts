@@ -54,7 +54,12 @@ async function ask(source: ListSource, question: CountQuestion, signal: AbortSig
   return isWhole || (isCountable && isAtLeast !== true) ? total : null;
 }
 
-/** Counts records: from a complete list if the backend returns it, else by requesting a page of one row per filter. */
+/**
+ * Counts records: from a complete list if the backend returns it, else by requesting a page of one row per filter.
+ *
+ * @example
+ * const [open] = useRecordCounts([{ entity: "ticket", filters: { status: "open" } }]);
+ */
 export function useRecordCounts(questions: readonly CountQuestion[]): readonly CountAnswer[] {
   const client = useClient();
   const queries = useQueryClient();

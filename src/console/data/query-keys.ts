@@ -1,11 +1,21 @@
 import type { ListQuery, RecordId } from "../../contract/transport.ts";
 
-/** Prefix of all query keys of an entity. Invalidate it after a change. */
+/**
+ * Prefix of all query keys of an entity. Invalidate it after a change.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: entityKey("member") });
+ */
 export function entityKey(entity: string): readonly unknown[] {
   return [entity];
 }
 
-/** Key of one record with its version. */
+/**
+ * Key of one record with its version.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: recordKey("member", 7) });
+ */
 export function recordKey(entity: string, id: RecordId): readonly unknown[] {
   return [entity, "record", String(id)];
 }
@@ -20,7 +30,12 @@ export function probeKey(entity: string): readonly unknown[] {
   return [entity, "list", "probe"];
 }
 
-/** Key of one page of records. */
+/**
+ * Key of one page of records.
+ *
+ * @example
+ * queryClient.getQueryData(pageKey("member", { page: 1, pageSize: 25 }));
+ */
 export function pageKey(entity: string, query: ListQuery): readonly unknown[] {
   return [entity, "list", "page", query];
 }

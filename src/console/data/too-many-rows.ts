@@ -9,7 +9,12 @@ export function isHoldable(total: number, isAtLeast: boolean): boolean {
   return isAtLeast ? total < MOST_ROWS : total <= MOST_ROWS;
 }
 
-/** Thrown if a list is too long to process in the browser. */
+/**
+ * Thrown if a list is too long to process in the browser.
+ *
+ * @example
+ * if (error instanceof TooManyRowsError) { askForFilter(); }
+ */
 export class TooManyRowsError extends CountLimitError {
   override readonly name = "TooManyRowsError";
 

@@ -21,7 +21,12 @@ interface BackendMutation<Variables, Data> {
   readonly isSecret?: boolean;
 }
 
-/** Returns a mutation. The mutation cache shows its result and invalidates stale queries. */
+/**
+ * Returns a mutation. The mutation cache shows its result and invalidates stale queries.
+ *
+ * @example
+ * const { run, isPending } = useBackendMutation({ call: (body: Body) => client.ticket.close(body) });
+ */
 export function useBackendMutation<Variables, Data>(mutation: BackendMutation<Variables, Data>) {
   const { t } = useText();
   const { call, onAnswer = () => NO_TOASTS, toInvalidate, onDone, isSecret = false } = mutation;

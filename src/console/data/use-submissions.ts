@@ -8,6 +8,9 @@ export type Submit = <T>(what: string, call: (options: CallOptions) => Promise<T
 /**
  * Sends submissions with an idempotency key, which stays the same for retries until one succeeds. A backend that
  * supports the key executes only one of them. `what` identifies a submission of the screen, as its body does.
+ *
+ * @example
+ * const submit = useSubmissions();
  */
 export function useSubmissions(): Submit {
   const keys = useRef(new Map<string, string>());

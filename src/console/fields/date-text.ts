@@ -43,12 +43,22 @@ function toUtcDate(text: string): Date | null {
   return isReal ? date : null;
 }
 
-/** Locale for dates: the browser's own (spec §9), which may differ from the console's language. */
+/**
+ * Locale for dates: the browser's own (spec §9), which may differ from the console's language.
+ *
+ * @example
+ * new Intl.DateTimeFormat(dateLocale(), { month: "long" }).format(new Date());
+ */
 export function dateLocale(): string {
   return navigator.language;
 }
 
-/** `2026-03-01` → `01/03/2026`. Invalid dates are shown unchanged. */
+/**
+ * `2026-03-01` → `01/03/2026`. Invalid dates are shown unchanged.
+ *
+ * @example
+ * formatDate("2026-03-01", language); // "01/03/2026"
+ */
 export function formatDate(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (isEmptyValue(value)) {
     return EMPTY_DATE;
@@ -69,7 +79,12 @@ export function formatLongDate(value: unknown, language: string): string | null 
   return date ? dateFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date) : null;
 }
 
-/** An instant as `01/03/2026, 14:05`. */
+/**
+ * An instant as `01/03/2026, 14:05`.
+ *
+ * @example
+ * formatDateTime("2026-03-01T17:05:00Z", language); // "01/03/2026, 14:05"
+ */
 export function formatDateTime(value: unknown, language: string, pattern: DatePattern = "short"): string {
   if (isEmptyValue(value)) {
     return EMPTY_DATE;

@@ -18,6 +18,12 @@ export interface FormScope {
 
 export const FormContext = createContext<FormScope | null>(null);
 
+/**
+ * The form around an override: its entity, its store and its language.
+ *
+ * @example
+ * const { store } = useFormScope();
+ */
 export function useFormScope(): FormScope {
   const scope = useContext(FormContext);
   if (!scope) {
@@ -26,7 +32,12 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** A value derived from the form's data. Re-renders only when it changes. */
+/**
+ * A value derived from the form's data. Re-renders only when it changes.
+ *
+ * @example
+ * const total = useFormValue((data) => Number(data["price"]) * Number(data["amount"]));
+ */
 export function useFormValue<T>(select: (data: FormData) => T): T {
   const { store } = useFormScope();
   const committed = useRef<{ readonly value: T } | null>(null);

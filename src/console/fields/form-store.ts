@@ -4,9 +4,8 @@ import { ChosenRecords } from "./chosen-records.ts";
 import { isWithin, toFieldPath, valueAt, withValueAt } from "./field-path.ts";
 import { MountedFields } from "./mounted-fields.ts";
 
-export interface FormData {
-  readonly [field: string]: unknown;
-}
+/** The values of a form by field. */
+export type FormData = { readonly [field: string]: unknown };
 
 /** Problems by field path, at most one per field. */
 export type Problems = ReadonlyMap<string, FieldProblem>;

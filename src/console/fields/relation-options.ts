@@ -41,7 +41,12 @@ export function toOptions(records: readonly unknown[], relation: NamedBy): reado
   return records.map((record) => toOption(record, relation)).filter((option) => option !== null);
 }
 
-/** Records of the related entity that match the typed text. */
+/**
+ * Records of the related entity that match the typed text.
+ *
+ * @example
+ * const { options, isLoading } = useRelationSearch(relation, typed, isOpen);
+ */
 export function useRelationSearch(relation: RelationDescriptor, text: string, isOpen: boolean): Options {
   const source = useListSource(relation.entity);
   const search = text.trim();

@@ -4,13 +4,23 @@ import type { WithinRelation } from "../../contract/unit-by.ts";
 import { isRecordId } from "../data/record-id.ts";
 import { isObject, type JsonObject } from "../lib/json-object.ts";
 
-/** The id from a related value: the id itself, or the id of an inline record. Null if it has none. */
+/**
+ * The id from a related value: the id itself, or the id of an inline record. Null if it has none.
+ *
+ * @example
+ * idIn({ id: 7, name: "Ana" }); // 7
+ */
 export function idIn(value: unknown): RecordId | null {
   const id = isObject(value) ? value["id"] : value;
   return isRecordId(id) ? id : null;
 }
 
-/** Form data is JSON, which has no bigint. The original id type is restored on save. */
+/**
+ * Form data is JSON, which has no bigint. The original id type is restored on save.
+ *
+ * @example
+ * onChange(toFormId(record.id));
+ */
 export function toFormId(id: RecordId): string | number {
   return typeof id === "bigint" ? String(id) : id;
 }
@@ -20,12 +30,22 @@ export function outerIdIn({ field, expandedAs }: WithinRelation, holder: JsonObj
   return idIn(holder[field]) ?? (expandedAs === undefined ? null : idIn(holder[expandedAs]));
 }
 
-/** All ids in an id, a record, or a list of either. */
+/**
+ * All ids in an id, a record, or a list of either.
+ *
+ * @example
+ * idsIn([{ id: 7 }, 8]); // [7, 8]
+ */
 export function idsIn(value: unknown): readonly RecordId[] {
   return (Array.isArray(value) ? value : [value]).map(idIn).filter((id) => id !== null);
 }
 
-/** All records in a record or a list. Plain ids are skipped. */
+/**
+ * All records in a record or a list. Plain ids are skipped.
+ *
+ * @example
+ * recordsIn([{ id: 7, name: "Ana" }, 8]); // [{ id: 7, name: "Ana" }]
+ */
 export function recordsIn(value: unknown): readonly JsonObject[] {
   return (Array.isArray(value) ? value : [value]).filter(isObject);
 }

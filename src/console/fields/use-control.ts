@@ -61,6 +61,12 @@ export const helpId = (id: string): string => `${id}__help`;
 /** Id of a control's own message. */
 export const noticeId = (id: string): string => `${id}__notice`;
 
+/**
+ * What every form control needs of its field: the text of its problem, the ids for assistive technology, and handlers.
+ *
+ * @example
+ * const { isDisabled, describedBy } = useControl(props);
+ */
 export function useControl(props: ControlProps): Control {
   const { language } = useText();
   const { id, label, value, options, rawErrors = [], onBlur } = props;

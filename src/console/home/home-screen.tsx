@@ -23,7 +23,12 @@ interface HomeScreenProps {
   readonly children?: ReactNode;
 }
 
-/** Home page: a greeting, the number of records of each menu entry, and a product's additions. */
+/**
+ * Home page: a greeting, the number of records of each menu entry, and a product's additions.
+ *
+ * @example
+ * <HomeScreen text={t("product.welcome")}><ValuePanel titleKey="product.byStatus" entity="ticket" field="status" /></HomeScreen>
+ */
 export function HomeScreen({ text, children }: HomeScreenProps) {
   const { t } = useText();
   const { name } = useStaff();

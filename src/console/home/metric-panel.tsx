@@ -74,7 +74,12 @@ function Failure({ metrics }: Pick<MetricPanelProps, "metrics">) {
   );
 }
 
-/** Related metrics as a chart and as text. */
+/**
+ * Related metrics as a chart and as text.
+ *
+ * @example
+ * <MetricPanel title={t("product.tickets")} kind="bars" metrics={metrics} />
+ */
 export function MetricPanel({ title, kind, metrics, isLoading = false, children }: MetricPanelProps) {
   const { t } = useText();
   return (

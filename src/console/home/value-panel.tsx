@@ -36,7 +36,12 @@ function toValues(
       ];
 }
 
-/** Number of records per value of a field, with the labels of the spec. */
+/**
+ * Number of records per value of a field, with the labels of the spec.
+ *
+ * @example
+ * <ValuePanel titleKey="product.byStatus" entity="ticket" field="status" />
+ */
 export function ValuePanel({ titleKey, entity, field, flagKeys, children }: ValuePanelProps) {
   const { t } = useText();
   const screens = useEntityScreens(entity);

@@ -35,7 +35,13 @@ const UNEXPLAINED: readonly ShellKey[] = [
 
 type Translate = (key: ShellKey, values?: { readonly [name: string]: string | number }) => string;
 
-/** Formats an error as a console message, with the retry time and the backend's reason if there are any. */
+/**
+ * Formats an error as a console message, with the retry time and the backend's reason if there are any.
+ *
+ * @example
+ * const { t } = useText();
+ * notify({ kind: "error", text: errorText(t, error) });
+ */
 export function errorText(t: Translate, error: unknown): string {
   if (error instanceof ApiError && error.statusCode === 429 && error.retryAt !== null) {
     const time = new Date(error.retryAt).toLocaleTimeString(document.documentElement.lang || undefined);

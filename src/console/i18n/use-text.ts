@@ -11,7 +11,13 @@ export function useTexts(): Texts {
   return texts;
 }
 
-/** Returns the console's texts in the current language. */
+/**
+ * Returns the console's texts in the current language.
+ *
+ * @example
+ * const { t, language } = useText();
+ * return <h2>{t("product.summary")}</h2>;
+ */
 export function useText(): Text {
   const texts = useTexts();
   return useSyncExternalStore(texts.subscribe, texts.getSnapshot);

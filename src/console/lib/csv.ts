@@ -30,6 +30,9 @@ function toText(value: unknown, language: string): string {
 /**
  * Serializes rows of cells, with a byte order mark so that spreadsheets detect UTF-8. With a decimal comma,
  * spreadsheets expect a semicolon between cells, and would parse `9.90` as a text or a day.
+ *
+ * @example
+ * toCsv([["Name", "Age"], ["Ana", 31]], "en-US");
  */
 export function toCsv(rows: readonly (readonly unknown[])[], language: string): string {
   const separator = decimalSeparator(language) === "," ? ";" : ",";

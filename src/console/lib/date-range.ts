@@ -37,6 +37,12 @@ export function readDateRange(text: string): DateRange | null {
   return rest.length === 0 && isFilled && isReal ? { from, to } : null;
 }
 
+/**
+ * Serializes a range of days for a filter. Either end may be open.
+ *
+ * @example
+ * writeDateRange({ from: "2026-03-01", to: "2026-03-31" }); // "2026-03-01..2026-03-31"
+ */
 export function writeDateRange({ from, to }: DateRange): string {
   return `${from}${SEPARATOR}${to}`;
 }
@@ -46,6 +52,9 @@ const DAY_MS = 86_400_000;
 /**
  * Converts a backend's date to a day. A text contributes its calendar part. Milliseconds at midnight UTC are that UTC
  * day; other milliseconds use the console's calendar. Null for other values.
+ *
+ * @example
+ * dayIn("2026-03-01T14:05:00Z"); // "2026-03-01"
  */
 export function dayIn(value: unknown): string | null {
   if (typeof value === "string") {
@@ -136,12 +145,22 @@ export function widenRange({ from, to }: DateRange): DateRange {
   return { from: from === "" ? "" : addDays(from, -1), to: to === "" ? "" : addDays(to, 1) };
 }
 
-/** The day of a moment in the console's calendar. Default: now. Do not store it: it changes at midnight. */
+/**
+ * The day of a moment in the console's calendar. Default: now. Do not store it: it changes at midnight.
+ *
+ * @example
+ * const isOver = ticket.dueDate < today();
+ */
 export function today(now?: Date): string {
   return now === undefined ? currentDay() : dayOfMoment(now, timeZone());
 }
 
-/** `2026-11-21` and 30 → `2026-12-21`. */
+/**
+ * `2026-11-21` and 30 → `2026-12-21`.
+ *
+ * @example
+ * addDays("2026-11-21", 30); // "2026-12-21"
+ */
 export function addDays(day: string, days: number): string {
   const date = toUtc(day);
   date?.setUTCDate(date.getUTCDate() + days);
@@ -155,7 +174,12 @@ export function weekOf(day: string): DateRange {
   return { from, to: addDays(from, 6) };
 }
 
-/** Number of days from one day to another; null if either is invalid. */
+/**
+ * Number of days from one day to another; null if either is invalid.
+ *
+ * @example
+ * daysBetween("2026-03-01", "2026-03-15"); // 14
+ */
 export function daysBetween(from: string, to: string): number | null {
   const [first, last] = [toUtc(from), toUtc(to)];
   return first && last ? Math.round((last.getTime() - first.getTime()) / 86_400_000) : null;

@@ -65,7 +65,12 @@ function parseWith(text: string, parseNumber: (text: string) => unknown): unknow
   return parse(text, reviver, { parseNumber, onDuplicateKey: ({ newValue }) => newValue });
 }
 
-/** Parses JSON without losing digits. A number that a double cannot reproduce becomes a bigint or an `ExactNumber`. */
+/**
+ * Parses JSON without losing digits. A number that a double cannot reproduce becomes a bigint or an `ExactNumber`.
+ *
+ * @example
+ * parseExactJson('{"id":12345678901234567890}'); // { id: 12345678901234567890n }
+ */
 export function parseExactJson(text: string): unknown {
   refuseTooMuch(text);
   return INEXACT.test(text) ? parseWith(text, toExactNumber) : parsePlain(text);
@@ -80,17 +85,32 @@ export function parseListJson(text: string): unknown {
   return LARGE.test(text) ? parseWith(text, toLargeNumber) : parsePlain(text);
 }
 
-/** Serializes a value. Exact numbers keep their digits. */
+/**
+ * Serializes a value. Exact numbers keep their digits.
+ *
+ * @example
+ * toExactJson({ id: 12345678901234567890n }); // '{"id":12345678901234567890}'
+ */
 export function toExactJson(value: unknown): string {
   return stringify(value) ?? "null";
 }
 
-/** Displays a value that does not match its field's kind: an object as JSON, anything else as text. */
+/**
+ * Displays a value that does not match its field's kind: an object as JSON, anything else as text.
+ *
+ * @example
+ * toRawText({ a: 1 }); // '{"a":1}'
+ */
 export function toRawText(value: unknown): string {
   return typeof value === "object" ? toExactJson(value) : String(value);
 }
 
-/** Same as `toRawText`, with a dash for an empty value. */
+/**
+ * Same as `toRawText`, with a dash for an empty value.
+ *
+ * @example
+ * rawOrDash(null); // "–"
+ */
 export function rawOrDash(value: unknown): string {
   return isEmptyValue(value) ? "–" : toRawText(value);
 }

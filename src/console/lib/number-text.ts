@@ -1,7 +1,12 @@
 import { isExactNumber } from "./exact-json.ts";
 import { numberFormat } from "./intl-formats.ts";
 
-/** Parses a number from a backend: a number in any notation, or its decimal text. Null for other values. */
+/**
+ * Parses a number from a backend: a number in any notation, or its decimal text. Null for other values.
+ *
+ * @example
+ * toNumber("12.50"); // 12.5
+ */
 export function toNumber(value: unknown): number | null {
   if (typeof value === "bigint" || isExactNumber(value)) {
     return Number(String(value));
@@ -15,7 +20,12 @@ export function toNumber(value: unknown): number | null {
   return null;
 }
 
-/** Whether a value is a failed computation of a backend. The console must not display `NaN`. */
+/**
+ * Whether a value is a failed computation of a backend. The console must not display `NaN`.
+ *
+ * @example
+ * isNotNumber("NaN"); // true
+ */
 export function isNotNumber(value: unknown): boolean {
   return /^\s*[+-]?(?:NaN|Inf(?:inity)?)\s*$/i.test(String(value));
 }
@@ -29,7 +39,12 @@ const MAX_DIGITS = 100;
 /** Numbers that no format writes in full: powers of ten, and more decimals than `NUMBER_FORMAT` allows. */
 const UNWRITABLE = /e|\.\d{21}/i;
 
-/** Converts a value to a formattable number with all its digits. Null if it is not a number or too long to format. */
+/**
+ * Converts a value to a formattable number with all its digits. Null if it is not a number or too long to format.
+ *
+ * @example
+ * const decimal = toDecimal("12.50"); // null if it is not a number
+ */
 export function toDecimal(value: unknown): Decimal | null {
   const number = toNumber(value);
   const text = String(value).trim();
@@ -50,7 +65,12 @@ export function toDecimal(value: unknown): Decimal | null {
 /** Format that rounds no digit away. */
 export const NUMBER_FORMAT = { maximumFractionDigits: 20 } as const;
 
-/** `1234.5` → `1.234,5` in the reader's language. */
+/**
+ * `1234.5` → `1.234,5` in the reader's language.
+ *
+ * @example
+ * formatNumber(1234.5, "pt-BR"); // "1.234,5"
+ */
 export function formatNumber(value: Decimal, language: string): string {
   return writeNumber(value, numberFormat(language, NUMBER_FORMAT));
 }
@@ -69,7 +89,12 @@ export function decimalSeparator(language: string): string {
   );
 }
 
-/** Formats a number without groups, as people type it: `1234,5`. Never a power of ten. */
+/**
+ * Formats a number without groups, as people type it: `1234,5`. Never a power of ten.
+ *
+ * @example
+ * toPlainNumber(1234.5, "pt-BR"); // "1234,5"
+ */
 export function toPlainNumber(value: Decimal, language: string): string {
   const text = String(value);
   const plain = /e/i.test(text) ? numberFormat("en-US", { ...NUMBER_FORMAT, useGrouping: false }).format(value) : text;

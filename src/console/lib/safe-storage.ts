@@ -13,6 +13,9 @@ export interface SafeStorage {
 /**
  * Wraps a storage so that it never throws. Private windows, blocked cookies and a full quota throw on access, read or
  * write; memory replaces them. Consoles of one origin do not share their keys.
+ *
+ * @example
+ * const storage = safeStorage(() => window.localStorage);
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();

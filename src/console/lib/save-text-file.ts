@@ -4,7 +4,12 @@ interface TextFile {
   readonly content: string;
 }
 
-/** Lets the browser download a text as a file. */
+/**
+ * Lets the browser download a text as a file.
+ *
+ * @example
+ * saveTextFile({ name: "members.csv", type: "text/csv", content: toCsv(rows, language) });
+ */
 export function saveTextFile({ name, type, content }: TextFile): void {
   saveFile(name, new Blob([content], { type }));
 }

@@ -1,4 +1,9 @@
-/** Parses a backend's boolean. Many store it as 1 and 0. Null for other values. */
+/**
+ * Parses a backend's boolean. Many store it as 1 and 0. Null for other values.
+ *
+ * @example
+ * toBoolean(1); // true
+ */
 export function toBoolean(value: unknown): boolean | null {
   const text = typeof value === "boolean" || typeof value === "number" ? String(value) : value;
   if (text === "true" || text === "1") {

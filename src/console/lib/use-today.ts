@@ -38,7 +38,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The current day of the console's calendar. Re-renders at midnight. */
+/**
+ * The current day of the console's calendar. Re-renders at midnight.
+ *
+ * @example
+ * const isOver = ticket.dueDate < useToday();
+ */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, currentDay);
 }

@@ -16,7 +16,12 @@ export function hasOpenWork(): boolean {
   return [...holders].some((hasWork) => hasWork());
 }
 
-/** While `hasWork` returns true, an expired session opens the sign-in dialog over the page instead of leaving it. */
+/**
+ * While `hasWork` returns true, an expired session opens the sign-in dialog over the page instead of leaving it.
+ *
+ * @example
+ * useOpenWork(() => text !== "");
+ */
 export function useOpenWork(hasWork: () => boolean): void {
   const latest = useLatest(hasWork);
   useEffect(() => registerOpenWork(() => latest.current()), []);

@@ -9,7 +9,12 @@ export function SessionProvider({ session, children }: { readonly session: Sessi
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The staff member's session with the main backend. */
+/**
+ * The staff member's session with the main backend.
+ *
+ * @example
+ * const { signOut } = useSession();
+ */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) {
@@ -24,7 +29,12 @@ export function useIsSignedIn(): boolean {
   return useSyncExternalStore(session.subscribe, session.isSignedIn);
 }
 
-/** Username of the session; null if signed out or unknown. */
+/**
+ * Username of the session; null if signed out or unknown.
+ *
+ * @example
+ * const username = useUsername();
+ */
 export function useUsername(): string | null {
   return use(SessionContext)?.username() ?? null;
 }

@@ -18,7 +18,12 @@ import { startSession, testConfig, tokenWith } from "./session-harness.ts";
 
 const token = (claims = {}) => ({ accessToken: tokenWith(4 * 3600, Date.now(), claims), refreshToken: "r" });
 
-/** A backend with no records, and one staff member. */
+/**
+ * A backend with no records, and one staff member.
+ *
+ * @example
+ * fakeFetch(answer);
+ */
 export function answer({ url, headers }: SentCall): Response {
   if (url.endsWith("/authentication")) {
     const isRight = headers.get("authorization") === `Basic ${btoa("ana:certa")}`;
@@ -36,7 +41,12 @@ interface OpenOptions {
   readonly username?: string;
 }
 
-/** Opens the console at an address, as a browser would. */
+/**
+ * Opens the console at an address, as a browser would.
+ *
+ * @example
+ * await openAt("/tickets", { signedIn: true });
+ */
 export async function openAt(path: string, { signedIn, config = testConfig, claims, username }: OpenOptions) {
   window.history.replaceState(null, "", path);
   const { session } = startSession(
@@ -64,6 +74,12 @@ export function startOnPage(product = consoleProduct): HTMLElement {
   return mount;
 }
 
+/**
+ * The current address of the console: path and query.
+ *
+ * @example
+ * expect(address()).toBe("/tickets");
+ */
 export const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 export async function signIn(user: ReturnType<typeof userEvent.setup>, password = "certa"): Promise<void> {
@@ -72,7 +88,12 @@ export async function signIn(user: ReturnType<typeof userEvent.setup>, password 
   await user.click(screen.getByRole("button", { name: "Entrar" }));
 }
 
-/** Mocks APIs of a wide window that jsdom lacks. */
+/**
+ * Mocks APIs of a wide window that jsdom lacks.
+ *
+ * @example
+ * beforeEach(standInForWindow);
+ */
 export function standInForWindow(): void {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("matchMedia", (query: string) => ({
@@ -82,7 +103,12 @@ export function standInForWindow(): void {
   }));
 }
 
-/** Stops the console, so that it does not handle keys of later tests. */
+/**
+ * Stops the console, so that it does not handle keys of later tests.
+ *
+ * @example
+ * afterEach(closeConsole);
+ */
 export function closeConsole(): void {
   for (const stop of started.splice(0)) {
     stop();

@@ -1,4 +1,10 @@
-/** A promise that a test settles. */
+/**
+ * A promise that a test settles.
+ *
+ * @example
+ * const gate = deferred<void>();
+ * gate.resolve();
+ */
 export function deferred<T>() {
   let settle = { resolve: (_: T): void => undefined, reject: (_: unknown): void => undefined };
   const promise = new Promise<T>((resolve, reject) => {

@@ -12,7 +12,12 @@ export interface SentCall {
 
 type Answer = (call: SentCall) => Response | Promise<Response>;
 
-/** Mocks the network: records every request and returns the scripted response. */
+/**
+ * Mocks the network: records every request and returns the scripted response.
+ *
+ * @example
+ * const calls = fakeFetch(({ url }) => json({ url }));
+ */
 export function fakeFetch(answer: Answer): readonly SentCall[] {
   const calls: SentCall[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
@@ -30,7 +35,12 @@ export function fakeFetch(answer: Answer): readonly SentCall[] {
   return calls;
 }
 
-/** A response with a JSON body. */
+/**
+ * A response with a JSON body.
+ *
+ * @example
+ * fakeFetch(() => json({ message: "no" }, 401));
+ */
 export function json(body: unknown, status = 200, headers: { readonly [name: string]: string } = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 }

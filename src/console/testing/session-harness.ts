@@ -12,6 +12,7 @@ export const furtherBackend: BackendConfig = {
   paths: { authenticate: "/token", refresh: "/refresh" },
 };
 
+/** The configuration of a console under test: one backend, no time limit. */
 export const testConfig: AppConfig = {
   backends: {
     main: {

@@ -8,7 +8,12 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Copies a text with one click. */
+/**
+ * Copies a text with one click.
+ *
+ * @example
+ * <CopyButton text={link} label={t("product.copyLink")} />
+ */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = useCopy();
   return (

@@ -9,7 +9,12 @@ interface CopyableTextProps {
   readonly children: ReactNode;
 }
 
-/** A text with a copy button. */
+/**
+ * A text with a copy button.
+ *
+ * @example
+ * <CopyableText value={ticket.code}>{ticket.code}</CopyableText>
+ */
 export function CopyableText({ value = "", children }: CopyableTextProps) {
   const { t } = useText();
   return (

@@ -14,7 +14,12 @@ interface IconProps extends Pick<SvgIconProps, "fontSize" | "color"> {
   readonly name: string;
 }
 
-/** An icon from the spec. Decorative: the text next to it has the meaning. */
+/**
+ * An icon from the spec. Decorative: the text next to it has the meaning.
+ *
+ * @example
+ * <Icon name="StyleOutlined" />
+ */
 export function Icon({ name, fontSize = "small", color = "inherit" }: IconProps) {
   const icons = useContext(IconSetContext);
   const Pictogram = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? DescriptionOutlined;

@@ -29,6 +29,9 @@ interface Part<Props> {
 /**
  * Lazy-loads a component on first render, with MUI's theme if its code uses MUI. Unlike React's `lazy`, a failure does
  * not throw: it shows a notification, the page stays, and the next mount tries again.
+ *
+ * @example
+ * const ChartPanel = lazyPart(async () => (await import("./chart-panel.tsx")).ChartPanel);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

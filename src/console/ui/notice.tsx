@@ -8,7 +8,12 @@ interface NoticeProps extends Pick<ComponentProps<"div">, "id" | "ref"> {
   readonly children: ReactNode;
 }
 
-/** A message that is announced at once. Can take the focus. */
+/**
+ * A message that is announced at once. Can take the focus.
+ *
+ * @example
+ * <Notice tone="warning">{t("product.isOverdue")}</Notice>
+ */
 export function Notice({ tone, action, children, ...props }: NoticeProps) {
   return (
     <div role="alert" tabIndex={-1} className={`${styles["notice"]} ${styles[tone]}`} {...props}>

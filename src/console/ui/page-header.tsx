@@ -32,7 +32,12 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
-/** A page's title and actions. Sets the document title too. */
+/**
+ * A page's title and actions. Sets the document title too.
+ *
+ * @example
+ * <PageHeader title={t("product.tools")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+ */
 export function PageHeader({ title, crumbs = [], subject, chip, actions }: PageHeaderProps) {
   const slot = use(CrumbsSlotContext);
   useDocumentTitle(subject === undefined ? title : `${title}: ${subject}`);

@@ -10,7 +10,12 @@ interface PanelProps {
   readonly sx?: Extract<BoxProps["sx"], Readonly<Record<string, unknown>>>;
 }
 
-/** A titled section of a page, with a border. */
+/**
+ * A titled section of a page, with a border.
+ *
+ * @example
+ * <Panel title={t("product.summary")}>{children}</Panel>
+ */
 export function Panel({ title, action, children, sx = {} }: PanelProps) {
   const id = useId();
   return (

@@ -14,7 +14,12 @@ interface PasswordFieldProps extends Pick<ComponentProps<typeof TextField>, "lab
   readonly toggleLabels: { readonly show: string; readonly hide: string };
 }
 
-/** A required password field with a show/hide button. It has no `name`, so that no form can put it into an address. */
+/**
+ * A required password field with a show/hide button. It has no `name`, so that no form can put it into an address.
+ *
+ * @example
+ * <PasswordField value={secret} onChange={setSecret} autoComplete="off" maxLength={100} toggleLabels={toggleLabels} />
+ */
 export function PasswordField({ value, onChange, toggleLabels, ...props }: PasswordFieldProps) {
   const { autoComplete, maxLength, ...field } = props;
   const [isShown, setShown] = useState(false);

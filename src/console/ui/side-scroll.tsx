@@ -5,7 +5,12 @@ import styles from "./side-scroll.module.css";
 /** Marks the edge of a scrolling box. Loaded once the page is idle. */
 export const MoreBeside = latePart(async () => (await import("./more-beside.ts")).MoreBeside);
 
-/** Scrolls content that is wider than its container, and marks the edge if more is hidden. */
+/**
+ * Scrolls content that is wider than its container, and marks the edge if more is hidden.
+ *
+ * @example
+ * <SideScroll><table>{rows}</table></SideScroll>
+ */
 export function SideScroll({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -6,7 +6,12 @@ interface StatusChipProps {
   readonly label: string;
 }
 
-/** A status: a label with a dot on a tinted background. */
+/**
+ * A status: a label with a dot on a tinted background.
+ *
+ * @example
+ * <StatusChip tone="success" label={t("product.open")} />
+ */
 export function StatusChip({ tone, label }: StatusChipProps) {
   return (
     <span className={`${styles["status"]} ${styles[tone]}`}>

@@ -9,7 +9,12 @@ interface UsageBarProps {
   readonly height?: number;
 }
 
-/** A bar that shows a fraction of a total. */
+/**
+ * A bar that shows a fraction of a total.
+ *
+ * @example
+ * <UsageBar label={t("product.seats")} value={3} of={10} />
+ */
 export function UsageBar({ label, value, of, isFull = false, height = 6 }: UsageBarProps) {
   const percent = of > 0 ? Math.min(100, Math.max(0, (value / of) * 100)) : 0;
   const said =

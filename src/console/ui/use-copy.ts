@@ -2,7 +2,13 @@ import { useCallback } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useNotify } from "../notify/use-notify.ts";
 
-/** Copies a text and shows the result as a notification (spec §8). */
+/**
+ * Copies a text and shows the result as a notification (spec §8).
+ *
+ * @example
+ * const copy = useCopy();
+ * return <button type="button" onClick={() => copy(code)}>{code}</button>;
+ */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useText();
   const { notify } = useNotify();

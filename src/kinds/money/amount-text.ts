@@ -16,7 +16,12 @@ export function formatAmount(value: Decimal, language: string): string {
   return writeNumber(value, moneyFormat(language, null));
 }
 
-/** `1234.5` → `R$ 1.234,50`. An invalid currency code is prepended as text. */
+/**
+ * `1234.5` → `R$ 1.234,50`. An invalid currency code is prepended as text.
+ *
+ * @example
+ * formatMoney(1234.5, "pt-BR", "BRL"); // "R$ 1.234,50"
+ */
 export function formatMoney(value: Decimal, language: string, currency: string): string {
   return isCode(currency)
     ? writeNumber(value, moneyFormat(language, currency))
@@ -27,6 +32,9 @@ export function formatMoney(value: Decimal, language: string, currency: string):
  * Formats a value with `write` if it is a number. Other values are shown as received, or as unreadable.
  *
  * @public Displays of products use it.
+ *
+ * @example
+ * numberText(value, useText(), (number) => formatNumber(number, language));
  */
 export function numberText(value: unknown, { t }: Text, write: (number: Decimal) => string): string {
   const number = toDecimal(value);
@@ -36,7 +44,12 @@ export function numberText(value: unknown, { t }: Text, write: (number: Decimal)
   return write(number);
 }
 
-/** Formats a value as an amount, without a symbol if the currency is missing. Invalid values are shown as received. */
+/**
+ * Formats a value as an amount, without a symbol if the currency is missing. Invalid values are shown as received.
+ *
+ * @example
+ * amountText(ticket.price, useText(), "EUR"); // "€ 12.50"
+ */
 export function amountText(value: unknown, words: Text, currency: string | null | undefined): string {
   const { language } = words;
   return numberText(value, words, (amount) =>

@@ -2,7 +2,8 @@
  * Components and styles for screens and overrides.
  */
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package; everything behind it may move.
-export { default as valueStyles } from "../../console/fields/display/values.module.css";
+export { valueStyles } from "../../console/fields/display/value-styles.ts";
+export { buttonStyles } from "../../console/ui/button-styles.ts";
 export { CopyButton } from "../../console/ui/copy-button.tsx";
 export { CopyableText } from "../../console/ui/copyable-text.tsx";
 export { HiddenText } from "../../console/ui/hidden-text.tsx";
@@ -11,7 +12,6 @@ export { Notice } from "../../console/ui/notice.tsx";
 export { PageHeader } from "../../console/ui/page-header.tsx";
 export { Panel } from "../../console/ui/panel.tsx";
 export { PasswordField } from "../../console/ui/password-field.tsx";
-export { default as buttonStyles } from "../../console/ui/plain-button.module.css";
 export { SideScroll } from "../../console/ui/side-scroll.tsx";
 export { StatusChip } from "../../console/ui/status-chip.tsx";
 export { UsageBar } from "../../console/ui/usage-bar.tsx";

@@ -38,7 +38,12 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets one value on many records: preview, validation, progress and failures. */
+/**
+ * Sets one value on many records: preview, validation, progress and failures.
+ *
+ * @example
+ * await renderScreen({ backend, route: "/", at: "/", element: <BulkDialog screens={screens} records={records} {...rest} /> });
+ */
 export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDialogProps) {
   const words = useText();
   const { t } = words;

@@ -35,7 +35,12 @@ export type BulkRun =
     }
   | { readonly step: "over"; readonly outcome: ChangeOutcome; readonly total: number };
 
-/** Changes many records with progress, reports the outcome and shows an undo action. */
+/**
+ * Changes many records with progress, reports the outcome and shows an undo action.
+ *
+ * @example
+ * const { start } = useBulkChange(screens, ({ failed }) => setFailed(failed));
+ */
 export function useBulkChange(
   screens: EntityScreens<MessageKey>,
   onDone: (outcome: ChangeOutcome) => void,

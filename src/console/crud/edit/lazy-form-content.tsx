@@ -3,7 +3,12 @@ import { useFormScope } from "../../fields/form-context.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
 
-/** Registers a hook that runs before a save. To cancel the save, it shows the reason and resolves to false. */
+/**
+ * Registers a hook that runs before a save. To cancel the save, it shows the reason and resolves to false.
+ *
+ * @example
+ * useBeforeSave(async () => window.confirm(t("product.saveAnyway")));
+ */
 export function useBeforeSave(agree: () => Promise<boolean>): void {
   const { store } = useFormScope();
   const latest = useLatest(agree);

@@ -11,7 +11,12 @@ function columnFields({ fields, list }: EntityScreens): readonly string[] {
   return [...stated, ...others];
 }
 
-/** Defaults of an entity's list, which the URL omits, and its available columns and filters. */
+/**
+ * Defaults of an entity's list, which the URL omits, and its available columns and filters.
+ *
+ * @example
+ * const state = readListState(new URLSearchParams("status=open"), listDefaults(screens));
+ */
 export function listDefaults(screens: EntityScreens): Required<ListDefaults> {
   const { list } = screens;
   return {

@@ -123,7 +123,12 @@ function readIgnored(params: URLSearchParams, defaults: ListDefaults): readonly 
   return [...[...unread.map(filterParam), ...unknown].map((name) => `${name}=${params.get(name)}`), ...groups];
 }
 
-/** Parses a list's state from the URL and ignores invalid parameters. */
+/**
+ * Parses a list's state from the URL and ignores invalid parameters.
+ *
+ * @example
+ * const state = readListState(new URLSearchParams("status=open"), listDefaults(screens));
+ */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const filters = filterFields(defaults)
     .map((field) => [field, params.get(filterParam(field)) ?? ""] as const)
@@ -170,7 +175,12 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   return params;
 }
 
-/** Address of a list with one filter. */
+/**
+ * Address of a list with one filter.
+ *
+ * @example
+ * filteredListPath("/tickets", "status", "open"); // "/tickets?status=open"
+ */
 export function filteredListPath(listPath: string, field: string, value: string): string {
   return `${listPath}?${new URLSearchParams({ [filterParam(field)]: value }).toString()}`;
 }

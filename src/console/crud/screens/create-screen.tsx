@@ -25,7 +25,12 @@ export interface CreateScreenProps {
   readonly form: FormModule;
 }
 
-/** Create form of any entity. Starts with the defaults, or with a copy of the record in `?from=`. */
+/**
+ * Create form of any entity. Starts with the defaults, or with a copy of the record in `?from=`.
+ *
+ * @example
+ * <CreateScreen screens={ticketScreens} form={{ schema: ticketCreateSchema, validate: validateTicketCreate }} />
+ */
 export function CreateScreen({ screens, form }: CreateScreenProps) {
   const { t } = useText();
   const from = useSearchParams()[0].get("from");

@@ -34,7 +34,12 @@ export interface EditScreenProps {
   readonly form: FormModule;
 }
 
-/** Edit form of any entity, opened on the current version of the record. */
+/**
+ * Edit form of any entity, opened on the current version of the record.
+ *
+ * @example
+ * <EditScreen screens={ticketScreens} form={{ schema: ticketUpdateSchema, validate: validateTicketUpdate }} />
+ */
 export function EditScreen({ screens, form }: EditScreenProps) {
   const { t } = useText();
   const { id, query } = useRecord(screens.entity, { isFresh: true });

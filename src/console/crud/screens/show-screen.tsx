@@ -34,7 +34,12 @@ export interface ShowScreenProps<Name extends string = string> {
   readonly leadFields?: (record: RecordOf<Name>) => readonly string[];
 }
 
-/** Read-only page of one record of any entity, with its actions. */
+/**
+ * Read-only page of one record of any entity, with its actions.
+ *
+ * @example
+ * <ShowScreen screens={ticketScreens} />
+ */
 export function ShowScreen<Name extends string = string>(props: ShowScreenProps<Name>) {
   const { screens } = props;
   const { t } = useText();

@@ -29,7 +29,12 @@ interface FakeBackendOptions {
   readonly answers?: { readonly [path: string]: unknown };
 }
 
-/** An in-memory backend with all that the generic screens use. */
+/**
+ * An in-memory backend with all that the generic screens use.
+ *
+ * @example
+ * const backend = new FakeBackend({ tables: { "/tickets": [{ id: 7, code: "A" }] } });
+ */
 export class FakeBackend implements Transport {
   readonly calls: Call[] = [];
   readonly #tables = new Map<string, EntityRecord[]>();

@@ -46,7 +46,12 @@ interface RenderOptions {
 
 const NO_OVERRIDES: OverrideRegistry = {};
 
-/** Renders one screen with an in-memory backend. All other paths render "elsewhere". */
+/**
+ * Renders one screen with an in-memory backend. All other paths render "elsewhere".
+ *
+ * @example
+ * await renderScreen({ backend, route: "/tickets", at: "/tickets", element: <ListScreen screens={ticketScreens} /> });
+ */
 export async function renderScreen(options: RenderOptions) {
   const { backend, route, at, element, language = "pt-BR", overrides = NO_OVERRIDES, session, abilities } = options;
   const texts = await createTestTexts(language);
@@ -118,7 +123,12 @@ function expectSame(found: string, wanted: string): void {
   }
 }
 
-/** The texts of a column, from top to bottom. */
+/**
+ * The texts of a column, from top to bottom.
+ *
+ * @example
+ * expect(columnTexts("Name")).toEqual(["Ana", "Bia"]);
+ */
 export function columnTexts(title: string): readonly string[] {
   const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
   const index = headers.indexOf(title);

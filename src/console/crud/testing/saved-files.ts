@@ -9,6 +9,9 @@ export interface SavedFile {
 /**
  * Records saved files until `vi.restoreAllMocks`. It mocks the browser instead of the modules that save, because all
  * tests of a process share those.
+ *
+ * @example
+ * const files = watchSavedFiles();
  */
 export function watchSavedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];

@@ -27,7 +27,12 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports records from a file. Every line is validated and shown before any record is sent. */
+/**
+ * Imports records from a file. Every line is validated and shown before any record is sent.
+ *
+ * @example
+ * <ImportDialog screens={screens} onClose={onClose} />
+ */
 export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   const { t } = useText();
   const id = useId();

@@ -32,7 +32,12 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits all filters of a list. Groups are joined by "and", conditions in a group by "or". */
+/**
+ * Edits all filters of a list. Groups are joined by "and", conditions in a group by "or".
+ *
+ * @example
+ * <FilterDialog screens={screens} state={state} field="status" onApply={onApply} onClose={onClose} />
+ */
 export function FilterDialog({ screens, state, field, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
   const id = useId();
