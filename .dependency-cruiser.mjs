@@ -172,7 +172,7 @@ export default {
       name: "the-product-stands-alone",
       comment: "Scripts, journeys and tests use the product; the product does not use them.",
       severity: "error",
-      from: { path: "^(schema|generator|generated|src)/", pathNot: `${TESTS}|^src/public/generated/testing` },
+      from: { path: "^(schema|generator|generated|src)/", pathNot: `${TESTS}|^src/public/(vitest|generated/testing)` },
       to: { path: `^(scripts|e2e)/|${TESTS}` },
     },
     {

@@ -35,7 +35,8 @@ export function readApi(): readonly ApiEntry[] {
     readonly name: string;
     readonly exports: Readonly<Record<string, string>>;
   };
-  return Object.entries(exports).map(([entry, place]) => {
+  const code = Object.entries(exports).filter(([, place]) => /\.tsx?$/.test(place));
+  return code.map(([entry, place]) => {
     const file = path.posix.normalize(place);
     return {
       name: path.posix.join(name, entry),
