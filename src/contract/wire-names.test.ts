@@ -48,6 +48,11 @@ describe("names on the wire", () => {
     expect(fromWire({ id: 1, name: "x" }, table)).toEqual({ id: 1, name: "x" });
   });
 
+  test("an unknown member with the name of an absent field is not that field", () => {
+    expect(fromWire({ _id: 7, releasedOn: "of another kind", name: "x" }, table)).toEqual({ id: 7, name: "x" });
+    expect(toWire({ id: 7, released_on: "of another kind" }, table)).toEqual({ _id: 7 });
+  });
+
   test("names that swap are converted at the same time", () => {
     const swap = { names: { one: "two", two: "one" } };
     expect(toWire({ one: 1, two: 2 }, swap)).toEqual({ two: 1, one: 2 });
@@ -106,6 +111,17 @@ describe("names on the wire", () => {
       { ...problem, path: "place.zipCode", params: { missingProperty: "zipCode" } },
       { ...unique, params: { fields: ["releasedOn", "name"] } },
     ]);
+  });
+
+  test("a problem of a whole record, or of an object, names the missing field of the spec", () => {
+    const missing = (path: string, missingProperty: string) =>
+      fromWireProblems([{ path, code: "required", params: { missingProperty }, message: "" }], table).map(
+        ({ path: found, params }) => [found, params["missingProperty"]],
+      );
+    expect(missing("", "released_on")).toEqual([["", "releasedOn"]]);
+    expect(missing("", "other")).toEqual([["", "other"]]);
+    expect(missing("at", "zip_code")).toEqual([["place", "zipCode"]]);
+    expect(missing("at.zip_code", "zip_code")).toEqual([["place.zipCode", "zipCode"]]);
   });
 
   test("a schema has the names of the wire in properties, required members and branches", () => {

@@ -49,9 +49,18 @@ function reverseNames(table: WireNames): WireNames {
   return made;
 }
 
+const takenByTable = new WeakMap<WireNames, ReadonlySet<string>>();
+
+/** New names of all fields of a table. */
+function takenNames(table: WireNames): ReadonlySet<string> {
+  const known = takenByTable.get(table) ?? new Set(Object.values(table.names));
+  takenByTable.set(table, known);
+  return known;
+}
+
 /**
- * Renames the fields of an object, or of each object in a list, at any depth. Unknown members stay. If one has the name
- * that a known field gets, the known field replaces it.
+ * Renames the fields of an object, or of each object in a list, at any depth. Unknown members stay, except those with the
+ * new name of a known field: they are another value, also if the field is absent. Only an id stays if it is the only one.
  */
 function rename(value: unknown, table: WireNames): unknown {
   if (Array.isArray(value)) {
@@ -61,11 +70,12 @@ function rename(value: unknown, table: WireNames): unknown {
     return value;
   }
   const entries = Object.entries(value);
-  const taken = new Set(entries.flatMap(([name]) => entryOf(table.names, name) ?? []));
+  const hasId = entries.some(([name]) => entryOf(table.names, name) === "id");
+  const isTaken = (name: string): boolean => takenNames(table).has(name) && (name !== "id" || hasId);
   return Object.fromEntries(
     entries.flatMap(([name, member]) => {
       const renamed = entryOf(table.names, name);
-      if (renamed === undefined && taken.has(name)) {
+      if (renamed === undefined && isTaken(name)) {
         return [];
       }
       const part = entryOf(table.parts, name);
@@ -107,19 +117,29 @@ export function fromWirePath(path: string, table: WireNames | undefined): string
   return table === undefined ? path : renamePath(path, reverseNames(table));
 }
 
+const lastOf = (path: string): string => /[^.[\]]+$/.exec(path)?.[0] ?? "";
+
+/** Renames the property that a problem names. Its path is that of the property, or of the object that it belongs to. */
+function renameProperty(path: string, property: string, table: WireNames): string {
+  const isOwn = lastOf(path) === property;
+  return lastOf(renamePath(isOwn ? path : `${path}${path === "" ? "" : "."}${property}`, table));
+}
+
 /** Renames the fields of problems, also those in parameters. */
 function renameProblems(problems: readonly FieldProblem[], table: WireNames): readonly FieldProblem[] {
   return problems.map(({ path, params, ...rest }) => {
     const renamed = renamePath(path, table);
-    const last = /[^.[\]]+$/.exec(renamed)?.[0];
-    const named = ["missingProperty", "additionalProperty"].filter((name) => typeof params[name] === "string");
+    const named = ["missingProperty", "additionalProperty"].flatMap((name) => {
+      const property = params[name];
+      return typeof property === "string" ? [[name, renameProperty(path, property, table)]] : [];
+    });
     const { fields } = params;
     return {
       ...rest,
       path: renamed,
       params: {
         ...params,
-        ...Object.fromEntries(named.map((name) => [name, last])),
+        ...Object.fromEntries(named),
         ...(Array.isArray(fields) ? { fields: fields.map((field) => renamePath(String(field), table)) } : {}),
       },
     };

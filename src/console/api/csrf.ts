@@ -10,6 +10,8 @@ export interface CookieSender {
   send(call: HttpCall): Promise<HttpAnswer>;
   /** Requests a new CSRF token, for example before a sign-in. */
   prepare(): Promise<void>;
+  /** Drops a token from a response. Many backends change it with the sign-in. */
+  forget(): void;
 }
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
@@ -65,6 +67,9 @@ function createSender(url: string, csrf: CsrfToken | undefined, timeoutMs: numbe
 
   return {
     prepare,
+    forget() {
+      answered = null;
+    },
     async send(call) {
       const isUnsafe = csrf !== undefined && !SAFE_METHODS.includes(call.method);
       if (isUnsafe && token() === null) {

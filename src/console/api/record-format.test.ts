@@ -146,18 +146,24 @@ describe("the format of records", () => {
     ["https://backend.example/api/books/a%20b/?x=1", "a b"],
     ["/odata/Books(7)", "7"],
     ["/odata/Books('a')", "a"],
+    ["/odata/Books('O''Neill%20(1)')", "O'Neill (1)"],
+    ["/odata/Books(guid'0c1e7d9a-7a1b-4f7e-9a55-4d8f3c3f0a11')", "0c1e7d9a-7a1b-4f7e-9a55-4d8f3c3f0a11"],
+    ["/odata/Books(ID=7)", "7"],
+    ["/odata/Books(code='a')", "a"],
   ])("the id of a created record is read from Location: %s", async (location, id) => {
     fakeFetch(() => new Response(null, { status: 201, headers: { location } }));
     expect(await transport().send({ ...CREATE, body: {} })).toEqual({ id });
   });
 
-  test.each(["/api/books", "https://backend.example/api/books/?x=1", "/api/books/100%"])(
-    "a created record has no id from a Location without one: %s",
-    async (location) => {
-      fakeFetch(() => json({ name: "One" }, 201, { location }));
-      expect(await transport().send({ ...CREATE, body: {} })).toEqual({ name: "One" });
-    },
-  );
+  test.each([
+    "/api/books",
+    "https://backend.example/api/books/?x=1",
+    "/api/books/100%",
+    "/odata/Books(ID=7,Draft=true)",
+  ])("a created record has no id from a Location without one: %s", async (location) => {
+    fakeFetch(() => json({ name: "One" }, 201, { location }));
+    expect(await transport().send({ ...CREATE, body: {} })).toEqual({ name: "One" });
+  });
 
   test("an empty id in the response gives way to Location", async () => {
     fakeFetch(() => json({ id: null }, 201, { location: "/api/books/41" }));

@@ -98,9 +98,18 @@ export function withLocation(record: unknown, headers: Headers, { path }: Pick<T
   }
   const [address = ""] = location.split(/[?#]/);
   const segment = lastSegment(address);
-  const [, key = segment] = /\(([^()]*)\)$/.exec(segment) ?? [];
-  const id = textOf(key.replace(/^'(.*)'$/, "$1"));
+  const id = textOf(toKey(segment));
   return id === "" || segment === lastSegment(path) ? record : { ...record, id };
+}
+
+/** The key in parentheses, as OData writes it: `7`, `'a''b'`, `guid'…'`, `ID=7`. Empty for several keys. */
+function toKey(segment: string): string {
+  const [, key] = /\((.*)\)$/.exec(segment) ?? [];
+  if (key === undefined) {
+    return segment;
+  }
+  const [, quoted, plain = ""] = /^(?:\w+=)?(?:(?:guid)?'((?:[^']|'')*)'|([^',=]*))$/.exec(key) ?? [];
+  return quoted?.replaceAll("''", "'") ?? plain;
 }
 
 const lastSegment = (address: string): string => /([^/]*)\/?$/.exec(address)?.[1] ?? "";

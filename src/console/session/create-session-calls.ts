@@ -79,8 +79,8 @@ export function toCallbackPath({ auth }: BackendConfig): string | null {
 export function hasRemoteSignOut({ auth, remoteLogout = false }: BackendConfig): boolean {
   switch (auth?.kind) {
     case "token":
+      return auth.signOut !== undefined || remoteLogout;
     case "cookie":
-      return auth.signOut !== undefined;
     case "oidc":
       return true;
     default:

@@ -27,6 +27,13 @@ const django: BackendAdapter = {
 };
 
 describe("the session hooks of an adapter", () => {
+  test("an undefined member of a grant does not replace the stored one", async () => {
+    const renewed = await adapt({
+      refresh: async () => ({ accessToken: "b", refreshToken: undefined }) as never,
+    }).refresh("r");
+    expect({ refreshToken: "r", ...renewed }).toEqual({ refreshToken: "r", accessToken: "b" });
+  });
+
   test("`signIn` and `refresh` replace the calls of the specification", async () => {
     const sent = fakeFetch(() => json({ access: "a", refresh: "r" }));
     const calls = adapt(django);

@@ -30,7 +30,9 @@ async function runGrant(hook: string, run: () => Promise<Grant>): Promise<Tokens
   if (!isSendable(grant?.accessToken)) {
     throw hookFailure(hook, "it returned no accessToken that a header can carry");
   }
-  return grant;
+  // An undefined member would replace the one of the session.
+  const members = Object.entries(grant).filter(([, value]) => value !== undefined);
+  return { accessToken: grant.accessToken, ...Object.fromEntries(members) };
 }
 
 interface AdaptedParts {

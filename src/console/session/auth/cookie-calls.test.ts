@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CookieAuth } from "../../../contract/backend-auth.ts";
 import { createCredentials } from "../../api/credentials.ts";
 import { fakeFetch, json, type SentCall } from "../../testing/fake-fetch.ts";
@@ -143,6 +143,25 @@ describe("the renewal of a backend with a session cookie", () => {
   });
 });
 
+describe("a who-am-I call that is redirected to the sign-in page", () => {
+  function redirectToPage() {
+    vi.stubGlobal("fetch", async () => {
+      const page = new Response("<title>Sign in</title>", { headers: { "content-type": "text/html; charset=utf-8" } });
+      return Object.defineProperty(page, "redirected", { value: true });
+    });
+  }
+
+  test("means that nobody is signed in", async () => {
+    redirectToPage();
+    await expect(callsOf().refresh("cookie")).rejects.toMatchObject({ kind: "http", statusCode: 401 });
+  });
+
+  test("a page without a redirect is no answer, and does not end the session", async () => {
+    fakeFetch(() => new Response("<title>Proxy</title>", { headers: { "content-type": "text/html" } }));
+    await expect(callsOf().refresh("cookie")).rejects.toMatchObject({ kind: "unexpected" });
+  });
+});
+
 describe("a call to a backend with a session cookie", () => {
   const call = (method: string) => ({ url: "/api/books", method, headers: {}, timeoutMs: null });
   const credentials = (auth: CookieAuth = AUTH) => createCredentials(backendOf(auth), null);
@@ -179,5 +198,19 @@ describe("a call to a backend with a session cookie", () => {
     await one.send(call("PUT"), "cookie-1");
     expect(paths(sent)).toEqual(["GET /api/csrf", "PUT /api/books", "PUT /api/books"]);
     expect(sent[2]?.headers.get("x-csrf")).toBe("abc");
+  });
+
+  test("a token from a response is requested again after the sign-in, which changes it", async () => {
+    let tokens = 0;
+    const csrf = { prepare: "/csrf", answer: "token", header: "X-CSRF" };
+    const auth: CookieAuth = { ...AUTH, csrf };
+    const sent = fakeFetch(({ url }) => {
+      tokens += url.endsWith("/csrf") ? 1 : 0;
+      return json(url.endsWith("/csrf") ? { token: `t${tokens}` } : { name: "Ana" });
+    });
+    const backend = backendOf(auth);
+    await createCookieCalls({ backend, auth, timeoutMs: null }).authenticate("ana", "x");
+    await createCredentials(backend, null).send(call("PUT"), "cookie-1");
+    expect(sent.at(-1)?.headers.get("x-csrf")).toBe("t2");
   });
 });

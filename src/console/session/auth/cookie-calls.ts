@@ -59,6 +59,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
     if (!isNobody(answer.status >= 400 ? toApiError(answer) : null)) {
       throwIfRefused(answer);
     }
+    sender.forget();
     return null;
   }
 
@@ -98,6 +99,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
           ? new ApiError({ kind: "http", statusCode: 401, message: "Unauthorized", serverMessage })
           : error;
       });
+      sender.forget();
       return { accessToken: newMark(), refreshToken: IN_COOKIE, ...user };
     },
     async refresh(_refreshToken, tokens) {

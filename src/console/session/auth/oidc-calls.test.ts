@@ -113,6 +113,13 @@ describe("OpenID Connect", () => {
     expect(await signIn(roles("viewer"), {})).toBeUndefined();
   });
 
+  test("a renewal keeps the username, whatever claims its ID token has", async () => {
+    provider(() => json({ access_token: "b", token_type: "bearer", id_token: idToken({ name: "Ana Lima" }) }));
+    const renewed = await open().refresh("r");
+    expect(renewed).toMatchObject({ accessToken: "b", name: "Ana Lima" });
+    expect(renewed).not.toHaveProperty("username");
+  });
+
   test("a renewal without an ID token keeps a role that the access token does not have", async () => {
     const reader = { at: "roles", value: "viewer" };
     const renew = async (parts: object) => {

@@ -125,7 +125,11 @@ class OidcCalls implements SessionCalls {
   refresh(refreshToken: string): Promise<Tokens> {
     return this.#run(async (provider) => {
       const response = await refreshTokenGrantRequest(provider, this.#client, None(), refreshToken, this.#options);
-      return this.#toTokens(await processRefreshTokenResponse(provider, this.#client, response));
+      const { username, ...tokens } = this.#toTokens(
+        await processRefreshTokenResponse(provider, this.#client, response),
+      );
+      // An ID token of a renewal may have fewer claims. The user stays the same, and so does the username.
+      return tokens;
     });
   }
 

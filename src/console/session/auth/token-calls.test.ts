@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { TokenAuth } from "../../../contract/backend-auth.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { testConfig } from "../../testing/session-harness.ts";
+import { hasRemoteSignOut } from "../create-session-calls.ts";
 import { createTokenCalls } from "./token-calls.ts";
 
 const callsOf = (auth: Omit<TokenAuth, "kind">) =>
   createTokenCalls({
-    backend: { ...testConfig.backends.main, auth: { kind: "token", ...auth } },
+    backend: { ...testConfig.backends.main, remoteLogout: false, auth: { kind: "token", ...auth } },
     auth: { kind: "token", ...auth },
     timeoutMs: null,
     now: () => 1_000_000,
@@ -198,5 +199,45 @@ describe("the sign-out of a backend with tokens", () => {
     const sent = fakeFetch(() => json({}));
     await callsOf({}).logout("a");
     expect(sent).toHaveLength(0);
+  });
+
+  test("without `signOut` but with `remoteLogout`, the usual call ends the session", async () => {
+    const sent = fakeFetch(() => new Response(null, { status: 204 }));
+    const auth = { kind: "token" } as const;
+    const backend = { ...testConfig.backends.main, remoteLogout: true, auth };
+    expect(hasRemoteSignOut(backend)).toBe(true);
+    await createTokenCalls({ backend, auth, timeoutMs: null }).logout("a");
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/logout"]);
+  });
+
+  test("with an expired access token, it renews the session and ends that one", async () => {
+    const sent = fakeFetch(({ url, headers }) => {
+      if (url.endsWith("/refresh/")) {
+        return json({ access: "new", refresh: "r2" });
+      }
+      return new Response(null, { status: headers.get("authorization") === "Bearer new" ? 205 : 401 });
+    });
+    const auth = { signOut: { path: "/logout/", field: "refresh" }, refresh: { path: "/refresh/", field: "refresh" } };
+    await callsOf(auth).logout("old", { accessToken: "old", refreshToken: "r1" });
+    expect(sent.map(({ url, body }) => [url, body])).toEqual([
+      ["/api/logout/", '{"refresh":"r1"}'],
+      ["/api/refresh/", '{"refresh":"r1"}'],
+      ["/api/logout/", '{"refresh":"r2"}'],
+    ]);
+  });
+
+  test.each([
+    [401, true],
+    [503, false],
+  ])("a renewal for it that ends in status %i is a success: %s", async (status, isSuccess) => {
+    fakeFetch(({ url }) => json({ message: "no" }, url.endsWith("/refresh/") ? status : 401));
+    const calls = callsOf({ signOut: { path: "/logout/" }, refresh: { path: "/refresh/" } });
+    const out = calls.logout("old", { accessToken: "old", refreshToken: "r1" });
+    expect(
+      await out.then(
+        () => true,
+        () => false,
+      ),
+    ).toBe(isSuccess);
   });
 });

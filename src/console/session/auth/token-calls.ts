@@ -1,6 +1,6 @@
 import type { BackendConfig } from "../../../contract/app-config.ts";
 import type { RefreshCall, SignOutCall, TokenAuth } from "../../../contract/backend-auth.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, isTransient } from "../../api/api-error.ts";
 import { toAuthAddress } from "../../api/auth-address.ts";
 import { toTokenHeader } from "../../api/credentials.ts";
 import { type HttpAnswer, httpCall } from "../../api/http-call.ts";
@@ -31,6 +31,14 @@ function tokenValue(body: unknown, place: string | undefined, usual: readonly st
   }
   const holders = isObject(body) ? [body, body["data"]].filter(isObject) : [];
   return holders.flatMap((holder) => usual.map((name) => holder[name])).find((value) => isText(value) || Number(value));
+}
+
+/** A rejected renewal means that the session has ended. */
+function ignoreRefusal(error: unknown): null {
+  if (isTransient(error)) {
+    throw error;
+  }
+  return null;
 }
 
 interface TokenCallParts {
@@ -73,9 +81,20 @@ class TokenCalls implements SessionCalls {
   }
 
   async logout(accessToken: string, tokens?: Tokens): Promise<null> {
-    const { signOut } = this.#auth;
-    if (signOut !== undefined) {
-      await this.#signOut(signOut, accessToken, tokens?.refreshToken);
+    const { remoteLogout, paths } = this.#backend;
+    const usual = remoteLogout === true ? { path: paths.logout ?? "/logout" } : undefined;
+    const { signOut = usual } = this.#auth;
+    const refreshToken = tokens?.refreshToken;
+    if (signOut === undefined) {
+      return null;
+    }
+    const isEnded = await this.#signOut(signOut, accessToken, refreshToken);
+    if (!isEnded && refreshToken !== undefined && this.#auth.refresh !== undefined) {
+      // Only the access token has expired: the session lasts as long as its refresh token.
+      const renewed = await this.refresh(refreshToken).catch(ignoreRefusal);
+      if (renewed !== null) {
+        await this.#signOut(signOut, renewed.accessToken, renewed.refreshToken ?? refreshToken);
+      }
     }
     return null;
   }
@@ -84,7 +103,8 @@ class TokenCalls implements SessionCalls {
     return Promise.reject(new ApiError({ kind: "unexpected", message: "This backend has a sign-in of its own" }));
   }
 
-  async #signOut(call: SignOutCall, accessToken: string, refreshToken: string | undefined): Promise<void> {
+  /** Returns false if the backend rejects the access token. */
+  async #signOut(call: SignOutCall, accessToken: string, refreshToken: string | undefined): Promise<boolean> {
     const field = call.field !== undefined && refreshToken !== undefined ? { [call.field]: refreshToken } : {};
     const { headers, ...body } = toSentFields(call.as ?? "json", { ...call.extra, ...field });
     const answer = await httpCall({
@@ -96,10 +116,10 @@ class TokenCalls implements SessionCalls {
       redirect: "manual",
       timeoutMs: this.#timeoutMs,
     });
-    // After a 401, the session has already ended.
     if (answer.status >= 400 && answer.status !== 401) {
       throw toApiError(answer);
     }
+    return answer.status !== 401;
   }
 
   #toRenewal({ as = "json", with: by = "body", field = "refreshToken", extra = {} }: RefreshCall, token: string) {

@@ -9,11 +9,19 @@ import { toConfiguredRole } from "./configured-role.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
+/** Whether the backend has redirected the call to a page, as it redirects users who are not signed in. */
+function isSignInPage({ status, isRedirected, headers }: HttpAnswer): boolean {
+  return status < 400 && isRedirected && /^text\/html\b/i.test(headers.get("content-type") ?? "");
+}
+
 /**
  * Reads the signed-in user from the response of the who-am-I call. Throws an `ApiError` with status 401 if nobody is
- * signed in. Some backends return 200 with an empty user then.
+ * signed in. Some backends return 200 with an empty user then, or redirect to their sign-in page.
  */
 export function toUser(answer: HttpAnswer, call: WhoAmICall): Pick<Tokens, "name" | "username" | "role"> {
+  if (isSignInPage(answer)) {
+    throw new ApiError({ kind: "http", statusCode: 401, message: "Nobody is signed in" });
+  }
   const body = toJsonBody(answer);
   const name = call.name === undefined ? undefined : valueAt(body, call.name);
   const username = call.username === undefined ? undefined : valueAt(body, call.username);
