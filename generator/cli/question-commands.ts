@@ -5,8 +5,15 @@ import { compareWith } from "../compare-with.ts";
 import { during } from "../diagnostics/error-context.ts";
 import { explain } from "../explain/explain.ts";
 import { reportExplanation } from "../explain/report-explanation.ts";
+import { compareWithDocument } from "../import/compare/compare-document.ts";
+import { Documents } from "../import/documents/documents.ts";
+import { buildModel } from "../model/build-model.ts";
+import { readOwnKinds } from "../read/own-kinds.ts";
+import { readSchemaFiles } from "../read/schema-files.ts";
+import { readSpecSource } from "../read/spec-source.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportSpecChanges } from "./report-drift.ts";
+import { UsageError } from "./report-error.ts";
 import { explanationUnder } from "./shown-paths.ts";
 import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
 
@@ -34,6 +41,26 @@ interface DiffOptions extends GlobalOptions {
   readonly all?: true;
   readonly failOn?: "breaking" | "any";
   readonly accept?: ReadonlySet<string>;
+  readonly openapi?: string;
+}
+
+interface DiffSources {
+  readonly ref: string | undefined;
+  readonly openapi: string | undefined;
+}
+
+async function findChanges(root: string, { ref, openapi }: DiffSources): Promise<readonly SpecChange[]> {
+  if (openapi === undefined && ref === undefined) {
+    throw new UsageError("missing required argument 'git-ref', or --openapi <document>");
+  }
+  if (openapi !== undefined && ref !== undefined) {
+    throw new UsageError("diff compares with a commit or with --openapi <document>, not with both.");
+  }
+  if (openapi === undefined) {
+    return compareWith(root, ref ?? "HEAD");
+  }
+  const model = buildModel(readSpecSource(readSchemaFiles(root), readOwnKinds(root)));
+  return compareWithDocument(model, await Documents.load(openapi));
 }
 
 /** Reads an accept list: one change per line as `diff` prints it, without BREAKING; `#` starts a comment. */
@@ -55,8 +82,11 @@ function isAccepted({ path, description }: SpecChange, accepted: ReadonlySet<str
 /** `diff`. */
 export function addDiff(program: Command, run: Run): void {
   program
-    .command("diff <git-ref>")
-    .description("what changed in the spec since a commit, in words, and what breaks the backend's contract")
+    .command("diff [git-ref]")
+    .description(
+      "what changed in the spec since a commit, or where the spec and an OpenAPI document disagree, and what breaks the backend's contract",
+    )
+    .option("--openapi <document>", "compare the spec with this document, a file or URL, instead of a commit")
     .option("--json", "for programs")
     .option("--all", "print every change, not only the first 20")
     .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
@@ -66,17 +96,33 @@ export function addDiff(program: Command, run: Run): void {
       ),
     )
     .addHelpText("after", exitCodes("0 compared, 1 a change that --fail-on names, 3 also when git has no such commit"))
-    .action((ref: string, _, command: Command) => {
-      const { quiet, json, all, failOn, accept } = command.optsWithGlobals<DiffOptions>();
-      const changes = compareWith(workplaceOf(program).root, ref);
-      if (json === true) {
-        const told = changes.map((change) => ({ ...change, isAccepted: isAccepted(change, accept) }));
-        run.out(JSON.stringify({ changes: told }, null, 2));
-      } else if (quiet === undefined || changes.length > 0) {
-        run.out(reportSpecChanges(changes, { colors: run.colors, isWhole: all === true }));
+    .action(async (ref: string | undefined, _, command: Command) => {
+      const options = command.optsWithGlobals<DiffOptions>();
+      const { quiet, failOn, accept } = options;
+      const changes = await findChanges(workplaceOf(program).root, { ref, openapi: options.openapi });
+      if (options.json === true || quiet === undefined || changes.length > 0) {
+        run.out(changesAsText(changes, options, run));
       }
       const open = changes.filter((change) => !isAccepted(change, accept));
       const counted = failOn === "breaking" ? open.filter(({ isBreaking }) => isBreaking) : open;
       run.end(failOn !== undefined && counted.length > 0 ? EXIT.drift : EXIT.inSync);
     });
+}
+
+function changesAsText(
+  changes: readonly SpecChange[],
+  { json, all, accept, openapi }: DiffOptions,
+  { colors }: Run,
+): string {
+  if (json === true) {
+    const told = changes.map((change) => ({ ...change, isAccepted: isAccepted(change, accept) }));
+    return JSON.stringify({ changes: told }, null, 2);
+  }
+  const isWhole = all === true;
+  if (openapi === undefined) {
+    return reportSpecChanges(changes, { colors, isWhole });
+  }
+  return changes.length === 0
+    ? "The spec and the document agree."
+    : reportSpecChanges(changes, { colors, isWhole, word: "difference" });
 }

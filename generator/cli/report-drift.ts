@@ -90,12 +90,14 @@ interface ChangesReport {
    * @defaultValue false: the first 20
    */
   readonly isWhole?: boolean;
+  /** What one of them is called. */
+  readonly word?: string;
 }
 
 /** Changes of a spec in words, the breaking ones first and marked. */
 export function reportSpecChanges(
   changes: readonly SpecChange[],
-  { colors = PLAIN, isWhole = false }: ChangesReport = {},
+  { colors = PLAIN, isWhole = false, word = "change" }: ChangesReport = {},
 ): string {
   if (changes.length === 0) {
     return "The spec has not changed.";
@@ -108,7 +110,7 @@ export function reportSpecChanges(
       ...(isWhole ? { most: changes.length } : {}),
       wayOut: "; --all shows every one",
     }),
-    `${countOf(changes.length, "change")}, ${breaking.length} breaking for the backend's contract`,
+    `${countOf(changes.length, word)}, ${breaking.length} breaking for the backend's contract`,
   ].join("\n");
 }
 

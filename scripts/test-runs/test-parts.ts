@@ -110,6 +110,17 @@ export const PARTS: readonly TestPart[] = [
     steps: () => [plain("a shop by five real servers", "npm run --silent foreign-shop")],
   },
   {
+    name: "import-documents",
+    purpose: "documents and schemas of others, imported and generated; records of four real servers, listed",
+    paths: startsWith(`${GENERATOR}|testing/(foreign-servers|documents)|scripts/products/import-documents`),
+    steps: () => [
+      plain("documents of others, imported", "npm run --silent import-documents"),
+      vitest("400 random documents, imported", "--project node generator/import/any-document.test.ts", {
+        RANDOM_DOCUMENTS: "200",
+      }),
+    ],
+  },
+  {
     name: "openapi",
     purpose: "the OpenAPI documents in the tools of others",
     paths: startsWith(`${GENERATOR}|generated|src/backend/http|examples`),

@@ -2,7 +2,7 @@
 
 Usage: django-shop.py <port>. Prints "ready" once it accepts calls. The database is in memory, and everybody may call.
 Needs the Debian packages python3-django and python3-djangorestframework. A GET of /patches returns the bodies of all
-PATCH requests.
+PATCH requests, a GET of /openapi.json the document.
 """
 
 import sys
@@ -40,6 +40,7 @@ from django.db import connection, models  # noqa: E402
 from django.http import JsonResponse  # noqa: E402
 from django.urls import include, path  # noqa: E402
 from rest_framework import filters, routers, serializers, viewsets  # noqa: E402
+from rest_framework.schemas.openapi import SchemaGenerator  # noqa: E402
 
 patches = []
 
@@ -109,11 +110,17 @@ class ProductViewSet(ShopViewSet):
     filterset_fields = ["in_stock", "category_id"]
 
 
+def describe(request):
+    """The OpenAPI document that the framework makes of its views. Needs the Debian package python3-uritemplate."""
+    return JsonResponse(SchemaGenerator(title="Shop").get_schema(request=None, public=True))
+
+
 router = routers.DefaultRouter()
 router.register("categories", CategoryViewSet)
 router.register("products", ProductViewSet)
 urlpatterns = [
     path("api/", include(router.urls)),
+    path("openapi.json", describe),
     path("patches", lambda request: JsonResponse(patches, safe=False)),
 ]
 

@@ -14,8 +14,8 @@ interface FrontParts {
   /** Folder of the built console. */
   readonly folder: string;
   readonly config: unknown;
-  /** Port of the backend, and the paths that belong to it. */
-  readonly backend?: { readonly port: number; readonly paths: RegExp };
+  /** Port of the backend, the paths that belong to it, and the start of these paths that it does not know. */
+  readonly backend?: { readonly port: number; readonly paths: RegExp; readonly prefix?: string };
   readonly port?: number;
 }
 
@@ -26,8 +26,10 @@ export async function startFrontServer({ folder, config, backend, port = 0 }: Fr
 
   const pass = (request: IncomingMessage, response: ServerResponse, to: number): void => {
     calls.push(`${request.method} ${request.url}`);
-    const { method, url, headers } = request;
-    const passed = forward({ host: "127.0.0.1", port: to, method, path: url, headers }, (answer) => {
+    const { method, url = "/", headers } = request;
+    const { prefix = "" } = backend ?? {};
+    const path = url.startsWith(prefix) ? url.slice(prefix.length) : url;
+    const passed = forward({ host: "127.0.0.1", port: to, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

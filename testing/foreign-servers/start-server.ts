@@ -57,6 +57,25 @@ export function startDjangoShop(port: number): Promise<RealServer> {
   return start("/usr/bin/python3", [fileOf("django-shop.py"), String(port)]);
 }
 
+/** Whether FastAPI is installed on this machine, and what Django REST framework needs for a document. */
+export function hasPythonDocuments(): boolean {
+  return spawnSync("/usr/bin/python3", ["-c", "import fastapi, uvicorn, uritemplate, rest_framework"]).status === 0;
+}
+
+/** Starts a harbour by FastAPI: bare lists, offset and limit, ids as UUID, PUT. */
+export function startFastapiHarbour(port: number): Promise<RealServer> {
+  return start("/usr/bin/python3", [fileOf("fastapi-harbour.py"), String(port)]);
+}
+
+/** Starts a server in JavaScript whose packages are in a folder. */
+export function startInFolder(
+  file: "loopback-library.js" | "json-server-shelf.js",
+  port: number,
+  folder: string,
+): Promise<RealServer> {
+  return start(process.execPath, [fileOf(file), String(port), folder]);
+}
+
 /** Starts oidc-provider with a client for the console at that address. */
 export function startOidc(port: number, consoleAddress: string, lifetime: number): Promise<RealServer> {
   return start(process.execPath, [fileOf("oidc-server.js"), String(port), consoleAddress, String(lifetime)]);

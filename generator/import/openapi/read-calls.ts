@@ -1,11 +1,14 @@
 import { type Documents, type Located, memberOf, membersOf } from "../documents/documents.ts";
-import { isRecord, textOf } from "../documents/json.ts";
+import { isRecord, numberOf, textOf } from "../documents/json.ts";
 
 /** A parameter of the query or the path. */
 export interface CallParameter {
   readonly name: string;
   readonly in: string;
   readonly isRequired: boolean;
+  /** Its default, else its minimum: 0 for a page number that starts there. */
+  readonly first: number | null;
+  readonly maximum: number | null;
 }
 
 /** One operation of an OpenAPI document, of version 2.0, 3.0 or 3.1. */
@@ -20,6 +23,8 @@ export interface Call {
   /** Schema of the request body; null if it has none. */
   readonly body: Located | null;
   readonly bodyTypes: readonly string[];
+  /** Names of the headers of the successful response. */
+  readonly headers: readonly string[];
   readonly at: string;
 }
 
@@ -68,22 +73,36 @@ function toCall(documents: Documents, operation: Located, { method, path, shared
     method: method.toUpperCase(),
     path: isSlashed ? path.slice(0, -1) : path,
     endsWithSlash: isSlashed,
-    parameters: parameters.flatMap(toParameter),
+    parameters: parameters.flatMap((parameter) => toParameter(parameter)),
     response: responseOf(documents, operation),
+    headers: headersOf(documents, operation),
     body: older === undefined ? schemaIn(content) : present(memberOf(older, "schema")),
     bodyTypes: content.map(([type]) => type),
     at: documents.shown(operation),
   };
 }
 
-function toParameter({ value }: Located): readonly CallParameter[] {
+function toParameter(parameter: Located): readonly CallParameter[] {
+  const { value } = parameter;
   if (!isRecord(value)) {
     return [];
   }
   const { name, in: place, required } = value;
+  const { value: schema } = memberOf(parameter, "schema");
+  // In version 2.0, the parameter is its schema.
+  const words = isRecord(schema) ? schema : value;
+  const first = numberOf(words["default"]) ?? numberOf(words["minimum"]) ?? null;
+  const maximum = numberOf(words["maximum"]) ?? null;
   return typeof name === "string" && typeof place === "string"
-    ? [{ name, in: place, isRequired: required === true }]
+    ? [{ name, in: place, isRequired: required === true, first, maximum }]
     : [];
+}
+
+function headersOf(documents: Documents, operation: Located): readonly string[] {
+  const good = membersOf(memberOf(operation, "responses")).filter(([code]) => /^2/.test(code));
+  return good.flatMap(([, response]) =>
+    membersOf(memberOf(resolved(documents, response), "headers")).map(([name]) => name),
+  );
 }
 
 /** The schema of the first success with a body. */

@@ -1,7 +1,9 @@
+import { PLAIN_ABILITIES } from "../../../src/contract/backend-abilities.ts";
 import { type Documents, isUrl, memberOf, membersOf } from "../documents/documents.ts";
 import { textOf } from "../documents/json.ts";
 import type { ForeignDialect, Note } from "../foreign-model.ts";
 import type { Resource } from "./find-resources.ts";
+import type { Call, CallParameter } from "./read-calls.ts";
 
 type Lists = Record<string, string | number | boolean | null>;
 type Abilities = Record<string, unknown>;
@@ -66,14 +68,19 @@ export const LIST_WORDS: readonly string[] = [
 const first = (words: readonly string[], names: readonly string[]) => words.find((word) => names.includes(word));
 
 /** Paging of one list, from its query parameters. */
-function pagingOf(names: readonly string[]): Found {
+function pagingOf(parameters: readonly CallParameter[]): Found {
+  const names = parameters.map(({ name }) => name);
+  const isFromZero = parameters.some(({ name, first: start }) => name === first(PAGES, names) && start === 0);
   const page = first(PAGES, names);
   const offset = first(OFFSETS, names);
   const cursor = first(CURSORS, names);
   const size = first(PAGE_SIZES, names);
   const sized = size === undefined ? {} : { size };
   if (page !== undefined) {
-    return { lists: { paging: "page", page, ...sized }, abilities: { paging: "pages" } };
+    return {
+      lists: { paging: "page", page, ...(isFromZero ? { firstPage: 0 } : {}), ...sized },
+      abilities: { paging: "pages" },
+    };
   }
   if (offset !== undefined) {
     return { lists: { paging: "offset", page: offset, ...sized }, abilities: { paging: "pages" } };
@@ -114,10 +121,12 @@ interface DialectParts {
 /** What the document tells about the backend's format. */
 export function readDialect({ documents, resources, prefix, note }: DialectParts): ForeignDialect {
   const lists = resources.flatMap(({ calls: { list }, envelope }) => (list === undefined ? [] : [{ list, envelope }]));
-  const queries = lists.map(({ list }) =>
-    list.parameters.filter(({ in: place }) => place === "query").map(({ name }) => name),
-  );
-  const parts = [pagingOf, sortOf, searchOf].map((read) => majority(queries.map(read)) ?? read([]));
+  const queries = lists.map(({ list }) => list.parameters.filter(({ in: place }) => place === "query"));
+  const names = queries.map((query) => query.map(({ name }) => name));
+  const parts = [
+    majority(queries.map(pagingOf)) ?? pagingOf([]),
+    ...[sortOf, searchOf].map((read) => majority(names.map(read)) ?? read([])),
+  ];
   const rows = majority(lists.map(({ envelope }) => envelope?.rows ?? null)) ?? null;
   const total = majority(lists.map(({ envelope }) => envelope?.total ?? null)) ?? null;
   const merged = parts.reduce((a, b) => ({
@@ -128,18 +137,35 @@ export function readDialect({ documents, resources, prefix, note }: DialectParts
   const record = majority(resources.filter(({ calls }) => calls.get !== undefined).map((each) => each.record)) ?? null;
   return {
     url: addressOf(documents, prefix),
-    lists: { ...merged.lists, ...(rows === null ? {} : { rows }), ...(total === null ? {} : { total }) },
+    lists: { ...merged.lists, ...(rows === null ? {} : { rows }), ...(total === null ? headerOf(lists) : { total }) },
     records: { ...updateOf(resources), ...(record === null ? {} : { record }) },
-    abilities: { ...merged.abilities, conflictTags: false, idempotency: "never", filters: [] },
+    abilities: { ...merged.abilities, ...pageSizeOf(queries), conflictTags: false, idempotency: "never", filters: [] },
   };
+}
+
+/** A total in a header, or pages in the header `Link`. */
+function headerOf(lists: Others["lists"]): Lists {
+  const headers = lists.flatMap(({ list }) => list.headers);
+  const total = headers.find((name) => /total/i.test(name) || /^content-range$/i.test(name));
+  const isLink = headers.some((name) => /^link$/i.test(name));
+  return total === undefined ? (isLink ? { linkHeader: true } : {}) : { totalHeader: total };
+}
+
+/** The smallest maximum of a page size, if it is below that of the console. */
+function pageSizeOf(queries: Others["queries"]): Abilities {
+  const sizes = queries
+    .flat()
+    .flatMap(({ name, maximum }) => (PAGE_SIZES.includes(name) && maximum !== null ? [maximum] : []));
+  const least = Math.min(...sizes);
+  return least >= 1 && least < PLAIN_ABILITIES.pageSize ? { pageSize: least } : {};
 }
 
 interface Others {
   readonly lists: readonly {
-    readonly list: { readonly path: string; readonly at: string };
+    readonly list: Call;
     readonly envelope: Resource["envelope"];
   }[];
-  readonly queries: readonly (readonly string[])[];
+  readonly queries: readonly (readonly CallParameter[])[];
   readonly rows: string | null;
   readonly paging: Lists;
   readonly prefix: string;

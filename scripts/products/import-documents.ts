@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { findBrowser } from "../browser/find-browser.ts";
+import { thisMachine } from "../browser/this-machine.ts";
+import { DOCUMENTS, type ForeignDocument, PACKAGES } from "./import-documents/documents.ts";
+import { hasEntity, importDocument } from "./import-documents/import-document.ts";
+import { listRecords } from "./import-documents/list-records.ts";
+import { SERVERS } from "./import-documents/servers.ts";
+
+/*
+ * `npm run import-documents`: imports documents and schemas of others, generates each product and checks its types. Then
+ * imports the documents of four real servers and lists their records in a browser. `--only <name>` chooses one.
+ */
+
+const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : undefined;
+const isChosen = ({ name }: { readonly name: string }) => only === undefined || name === only;
+const base = `.cache/import-documents-${process.pid}`;
+const packages = mkdtempSync(path.join(tmpdir(), "foreign-documents-"));
+
+function remove(name: string): void {
+  for (const place of [`${base}/${name}`, `dist/${name}`, `.data/${name}`]) {
+    rmSync(path.join(frameworkRoot, place), { recursive: true, force: true });
+  }
+}
+
+function installPackages(): void {
+  writeFileSync(path.join(packages, "package.json"), '{ "private": true }');
+  const options = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel", "error"];
+  execFileSync("npm", [...options, ...PACKAGES], { cwd: packages, stdio: ["ignore", "inherit", "inherit"] });
+}
+
+async function tryDocument({ name, file, entities }: ForeignDocument): Promise<readonly string[]> {
+  const source = file.startsWith("testing/") ? file : path.join(packages, "node_modules", file);
+  const folder = `${base}/${name}`;
+  try {
+    await importDocument(source, folder);
+    return entities.filter((entity) => !hasEntity(folder, entity)).map((entity) => `it has no entity ${entity}`);
+  } catch (error) {
+    return [(error as Error).message];
+  } finally {
+    remove(name);
+  }
+}
+
+function say(name: string, faults: readonly string[]): boolean {
+  console.log(faults.length === 0 ? `✓ ${name}` : `✗ ${name}\n  ${faults.join("\n  ")}`);
+  return faults.length === 0;
+}
+
+async function tryServers(): Promise<boolean> {
+  const chosen = SERVERS.filter(isChosen);
+  const missing = chosen.filter(({ isThere }) => !isThere());
+  for (const { name } of missing) {
+    console.log(`- ${name} is left out: its Debian packages are not installed`);
+  }
+  const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: ["--no-sandbox"] });
+  let isGood = true;
+  try {
+    for (const server of chosen.filter((each) => !missing.includes(each))) {
+      const name = `${server.name}-records`;
+      const faults = await listRecords(server, { browser, packages, folder: `${base}/${name}` }).catch(
+        (error: unknown) => [String(error)],
+      );
+      remove(name);
+      isGood = say(`${server.name}: its records are listed`, faults) && isGood;
+    }
+  } finally {
+    await browser.close();
+  }
+  return isGood;
+}
+
+try {
+  installPackages();
+  let isGood = true;
+  for (const document of DOCUMENTS.filter(isChosen)) {
+    isGood = say(document.name, await tryDocument(document)) && isGood;
+  }
+  isGood = (await tryServers()) && isGood;
+  process.exitCode = isGood ? 0 : 1;
+} finally {
+  rmSync(packages, { recursive: true, force: true });
+  rmSync(path.join(frameworkRoot, base), { recursive: true, force: true });
+}
