@@ -54,6 +54,9 @@ describe("a mistake in the spec", () => {
   test.each(fixtureFolders("diagnostics").map((folder) => [titleOf(folder), folder]))("%s", async (_, folder) => {
     const text = diagnosticsOf(folder);
     await expect(`${text}\n`).toMatchFileSnapshot(path.join(folder, "message.txt"));
+    // Below the line of the code: the cause and the remedy, one line each.
+    const blocks = text.split("\n\n").filter((block) => block.includes("  found: "));
+    expect(blocks.filter((block) => !/^ {2}found: .+\n {2}write: .+$/m.test(block) || linesOf(block) > 5)).toEqual([]);
     // A remedy that fills half of the terminal is not read.
     expect(text.split("\n").filter((line) => line.startsWith("  write:") && line.length > MAX_REMEDY)).toEqual([]);
   });
@@ -77,6 +80,10 @@ function filesIn(folder: string): readonly string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.posix.join(path.relative(folder, entry.parentPath), entry.name))
     .sort();
+}
+
+function linesOf(text: string): number {
+  return text.split("\n").length;
 }
 
 /** Characters of the line with the remedy. */

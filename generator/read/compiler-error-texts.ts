@@ -4,6 +4,7 @@ import { suggest } from "../diagnostics/suggest.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { currentName } from "../vocabulary/renamed-options.ts";
 import { choicesOf, DECLARED, describeType, LONGEST, optionsOf } from "./expected-type.ts";
+import { SPEC_IMPORT } from "./vocabulary-file.ts";
 
 /** A compiler error that is to be described in the spec's terms. */
 export interface CompilerError {
@@ -73,24 +74,32 @@ function describeMissingOption(checker: ts.TypeChecker, node: ts.Node, name: str
   return choices.length > 0 && text.length <= LONGEST ? text : "…";
 }
 
-const UTILITY = "the fields written out in an interface, or `extends` of one: TypeScript's utility types are not read";
+const FUNCTIONS = "the type of the value, written out: types of functions are not read";
+
+/** The types of the vocabulary that a spec imports. */
+const VOCABULARY_TYPES: readonly string[] = [
+  "CamelCase",
+  "EntitySpec",
+  "Jsonify",
+  "MenuEntry",
+  "ProductSpec",
+  "ServiceSpec",
+];
 
 /** Built-in types that a spec cannot use, with their replacements. */
 const KNOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ["Date", "string, with @format date or date-time"],
   ["URL", "string, with @format uri"],
   ["Map", "Record<string, string>, or a list"],
   ["Set", "a list, with @uniqueItems"],
   ["Promise", "the type that it resolves to"],
-  ...["Omit", "Pick", "Required", "ReturnType", "Parameters", "Awaited", "Uppercase", "Lowercase", "Capitalize"].map(
-    (name) => [name, UTILITY] as const,
-  ),
+  ...["ReturnType", "Parameters", "Awaited"].map((name) => [name, FUNCTIONS] as const),
+  ...VOCABULARY_TYPES.map((name) => [name, `\`import type { ${name} } from "${SPEC_IMPORT}"\``] as const),
 ]);
 
 function describeUnknownName({ message }: CompilerError): DiagnosticText {
   const [, name = message] = /Cannot find name '([^']+)'/.exec(message) ?? [];
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
-  const others = KNOWN_ELSEWHERE.get(name) ?? `its import, or ${FIELD_TYPES}`;
+  const others = KNOWN_ELSEWHERE.get(name) ?? "its import, or the name of another type";
   return {
     message: `"${name}", an unknown name`,
     hint: nearest === undefined ? others : `did you mean "${nearest}"?`,

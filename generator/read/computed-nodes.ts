@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { isNumberUnion } from "./number-unions.ts";
 import { declarationsOf, originOf } from "./type-origins.ts";
 import { UNFIT } from "./unsupported-types.ts";
 
@@ -29,7 +30,7 @@ export function isComputed(checker: ts.TypeChecker, node: ts.Node): node is ts.T
   if (ts.isTypeLiteralNode(node) || isUnfitValue(node)) {
     return originOf(node) === "import";
   }
-  return ALWAYS.has(node.kind) || (ts.isMappedTypeNode(node) && isComputedMapping(node));
+  return isNumberUnion(node) || ALWAYS.has(node.kind) || (ts.isMappedTypeNode(node) && isComputedMapping(node));
 }
 
 function isComputedReference(checker: ts.TypeChecker, node: ts.TypeReferenceNode): boolean {

@@ -66,7 +66,7 @@ export class ComputedProperties {
     const declarations = declarationsOf(symbol);
     const type = checker.getTypeOfSymbol(symbol);
     if (isMapped(symbol) && declarations.length > 1) {
-      reports.add({ message: "a field of several branches of a union, which would be merged", hint: UNION });
+      reports.add({ message: "a field of several branches of a union, which would be merged", hint: MERGED });
     }
     const declared = declarations.find((each) => each.type !== undefined && this.#isSame(each.type, type));
     const base =
@@ -105,7 +105,8 @@ export class ComputedProperties {
   }
 }
 
-const UNION = "Omit or Pick of each interface of the union, as an interface of its own";
+/** The remedy for a type that would merge the interfaces of a union. */
+export const MERGED = "Omit or Pick of each interface of the union, as an interface of its own";
 
 /** The properties of an interface in the order of its bases, or of another type. */
 function inherited(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): readonly ts.Symbol[] {

@@ -13,8 +13,10 @@ import {
   UnknownType,
 } from "ts-json-schema-generator";
 import ts from "typescript";
-import { ComputedProperties, type ResolverSetting } from "./computed-properties.ts";
-import { literalSourcesOf, memberOf } from "./literal-sources.ts";
+import { ComputedProperties, MERGED, type ResolverSetting } from "./computed-properties.ts";
+import { hasTexts, literalSourcesOf, memberOf } from "./literal-sources.ts";
+import { keepsCommonFields } from "./merged-unions.ts";
+import { describeNumbers } from "./number-unions.ts";
 import { isExported, originOf, withoutParentheses } from "./type-origins.ts";
 import { describeUnfit, printed } from "./unfit-types.ts";
 
@@ -39,13 +41,28 @@ export class ComputedTypes {
   /** Converts a computed type node. */
   resolveNode(node: ts.TypeNode): BaseType {
     const { checker, reports } = this.#setting;
-    return reports.at(node, () => this.#memberType(node) ?? this.resolve(checker.getTypeFromTypeNode(node), node));
+    return reports.at(node, () => {
+      this.#reportMerged(node);
+      return this.#memberType(node) ?? this.resolve(checker.getTypeFromTypeNode(node), node);
+    });
+  }
+
+  /** Reports `Omit<A | B, …>` and `Pick<A | B, …>`: they keep only the fields that all interfaces have. */
+  #reportMerged(node: ts.TypeNode): void {
+    const { checker, reports } = this.#setting;
+    if (keepsCommonFields(checker, node)) {
+      const message = `\`${node.getText().slice(0, LONGEST)}\`, which keeps only the fields that all of them have`;
+      reports.add({ message, hint: MERGED });
+    }
   }
 
   /** Converts an interface with all its inherited properties. */
   resolveInterface(node: ts.InterfaceDeclaration): BaseType {
     const { checker, reports } = this.#setting;
     return reports.at(node.name, () => {
+      for (const base of (node.heritageClauses ?? []).flatMap(({ types }) => types)) {
+        this.#reportMerged(base);
+      }
       const type = checker.getTypeAtLocation(node);
       if (checker.getIndexInfosOfType(type).length > 0) {
         reports.add({ message: `"${node.name.text}", which extends a list or a map`, hint: INDEXED });
@@ -148,15 +165,21 @@ export class ComputedTypes {
     const types = type.types.filter(({ flags }) => (flags & NOTHING) === 0);
     const others = types.filter(({ flags }) => (flags & ts.TypeFlags.Null) === 0);
     const nulls = others.length === types.length ? [] : [new NullType()];
-    const inner = others.every((each) => each.isStringLiteral())
-      ? [
-          this.#toTexts(
-            others.map(({ value }) => value),
-            { type, node },
-          ),
-        ]
-      : withoutTwins(others).map((each) => this.resolve(each, node));
-    return new UnionType([...inner, ...nulls]).normalize();
+    return new UnionType([...this.#toValues(others, { type, node }), ...nulls]).normalize();
+  }
+
+  /** The types of a union without null. */
+  #toValues(types: readonly ts.Type[], at: Place): readonly BaseType[] {
+    if (types.every((each) => each.isStringLiteral())) {
+      const values = types.map(({ value }) => value);
+      return [this.#toTexts(values, at)];
+    }
+    if (types.length > 1 && types.every((each) => each.isNumberLiteral())) {
+      const numbers = types.map(({ value }) => value);
+      this.#setting.reports.add(describeNumbers(at.node.getText().slice(0, LONGEST), numbers));
+      return [new NumberType()];
+    }
+    return withoutTwins(types).map((each) => this.resolve(each, at.node));
   }
 
   /** A union of texts: under the name of an alias with the same texts, and in the order of the source. */
@@ -177,6 +200,15 @@ export class ComputedTypes {
 }
 
 const INDEXED = "a base with fields of their own names; a list or a map can be the type of a field";
+
+/** A type, and the node that leads to it. */
+interface Place {
+  readonly type: ts.Type;
+  readonly node: ts.Node;
+}
+
+/** Maximum length of a type in a message. */
+const LONGEST = 60;
 
 /** Maximum depth of objects. Utility types over recursive types give new types without end. */
 const DEEPEST = 24;
@@ -213,10 +245,4 @@ function withoutTwins(types: readonly ts.Type[]): readonly ts.Type[] {
 /** Whether a node is the whole type of an alias. */
 function isTypeOf(alias: ts.TypeAliasDeclaration, node: ts.Node): boolean {
   return withoutParentheses(alias.type) === node;
-}
-
-function hasTexts(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration, values: readonly string[]): boolean {
-  const type = checker.getTypeAtLocation(alias.name);
-  const texts = type.isUnion() ? type.types.map((each) => (each.isStringLiteral() ? each.value : null)) : [];
-  return texts.length === values.length && values.every((value) => texts.includes(value));
 }

@@ -75,3 +75,10 @@ export function memberOf(checker: ts.TypeChecker, object: ts.TypeNode, name: str
 function isNamed(node: ts.Node): node is ts.TypeAliasDeclaration {
   return ts.isTypeAliasDeclaration(node) && isExported(node) && originOf(node) === "spec";
 }
+
+/** Whether an alias is a union of exactly these texts. */
+export function hasTexts(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration, values: readonly string[]): boolean {
+  const type = checker.getTypeAtLocation(alias.name);
+  const texts = type.isUnion() ? type.types.map((each) => (each.isStringLiteral() ? each.value : null)) : [];
+  return texts.length === values.length && values.every((value) => texts.includes(value));
+}

@@ -70,6 +70,9 @@ function hintFor(statement: ts.Statement): string {
   if (ts.isClassDeclaration(statement)) {
     return `\`export interface ${statement.name?.text ?? "Ticket"} { … }\``;
   }
+  if (ts.isExportDeclaration(statement)) {
+    return '`import type { Name } from "…"` in the files that use it, or `export type Other = Name`';
+  }
   return ts.isExportAssignment(statement)
     ? "`export const ticket = { … } as const satisfies EntitySpec<Ticket>`"
     : "imports, interfaces, type aliases, and values that satisfy a type of generator/vocabulary/entity-spec.ts";

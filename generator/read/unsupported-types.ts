@@ -9,7 +9,7 @@ export function findUnsupportedTypes(root: ts.Node): readonly (DiagnosticText & 
       const hint = "only string, or only a named union of the values";
       found.push({ node, message: `\`${firstLineOf(node)}\`, which allows any text`, hint });
     }
-    const unsupported = readonlyOf(node) ?? numbersOf(node) ?? describeUnsupported(node);
+    const unsupported = readonlyOf(node) ?? describeUnsupported(node);
     if (unsupported !== null) {
       found.push({ node, ...unsupported });
     }
@@ -61,21 +61,6 @@ function isText({ kind }: ts.TypeNode): boolean {
 
 export function isUndefined({ kind }: ts.TypeNode): boolean {
   return kind === ts.SyntaxKind.UndefinedKeyword;
-}
-
-/** `1 | 2 | 3`, for which JSON Schema and forms have no names. */
-function numbersOf(node: ts.Node): DiagnosticText | null {
-  return ts.isUnionTypeNode(node) && node.types.every((each) => isNumber(each) || isNull(each))
-    ? { message: `\`${firstLineOf(node)}\`, a union of numbers`, hint: NUMBERS }
-    : null;
-}
-
-const NUMBERS = 'a named union of texts, such as "1" | "2", or number with @minimum and @maximum';
-
-function isNumber(node: ts.TypeNode): boolean {
-  const literal = ts.isLiteralTypeNode(node) ? node.literal : undefined;
-  const value = literal && ts.isPrefixUnaryExpression(literal) ? literal.operand : literal;
-  return value !== undefined && ts.isNumericLiteral(value);
 }
 
 function isNull(node: ts.TypeNode): boolean {

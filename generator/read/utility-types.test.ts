@@ -48,7 +48,10 @@ test.each([
   ["x?: [string, number];", /`\[string, number\]`.* -> an interface with a field for each position/],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of the spec
   ["x?: `${number}:${number}`;", /a format that validators do not check -> string, with @pattern/],
-  ['x?: Omit<Left | Right, "c">;', /of several branches of a union.* -> Omit or Pick of each interface/],
+  [
+    'x?: Omit<Left | Right, "c">;',
+    /which keeps only the fields that all of them have -> Omit or Pick of each interface/,
+  ],
   ['x?: Pick<Base, "b"> & { b: number };', /in "b": `never`/],
   ["x?: Tree;", /contains itself -> the id of the other record, or Record<string, unknown>/],
   ["x?: Partial<Tree>;", /contains itself -> the id of the other record, or Record<string, unknown>/],

@@ -1,1 +1,1 @@
-export type Status = 1 | 2;
+export type Status = 10 | 20;
