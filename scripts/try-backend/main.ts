@@ -3,7 +3,7 @@ import path from "node:path";
 import { Command, CommanderError } from "commander";
 import { findProduct, type ProductPlaces, takeProduct } from "../../generator/places/product-places.ts";
 import { toConfig } from "../../src/console/app/config/console-config.ts";
-import { readAuth } from "../../src/console/app/config/read-auth.ts";
+import { readFormats } from "../../src/console/app/config/read-formats.ts";
 import { endWithSentence, UsageError } from "../end-with-sentence.ts";
 import { loadAdapter, loadIdNames } from "./load-adapter.ts";
 import { toDocument } from "./read-document.ts";
@@ -65,7 +65,7 @@ async function readStated(file: string | undefined): Promise<Pick<TryOptions, "a
     return {};
   }
   try {
-    const { main } = toConfig(JSON.parse(await readFile(file, "utf8")), undefined, readAuth).backends;
+    const { main } = toConfig(JSON.parse(await readFile(file, "utf8")), undefined, readFormats).backends;
     const { auth, records, trailingSlash, query } = main;
     const stated = {
       ...(records === undefined ? {} : { records }),

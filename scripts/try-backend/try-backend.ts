@@ -1,7 +1,7 @@
 import { ApiError } from "../../src/console/api/api-error.ts";
 import { toAbilities } from "../../src/console/api/to-abilities.ts";
 import { toConfig } from "../../src/console/app/config/console-config.ts";
-import { readAuth } from "../../src/console/app/config/read-auth.ts";
+import { readFormats } from "../../src/console/app/config/read-formats.ts";
 import type { BackendConfig } from "../../src/contract/app-config.ts";
 import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
 import type { BackendAdapter } from "../../src/contract/backend-adapter.ts";
@@ -179,7 +179,7 @@ async function tryAll(trial: Trial, options: TryOptions): Promise<TryReport> {
   findings.push(...writes.findings, ...renewal.findings);
   const written = toWritten(trial, found, writes);
   // Parse the printed config with the console's own code.
-  const { main } = toConfig(written, undefined, readAuth).backends;
+  const { main } = toConfig(written, undefined, readFormats).backends;
   return {
     url,
     exitCode: findings.some(({ level }) => level === "error") ? 1 : 0,

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { LIST_PRESETS } from "../../../contract/list-dialect.ts";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
-import { readConfig, toConfig, toDefaultConfig } from "./console-config.ts";
+import { readConfig, toConfig as toConfigWith, toDefaultConfig } from "./console-config.ts";
+import { readFormats } from "./read-formats.ts";
 
 const files = { url: "/files-api", paths: { authenticate: "/token", refresh: "/refresh" }, remoteLogout: false };
+const toConfig = (raw: unknown, further?: Parameters<typeof toConfigWith>[1]) =>
+  toConfigWith(raw, further, readFormats);
 const defaultConfig = toDefaultConfig({ files });
 
 describe("the config of a deployment", () => {

@@ -1,18 +1,16 @@
 import type { AppConfig, BackendConfig } from "../../../contract/app-config.ts";
-import type { BackendAuth } from "../../../contract/backend-auth.ts";
 import { isTimeZone } from "../../../contract/calendar.ts";
 import { basePath, toOriginPath } from "../../lib/base-path.ts";
 import { isObject, type JsonObject } from "../../lib/json-object.ts";
 import { ConfigError, member, refuse } from "./config-error.ts";
 import { readAbilities } from "./read-abilities.ts";
-import { readDialect } from "./read-dialect.ts";
-import { readCallOptions } from "./read-records.ts";
+import type { Formats } from "./read-formats.ts";
 
 /** Default config of a product's additional backends. */
 type FurtherBackends = { readonly [name: string]: BackendConfig };
 
-/** Reads the `auth` of a backend (`read-auth.ts`). Loaded only if the config has one. */
-type ReadAuth = (raw: JsonObject, where: string, isMain: boolean) => BackendAuth;
+/** Reads the formats and the sign-in of a backend (`read-formats.ts`). Loaded only if the config states them. */
+type ReadFormats = (raw: JsonObject, fallback: BackendConfig, name: string) => Formats;
 
 /** Builds the defaults for missing keys. Their URLs are paths within the console. */
 export function toDefaultConfig(further: FurtherBackends = {}): AppConfig {
@@ -48,7 +46,8 @@ function toPath(value: unknown, where: string): string {
   return value;
 }
 
-function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): BackendConfig {
+function toBackend(raw: JsonObject, fallback: BackendConfig, name: string): BackendConfig {
+  const where = `backends.${name}`;
   const paths = member(raw, "paths", `${where}.paths`);
   const remoteLogout = raw["remoteLogout"] ?? fallback.remoteLogout ?? false;
   if (typeof remoteLogout !== "boolean") {
@@ -56,6 +55,7 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
   }
   const logout = paths["logout"] ?? fallback.paths.logout;
   return {
+    ...fallback,
     url: toUrl(raw["url"] ?? fallback.url.replace(/^\//, "./"), `${where}.url`),
     paths: {
       authenticate: toPath(paths["authenticate"] ?? fallback.paths.authenticate, `${where}.paths.authenticate`),
@@ -63,27 +63,10 @@ function toBackend(raw: JsonObject, fallback: BackendConfig, where: string): Bac
       ...(logout === undefined ? {} : { logout: toPath(logout, `${where}.paths.logout`) }),
     },
     remoteLogout,
-    ...readListOptions(raw, fallback, where),
-    ...readCallOptions(raw, fallback, where),
+    ...(raw["abilities"] === undefined
+      ? {}
+      : { abilities: readAbilities(member(raw, "abilities", `${where}.abilities`), `${where}.abilities`) }),
   };
-}
-
-/** Reads a backend's capabilities and list options. */
-function readListOptions(
-  raw: JsonObject,
-  fallback: BackendConfig,
-  where: string,
-): Pick<BackendConfig, "abilities" | "lists"> {
-  const stated = raw["lists"];
-  const lists =
-    stated === undefined
-      ? fallback.lists
-      : readDialect(typeof stated === "string" ? stated : member(raw, "lists", `${where}.lists`), `${where}.lists`);
-  const abilities =
-    raw["abilities"] === undefined
-      ? fallback.abilities
-      : readAbilities(member(raw, "abilities", `${where}.abilities`), `${where}.abilities`);
-  return { ...(abilities === undefined ? {} : { abilities }), ...(lists === undefined ? {} : { lists }) };
 }
 
 function toFeatures(raw: JsonObject): { readonly [feature: string]: boolean } {
@@ -96,29 +79,18 @@ function toFeatures(raw: JsonObject): { readonly [feature: string]: boolean } {
   return Object.fromEntries(features);
 }
 
-/** Whether a config states how users sign in to a backend. */
-function hasAuth(raw: unknown): boolean {
-  const backends = isObject(raw) && isObject(raw["backends"]) ? Object.values(raw["backends"]) : [];
-  return backends.some((backend) => isObject(backend) && backend["auth"] !== undefined);
-}
+const FORMATS = ["auth", "lists", "query", "records", "trailingSlash"];
 
-/** Reads how users sign in to a backend: as configured, else as the product states. */
-function readSignIn(
-  stated: JsonObject,
-  { auth, name }: Pick<BackendConfig, "auth"> & { readonly name: string },
-  readAuth: ReadAuth | undefined,
-): Pick<BackendConfig, "auth"> {
-  if (readAuth === undefined || stated["auth"] === undefined) {
-    return auth === undefined ? {} : { auth };
-  }
-  const where = `backends.${name}.auth`;
-  return { auth: readAuth(member(stated, "auth", where), where, name === "main") };
+/** Whether a config states a format or the sign-in of a backend. */
+function hasFormats(raw: unknown): boolean {
+  const backends = isObject(raw) && isObject(raw["backends"]) ? Object.values(raw["backends"]) : [];
+  return backends.some((backend) => isObject(backend) && FORMATS.some((name) => backend[name] !== undefined));
 }
 
 /**
- * Fills in the defaults of a config. A config with `auth` needs its reader. Throws a `ConfigError` that names the key.
+ * Fills in the defaults of a config. A config with formats or `auth` needs their reader. Throws a `ConfigError` that names the key.
  */
-export function toConfig(raw: unknown, further?: FurtherBackends, readAuth?: ReadAuth): AppConfig {
+export function toConfig(raw: unknown, further?: FurtherBackends, readFormats?: ReadFormats): AppConfig {
   if (!isObject(raw)) {
     throw refuse("the whole", "an object", raw);
   }
@@ -135,10 +107,7 @@ export function toConfig(raw: unknown, further?: FurtherBackends, readAuth?: Rea
   const { main, ...others } = toDefaultConfig(further).backends;
   const read = (name: string, fallback: BackendConfig) => {
     const stated = member(backends, name, `backends.${name}`);
-    return {
-      ...toBackend(stated, fallback, `backends.${name}`),
-      ...readSignIn(stated, { ...fallback, name }, readAuth),
-    };
+    return { ...toBackend(stated, fallback, name), ...readFormats?.(stated, fallback, name) };
   };
   const beside = Object.entries(others).map(([name, fallback]) => [name, read(name, fallback)]);
   return {
@@ -169,9 +138,9 @@ export async function readConfig(further?: FurtherBackends): Promise<AppConfig> 
   }
   try {
     const raw: unknown = JSON.parse(text);
-    // Most deployments state no `auth`, and the first page does not load its reader.
-    const readAuth = hasAuth(raw) ? (await import("./read-auth.ts")).readAuth : undefined;
-    return toConfig(raw, further, readAuth);
+    // Most deployments state none, and the first page does not load their reader.
+    const readFormats = hasFormats(raw) ? (await import("./read-formats.ts")).readFormats : undefined;
+    return toConfig(raw, further, readFormats);
   } catch (cause) {
     throw cause instanceof SyntaxError ? new ConfigError(`config.json: not valid JSON: ${cause.message}`) : cause;
   }

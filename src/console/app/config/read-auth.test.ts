@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fakeFetch, json } from "../../testing/fake-fetch.ts";
 import { readConfig, toConfig } from "./console-config.ts";
-import { readAuth } from "./read-auth.ts";
+import { readFormats } from "./read-formats.ts";
 
 const files = { url: "/files-api", paths: { authenticate: "/token", refresh: "/refresh" } };
-const read = (auth: unknown) => toConfig({ backends: { main: { auth } } }, { files }, readAuth).backends.main.auth;
+const read = (auth: unknown) => toConfig({ backends: { main: { auth } } }, { files }, readFormats).backends.main.auth;
 
 const signOut = { path: "/logout" };
 const cookie = { kind: "cookie", signIn: { path: "/login", as: "json" }, whoAmI: { path: "/me" }, signOut };
@@ -63,7 +63,7 @@ describe("the sign-in of a config", () => {
 
   test("an additional backend has no sign-in of its own", () => {
     const of = (kind: string) =>
-      toConfig({ backends: { files: { auth: { kind } } } }, { files }, readAuth).backends["files"]?.auth;
+      toConfig({ backends: { files: { auth: { kind } } } }, { files }, readFormats).backends["files"]?.auth;
     expect(of("main")).toEqual({ kind: "main" });
     expect(() => of("cookie")).toThrow('backends.files.auth.kind must be "none" or "main", found "cookie"');
   });
