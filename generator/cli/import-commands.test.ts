@@ -5,6 +5,7 @@ import { check, generate } from "../generate.ts";
 import { petStore, record } from "../import/testing/imported.ts";
 import { frameworkRoot } from "../places/product-places.ts";
 import { isInSync } from "../write/changes.ts";
+import { initProduct } from "./init-product.ts";
 import { runCli } from "./run-cli.ts";
 
 let folder: string;
@@ -69,6 +70,17 @@ test("a second import changes nothing if nothing changed, else prints a diff and
   expect(readFileSync(file, "utf8")).toBe(edited);
   expect((await importPets("--force")).exit).toBe(0);
   expect(readFileSync(file, "utf8")).toContain("PetsOutlined");
+});
+
+test("an import into a product as init wrote it replaces the example entity", { timeout: 60_000 }, async () => {
+  initProduct(product, { languages: ["en-US"] });
+  const { exit, text } = await importPets();
+  expect({ exit, text }).toMatchObject({ exit: 0, text: expect.stringContaining("1 entity (pet)") });
+  expect(existsSync(inProduct("schema/entities/item.ts"))).toBe(false);
+  expect(existsSync(inProduct("src/labels/en-US/item.ts"))).toBe(false);
+  expect(readFileSync(inProduct("schema/menu.ts"), "utf8")).toContain('entity: "pet"');
+  expect(isInSync(generate(path.join(frameworkRoot, product)))).toBe(false);
+  expect(isInSync(check(path.join(frameworkRoot, product)))).toBe(true);
 });
 
 test("--dry-run writes nothing", async () => {

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Command, Option } from "commander";
-import { findConflicts, type Import, makeImport } from "../import/import-product.ts";
+import { findConflicts, type Import, isExample, makeImport } from "../import/import-product.ts";
 import { readSource } from "../import/read-source.ts";
 import { insideFramework } from "../places/product-places.ts";
 import { countOf } from "./bounded-list.ts";
@@ -52,7 +52,7 @@ export function addImport(program: Command, run: Run): void {
       const { only = [], skip = [], languages } = options;
       const model = await readSource(source);
       const made = makeImport(root, model, { source: shownSource(source), options: { only, skip, languages } });
-      const outcome = options.dryRun === true ? drafted(root, made, options) : write(root, made, { product, options });
+      const outcome = options.dryRun === true ? expected(root, made, options) : write(root, made, { product, options });
       const text = options.json === true ? asJson(made, outcome) : textFor({ made, outcome, options, run, product });
       if (quiet === undefined || outcome.conflicts.length > 0 || options.json === true) {
         run.out(text);
@@ -72,16 +72,16 @@ interface Outcome {
   readonly files: readonly string[];
 }
 
-function drafted(root: string, { files }: Import, { force }: ImportCommandOptions): Outcome {
-  const conflicts = findConflicts(root, files);
-  return {
-    conflicts: force === true ? [] : conflicts,
-    files: [...files.keys()].filter((file) => isOther(root, file, conflicts)),
-  };
-}
+/** Files of `init` that an import may change as long as the product is untouched. */
+const OF_INIT = ["schema/menu.ts", "schema/product.ts"];
 
-function isOther(root: string, file: string, conflicts: Outcome["conflicts"]): boolean {
-  return !existsSync(path.join(root, file)) || conflicts.some((conflict) => conflict.path === file);
+/** What an import would do. */
+function expected(root: string, { files, start }: Import, { force }: ImportCommandOptions): Outcome {
+  const differing = findConflicts(root, files);
+  const conflicts = start === "untouched" ? differing.filter(({ path: file }) => !OF_INIT.includes(file)) : differing;
+  const isWritten = (file: string) =>
+    !existsSync(path.join(root, file)) || differing.some((conflict) => conflict.path === file);
+  return { conflicts: force === true ? [] : conflicts, files: [...files.keys()].filter(isWritten) };
 }
 
 interface WriteParts {
@@ -91,12 +91,15 @@ interface WriteParts {
 
 /** Writes all files, or none if one exists with another text. */
 function write(root: string, made: Import, { product, options }: WriteParts): Outcome {
-  const outcome = drafted(root, made, options);
+  const outcome = expected(root, made, options);
   if (outcome.conflicts.length > 0) {
     return outcome;
   }
-  if (made.isNewProduct) {
-    beginProduct(root, product, options.languages);
+  if (made.start === "none") {
+    initProduct(product, { languages: options.languages });
+  }
+  if (made.start !== "existing") {
+    removeExample(root);
   }
   for (const [file, text] of made.files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -105,11 +108,13 @@ function write(root: string, made: Import, { product, options }: WriteParts): Ou
   return outcome;
 }
 
-/** The files of `init`, without its example entity. */
-function beginProduct(root: string, product: string, languages: readonly string[]): void {
-  const { files } = initProduct(product, { languages });
-  for (const file of files.filter((name) => /\/item\.ts$/.test(name))) {
-    rmSync(path.join(root, file));
+/** Removes the example entity of `init` and its labels. */
+function removeExample(root: string): void {
+  for (const folder of ["schema", "src/labels"]) {
+    const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
+    for (const name of names.map((each) => path.join(root, folder, each)).filter(isExample)) {
+      rmSync(name);
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import { toProgram } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
 import { errorAsJson, reportError, UsageError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
-import { workplaceOf } from "./workplace.ts";
+import { type Workplace, workplaceOf } from "./workplace.ts";
 
 /** Output of a command, one or more lines at a time. */
 export interface Output {
@@ -65,6 +65,15 @@ function exitOf(error: unknown): number {
   return isSpecError ? EXIT.specError : EXIT.generatorError;
 }
 
+/** The product, or the repository for a command that writes a new one. */
+function placeOf(program: Command): Pick<Workplace, "root" | "prefix"> {
+  try {
+    return workplaceOf(program);
+  } catch {
+    return { root: frameworkRoot, prefix: "" };
+  }
+}
+
 /** An error before there is a product, whose folder the message could name. */
 function hasNoProduct(error: unknown): error is Error {
   return error instanceof ProductFolderError || error instanceof ImportError;
@@ -72,13 +81,13 @@ function hasNoProduct(error: unknown): error is Error {
 
 /** The error with paths relative to the framework's root. */
 function shownError(error: unknown, program: Command): unknown {
-  return hasNoProduct(error) ? error : errorUnder(workplaceOf(program).prefix, error);
+  return hasNoProduct(error) ? error : errorUnder(placeOf(program).prefix, error);
 }
 
 function describeError(error: unknown, program: Command, colors: Colors): string {
   if (hasNoProduct(error)) {
     return error.message;
   }
-  const { root, prefix } = workplaceOf(program);
+  const { root, prefix } = placeOf(program);
   return reportError(errorUnder(prefix, error), prefix === "" ? root : frameworkRoot, colors);
 }

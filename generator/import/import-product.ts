@@ -4,6 +4,7 @@ import type { WireRules } from "../model/wire-model.ts";
 import { handFolder } from "../places/product-places.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, type SchemaFile, unixLines } from "../read/schema-files.ts";
+import { template } from "../render/template.ts";
 import { fitSpec } from "./fit-spec.ts";
 import { type ForeignModel, ImportError, type Note } from "./foreign-model.ts";
 import type { Draft, Simplifications } from "./write/draft.ts";
@@ -24,7 +25,8 @@ export interface Import {
   readonly files: ProductFiles;
   readonly draft: Draft;
   readonly notes: readonly Note[];
-  readonly isNewProduct: boolean;
+  /** The product before the import: none, as `init` wrote it, or one with files of its own. */
+  readonly start: "none" | "untouched" | "existing";
 }
 
 /**
@@ -43,14 +45,21 @@ export function makeImport(
     throw new ImportError(nothingFound(model, named));
   }
   const written = new Set(chosen.map(({ names }) => `schema/entities/${names.kebab}.ts`));
-  const others = own === null ? [] : own.files.filter((file) => !written.has(file.path));
+  const isKept = (file: string) => !written.has(file) && !(own?.isUntouched === true && isExample(file));
+  const others = own === null ? [] : own.files.filter((file) => isKept(file.path));
   const takenTypes = others.flatMap(({ text }) =>
     [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, type = ""]) => type),
   );
   const parts = { existing: own, languages: options.languages };
   const fitted = fitSpec({
     draftWith: (simplifications) =>
-      draftProduct({ model, chosen, rules: own?.rules ?? null, takenTypes, simplifications }),
+      draftProduct({
+        model,
+        chosen,
+        rules: own === null || own.isUntouched ? null : own.rules,
+        takenTypes,
+        simplifications,
+      }),
     filesOf: (draft, simplifications) => merge(others, schemaFiles({ draft, simplifications, ...parts })),
     kinds: own === null ? [] : readOwnKinds(root),
   });
@@ -61,7 +70,7 @@ export function makeImport(
     files: filesOf({ draft, simplifications, source, notes, ...parts }),
     draft,
     notes,
-    isNewProduct: own === null,
+    start: own === null ? "none" : own.isUntouched ? "untouched" : "existing",
   };
 }
 
@@ -87,6 +96,14 @@ function filesOf({ source, notes, ...parts }: WrittenParts): ProductFiles {
   ]);
 }
 
+const menuOfInit = template<object>("init/schema/menu.ts.hbs");
+const itemOfInit = template<object>("init/schema/item.ts.hbs");
+
+/** Whether a file is part of the example entity of `init`. */
+export function isExample(file: string): boolean {
+  return file.endsWith("/item.ts");
+}
+
 interface Existing extends ExistingProduct {
   readonly files: readonly SchemaFile[];
   readonly rules: WireRules;
@@ -104,7 +121,15 @@ function readExisting(root: string): Existing | null {
   const [, idName] = /idName: "([^"]+)"/.exec(settings) ?? [];
   const isSnake = /naming: "snake_case"/.test(settings);
   const rules = { ...(isSnake ? { naming: "snake_case" as const } : {}), ...(idName === undefined ? {} : { idName }) };
-  return { files, language, rules, menu: textOf("menu"), hand: handFolder(root) };
+  return {
+    files,
+    language,
+    rules,
+    menu: textOf("menu"),
+    settings,
+    hand: handFolder(root),
+    isUntouched: textOf("menu") === menuOfInit({}) && textOf("entities/item") === itemOfInit({}),
+  };
 }
 
 function merge(others: readonly SchemaFile[], files: ProductFiles): readonly SchemaFile[] {

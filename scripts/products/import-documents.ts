@@ -7,6 +7,7 @@ import { frameworkRoot } from "../../generator/places/product-places.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { DOCUMENTS, type ForeignDocument, PACKAGES } from "./import-documents/documents.ts";
+import { hasPostgres, importDatabase } from "./import-documents/import-database.ts";
 import { hasEntity, importDocument } from "./import-documents/import-document.ts";
 import { listRecords } from "./import-documents/list-records.ts";
 import { SERVERS } from "./import-documents/servers.ts";
@@ -46,6 +47,16 @@ async function tryDocument({ name, file, entities }: ForeignDocument): Promise<r
   }
 }
 
+async function tryDatabase(): Promise<boolean> {
+  if (!hasPostgres()) {
+    console.log("- postgresql is left out: it is not installed");
+    return true;
+  }
+  const faults = await importDatabase(`${base}/postgresql`).catch((error: unknown) => [String(error)]);
+  remove("postgresql");
+  return say("postgresql", faults);
+}
+
 function say(name: string, faults: readonly string[]): boolean {
   console.log(faults.length === 0 ? `✓ ${name}` : `✗ ${name}\n  ${faults.join("\n  ")}`);
   return faults.length === 0;
@@ -75,10 +86,15 @@ async function tryServers(): Promise<boolean> {
 }
 
 try {
-  installPackages();
+  if (only !== "postgresql") {
+    installPackages();
+  }
   let isGood = true;
   for (const document of DOCUMENTS.filter(isChosen)) {
     isGood = say(document.name, await tryDocument(document)) && isGood;
+  }
+  if (isChosen({ name: "postgresql" })) {
+    isGood = (await tryDatabase()) && isGood;
   }
   isGood = (await tryServers()) && isGood;
   process.exitCode = isGood ? 0 : 1;

@@ -19,9 +19,29 @@ export function toIdentifierName(given: string, fallback = "value"): string {
   return UNFIT.includes(safe) ? `${safe}Value` : safe;
 }
 
+/** Plurals in foreign names that no rule of ours makes. */
+const SINGULARS: ReadonlyMap<string, string> = new Map([
+  ["shelves", "shelf"],
+  ["leaves", "leaf"],
+  ["lives", "life"],
+  ["knives", "knife"],
+  ["wolves", "wolf"],
+  ["halves", "half"],
+  ["indices", "index"],
+  ["matrices", "matrix"],
+  ["vertices", "vertex"],
+  ["criteria", "criterion"],
+  ["mice", "mouse"],
+]);
+
 /** The singular of a name as an identifier: `pet_categories` -> `petCategory`. */
 export function singularName(given: string): string {
   const name = toIdentifierName(given, "record");
+  const [, head = "", last = name] = /^(.*?)([A-Z]?[a-z]+)$/.exec(name) ?? [];
+  const known = SINGULARS.get(toCamel(last));
+  if (known !== undefined) {
+    return `${head}${head === "" ? known : toPascal(known)}`;
+  }
   return singularOf(name) ?? name;
 }
 

@@ -16,6 +16,10 @@ export interface ExistingProduct {
   readonly language: string;
   /** Folder of its hand-written files, relative to its root: `src`. */
   readonly hand: string;
+  /** Text of `schema/product.ts`. */
+  readonly settings: string;
+  /** It is as `init` wrote it: the import replaces the example entity and its menu entry. */
+  readonly isUntouched: boolean;
 }
 
 interface FileParts {
@@ -36,13 +40,18 @@ export function schemaFiles({ draft, simplifications, existing, languages }: Fil
       (entity) => [`schema/entities/${entity.names.kebab}.ts`, entityText(entity, isSimple(entity))] as const,
     ),
     ...(enums === null ? [] : [["schema/enums.ts", enums] as const]),
-    ["schema/menu.ts", existing === null ? menuText(draft) : withMenuEntries(existing.menu, draft)],
+    [
+      "schema/menu.ts",
+      existing === null || existing.isUntouched ? menuText(draft) : withMenuEntries(existing.menu, draft),
+    ],
     ...(existing === null
       ? [
           ["schema/product.ts", productText(draft, languages)] as const,
           ["schema/service.ts", serviceText({ title: draft.title })] as const,
         ]
-      : []),
+      : existing.isUntouched
+        ? [["schema/product.ts", withRules(existing.settings, draft)] as const]
+        : []),
   ]);
 }
 
@@ -87,6 +96,12 @@ export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
 ${menuEntries(draft).join("")}] as const satisfies readonly MenuEntry[];
 `;
+}
+
+/** Settings as `init` wrote them, with the rules for names on the wire. */
+function withRules(settings: string, { rules }: Draft): string {
+  const lines = Object.entries(rules).map(([name, value]) => `  ${name}: ${toStringLiteral(String(value))},\n`);
+  return settings.replace(/^\} as const/m, () => `${lines.join("")}} as const`);
 }
 
 /** An existing menu with the entries that it lacks. */
