@@ -128,7 +128,7 @@ test("under /console/, a whole day of work stays there", async ({ page, context,
   expect(keys.filter((key) => !key.startsWith("/console/:"))).toEqual([]);
 });
 
-test.describe("two consoles on one origin", () => {
+test.describe("two consoles on one origin", { tag: "@full" }, () => {
   test.use({ paths: ["/a/", "/b/"] });
 
   test("have separate sessions, unsaved input and settings", async ({ page, say }) => {

@@ -10,7 +10,7 @@ import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
 import { buildConsole } from "../build/build-console.ts";
 import { runStep } from "../test-runs/run-step.ts";
-import { loadAdapter, loadIdNames } from "../try-backend/load-adapter.ts";
+import { loadProductCode } from "../try-backend/load-adapter.ts";
 import { toDocument } from "../try-backend/read-document.ts";
 import { toText } from "../try-backend/report-text.ts";
 import { tryBackend } from "../try-backend/try-backend.ts";
@@ -46,18 +46,20 @@ async function writeShop(folder: string, { naming, adapter }: ShopServer): Promi
 
 /** Tries the server, and returns what differs from the expected report, and the config for the console. */
 async function tryServer(server: ShopServer, product: ProductPlaces, url: string) {
+  const code = await loadProductCode(product);
   const report = await tryBackend({
     url,
     username: "",
     password: "",
     paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
     auth: { kind: "none" },
-    adapter: await loadAdapter(product),
-    idNames: await loadIdNames(product),
+    adapter: code.adapter,
+    idNames: code.idNames,
     document: toDocument(readFileSync(path.join(product.generated, "openapi.json"), "utf8")),
     write: true,
     timeoutMs: 30_000,
   });
+  await code.close();
   console.log(toText(report).replaceAll(/^/gm, "  "));
   const main = { ...report.config?.backends.main, url: "./api" };
   return { faults: compareReport(server, report), config: { ...report.config, backends: { main } } };

@@ -5,7 +5,7 @@ import { findProduct, type ProductPlaces, takeProduct } from "../../generator/pl
 import { toConfig } from "../../src/console/app/config/console-config.ts";
 import { readFormats } from "../../src/console/app/config/read-formats.ts";
 import { endWithSentence, UsageError } from "../end-with-sentence.ts";
-import { loadAdapter, loadIdNames } from "./load-adapter.ts";
+import { loadProductCode, type ProductCode } from "./load-adapter.ts";
 import { toDocument } from "./read-document.ts";
 import { toText } from "./report-text.ts";
 import { type TryOptions, tryBackend } from "./try-backend.ts";
@@ -87,27 +87,32 @@ async function run(url: string, flags: Flags, named: string | null): Promise<voi
   const stated = await readStated(flags.config);
   const token = process.env["TRY_TOKEN"] || undefined;
   const product = findProduct(named);
-  const adapter = await loadAdapter(product);
-  const needsName = stated.auth?.kind !== "none" && adapter?.form !== "none" && token === undefined;
-  if (needsName && (username === "" || password === "")) {
-    throw new UsageError("Give --username and --password, or TRY_USERNAME and TRY_PASSWORD, or TRY_TOKEN.");
+  const code = await loadProductCode(product);
+  try {
+    const needsName = stated.auth?.kind !== "none" && code.adapter?.form !== "none" && token === undefined;
+    if (needsName && (username === "" || password === "")) {
+      throw new UsageError("Give --username and --password, or TRY_USERNAME and TRY_PASSWORD, or TRY_TOKEN.");
+    }
+    const options = toOptions(url, flags, code);
+    const document = toDocument(await readDocument(product));
+    const report = await tryBackend({ ...options, ...stated, username, password, token, document });
+    process.stdout.write(`${flags.json === true ? JSON.stringify(report, null, 2) : toText(report)}\n`);
+    process.exitCode = report.exitCode;
+  } finally {
+    await code.close();
   }
+}
+
+function toOptions(url: string, flags: Flags, { adapter, idNames }: ProductCode) {
   const { authenticate, refresh, logout, timeout } = flags;
-  const report = await tryBackend({
+  return {
     url: url.replace(/\/+$/, ""),
-    username,
-    password,
-    ...stated,
-    token,
     adapter,
-    idNames: await loadIdNames(product),
-    document: toDocument(await readDocument(product)),
+    idNames,
     paths: { authenticate, refresh, logout },
     write: flags.write === true,
     timeoutMs: Number(timeout) * 1000,
-  });
-  process.stdout.write(`${flags.json === true ? JSON.stringify(report, null, 2) : toText(report)}\n`);
-  process.exitCode = report.exitCode;
+  };
 }
 
 const createCommand = (product: string | null) =>

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { OidcAuth } from "../../contract/backend-auth.ts";
 
 /** The module as a built console loads it: the folder of this file stands for `assets/`. */
 async function loadBuilt() {
@@ -51,4 +52,24 @@ test("under a path, storage, locks and claims have names of their own", async ()
   await claimAcrossTabs("token");
   expect(names).toEqual([`${basePath}:refresh`, `${basePath}:token`]);
   vi.unstubAllGlobals();
+});
+
+test("under a path, an OpenID provider redirects to it, and links to pages have it", async () => {
+  const { basePath } = await loadBuilt();
+  const { callbackAddress, consoleAddress } = await import("../session/auth/callback-address.ts");
+  const { toCallbackPath } = await import("../session/create-session-calls.ts");
+  const { toConfig } = await import("../app/config/console-config.ts");
+  const auth: OidcAuth = { kind: "oidc", issuer: "https://id.example", clientId: "console" };
+  expect(callbackAddress(auth)).toBe(`${window.location.origin}${basePath}signed-in`);
+  expect(consoleAddress("login")).toBe(`${window.location.origin}${basePath}login`);
+  const files = { url: "/files-api", paths: { authenticate: "/token", refresh: "/refresh" } };
+  const urlOf = (url?: string) =>
+    toConfig({ backends: { main: url === undefined ? {} : { url } } }, { files }).backends;
+  expect(toCallbackPath({ ...urlOf().main, auth })).toBe("/signed-in");
+  expect([urlOf(), urlOf("/api"), urlOf("./v1/api/")].map((each) => each.main.url)).toEqual([
+    `${basePath}api`,
+    "/api",
+    `${basePath}v1/api`,
+  ]);
+  expect(urlOf()["files"]?.url).toBe(`${basePath}files-api`);
 });

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { productPlaces } from "../../generator/places/product-places.ts";
+import { loadProductCode } from "./load-adapter.ts";
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "adapter-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const load = () => loadProductCode(productPlaces(path.join(root, "shop"), root));
+
+test("the adapter of the main backend is loaded with all of its modules, and the names of ids", async () => {
+  write(
+    "shop/src/console/product.ts",
+    'export const consoleProduct = { adapters: { main: async () => (await import("./adapter.ts")).own } };',
+  );
+  write(
+    "shop/src/console/adapter.ts",
+    'export const own = { form: "none" as const, authorize: async () => (await import("./later.ts")).later };',
+  );
+  write("shop/src/console/later.ts", "export const later: number = 7;");
+  write(
+    "shop/generated/wire-names.ts",
+    'export const wireNames = { book: { names: { id: "_id", title: "book_title" } }, author: { names: {} } };',
+  );
+  const { adapter, idNames, close } = await load();
+  expect(adapter?.form).toBe("none");
+  expect(await adapter?.authorize?.({ method: "GET", url: new URL("https://a.example"), headers: {} }, null)).toBe(7);
+  expect(idNames).toEqual({ book: "_id", author: "id" });
+  await close();
+});
+
+test("a product without an adapter has none, and a broken one is named", async () => {
+  const none = await load();
+  expect([none.adapter, none.idNames]).toEqual([undefined, {}]);
+  await none.close();
+  write("shop/src/console/product.ts", "throw new Error('of the product');");
+  await expect(load()).rejects.toThrow(/product\.ts: the adapter cannot be loaded: of the product/);
+});
