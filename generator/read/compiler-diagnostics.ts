@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isSameLocation } from "../diagnostics/source-location.ts";
 import { describeCompilerError, expressionOf, isAboutName } from "./compiler-error-texts.ts";
 import { locationOf } from "./schema-program.ts";
+import { originOf } from "./type-origins.ts";
 
 /** An uninitialized class member. Classes are rejected as a whole, with a message of our own. */
 const UNSET_MEMBER = 2564;
@@ -12,7 +13,7 @@ export function findCompilerDiagnostics(program: ts.Program): readonly Diagnosti
   const checker = program.getTypeChecker();
   const diagnostics = program.getSemanticDiagnostics().flatMap((diagnostic) => {
     const { file, start = 0, code } = diagnostic;
-    if (file === undefined || code === UNSET_MEMBER) {
+    if (file === undefined || code === UNSET_MEMBER || originOf(file) === "import") {
       return [];
     }
     const node = nodeAt(file, start);

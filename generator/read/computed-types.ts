@@ -2,13 +2,11 @@ import {
   AnyType,
   ArrayType,
   type BaseType,
-  BooleanType,
   Context,
   LiteralType,
   NullType,
   NumberType,
   ObjectType,
-  StringType,
   UnionType,
   UnknownType,
 } from "ts-json-schema-generator";
@@ -17,6 +15,8 @@ import { ComputedProperties, MERGED, type ResolverSetting } from "./computed-pro
 import { hasTexts, literalSourcesOf, memberOf } from "./literal-sources.ts";
 import { keepsCommonFields } from "./merged-unions.ts";
 import { describeNumbers } from "./number-unions.ts";
+import { isEnum, primitiveOf, withoutTwins } from "./primitive-types.ts";
+import { taggedArguments } from "./tagged-aliases.ts";
 import { isExported, originOf, withoutParentheses } from "./type-origins.ts";
 import { describeUnfit, printed } from "./unfit-types.ts";
 
@@ -43,8 +43,23 @@ export class ComputedTypes {
     const { checker, reports } = this.#setting;
     return reports.at(node, () => {
       this.#reportMerged(node);
-      return this.#memberType(node) ?? this.resolve(checker.getTypeFromTypeNode(node), node);
+      return this.#taggedType(node) ?? this.#memberType(node) ?? this.resolve(checker.getTypeFromTypeNode(node), node);
     });
+  }
+
+  /** Keeps the tags of `Sku` in `NonNullable<Sku | null>`, and reports other types that would lose them. */
+  #taggedType(node: ts.TypeNode): BaseType | null {
+    const { checker, chain, reports } = this.#setting;
+    const [alias] = taggedArguments(checker, node);
+    const name = alias === undefined || !ts.isTypeReferenceNode(node) ? "" : node.typeName.getText();
+    if (alias !== undefined && name === "NonNullable") {
+      return chain.createType(alias, new Context());
+    }
+    if (alias !== undefined) {
+      const message = `"${alias.name.text}" as an argument of "${name}", where its tags would be lost`;
+      reports.add({ message, hint: "the fields written out in an interface, or the type without its alias" });
+    }
+    return null;
   }
 
   /** Reports `Omit<A | B, …>` and `Pick<A | B, …>`: they keep only the fields that all interfaces have. */
@@ -214,33 +229,6 @@ const LONGEST = 60;
 const DEEPEST = 24;
 
 const RECURSIVE = "the id of the other record, or Record<string, unknown> for free JSON";
-
-function primitiveOf(type: ts.Type): BaseType | null {
-  const { flags } = type;
-  if ((flags & ts.TypeFlags.String) !== 0) {
-    return new StringType();
-  }
-  if ((flags & ts.TypeFlags.Number) !== 0) {
-    return new NumberType();
-  }
-  if ((flags & ts.TypeFlags.BooleanLike) !== 0) {
-    return new BooleanType();
-  }
-  if ((flags & ts.TypeFlags.Null) !== 0) {
-    return new NullType();
-  }
-  return type.isStringLiteral() || type.isNumberLiteral() ? new LiteralType(type.value) : null;
-}
-
-function isEnum({ flags }: ts.Type): boolean {
-  return (flags & ts.TypeFlags.EnumLike) !== 0;
-}
-
-/** `boolean` is a union of true and false. */
-function withoutTwins(types: readonly ts.Type[]): readonly ts.Type[] {
-  const first = types.findIndex(({ flags }) => (flags & ts.TypeFlags.BooleanLike) !== 0);
-  return types.filter(({ flags }, index) => (flags & ts.TypeFlags.BooleanLike) === 0 || index === first);
-}
 
 /** Whether a node is the whole type of an alias. */
 function isTypeOf(alias: ts.TypeAliasDeclaration, node: ts.Node): boolean {

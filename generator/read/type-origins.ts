@@ -1,14 +1,25 @@
 import ts from "typescript";
 import { LIB_NAME } from "./mini-lib.ts";
-import { isImportedFile } from "./schema-files.ts";
+import { isImportedFile, SPEC_ROOT } from "./schema-files.ts";
 
 /** Where a type is declared. */
 export type Origin = "spec" | "library" | "import";
 
+const origins = new WeakMap<ts.SourceFile, Origin>();
+
 /** Returns where a node is: in the spec, in the type library, or in a file with types that the spec imports. */
 export function originOf(node: ts.Node): Origin {
-  const { fileName, text } = node.getSourceFile();
-  return fileName.endsWith(LIB_NAME) ? "library" : isImportedFile(fileName, text) ? "import" : "spec";
+  const source = node.getSourceFile();
+  const origin = origins.get(source) ?? originOfFile(source);
+  origins.set(source, origin);
+  return origin;
+}
+
+function originOfFile({ fileName, text }: ts.SourceFile): Origin {
+  if (fileName === `${SPEC_ROOT}/${LIB_NAME}`) {
+    return "library";
+  }
+  return isImportedFile(fileName, text) ? "import" : "spec";
 }
 
 /** The symbol that a type name refers to, through imports. */

@@ -56,6 +56,7 @@ test.each([
   ["x?: Tree;", /contains itself -> the id of the other record, or Record<string, unknown>/],
   ["x?: Partial<Tree>;", /contains itself -> the id of the other record, or Record<string, unknown>/],
   ['x?: (typeof genre)["icon"];', /needs a name/],
+  ["x?: Optional<Sku>;", /"Sku" as an argument of "Optional", where its tags would be lost/],
   ["x?: typeof genre;", /`typeof genre`.* -> the type itself, written out/],
   ["x?: { (): void };", /which is not a field -> fields only/],
   ["x?: { a: string; run(): void };", /`run\(\): void;`, which is not a field|`run\(\): void`/],
@@ -64,6 +65,9 @@ test.each([
   ["x?: { /** @minimun 1 */ n: number };", /@minimun, an unknown tag.* -> did you mean "minimum"/],
 ])("%s is rejected with a remedy", (fields, words) => {
   const before = `export interface Base { b?: string }
+/** @maxLength 3 */
+export type Sku = string;
+type Optional<T> = { [K in keyof { code: T }]?: { code: T }[K] };
 interface Big { a: bigint }
 export interface Left { kind: "left"; a: string; c: string }
 export interface Right { kind: "right"; b: string; c: string }
