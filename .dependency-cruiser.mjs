@@ -49,6 +49,7 @@ const GENERATOR_STAGES = [
     "(compare|explain|import)/",
     "Questions about a spec are answered from its model and its output, and a spec is written from a foreign source, without a command line.",
   ],
+  ["upgrade/", "Former imports are rewritten from their syntax, whatever the spec contains."],
   ["[^/]+\\.ts$", "The pipeline joins the stages; a command line is one of its users."],
 ];
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import process from "node:process";
-import { frameworkVersion } from "../generator/cli/framework-version.ts";
+import { frameworkVersion } from "../generator/places/framework-version.ts";
 
 // `entity-console <command>`: the program of the installed package. Each command is a module that reads its own words.
 
@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Subcommand>> = {
   explain: generator("say where a field, a column or a call comes from"),
   diff: generator("say what changed in the spec, or where it and an OpenAPI document disagree"),
   import: generator("write entities once from an OpenAPI document, a JSON Schema, Prisma or PostgreSQL"),
+  upgrade: generator("rewrite hand-written files for this version, and generate again"),
   build: { does: "build console and backend for production", load: () => import("./build.ts") },
   backend: { does: "start the built backend, or run one of its commands", load: () => import("./backend.ts") },
   migrate: { does: "write the migration that the tables need", load: () => import("./migrations/migrations.ts") },

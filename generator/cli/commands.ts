@@ -1,9 +1,10 @@
 import { Command, Option } from "commander";
+import { frameworkVersion } from "../places/framework-version.ts";
 import { addInit, addLabels, addNew } from "./authoring-commands.ts";
-import { frameworkVersion } from "./framework-version.ts";
 import { addImport } from "./import-commands.ts";
 import { addDiff, addExplain } from "./question-commands.ts";
 import { addCheck, addGenerate, addWatch } from "./sync-commands.ts";
+import { addUpgrade } from "./upgrade-command.ts";
 import { exitCodes, type Run } from "./workplace.ts";
 
 /** Creates the command line program with all commands. */
@@ -32,5 +33,6 @@ export function toProgram(run: Run): Command {
   addImport(program, run);
   addExplain(program, run);
   addDiff(program, run);
+  addUpgrade(program, run);
   return program;
 }

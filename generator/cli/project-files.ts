@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { frameworkVersion } from "../places/framework-version.ts";
 import { frameworkRoot } from "../places/product-places.ts";
 import { template } from "../render/template.ts";
-import { frameworkVersion } from "./framework-version.ts";
 
 // Files of a product with an installed package: what makes a folder a project of its own.
 

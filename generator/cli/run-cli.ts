@@ -3,6 +3,7 @@ import { SpecError } from "../diagnostics/spec-error.ts";
 import { ImportError } from "../import/foreign-model.ts";
 import { frameworkRoot, ProductFolderError } from "../places/product-places.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
+import { DirtyTreeError } from "../upgrade/upgrade-product.ts";
 import { ANSI, type Colors, PLAIN, supportsColor } from "./colors.ts";
 import { toProgram } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -74,9 +75,9 @@ function placeOf(program: Command): Pick<Workplace, "root" | "prefix"> {
   }
 }
 
-/** An error before there is a product, whose folder the message could name. */
+/** An error whose message needs no paths of a product. */
 function hasNoProduct(error: unknown): error is Error {
-  return error instanceof ProductFolderError || error instanceof ImportError;
+  return error instanceof ProductFolderError || error instanceof ImportError || error instanceof DirtyTreeError;
 }
 
 /** The error with paths relative to the framework's root. */

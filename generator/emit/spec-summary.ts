@@ -1,5 +1,6 @@
 import type { ConsoleModel } from "../model/console-model.ts";
 import { type FieldSummary, type SpecSummary, toSummary, USUAL_FIELD } from "../model/spec-summary.ts";
+import { frameworkVersion } from "../places/framework-version.ts";
 import { toJsonText } from "../render/json-text.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
@@ -10,12 +11,13 @@ export const SUMMARY_PATH = "generated/spec-summary.json";
 const OPEN_DEPTH = 4;
 
 /**
- * `generated/spec-summary.json`: the spec at generation time. `check` uses it to describe changes. A line contains only
- * the values of a field that differ from the default.
+ * `generated/spec-summary.json`: the spec at generation time, and the framework's version. `check` uses it to describe
+ * changes. A line contains only the values of a field that differ from the default.
  */
 export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
   const document = {
     $comment: `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
+    framework: frameworkVersion(),
     entities: withoutUsual(toSummary(model)),
   };
   return [{ path: "spec-summary.json", content: toJsonText(document, OPEN_DEPTH) }];

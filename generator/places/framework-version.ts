@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { frameworkRoot, isInstalled } from "../places/product-places.ts";
+import { frameworkRoot, isInstalled } from "./product-places.ts";
 
 /** The version that the framework's `package.json` states. */
 export function frameworkVersion(): string {
