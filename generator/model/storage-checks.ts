@@ -26,7 +26,7 @@ function findClashes(model: ConsoleModel, entities: readonly UnvalidatedEntity[]
 }
 
 /** Tables that the backend uses itself. */
-const OWN_TABLES = [
+export const OWN_TABLES: readonly string[] = [
   "api_keys",
   "attempts",
   "audit_entries",

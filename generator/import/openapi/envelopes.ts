@@ -104,18 +104,25 @@ function totalIn(documents: Documents, flat: FlatSchema): string | null {
   return null;
 }
 
-/** The record in the response of a single record: `data` of `{ "data": { … } }`. */
+/**
+ * The record in the response of a single record: `data` of `{ "data": { … } }`, or the only object in it, as in
+ * `{ "pet": { … } }`. The path is null for names that differ by entity: the console finds the only object with an id.
+ */
 export function findRecord(
   documents: Documents,
   response: Located,
 ): { readonly path: string | null; readonly schema: Located } {
   const { properties } = wholeOf(documents, response);
-  const wrapped = [...properties].filter(([, member]) => isObject(documents, member));
-  const [name, schema] = wrapped[0] ?? [];
-  const isWrapper = wrapped.length === 1 && name !== undefined && /^(data|result|record|item)$/.test(name);
-  return isWrapper && schema !== undefined && !properties.has("id")
-    ? { path: name, schema }
-    : { path: null, schema: response };
+  const wrapped = [...properties].filter(([name, member]) => !OF_PAGES.test(name) && isObject(documents, member));
+  const others = [...properties.keys()].filter(
+    (name) => !OF_PAGES.test(name) && !/^(success|status|message|code)$/.test(name),
+  );
+  const [name = "", schema] = wrapped[0] ?? [];
+  if (wrapped.length !== 1 || schema === undefined || properties.has("id")) {
+    return { path: null, schema: response };
+  }
+  const isUsual = /^(data|result|record|item)$/.test(name);
+  return isUsual || others.length === 1 ? { path: isUsual ? name : null, schema } : { path: null, schema: response };
 }
 
 /** Key of the named schema that a schema is; null for an inline one. */

@@ -1,9 +1,10 @@
-import type { Documents } from "../documents/documents.ts";
+import type { Documents, Located } from "../documents/documents.ts";
 import type { ForeignEntity, ForeignField, ForeignOperation, Note } from "../foreign-model.ts";
-import { conversionOf } from "../schemas/convert.ts";
+import { type Conversion, conversionOf } from "../schemas/convert.ts";
 import { findIdName } from "../schemas/find-id.ts";
 import { flatten } from "../schemas/flatten.ts";
 import { toWholeFields } from "../schemas/whole-fields.ts";
+import { findRecord } from "./envelopes.ts";
 import type { Resource } from "./find-resources.ts";
 import { LIST_WORDS } from "./read-dialect.ts";
 
@@ -21,7 +22,7 @@ export function readEntity(resource: Resource, { documents, entitySchemas, note 
   const conversion = conversionOf({ documents, entitySchemas, about: path, note });
   const answered = toWholeFields(read, conversion);
   const written = calls.create?.body ?? calls.update?.body ?? null;
-  const sent = written === null ? null : toWholeFields(written, conversion);
+  const sent = written === null ? null : sentFields(written, answered, conversion);
   const idName = findIdName(answered, { parameter: resource.parameter, name });
   const description = flatten(documents, read).keywords["description"];
   const operations = Object.keys(calls) as ForeignOperation[];
@@ -43,6 +44,19 @@ export function readEntity(resource: Resource, { documents, entitySchemas, note 
     ...(typeof description === "string" ? { description } : {}),
     at: calls.list?.at ?? calls.get?.at ?? documents.shown(read),
   };
+}
+
+/** The fields of a request body, also inside an object as in `{ "pet": { … } }`. */
+function sentFields(
+  written: Located,
+  answered: readonly ForeignField[],
+  conversion: Conversion,
+): readonly ForeignField[] {
+  const isKnown = ({ name }: ForeignField) => answered.some((field) => field.name === name);
+  const fields = toWholeFields(written, conversion);
+  const { schema } = findRecord(conversion.documents, written);
+  const inner = schema === written || fields.some(isKnown) ? [] : toWholeFields(schema, conversion);
+  return inner.some(isKnown) ? inner : fields;
 }
 
 /** Query parameters that may be filters; null if there are none, since the browser then filters. */

@@ -133,3 +133,22 @@ test("the list of a record that has a path of its own is a query, not an entity"
   expect(made.draft.entities.map(({ names }) => names.name)).toEqual(["pet"]);
   expect(notesAbout(made, "")).toEqual(["1 calls belong to no entity: GET /pets/sold"]);
 });
+
+test("a record inside an object is found, in requests, too", () => {
+  const pet = record({ name: { type: "string" }, age: { type: "integer" } }, ["name"]);
+  const wrapped = { type: "object", properties: { pet } };
+  const send = { requestBody: { content: { "application/json": { schema: wrapped } } }, ...oneOf(wrapped) };
+  const paths = { "/pets": { get: listOf(pet), post: send }, "/pets/{id}": { get: oneOf(wrapped), put: send } };
+  const made = importDocument(JSON.parse(JSON.stringify({ openapi: "3.1.0", info: { title: "Pets" }, paths })));
+  expect(textOf(made, PET)).toContain("  name: string;");
+  expect(textOf(made, PET)).toContain("  age?: number;");
+  expect(made.notes.filter(({ kind }) => kind === "unknown")).toEqual([]);
+});
+
+test("an entity whose table the backend has itself gets another name", () => {
+  const key = record({ name: { type: "string" } });
+  const made = importDocument(
+    petStore(key, { paths: { "/api_keys": { get: listOf(key) }, "/api_keys/{id}": { get: oneOf(key) } } }),
+  );
+  expect(made.draft.entities.map(({ names }) => names.name)).toEqual(["pet", "apiKeyRecord"]);
+});

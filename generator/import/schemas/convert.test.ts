@@ -154,3 +154,25 @@ test("names on the wire are kept", () => {
   expect(textOf(made, PET)).toContain("/** @wire LastSeen */\n  lastSeen?: string;");
   expect(notesAbout(made, "pet.+1")).toEqual(["left out: its name is not possible in a spec. Updates keep its value"]);
 });
+
+test("a pattern with needless escapes is repaired, and one that is no regular expression is reported", () => {
+  const pet = record({
+    code: { type: "string", maxLength: 9, pattern: "^[a-z\\_\\-\\:]+$" },
+    odd: { type: "string", maxLength: 9, pattern: "(?i)x" },
+  });
+  const made = importDocument(petStore(pet));
+  expect(textOf(made, PET)).toContain("@pattern ^[a-z_\\-:]+$");
+  expect(textOf(made, PET)).toContain("/** @maxLength 9 */\n  odd?: string;");
+  expect(notesAbout(made, "pet.odd")).toEqual(["the pattern is no regular expression of JavaScript: (?i)x"]);
+});
+
+test("a record without a usable id keeps the name of the product's", () => {
+  const made = importDocument(
+    petStore(
+      JSON.parse(
+        '{ "type": "object", "properties": { "id": { "type": "object", "properties": { "a": { "type": "string" } } }, "name": { "type": "string" } } }',
+      ),
+    ),
+  );
+  expect(textOf(made, PET)).not.toContain("id2");
+});

@@ -2,7 +2,7 @@ import type { Documents, Located } from "../documents/documents.ts";
 import { isRecord, type Json, textOf } from "../documents/json.ts";
 import type { ForeignField, ForeignType, Note } from "../foreign-model.ts";
 import { type FlatSchema, flatten, mergeSchemas } from "./flatten.ts";
-import { sizes, toChoice, toNumber, toText, typesOf } from "./simple-types.ts";
+import { fitPattern, sizes, toChoice, toNumber, toText, typesOf } from "./simple-types.ts";
 
 /** What a conversion needs, and the notes that it adds. */
 export interface Conversion {
@@ -83,6 +83,7 @@ export function toType(flat: FlatSchema, located: Located, conversion: Conversio
   }
   switch (type) {
     case "string":
+      notePattern(keywords["pattern"], located, conversion);
       return toText(keywords);
     case "integer":
     case "number":
@@ -95,6 +96,13 @@ export function toType(flat: FlatSchema, located: Located, conversion: Conversio
       return toObject(flat, conversion);
     default:
       return type === undefined ? { kind: "json" } : { kind: "unknown", why: `its type "${type}" is unknown` };
+  }
+}
+
+function notePattern(pattern: unknown, located: Located, { about, note, documents }: Conversion): void {
+  if (typeof pattern === "string" && pattern !== "" && fitPattern(pattern) === null) {
+    const text = `the pattern is no regular expression of JavaScript: ${pattern.slice(0, 120)}`;
+    note({ kind: "unknown", about, text, at: documents.shown(located) });
   }
 }
 

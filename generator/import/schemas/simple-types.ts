@@ -32,14 +32,35 @@ export function toText(keywords: JsonObject): ForeignType {
     return { kind: "number", isInteger: false, bounds: {} };
   }
   const known = typeof format === "string" && Object.hasOwn(TEXT_FORMATS, format) ? TEXT_FORMATS[format] : undefined;
-  const { pattern } = keywords;
+  const pattern = fitPattern(keywords["pattern"]);
   const bounds = COMPLETE.includes(known ?? "")
     ? {}
     : {
         ...sizes(keywords, "minLength", "maxLength"),
-        ...(typeof pattern === "string" && pattern !== "" ? { pattern } : {}),
+        ...(pattern === null ? {} : { pattern }),
       };
   return { kind: "text", ...(known === undefined ? {} : { format: known }), bounds };
+}
+
+/**
+ * A pattern as a regular expression with the `u` flag, which rejects escapes of characters without a meaning (`\\:`). Null
+ * if it is none.
+ */
+export function fitPattern(pattern: unknown): string | null {
+  if (typeof pattern !== "string" || pattern === "") {
+    return null;
+  }
+  const plain = pattern.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1");
+  return [pattern, plain].find(isRegExp) ?? null;
+}
+
+function isRegExp(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Type of a number. OpenAPI 3.0 has `exclusiveMinimum: true` next to `minimum`. */

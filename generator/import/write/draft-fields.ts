@@ -44,7 +44,9 @@ export class EntityFields {
   draft(foreign: ForeignEntity): DraftEntity {
     const names = new NameScope();
     names.take("id");
-    const others = foreign.fields.filter(({ name }) => name !== foreign.idName);
+    // Without an id of its own, a record has that of the product.
+    const wireId = foreign.idName ?? this.#shared.rules.idName ?? "id";
+    const others = foreign.fields.filter(({ name }) => name !== wireId);
     const fields = others.flatMap((field) => this.#draftField(field, names) ?? []);
     const { idName = "id" } = this.#shared.rules;
     const id = foreign.idName ?? idName;

@@ -1,6 +1,7 @@
 import { TAKEN_FILES, TAKEN_TYPES } from "../../model/name-checks.ts";
 import { INHERITED, singularOf, toCamel, toNames, toPascal, toPlural, toSnake } from "../../model/names.ts";
 import { isReserved } from "../../model/reserved-words.ts";
+import { OWN_TABLES } from "../../model/storage-checks.ts";
 
 /** Names that no field, entity or type can have. */
 const UNFIT = [...INHERITED, "prototype", "undefined"];
@@ -101,7 +102,10 @@ const KNOWN_TYPES = [
 export function nameEntity(given: string, around: string, scope: NameScope): EntityName {
   const own = singularName(given);
   const isUnfit = (name: string) =>
-    isReserved(name) || TAKEN_FILES.includes(name) || [...TAKEN_TYPES, ...KNOWN_TYPES].includes(toPascal(name));
+    isReserved(name) ||
+    OWN_TABLES.includes(toNames(name).table) ||
+    TAKEN_FILES.includes(name) ||
+    [...TAKEN_TYPES, ...KNOWN_TYPES].includes(toPascal(name));
   const whole = isUnfit(own) ? `${own}Record` : own;
   const prefix = around === "" ? "" : singularName(around);
   const wanted = isTaken(whole, scope) && prefix !== "" ? `${prefix}${toPascal(whole)}` : whole;
