@@ -140,14 +140,14 @@ async function findTotal(trial: Trial, ask: AskIn, dialect: ListDialect): Promis
   return {};
 }
 
-/** Whether a list has a record with this number, and none after it. */
+/** Whether a list has a record with this number, and none after it. Some backends repeat their last page. */
 async function isTotal(ask: AskIn, dialect: ListDialect, total: number): Promise<boolean> {
   const last = total > 1 ? await ask(dialect, { page: total, pageSize: 1 }) : null;
   if (last?.rows.length !== 1) {
     return false;
   }
   const next = await ask(dialect, { page: total + 1, pageSize: 1 });
-  return (next?.rows ?? []).length === 0;
+  return (next?.rows ?? []).every(({ id }) => String(id) === String(last.rows[0]?.id));
 }
 
 function toJson(text: string): unknown {

@@ -65,8 +65,19 @@ test("pages of the backend's own size are found by their numbers", async () => {
   expect(report.config?.backends.main.abilities).toMatchObject({ paging: "pages", pageSize: 100 });
 });
 
-test("other names of page and size are found, and the place of the total", async () => {
-  const toList = paged("_page", "_per_page", (data, items) => ({ first: 1, pages: 5, items, data }));
+test.each([
+  ["have no rows", false],
+  ["repeat the last one", true],
+])("other names of page and size, and the place of the total are found if later pages %s", async (_, isRepeated) => {
+  const toPage = paged("_page", "_per_page", (data, items) => ({ first: 1, pages: 5, items, data }));
+  const toList = (rows: readonly Row[], query: URLSearchParams) => {
+    const last = Math.ceil(rows.length / Number(query.get("_per_page") ?? 20));
+    const page = Number(query.get("_page") ?? 1);
+    return toPage(
+      rows,
+      new URLSearchParams({ ...Object.fromEntries(query), _page: String(isRepeated ? Math.min(page, last) : page) }),
+    );
+  };
   const report = await tryForeign({ tables: tables(45), toList });
   const lists = { preset: "own", page: "_page", size: "_per_page", total: "items" };
   expect(report.config?.backends.main.lists).toMatchObject(lists);

@@ -108,11 +108,21 @@ async function tryMissing(entity: EntityRecords): Promise<void> {
   }
 }
 
+const isGone = (entity: EntityRecords, id: RecordId): Promise<boolean> =>
+  entity.load(id).then(
+    () => false,
+    (error: unknown) => statusOf(error) === 404,
+  );
+
 async function cleanUp(entity: EntityRecords): Promise<void> {
   const { remove, list, name } = entity.resource;
   let isDeleted = entity.made.size > 0;
   for (const id of entity.made) {
-    await entity.remove(id).catch((error: unknown) => {
+    await entity.remove(id).catch(async (error: unknown) => {
+      // Some backends delete a record with another one.
+      if (statusOf(error) === 404 && entity.resource.get !== null && (await isGone(entity, id))) {
+        return;
+      }
       isDeleted = false;
       const text = `the ${name} ${id} is still there, delete it by hand: ${toReason(error)}`;
       entity.tell("error", `DELETE ${remove ?? list}`, text);
