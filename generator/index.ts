@@ -1,5 +1,5 @@
 /**
- * Programmatic API of the generator; the only part of it that a product imports (`#generator`).
+ * Programmatic API of the generator; the only part of it that a product imports (`entity-console/generator`).
  *
  * `generate(root, options)` updates `<root>/generated` from `<root>/schema`. `check(root, options)` only compares. Both
  * return their result, and throw a `SpecError` with all diagnostics if the spec has mistakes.

@@ -1,5 +1,6 @@
 import { findWrongArchitecture } from "./conventions/architecture.ts";
 import { findUnprovenBoundaries } from "./conventions/boundary-rules.ts";
+import { findFormerImports } from "./conventions/former-imports.ts";
 import { findFrameworkNames } from "./conventions/framework-names.ts";
 import { findScatteredKinds } from "./conventions/kind-folders.ts";
 import { findStaleMutants } from "./conventions/mutant-patches.ts";
@@ -18,6 +19,7 @@ type Find = () => readonly string[] | Promise<readonly string[]>;
 const CONVENTIONS: Readonly<Record<string, Find>> = {
   architecture: findWrongArchitecture,
   "boundary-rules": findUnprovenBoundaries,
+  "former-imports": findFormerImports,
   "framework-names": findFrameworkNames,
   kinds: findScatteredKinds,
   mutants: findStaleMutants,
