@@ -1,4 +1,5 @@
 import {
+  AliasType,
   type BaseType,
   DefinitionType,
   LiteralType,
@@ -32,7 +33,9 @@ export class ImportedNames {
       this.#reports.add({ message, hint });
     }
     this.#values.set(name, values);
-    return new DefinitionType(name, new UnionType(texts.map((text) => new LiteralType(text))).normalize());
+    const union = new UnionType(texts.map((text) => new LiteralType(text))).normalize();
+    // The id of an alias tells unions with the same texts apart.
+    return new DefinitionType(name, new AliasType(`imported-${name}`, union));
   }
 }
 
@@ -71,11 +74,16 @@ function textOf(node: ts.TypeNode): string | null {
 /** `Pet` and `status` of `components["schemas"]["Pet"]["status"]`: `PetStatus`. */
 function nameOf(node: ts.Node): string | null {
   const property = ts.findAncestor(node, ts.isPropertySignature);
-  const owner = property && ts.findAncestor(property.parent, (each) => ts.isPropertySignature(each) || isType(each));
+  const owner = property && ts.findAncestor(property.parent, isNamedOwner);
   const name = (owner as Partial<ts.NamedDeclaration> | undefined)?.name?.getText();
   // `schemas` of openapi-typescript only contains the types.
   const prefix = name === "schemas" ? "" : name;
   return property === undefined || prefix === undefined ? null : toPascal(prefix) + toPascal(property.name.getText());
+}
+
+/** Whether a node is a property or type whose name can begin a type name: the status codes of responses cannot. */
+function isNamedOwner(node: ts.Node): boolean {
+  return isType(node) || (ts.isPropertySignature(node) && /^[A-Z]/.test(toPascal(node.name.getText())));
 }
 
 function isType(node: ts.Node): boolean {

@@ -167,6 +167,21 @@ test("types of packages keep tags, readonly and the names of their enumerations"
   });
 });
 
+test("two imported unions of the same texts keep their names", () => {
+  const text = `import type { One, Two } from "@shop/types";
+export interface A { one: One["kind"]; two: Two["kind"]; list: One["kinds"]; path: Two["paths"][200]["json"] }`;
+  const files = {
+    "node_modules/@shop/types/index.d.ts": `export interface One { kind: "a" | "b"; kinds: ("a" | "b")[]; }
+export interface Two { kind: "a" | "b"; paths: { 200: { json: "x" | "y" } }; }`,
+  };
+  expect(read(text, { ...SHOP, ...files })["A"]?.properties).toEqual({
+    one: { $ref: "#/definitions/OneKind" },
+    two: { $ref: "#/definitions/TwoKind" },
+    list: { type: "array", items: { $ref: "#/definitions/OneKinds" } },
+    path: { $ref: "#/definitions/PathsJson" },
+  });
+});
+
 test.each([
   ["export type A = Box;", /in "parent": `Box`, a type that contains itself/],
   ["export type BoxKind = 'a' | 'b'; export type A = Omit<Box, 'parent'>;", /the name of another type, "BoxKind"/],
