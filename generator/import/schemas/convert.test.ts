@@ -125,7 +125,7 @@ test("an id or a record of another entity is a relation", () => {
     petStore(
       record({
         owner: { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/Owner" }] },
-        ownerId: { type: "integer" },
+        ownerId: { type: "number" },
         whole: { $ref: "#/components/schemas/Owner" },
       }),
       {

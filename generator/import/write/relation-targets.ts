@@ -59,7 +59,7 @@ export function findTarget(field: ForeignField, targets: RelationTargets): Relat
     const found = type.kind === "list" ? undefined : targets.bySchema(inner.schema);
     return toTarget(found, "record", null);
   }
-  const isId = inner.kind === "text" ? inner.format === undefined : inner.kind === "number" && inner.isInteger;
+  const isId = inner.kind === "text" ? inner.format === undefined : inner.kind === "number";
   const shape = type.kind === "list" ? "ids" : "id";
   if (field.to !== undefined) {
     return toTarget(targets.byKey(field.to), shape, null);
@@ -67,20 +67,20 @@ export function findTarget(field: ForeignField, targets: RelationTargets): Relat
   if (inner.kind === "text" && inner.schema !== undefined) {
     return toTarget(targets.bySchema(inner.schema), shape, null);
   }
-  return isId ? guessTarget(field, { targets, shape, isNumber: inner.kind === "number" }) : null;
+  return isId ? guessTarget(field, { targets, shape, isInteger: inner.kind === "number" && inner.isInteger }) : null;
 }
 
 interface Guess {
   readonly targets: RelationTargets;
   readonly shape: "id" | "ids";
-  readonly isNumber: boolean;
+  readonly isInteger: boolean;
 }
 
-/** `categoryId`, `category_id`, `categoryIds`, and the number `category`. `parentCategoryId` is a category, too. */
-function guessTarget({ name }: ForeignField, { targets, shape, isNumber }: Guess): RelationTarget | null {
+/** `categoryId`, `category_id`, `categoryIds`, and the integer `category`. `parentCategoryId` is a category, too. */
+function guessTarget({ name }: ForeignField, { targets, shape, isInteger }: Guess): RelationTarget | null {
   const plain = specName(name);
   const [, base = null] = /^(.+?)(Id|Uuid|Ids|Uuids)$/.exec(plain) ?? [];
-  const wanted = base ?? (isNumber ? (shape === "ids" ? singularName(plain) : plain) : null);
+  const wanted = base ?? (isInteger ? (shape === "ids" ? singularName(plain) : plain) : null);
   if (wanted === null) {
     return null;
   }
