@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { toCompiledName, withCompiledImports } from "./module-names.ts";
+import { moduleNamesIn, toCompiledName, toImportedFile, withCompiledImports } from "./module-names.ts";
 
 /** A file of the package. */
 export interface PackageFile {
@@ -29,7 +29,10 @@ class DeclarationError extends Error {
   override readonly name = "DeclarationError";
 }
 
-/** The declarations of the given files and of all files that they import. Throws a `DeclarationError`. */
+/**
+ * The declarations of the given files, and of all files that they name. Types that only code uses are left out. Throws a
+ * `DeclarationError`.
+ */
 export function toDeclarations(root: string, files: readonly string[]): readonly PackageFile[] {
   const config = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [], files }, ts.sys, root);
@@ -52,5 +55,28 @@ export function toDeclarations(root: string, files: readonly string[]): readonly
   if (diagnostics.length > 0) {
     throw new DeclarationError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
   }
-  return found;
+  return onlyNamed(root, files, found);
+}
+
+function onlyNamed(
+  root: string,
+  entries: readonly string[],
+  declarations: readonly PackageFile[],
+): readonly PackageFile[] {
+  const byName = new Map(declarations.map((file) => [file.name, file]));
+  const named = new Set(entries.map(toDeclarationName));
+  for (const name of named) {
+    const { text = "" } = byName.get(name) ?? {};
+    for (const { text: imported } of moduleNamesIn(name, text)) {
+      const target = toImportedFile(root, name, imported);
+      if (target !== null) {
+        named.add(toDeclarationName(target));
+      }
+    }
+  }
+  return declarations.filter(({ name }) => named.has(name));
+}
+
+function toDeclarationName(file: string): string {
+  return file.replace(/(?<!\.d)\.(?:tsx?|js)$/, ".d.ts");
 }
