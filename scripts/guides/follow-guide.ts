@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { runStep } from "../test-runs/run-step.ts";
@@ -7,11 +8,30 @@ import { copyRepository } from "./copy-repository.ts";
 import { readCodeBlocks } from "./guide.ts";
 
 /*
- * `npm run follow-guide`: follows docs/adopting.md in a copy of the repository. It runs each `sh` line and writes each
- * block whose first line is a path. At the end it starts the product and calls the action of its new entity.
+ * `npm run follow-guide`: follows docs/adopting.md in an empty folder, with the tarball of `npm pack` and nothing else of
+ * this repository, by npm and by pnpm. It runs each `sh` line and writes each block whose first line is a path. It calls
+ * the product that `npm start` starts, and the action of its new entity in the one that `npm run backend` starts.
  */
 
-const START = /^npm start -- /;
+/** The versions of pnpm that need no newer Node. */
+const PNPM = "npx --yes pnpm@10";
+
+/** npm's commands in the guide, as pnpm has them. */
+const IN_PNPM: readonly (readonly [npm: RegExp, pnpm: string])[] = [
+  [/^npm install --omit=dev$/, `${PNPM} install --prod`],
+  [/^npm install (\S.*)$/, `${PNPM} add $1`],
+  [/^npm install$/, `${PNPM} install`],
+  [/^npx /, `${PNPM} exec `],
+  [/^npm run (\S+) -- /, `${PNPM} run $1 `],
+  [/^npm (run|start|test)\b/, `${PNPM} $1`],
+];
+
+function inPnpm(command: string): string {
+  const [npm = "", pnpm = ""] = IN_PNPM.find(([pattern]) => pattern.test(command)) ?? [];
+  return command.replace(npm, pnpm);
+}
+
+const STARTS = ["npm start", "npm run backend"];
 
 /** A step of the guide: a command, or a file with its text. */
 type Instruction = { readonly command: string } | { readonly file: string; readonly text: string };
@@ -29,17 +49,53 @@ function readGuide(): readonly Instruction[] {
   });
 }
 
-const copy = copyRepository("follow-guide");
+/** Packs a copy of this repository, which no step can read later. Returns the tarball's path. */
+async function pack(into: string): Promise<string> {
+  const copy = copyRepository("follow-guide-pack");
+  try {
+    await run(copy, `npm pack --silent --pack-destination "${into}"`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  }
+  const [tarball] = readdirSync(into).filter((name) => name.endsWith(".tgz"));
+  if (tarball === undefined) {
+    throw new Error("npm pack wrote no tarball");
+  }
+  return path.join(into, tarball);
+}
 
-async function follow(instruction: Instruction): Promise<void> {
-  if ("file" in instruction) {
-    mkdirSync(path.dirname(path.join(copy, instruction.file)), { recursive: true });
-    writeFileSync(path.join(copy, instruction.file), instruction.text);
-  } else if (!START.test(instruction.command)) {
-    const { ok } = await runStep({ name: "the guide", command: `cd "${copy}" && ${instruction.command}` });
-    if (!ok) {
-      throw new Error(`docs/adopting.md says to run what fails: ${instruction.command}`);
+async function run(folder: string, command: string): Promise<void> {
+  const { ok } = await runStep({ name: command, command: `cd "${folder}" && ${command}` });
+  if (!ok) {
+    throw new Error(`docs/adopting.md says to run what fails: ${command}`);
+  }
+}
+
+/** Follows the guide in an empty folder. */
+async function follow(
+  guide: readonly Instruction[],
+  tarball: string,
+  toCommand: (npm: string) => string,
+): Promise<void> {
+  const outside = mkdtempSync(path.join(tmpdir(), "adopting-"));
+  copyFileSync(tarball, path.join(outside, path.basename(tarball)));
+  let folder = outside;
+  try {
+    for (const instruction of guide) {
+      if ("file" in instruction) {
+        mkdirSync(path.dirname(path.join(folder, instruction.file)), { recursive: true });
+        writeFileSync(path.join(folder, instruction.file), instruction.text);
+      } else if (instruction.command.startsWith("cd ")) {
+        folder = path.join(folder, instruction.command.slice("cd ".length));
+      } else if (STARTS.includes(instruction.command)) {
+        const isWhole = instruction.command === STARTS.at(-1);
+        await tryProduct(folder, toCommand(instruction.command), isWhole ? finishRepair : readItems);
+      } else {
+        await run(folder, toCommand(instruction.command));
+      }
     }
+  } finally {
+    rmSync(outside, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -60,12 +116,31 @@ function signedIn(address: string, authorization: string) {
   };
 }
 
-/** Starts the product with the guide's command, creates a repair and finishes it. */
-async function tryProduct(command: string): Promise<void> {
+type Call = ReturnType<typeof signedIn>;
+
+async function readItems(call: Call): Promise<void> {
+  await call("GET", "/items?page=0&size=10");
+  console.log("read the items");
+}
+
+async function finishRepair(call: Call): Promise<void> {
+  const item = await call("POST", "/items", { name: "Bench", active: true, price: 10 });
+  const repair = { title: "Loose leg", itemId: item["id"], state: "inWork", cost: 25, urgent: false };
+  const made = await call("POST", "/repairs", { ...repair, reportedOn: "2030-05-06" });
+  await call("POST", "/estimates", { repairId: made["id"], effort: 3 });
+  const done = await call("PUT", `/repairs/${made["id"] as string}/finish`);
+  if (done["state"] !== "done") {
+    throw new Error(`The repair is ${String(done["state"])}, not done`);
+  }
+  console.log("made a repair with an estimate, and finished it");
+}
+
+/** Starts the product, and calls it as its administrator. */
+async function tryProduct(folder: string, command: string, use: (call: Call) => Promise<void>): Promise<void> {
   const port = await findFreePort();
   const [program = "", ...words] = command.split(" ");
   const child = spawn(program, words, {
-    cwd: copy,
+    cwd: folder,
     detached: true,
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -84,32 +159,39 @@ async function tryProduct(command: string): Promise<void> {
     console.log(shown);
     const [, name = "", password = ""] = /(\S+@\S+)\s[^\n]*?password\s+(\S+)/i.exec(shown) ?? [];
     const address = `http://127.0.0.1:${port}`;
+    const page = await fetch(address);
+    if (!page.ok || !(await page.text()).includes('<div id="app">')) {
+      throw new Error(`${address} answers ${page.status} instead of the console`);
+    }
     const basic = `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
     const { accessToken } = await signedIn(address, basic)("POST", "/authentication");
-    const call = signedIn(address, `Bearer ${accessToken as string}`);
-    const item = await call("POST", "/items", { name: "Bench", active: true, price: 10 });
-    const repair = { title: "Loose leg", itemId: item["id"], state: "inWork", cost: 25, urgent: false };
-    const made = await call("POST", "/repairs", { ...repair, reportedOn: "2030-05-06" });
-    const done = await call("PUT", `/repairs/${made["id"] as string}/finish`);
-    if (done["state"] !== "done") {
-      throw new Error(`The repair is ${String(done["state"])}, not done`);
-    }
-    console.log("made a repair and finished it");
+    await use(signedIn(address, `Bearer ${accessToken as string}`));
   } finally {
+    const ended = new Promise((resolve) => child.once("close", resolve));
     process.kill(-(child.pid ?? 0), "SIGTERM");
+    await ended;
   }
 }
 
+const guide = readGuide();
+const missing = STARTS.filter((start) => !guide.some((step) => "command" in step && step.command === start));
+if (missing.length > 0) {
+  throw new Error(`docs/adopting.md does not say: ${missing.join(", ")}`);
+}
+const only = process.argv[2];
+const tarballs = mkdtempSync(path.join(tmpdir(), "follow-guide-"));
 try {
-  const guide = readGuide();
-  for (const instruction of guide) {
-    await follow(instruction);
+  const tarball = await pack(tarballs);
+  for (const [manager, toCommand] of Object.entries({
+    npm: (command: string) => command,
+    pnpm: inPnpm,
+  })) {
+    if (only === undefined || only === manager) {
+      const started = performance.now();
+      await follow(guide, tarball, toCommand);
+      console.log(`followed docs/adopting.md by ${manager} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    }
   }
-  const start = guide.find((step) => "command" in step && START.test(step.command));
-  if (start === undefined || !("command" in start)) {
-    throw new Error("docs/adopting.md does not say how to start the product");
-  }
-  await tryProduct(start.command);
 } finally {
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(tarballs, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -11,8 +11,14 @@ import { type Manifest, toManifest, toProductPackages } from "./package-manifest
 /** Folder of the package's code, which a build empties. */
 const OUTPUT = path.join(frameworkRoot, "lib");
 
-/** Files that no import names: programs, configurations and replaced modules. */
-const PROGRAMS = ["scripts/package-cli.ts", "vite.config.ts", "scripts/build/backend.config.ts"];
+/** Files that no import names: programs, configurations and set-ups of tests. */
+const PROGRAMS = [
+  "scripts/package-cli.ts",
+  "vite.config.ts",
+  "scripts/build/backend.config.ts",
+  "src/console/testing/dom-setup.ts",
+  "src/backend/testing/template-folder.ts",
+];
 
 /** Files that are read at run time. */
 const DATA = ["templates", "src/console/index.html", "tsconfig.package.json"];

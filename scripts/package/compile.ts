@@ -50,7 +50,9 @@ export function toDeclarations(root: string, files: readonly string[]): readonly
   const found: PackageFile[] = [];
   const { diagnostics } = program.emit(undefined, (place, text) => {
     const name = path.relative(path.join(root, "lib"), place).split(path.sep).join("/");
-    found.push({ name, text: withCompiledImports(root, name.replace(/\.d\.ts$/, ".ts"), text) });
+    // A style sheet has no types.
+    const types = text.replace(/^import "[^"]+\.css";\n/gm, "");
+    found.push({ name, text: withCompiledImports(root, name.replace(/\.d\.ts$/, ".ts"), types) });
   });
   if (diagnostics.length > 0) {
     throw new DeclarationError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { frameworkRoot } from "../../generator/places/product-places.ts";
@@ -20,6 +20,7 @@ function restore(): void {
 restore();
 if (process.argv[2] !== "--restore") {
   const manifest = await buildPackage();
+  mkdirSync(path.dirname(KEPT), { recursive: true });
   writeFileSync(KEPT, readFileSync(MANIFEST));
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 }
