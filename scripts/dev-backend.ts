@@ -12,6 +12,8 @@ import { keepMigrations } from "./migrations/codegen-migrations.ts";
 const product = findProduct(takeProduct(process.argv.slice(2)).product);
 const main = path.join(backendDist(product), "main.mjs");
 process.env["PRODUCT"] = product.folder;
+// The bundler sets NODE_ENV to production, in which the backend would reject demo users.
+const env = { ...process.env };
 
 let child: ChildProcess | null = null;
 let next = Promise.resolve();
@@ -20,7 +22,7 @@ async function restart(): Promise<void> {
   await stop();
   // Only told: a migration is written by `npm run codegen`.
   await keepMigrations(product, { isCheck: true });
-  child = spawn(process.execPath, [main], { stdio: "inherit" });
+  child = spawn(process.execPath, [main], { stdio: "inherit", env });
 }
 
 async function stop(): Promise<void> {

@@ -11,6 +11,7 @@ import { readCodeBlocks } from "./guide.ts";
  * `npm run follow-guide`: follows docs/adopting.md in an empty folder, with the tarball of `npm pack` and nothing else of
  * this repository, by npm and by pnpm. It runs each `sh` line and writes each block whose first line is a path. It calls
  * the product that `npm start` starts, and the action of its new entity in the one that `npm run backend` starts.
+ * `-- npm <tarball>` follows it by npm only, with a tarball that is there already.
  */
 
 /** The versions of pnpm that need no newer Node. */
@@ -178,10 +179,10 @@ const missing = STARTS.filter((start) => !guide.some((step) => "command" in step
 if (missing.length > 0) {
   throw new Error(`docs/adopting.md does not say: ${missing.join(", ")}`);
 }
-const only = process.argv[2];
+const [only, packed] = process.argv.slice(2);
 const tarballs = mkdtempSync(path.join(tmpdir(), "follow-guide-"));
 try {
-  const tarball = await pack(tarballs);
+  const tarball = packed ?? (await pack(tarballs));
   for (const [manager, toCommand] of Object.entries({
     npm: (command: string) => command,
     pnpm: inPnpm,

@@ -16,6 +16,7 @@ const PROGRAMS = [
   "scripts/package-cli.ts",
   "vite.config.ts",
   "scripts/build/backend.config.ts",
+  "scripts/dev-backend.ts",
   "src/console/testing/dom-setup.ts",
   "src/backend/testing/template-folder.ts",
 ];
