@@ -45,7 +45,7 @@ export function addInit(program: Command, run: Run): void {
     .command("init <folder>")
     .description(
       isInstalled
-        ? "create a product in a new folder: one entity, which starts as it is"
+        ? "create a product in a new folder; a folder that has a schema/ gets the files of a project"
         : "create a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
     )
     .addOption(

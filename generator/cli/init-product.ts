@@ -11,7 +11,7 @@ import {
 } from "../places/product-places.ts";
 import { template } from "../render/template.ts";
 import { defaultLanguages, initLabels, productLabels } from "./init-labels.ts";
-import { projectFiles } from "./project-files.ts";
+import { addProjectFiles, projectFiles } from "./project-files.ts";
 
 interface InitView {
   /** `Reading room`, of the folder `reading-room`. */
@@ -57,16 +57,22 @@ interface InitOptions {
   readonly languages?: readonly string[];
 }
 
-/** Writes a product with one entity, ready to start. Throws a `ProductFolderError` for an unsuitable folder. */
+/**
+ * Writes a product with one entity, ready to start. A product that has been copied out of the framework's repository only
+ * gets its project files. Throws a `ProductFolderError` for an unsuitable folder.
+ */
 export function initProduct(
   given: string,
   { framework = workspaceRoot, languages = defaultLanguages }: InitOptions = {},
 ): NewProduct {
   const root = insideFramework(given, framework);
   const folder = path.relative(framework, root).split(path.sep).join("/");
-  refuseFolder(root, folder, framework);
   const name = path.basename(root).replaceAll("-", " ");
   const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  if (isInstalled && existsSync(path.join(root, "schema"))) {
+    return { root, folder, files: addProjectFiles(root, title) };
+  }
+  refuseFolder(root, folder, framework);
   const words = { title, languages };
   const files = [
     ...(isInstalled ? projectFiles(root, title) : []),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { frameworkVersion } from "../places/framework-version.ts";
 import { frameworkRoot } from "../places/product-places.ts";
@@ -40,6 +40,16 @@ const SCRIPTS = {
 export function projectFiles(root: string, title: string): readonly (readonly [file: string, text: string])[] {
   const texts = Object.entries(TEXTS).map(([file, render]) => [file, render({ title })] as const);
   return [["package.json", `${JSON.stringify(toManifest(root), null, 2)}\n`], ...texts];
+}
+
+/** Writes the project files that the product in `root` does not have. Returns their paths. */
+export function addProjectFiles(root: string, title: string): readonly string[] {
+  const missing = projectFiles(root, title).filter(([file]) => !existsSync(path.join(root, file)));
+  for (const [file, text] of missing) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return missing.map(([file]) => file);
 }
 
 function toManifest(root: string): object {

@@ -120,7 +120,7 @@ function signedIn(address: string, authorization: string) {
 type Call = ReturnType<typeof signedIn>;
 
 async function readItems(call: Call): Promise<void> {
-  await call("GET", "/items?page=0&size=10");
+  await call("GET", "/items");
   console.log("read the items");
 }
 
