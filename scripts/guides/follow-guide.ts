@@ -128,7 +128,7 @@ async function finishRepair(call: Call): Promise<void> {
   const item = await call("POST", "/items", { name: "Bench", active: true, price: 10 });
   const repair = { title: "Loose leg", itemId: item["id"], state: "inWork", cost: 25, urgent: false };
   const made = await call("POST", "/repairs", { ...repair, reportedOn: "2030-05-06" });
-  await call("POST", "/estimates", { repairId: made["id"], effort: 3 });
+  await call("POST", "/estimates", { repairId: made["id"], effort: 3, reason: "Glue and a clamp" });
   const done = await call("PUT", `/repairs/${made["id"] as string}/finish`);
   if (done["state"] !== "done") {
     throw new Error(`The repair is ${String(done["state"])}, not done`);

@@ -44,16 +44,24 @@ export interface EntityPart {
 
 type Product = Register extends { readonly product: infer P extends AnyProduct } ? P : Unregistered;
 
-export type EntityTypes = Product["entities"];
+// Interfaces, not aliases: the compiler writes their names into declarations. It would write an alias of this kind as the
+// type that it has without a product.
+
+type RegisteredEntities = Product["entities"];
+type RegisteredParts = Product["parts"];
+type RegisteredClient = Product["client"];
+type RegisteredService = Product["service"];
+
+export interface EntityTypes extends RegisteredEntities {}
 /** The names of the registered product's entities. */
 export type EntityName = Extract<keyof EntityTypes, string>;
-export type EntityParts = Product["parts"];
+export interface EntityParts extends RegisteredParts {}
 /** A record of an entity, typed by its fields. If the entity is not known at compile time, fields have type `unknown`. */
 export type RecordOf<Name extends string> = EntityRecord & (Name extends EntityName ? EntityTypes[Name] : unknown);
 /** The keys of the texts that are generated from the registered product's spec. */
 export type MessageKey = Product["messageKey"];
 export type OwnKey = Product["ownKey"];
 /** The generated client of the registered product: calls by entity. */
-export type Client = Product["client"];
+export interface Client extends RegisteredClient {}
 /** The registered product's calls that belong to no entity. */
-export type Service = Product["service"];
+export interface Service extends RegisteredService {}

@@ -1,10 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import process from "node:process";
 import { type Extensions, PGlite } from "@electric-sql/pglite";
 import { embeddedExtensions } from "../database/open-embedded.ts";
 
-const MODULES = new URL("../../../node_modules/", import.meta.url).pathname;
-const FOLDER = join(MODULES, ".cache/test-database");
+/** PGlite's own folder in some `node_modules`: package managers place it differently. */
+const PGLITE = dirname(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")));
+const FOLDER = join(process.cwd(), "node_modules/.cache/test-database");
 
 /** A new PGlite in memory. */
 export async function openEmptyPglite(): Promise<PGlite> {
@@ -53,6 +56,6 @@ export async function placeEmptyDatabase(folder: string): Promise<void> {
 }
 
 function readVersion(): string {
-  const text = readFileSync(join(MODULES, "@electric-sql/pglite/package.json"), "utf8");
+  const text = readFileSync(join(PGLITE, "package.json"), "utf8");
   return (JSON.parse(text) as { version: string }).version;
 }
