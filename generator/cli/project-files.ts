@@ -52,7 +52,15 @@ export function addProjectFiles(root: string, title: string): readonly string[] 
   return missing.map(([file]) => file);
 }
 
+interface ProductPackages {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
 function toManifest(root: string): object {
+  const text = readFileSync(path.join(frameworkRoot, "product-packages.json"), "utf8");
+  const { dependencies, devDependencies, overrides } = JSON.parse(text) as ProductPackages;
   return {
     name: path.basename(root),
     version: "0.0.0",
@@ -60,8 +68,11 @@ function toManifest(root: string): object {
     type: "module",
     engines: { node: ">=20.19" },
     scripts: SCRIPTS,
-    dependencies: { [PACKAGE]: packageSource(root) },
-    devDependencies: JSON.parse(readFileSync(path.join(frameworkRoot, "product-packages.json"), "utf8")),
+    dependencies: { [PACKAGE]: packageSource(root), ...dependencies },
+    devDependencies,
+    // For npm and for pnpm: newer versions need a newer Node.
+    overrides,
+    pnpm: { overrides },
   };
 }
 

@@ -168,9 +168,11 @@ async function tryProduct(folder: string, command: string, use: (call: Call) => 
     const { accessToken } = await signedIn(address, basic)("POST", "/authentication");
     await use(signedIn(address, `Bearer ${accessToken as string}`));
   } finally {
-    const ended = new Promise((resolve) => child.once("close", resolve));
-    process.kill(-(child.pid ?? 0), "SIGTERM");
-    await ended;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      process.kill(-(child.pid ?? 0), "SIGTERM");
+      await ended;
+    }
   }
 }
 

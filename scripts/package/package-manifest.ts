@@ -26,6 +26,12 @@ const PEERS = [
 /** Used in the repository only, by code that an installed package does not reach. */
 const LEFT_OUT = ["esbuild", "tsx"];
 
+/**
+ * Packages that a product's backend imports too, and that must exist only once. Each product depends on them itself: a
+ * strict package manager lets it import nothing else.
+ */
+const SHARED = ["drizzle-orm", "fastify"];
+
 /** Required by name by the packages above, or by the tests, without an import. */
 const IMPLIED = ["@emotion/react", "@emotion/styled", "jsdom", "react-dom", "vite", "vitest"];
 
@@ -59,20 +65,39 @@ export function toManifest(own: Manifest, packages: ReadonlySet<string>): object
     sideEffects: sideEffects.map((pattern) => pattern.replace(/^\.\//, "./lib/")),
     // Overrides hold only at the root of an installation, so the package depends on these versions itself.
     dependencies: {
-      ...Object.fromEntries(names.filter((each) => !isPeer(each)).map((each) => [each, versions[each]])),
+      ...Object.fromEntries(
+        names.filter((each) => !isPeer(each) && !SHARED.includes(each)).map((each) => [each, versions[each]]),
+      ),
       ...own.overrides,
     },
-    peerDependencies: Object.fromEntries(peers.map((each) => [each, `^${versions[each]}`])),
+    peerDependencies: Object.fromEntries([
+      ...SHARED.map((each) => [each, versions[each]]),
+      ...peers.map((each) => [each, `^${versions[each]}`]),
+    ]),
     // A backend in production needs none of them.
     peerDependenciesMeta: Object.fromEntries(peers.map((each) => [each, { optional: true }])),
   };
 }
 
-/** What `init` writes into a product's package.json: the packages of its console, its build and its checks. */
-export function toProductPackages(own: Manifest, packages: ReadonlySet<string>): Readonly<Record<string, string>> {
+/** The packages that `init` writes into a product's package.json. */
+interface ProductPackages {
+  readonly dependencies: Readonly<Record<string, string | undefined>>;
+  /** Of the console, the build and the checks. */
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+/** What `init` writes into a product's package.json. */
+export function toProductPackages(own: Manifest, packages: ReadonlySet<string>): ProductPackages {
   const versions = versionsOf(own);
   const names = [...namesOf(own, packages).filter(isPeer), ...CHECKS].sort();
-  return Object.fromEntries(names.map((name) => [name, `${name === "typescript" ? "~" : "^"}${versions[name]}`]));
+  return {
+    dependencies: Object.fromEntries(SHARED.map((name) => [name, versions[name]])),
+    devDependencies: Object.fromEntries(
+      names.map((name) => [name, `${name === "typescript" ? "~" : "^"}${versions[name]}`]),
+    ),
+    overrides: own.overrides ?? {},
+  };
 }
 
 /** Packages that a product's own checks need. */

@@ -111,14 +111,20 @@ export const PARTS: readonly TestPart[] = [
   },
   {
     name: "import-documents",
-    purpose: "documents and schemas of others, imported and generated; records of four real servers, listed",
-    paths: startsWith(`${GENERATOR}|testing/(foreign-servers|documents)|scripts/products/import-documents`),
+    purpose: "documents and schemas of others, imported and generated",
+    paths: startsWith(`${GENERATOR}|testing/documents|scripts/products/import-documents`),
     steps: () => [
-      plain("documents of others, imported", "npm run --silent import-documents"),
+      plain("documents of others, imported", "npm run --silent import-documents -- --documents"),
       vitest("400 random documents, imported", "--project node generator/import/any-document.test.ts", {
         RANDOM_DOCUMENTS: "200",
       }),
     ],
+  },
+  {
+    name: "import-servers",
+    purpose: "products from the documents of four real servers: their records, listed in a browser",
+    paths: startsWith(`${GENERATOR}|testing/(foreign-servers|documents)|scripts/products/import-documents`),
+    steps: () => [plain("records of four real servers", "npm run --silent import-documents -- --servers")],
   },
   {
     name: "openapi",
