@@ -83,8 +83,9 @@ function toManifest(root: string): object {
 function packageSource(root: string): string {
   for (const folder of [...foldersAbove(process.cwd()), ...foldersAbove(frameworkRoot)]) {
     const source = statedSource(path.join(folder, "package.json"));
-    if (source?.startsWith("file:")) {
-      const tarball = path.resolve(folder, source.slice("file:".length));
+    // npm writes `file:x.tgz`, Yarn `./x.tgz`.
+    if (source !== null && /^(?:file:|\.{0,2}\/)/.test(source)) {
+      const tarball = path.resolve(folder, source.replace(/^file:/, ""));
       return `file:${path.relative(root, tarball).split(path.sep).join("/")}`;
     }
     if (source !== null) {

@@ -27,8 +27,8 @@ const PEERS = [
 const LEFT_OUT = ["esbuild", "tsx"];
 
 /**
- * Packages that a product's backend imports too, and that must exist only once. Each product depends on them itself: a
- * strict package manager lets it import nothing else.
+ * Packages that a product's backend imports too. Each product depends on them itself, in the same versions: a strict
+ * package manager lets it import nothing else.
  */
 const SHARED = ["drizzle-orm", "fastify"];
 
@@ -65,15 +65,10 @@ export function toManifest(own: Manifest, packages: ReadonlySet<string>): object
     sideEffects: sideEffects.map((pattern) => pattern.replace(/^\.\//, "./lib/")),
     // Overrides hold only at the root of an installation, so the package depends on these versions itself.
     dependencies: {
-      ...Object.fromEntries(
-        names.filter((each) => !isPeer(each) && !SHARED.includes(each)).map((each) => [each, versions[each]]),
-      ),
+      ...Object.fromEntries(names.filter((each) => !isPeer(each)).map((each) => [each, versions[each]])),
       ...own.overrides,
     },
-    peerDependencies: Object.fromEntries([
-      ...SHARED.map((each) => [each, versions[each]]),
-      ...peers.map((each) => [each, `^${versions[each]}`]),
-    ]),
+    peerDependencies: Object.fromEntries(peers.map((each) => [each, `^${versions[each]}`])),
     // A backend in production needs none of them.
     peerDependenciesMeta: Object.fromEntries(peers.map((each) => [each, { optional: true }])),
   };
