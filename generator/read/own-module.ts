@@ -29,15 +29,28 @@ export function loadTypeScript(file: string, loaded: Map<string, { exports: obje
   }
   const module = { exports: {} };
   loaded.set(file, module);
-  const { resolve } = createRequire(file);
   const requireAny = (name: string) => {
-    // The entries of this package, also for a product that has not installed it yet.
-    const found = name.startsWith("entity-console/") ? nodeRequire.resolve(name) : resolve(name);
+    const found = resolveFrom(file, name);
     return /\.[cm]?tsx?$/.test(found) ? loadTypeScript(found, loaded) : nodeRequire(found);
   };
   const script = new Script(`(function (exports, require, module) {${toCommonJs(file)}\n})`, { filename: file });
   script.runInThisContext()(module.exports, requireAny, module);
   return module.exports;
+}
+
+/** Finds a module. A new product has no packages of its own yet: those of this package are then used. */
+function resolveFrom(file: string, name: string): string {
+  if (name.startsWith("entity-console/")) {
+    return nodeRequire.resolve(name);
+  }
+  try {
+    return createRequire(file).resolve(name);
+  } catch (error) {
+    if (name.startsWith(".")) {
+      throw error;
+    }
+    return nodeRequire.resolve(name);
+  }
 }
 
 function toCommonJs(file: string): string {
