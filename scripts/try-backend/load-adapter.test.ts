@@ -40,6 +40,18 @@ test("the adapter of the main backend is loaded with all of its modules, and the
   await close();
 });
 
+test("code that imports a style sheet is loaded without it", async () => {
+  write(
+    "shop/src/console/product.ts",
+    'import styles from "./card.module.css"; import "./page.css"; export const consoleProduct = { adapters: { main: async () => ({ form: styles.form ?? "none" }) } };',
+  );
+  write("shop/src/console/card.module.css", ".form { color: red }");
+  write("shop/src/console/page.css", "body { margin: 0 }");
+  const { adapter, close } = await load();
+  expect(adapter?.form).toBe("none");
+  await close();
+});
+
 test("a product without an adapter has none, and a broken one is named", async () => {
   const none = await load();
   expect([none.adapter, none.idNames]).toEqual([undefined, {}]);

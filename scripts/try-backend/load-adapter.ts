@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { createRunnableDevEnvironment, type RunnableDevEnvironment, resolveConfig } from "vite";
+import { createRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, resolveConfig } from "vite";
 import type { ProductPlaces } from "../../generator/places/product-places.ts";
 import type { ConsoleProduct } from "../../src/console/product.ts";
 import type { BackendAdapter } from "../../src/contract/backend-adapter.ts";
@@ -32,10 +32,20 @@ export async function loadProductCode(product: ProductPlaces): Promise<ProductCo
   }
 }
 
+const NO_STYLES = "\0no-styles";
+
+/** Code of a product may import components, whose style sheets only a page can use. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  enforce: "pre",
+  resolveId: (name) => (name.endsWith(".css") ? NO_STYLES : undefined),
+  load: (id) => (id === NO_STYLES ? "export default {};" : undefined),
+};
+
 async function startLoader(root: string): Promise<RunnableDevEnvironment> {
   const product = { consumer: "server", resolve: { external: true as const } } as const;
   const config = await resolveConfig(
-    { configFile: false, root, logLevel: "silent", environments: { product } },
+    { configFile: false, root, logLevel: "silent", environments: { product }, plugins: [withoutStyles] },
     "serve",
   );
   const environment = createRunnableDevEnvironment("product", config, { hot: false, runnerOptions: { hmr: false } });
