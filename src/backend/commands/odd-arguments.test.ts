@@ -36,6 +36,9 @@ async function run(words: readonly string[], env: Readonly<Record<string, string
   }
 }
 
+/** Folders that git ignores: tests that run at the same time may create them. */
+const OF_OTHER_TESTS = [".cache", "dist", "test-results"];
+
 /** Files outside of the database with their content, and file names in the working directory. */
 function snapshot(): unknown {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -44,7 +47,7 @@ function snapshot(): unknown {
   return [
     own.toSorted(),
     files.map((name) => [name, readFileSync(at(name), "base64").slice(0, 100)]),
-    readdirSync("."),
+    readdirSync(".").filter((name) => !OF_OTHER_TESTS.includes(name)),
   ];
 }
 
