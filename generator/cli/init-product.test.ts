@@ -72,6 +72,11 @@ test("init writes into an empty folder, and rejects a folder with files", () => 
   expect(existsSync(path.join(framework, "examples/notes/schema"))).toBe(false);
 });
 
+test("a name that the file system rejects leaves no folder", () => {
+  expect(() => initProduct(`products/${"x".repeat(300)}`, { framework })).toThrow("Nothing was left there");
+  expect(existsSync(path.join(framework, "products"))).toBe(false);
+});
+
 test("a product that a script tries is written to .cache, and codegen:check ignores it", () => {
   const { files } = initProduct(".cache/fresh-products/fresh-1", { framework });
   expect(files).toContain("schema/product.ts");

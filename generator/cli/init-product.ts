@@ -96,31 +96,27 @@ export function initProduct(
 
 /** Writes the files, or none of them. */
 function writeAll(root: string, folder: string, files: readonly (readonly [file: string, text: string])[]): void {
-  const wasThere = existsSync(root);
-  // The first folder that is made.
-  const made = wasThere ? undefined : attempt(folder, () => mkdirSync(root, { recursive: true }));
+  const made = firstMissing(root);
   try {
     for (const [file, text] of files) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text, { flag: "wx" });
     }
   } catch (error) {
-    for (const [file] of wasThere ? files : []) {
-      rmSync(path.join(root, file.split("/")[0] ?? file), { recursive: true, force: true });
-    }
-    if (made !== undefined) {
-      rmSync(made, { recursive: true, force: true });
+    const left = made === null ? files.map(([file]) => path.join(root, file.split("/")[0] ?? file)) : [made];
+    for (const place of left.filter((each) => existsSync(each))) {
+      rmSync(place, { recursive: true, force: true });
     }
     throw cannotWrite(folder, error);
   }
 }
 
-function attempt<T>(folder: string, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    throw cannotWrite(folder, error);
+/** The outermost folder that must be made for this one; null if it is there. */
+function firstMissing(folder: string): string | null {
+  if (existsSync(folder)) {
+    return null;
   }
+  return firstMissing(path.dirname(folder)) ?? folder;
 }
 
 function cannotWrite(folder: string, error: unknown): ProductFolderError {
