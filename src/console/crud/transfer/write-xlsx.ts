@@ -24,8 +24,17 @@ function widthOf(column: readonly SheetCell[]): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...lengths) + 2);
 }
 
-/** Escapes `_x0000_` sequences, and carriage returns, which XML would normalize. */
-const escaped = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_").replaceAll("\r", "_x000D_");
+/** Characters that XML forbids or normalizes, and those that the library drops: U+FFFD is one. */
+const LOST = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufffd]/gu;
+
+/** Escapes lost characters as Excel does, and `_x0000_` sequences, which would be read as such. */
+const escaped = (text: string): string =>
+  text.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_").replace(LOST, (character) =>
+    character
+      .split("")
+      .map((unit) => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`)
+      .join(""),
+  );
 
 function toCell(cell: SheetCell) {
   if (cell === "") {
