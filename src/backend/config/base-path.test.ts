@@ -27,6 +27,10 @@ test.each([
   "/api/v1",
   "/assets",
   "/reading-api/",
+  "/health/",
+  "/ready",
+  "/config.json/",
+  "/openapi.json/",
 ])("the base path %j is rejected", (given) => {
   expect(() => read(given)).toThrow(`BASE_PATH: "${given}" is not a path such as "/console/"`);
 });
