@@ -105,6 +105,28 @@ test("an update that changes other fields too is an error", async () => {
   );
 });
 
+test("a record that cannot be read after an update: the report still names what was left behind", async () => {
+  const missing: string[] = [];
+  const toStored = (row: Row) => {
+    missing.push(`/genres/${row["id"]}`);
+    return row;
+  };
+  const foreign = { tables: tables(), missing, toStored, refused: ["DELETE"] };
+  const report = await tryForeign(foreign, { write: true });
+  expect(report.lists.length).toBeGreaterThan(0);
+  expect(said(report)).toContain("error /genres: the tests end early: 404: Not found");
+  expect(said(report)).toContainEqual(
+    expect.stringMatching(/^error DELETE \/genres\/{id}: the genre 1005 is still there, delete it by hand: 405/),
+  );
+});
+
+test("one entity that ignores the keys of repeated calls decides for the backend", async () => {
+  // Stores nothing, so that each record gets the same id, as a backend that knows the key would answer.
+  const tickets: Row[] = Object.assign([], { push: () => 0 });
+  const report = await tryForeign({ tables: { ...tables(), tickets } }, { write: true });
+  expect(report.config?.backends.main.abilities.idempotency).toBe("never");
+});
+
 test("a backend that rejects POST is an error, and so are records without the fields of the spec", async () => {
   const refusing = await tryForeign({ tables: tables(), refused: ["POST"] }, { write: true });
   expect(refusing.exitCode).toBe(1);

@@ -17,7 +17,7 @@ export interface Writes {
   readonly proved: readonly string[];
   /** Detected differences from the configured format of records. */
   readonly records: Partial<RecordDialect>;
-  /** Whether the backend supports Idempotency-Key. Null if unknown. */
+  /** Whether the backend supports Idempotency-Key for all entities. Null if unknown. */
   readonly isIdempotent: boolean | null;
 }
 
@@ -144,6 +144,9 @@ async function tryEntity(entity: EntityRecords): Promise<boolean | null> {
     await tryFieldError(entity);
     await tryMissing(entity);
     return made?.isIdempotent ?? null;
+  } catch (error) {
+    entity.tell("error", entity.resource.list, `the tests end early: ${toReason(error)}`);
+    return null;
   } finally {
     await cleanUp(entity);
   }
@@ -163,7 +166,8 @@ export async function tryWrites(
     if (resource.create !== null && resource.body !== null && resource.remove !== null) {
       const entity = new EntityRecords({ trial, resource, ...parts });
       entity.records = records;
-      isIdempotent = (await tryEntity(entity)) ?? isIdempotent;
+      const one = await tryEntity(entity);
+      isIdempotent = isIdempotent === false ? false : (one ?? isIdempotent);
       records = entity.records;
       findings.push(...entity.findings);
       proved.push(`${resource.list}: ${entity.proved.length === 0 ? "nothing" : entity.proved.join(", ")}`);
