@@ -8,7 +8,7 @@ import type { BackendAdapter } from "../../src/contract/backend-adapter.ts";
 import type { BackendAuth } from "../../src/contract/backend-auth.ts";
 import type { ListDialect, ListPreset } from "../../src/contract/list-dialect.ts";
 import { OWN_RECORDS, type RecordDialect } from "../../src/contract/record-dialect.ts";
-import { installCookieJar } from "./cookie-jar.ts";
+import { installBrowserFetch } from "./browser-fetch.ts";
 import { type Found, findAbilities } from "./find-abilities.ts";
 import { type FoundDialect, findDialect } from "./find-dialect.ts";
 import type { Finding } from "./finding.ts";
@@ -210,16 +210,15 @@ async function tryConnected(trial: Trial, options: TryOptions): Promise<TryRepor
 
 /** Signs in, reads every list and one record of each, and reports how the console will work. */
 export async function tryBackend(options: TryOptions): Promise<TryReport> {
-  const { url, paths, auth, stated, adapter } = options;
+  const { url, paths, auth, stated } = options;
   const signIn = auth === undefined ? { remoteLogout: false } : { auth };
-  const needsJar = auth?.kind === "cookie" || adapter !== undefined;
-  const removeJar = needsJar ? installCookieJar() : () => undefined;
+  const restoreFetch = installBrowserFetch(url);
   try {
     return await connect({ ...options, backend: { url, paths, ...signIn, ...stated } }).then(
       (trial) => tryConnected(trial, options),
       (error: unknown) => failed(url, signInCall(options), error),
     );
   } finally {
-    removeJar();
+    restoreFetch();
   }
 }
