@@ -122,3 +122,39 @@ test("each former import has an entry that exports its name", () => {
   expect(lost).toEqual([]);
   expect(Object.values(movedEffects).filter((entry) => namesOf(entry).length === 0)).toEqual([]);
 });
+
+test("texts that look like a module stay as they are, unless a function loads a module", () => {
+  const text =
+    'document.querySelector("#spec");\nconst help = t("#console/i18n/use-text.ts");\nPromise.resolve("#spec");\n';
+  expect(rewriteImports("a.ts", text)).toEqual({ text, unknown: [] });
+  expect(rewrite('vi.mock("#console/lib/csv.ts");').text).toBe('vi.mock("entity-console/console");\n');
+});
+
+test("comments between the names of an import are kept", () => {
+  const { text } = rewrite(
+    "import {",
+    "  // The day of the browser.",
+    "  useToday,",
+    '} from "#console/lib/use-today.ts";',
+    'import { /* all texts */ useText } from "#console/i18n/use-text.ts";',
+  );
+  expect(text).toBe(
+    '// The day of the browser.\nimport { useText, useToday } from "entity-console/console";\n/* all texts */\n',
+  );
+});
+
+test("an import for side effects stays next to an import of types from the same entry", () => {
+  const { text } = rewrite(
+    'import "#console/theme/base.css";',
+    'import type { ConsoleProduct } from "#console/product.ts";',
+  );
+  expect(text).toBe(
+    'import "entity-console/console";\nimport type { ConsoleProduct } from "entity-console/console";\n',
+  );
+});
+
+test("a re-export of a default that has a name now is reported", () => {
+  const line = 'export { default as buttons } from "#console/ui/plain-button.module.css";';
+  const { text, unknown } = rewrite(line);
+  expect({ text, count: unknown.length }).toEqual({ text: `${line}\n`, count: 1 });
+});

@@ -1,5 +1,6 @@
 import ts from "typescript";
-import { apiMoves, movedEffects } from "./api-moves.ts";
+import { movedEffects } from "./api-moves.ts";
+import { type Edit, editsInside, OLD, type Report, TARGETS } from "./module-names.ts";
 
 /** An import that cannot be rewritten. */
 export interface UnknownImport {
@@ -22,12 +23,6 @@ interface ImportedName {
   readonly isType: boolean;
 }
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** A statement, and the names that it imports by entry; an empty list imports an entry for its side effects. */
 interface MovedImport {
   readonly statement: ts.ImportDeclaration;
@@ -35,17 +30,6 @@ interface MovedImport {
 }
 
 const ENTRY = /^entity-console\//;
-const OLD = /^#(spec|generator|(console|backend|contract|kinds)\/.*)$/;
-
-/** Module, a space and the exported name -> the entry, and the name there. */
-const TARGETS: ReadonlyMap<string, { readonly to: string; readonly name: string }> = new Map(
-  apiMoves.flatMap(({ from, names, to }) =>
-    names.map((each) => {
-      const [name = "", renamed = name] = each.split(":");
-      return [`${from} ${name}`, { to, name: renamed }];
-    }),
-  ),
-);
 
 /**
  * Rewrites a TypeScript file's imports of version 0.1 (`#console/…`) as imports of the public entries. Imports of one
@@ -69,8 +53,6 @@ export function rewriteImports(file: string, text: string): RewrittenFile {
     .reduce((now, { start, end, text: insert }) => `${now.slice(0, start)}${insert}${now.slice(end)}`, text);
   return { text: rewritten, unknown };
 }
-
-type Report = (node: ts.Node, message: string) => void;
 
 function moduleOf({ moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string {
   return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : "";
@@ -134,7 +116,7 @@ function namesOf(clause: ts.ImportClause): readonly ImportedName[] | null {
   ];
 }
 
-/** Puts the names of each entry into one statement, where the first of them was. */
+/** Puts the names of each entry into one statement, where the first of them was. Comments between names go above it. */
 function mergeImports(text: string, imports: readonly MovedImport[]): readonly Edit[] {
   const merged = new Map<string, ImportedName[]>();
   for (const { entries } of imports) {
@@ -142,19 +124,37 @@ function mergeImports(text: string, imports: readonly MovedImport[]): readonly E
       merged.set(entry, [...(merged.get(entry) ?? []), ...names]);
     }
   }
+  const effects = new Set(
+    imports.flatMap(({ entries }) => [...entries].flatMap(([entry, names]) => (names.length === 0 ? [entry] : []))),
+  );
+  const newLine = newLineOf(text);
   const printed = new Set<string>();
   return imports.map(({ statement, entries }) => {
     const fresh = [...entries.keys()].filter((entry) => !printed.has(entry));
     for (const entry of fresh) {
       printed.add(entry);
     }
-    const lines = fresh.map((entry) => toStatement(entry, merged.get(entry) ?? [], newLineOf(text)));
+    const statements = fresh.flatMap((entry) =>
+      toStatements(entry, merged.get(entry) ?? [], { newLine, hasEffect: effects.has(entry) }),
+    );
+    const lines = [...commentsIn(statement.getText()), ...statements];
     const start = statement.getStart();
     const end = statement.getEnd();
     return lines.length > 0
-      ? { start, end, text: lines.join(newLineOf(text)) }
+      ? { start, end, text: lines.join(newLine) }
       : { start, end: endOfLine(text, end), text: "" };
   });
+}
+
+function commentsIn(text: string): readonly string[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2023, false, ts.LanguageVariant.Standard, text);
+  const found: string[] = [];
+  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
+    if (token === ts.SyntaxKind.SingleLineCommentTrivia || token === ts.SyntaxKind.MultiLineCommentTrivia) {
+      found.push(scanner.getTokenText());
+    }
+  }
+  return found;
 }
 
 function newLineOf(text: string): string {
@@ -168,12 +168,24 @@ function endOfLine(text: string, offset: number): number {
 
 const WIDTH = 120;
 
-function toStatement(entry: string, names: readonly ImportedName[], newLine: string): string {
+interface StatementParts {
+  readonly newLine: string;
+  /** One of the old imports had no names: it was there for its side effects. */
+  readonly hasEffect: boolean;
+}
+
+function toStatements(
+  entry: string,
+  names: readonly ImportedName[],
+  { newLine, hasEffect }: StatementParts,
+): readonly string[] {
   const unique = [...new Map(names.map((each) => [each.local, each])).values()];
-  if (unique.length === 0) {
-    return `import "${entry}";`;
-  }
   const isType = unique.every((each) => each.isType);
+  // An import of types only is removed from the program, and its side effects with it.
+  const effect = hasEffect && isType ? [`import "${entry}";`] : [];
+  if (unique.length === 0) {
+    return effect;
+  }
   const parts = unique
     .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
     .map((each) => {
@@ -182,68 +194,6 @@ function toStatement(entry: string, names: readonly ImportedName[], newLine: str
     });
   const head = isType ? "import type {" : "import {";
   const line = `${head} ${parts.join(", ")} } from "${entry}";`;
-  return line.length <= WIDTH ? line : [head, ...parts.map((part) => `  ${part},`), `} from "${entry}";`].join(newLine);
-}
-
-/** Module names outside of import statements: re-exports, `import("…")`, `declare module`, and mocks. */
-function editsInside(source: ts.SourceFile, report: Report): readonly Edit[] {
-  const edits: Edit[] = [];
-  const rename = (literal: ts.StringLiteralLike, names: readonly string[] | null) => {
-    const to = entryOf(literal.text, names);
-    if (to === null) {
-      report(literal, `${literal.text} cannot be rewritten here: import its names from one entry`);
-    } else {
-      edits.push({ start: literal.getStart() + 1, end: literal.getEnd() - 1, text: to });
-    }
-  };
-  const visit = (node: ts.Node): void => {
-    const literal = moduleLiteralOf(node);
-    if (literal !== null && OLD.test(literal.text)) {
-      rename(literal, namesUsedBy(node));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return edits;
-}
-
-/** The name of a module in a node that is no import statement. */
-function moduleLiteralOf(node: ts.Node): ts.StringLiteralLike | null {
-  const found = moduleNodeOf(node);
-  return found !== undefined && ts.isStringLiteralLike(found) ? found : null;
-}
-
-function moduleNodeOf(node: ts.Node): ts.Node | undefined {
-  if (ts.isExportDeclaration(node)) {
-    return node.moduleSpecifier;
-  }
-  if (ts.isModuleDeclaration(node)) {
-    return node.name;
-  }
-  if (ts.isImportTypeNode(node)) {
-    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
-  }
-  return ts.isCallExpression(node) ? node.arguments[0] : undefined;
-}
-
-/** The names that a node uses of its module; null if they are unknown. */
-function namesUsedBy(node: ts.Node): readonly string[] | null {
-  if (ts.isExportDeclaration(node) && node.exportClause !== undefined && ts.isNamedExports(node.exportClause)) {
-    return node.exportClause.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
-  }
-  return ts.isImportTypeNode(node) && node.qualifier !== undefined
-    ? [node.qualifier.getText().split(".")[0] ?? ""]
-    : null;
-}
-
-/** The only entry with these names of a module; null if there is none. Without names: with all names of the module. */
-function entryOf(from: string, names: readonly string[] | null): string | null {
-  if (from === "#contract/register.ts" && names === null) {
-    return "entity-console/generated";
-  }
-  const moved = apiMoves.filter((move) => move.from === from);
-  const all = names ?? moved.flatMap((move) => move.names);
-  const targets = new Set(all.map((name) => TARGETS.get(`${from} ${name}`)?.to ?? ""));
-  const [only = ""] = targets;
-  return targets.size === 1 && only !== "" ? only : null;
+  const isLong = line.length > WIDTH;
+  return [...effect, isLong ? [head, ...parts.map((part) => `  ${part},`), `} from "${entry}";`].join(newLine) : line];
 }

@@ -49,15 +49,24 @@ export function readUpgrade(root: string): Upgrade {
 
 /** Throws a `DirtyTreeError` if the product is not in a Git repository, or has changes that are not committed. */
 export function requireCleanTree(root: string): void {
+  const git = (...words: readonly string[]) =>
+    execFileSync("git", [...words, "--", "."], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
   let status: string;
+  let isStored: boolean;
   try {
-    status = execFileSync("git", ["status", "--porcelain", "--", "."], { cwd: root, encoding: "utf8", stdio: "pipe" });
+    status = git("status", "--porcelain", "--untracked-files=normal");
+    // Git also finds no changes in a folder that a repository around it ignores.
+    isStored = status !== "" || git("ls-files") !== "";
   } catch {
+    isStored = false;
+    status = "";
+  }
+  if (!isStored) {
     throw new DirtyTreeError(
       "The product is not in a Git repository, so an upgrade cannot be undone. --force upgrades it.",
     );
   }
-  if (status.trim() !== "") {
+  if (status !== "") {
     throw new DirtyTreeError(
       "The product has changes that are not committed. Commit them first; --force upgrades it anyway.",
     );
