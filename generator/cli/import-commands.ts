@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Command, Option } from "commander";
 import { findConflicts, type Import, isExample, makeImport } from "../import/import-product.ts";
 import { readSource } from "../import/read-source.ts";
+import { shownSource } from "../import/shown-source.ts";
 import { insideFramework } from "../places/product-places.ts";
 import { countOf } from "./bounded-list.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -59,11 +60,6 @@ export function addImport(program: Command, run: Run): void {
       }
       run.end(outcome.conflicts.length > 0 ? EXIT.drift : EXIT.inSync);
     });
-}
-
-/** A connection string without its password. */
-function shownSource(source: string): string {
-  return /^postgres(ql)?:/i.test(source) ? source.replace(/:[^:@/]*@/, ":…@").replace(/\?.*$/, "") : source;
 }
 
 interface Outcome {
