@@ -22,6 +22,7 @@ export interface Call {
   readonly response: Located | null;
   /** Schema of the request body; null if it has none. */
   readonly body: Located | null;
+  /** Content types of the request body. */
   readonly bodyTypes: readonly string[];
   /** Names of the headers of the successful response. */
   readonly headers: readonly string[];
@@ -67,6 +68,7 @@ function toCall(documents: Documents, operation: Located, { method, path, shared
   const parameters = [...shared, ...own].map((parameter) => resolved(documents, parameter));
   const body = resolved(documents, memberOf(operation, "requestBody"));
   const older = parameters.find((parameter) => memberOf(parameter, "in").value === "body");
+  const isForm = parameters.some((parameter) => memberOf(parameter, "in").value === "formData");
   const content = membersOf(memberOf(body, "content"));
   const isSlashed = path.length > 1 && path.endsWith("/");
   return {
@@ -77,7 +79,8 @@ function toCall(documents: Documents, operation: Located, { method, path, shared
     response: responseOf(documents, operation),
     headers: headersOf(documents, operation),
     body: older === undefined ? schemaIn(content) : present(memberOf(older, "schema")),
-    bodyTypes: content.map(([type]) => type),
+    // Version 2.0 has each field of a form as a parameter.
+    bodyTypes: isForm ? ["application/x-www-form-urlencoded"] : content.map(([type]) => type),
     at: documents.shown(operation),
   };
 }

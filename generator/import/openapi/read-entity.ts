@@ -150,6 +150,12 @@ function noteLacks({ path, calls, posts, read }: Resource, note: (note: Note) =>
     const instead = operation === "update" && posts !== null ? `; POST ${posts.path} may update it` : "";
     note({ kind: "lacks", about: path, text: `${text}${instead}`, at: posts?.at ?? calls.list?.at ?? read.pointer });
   }
+  for (const { method, bodyTypes, at } of [calls.create, calls.update].flatMap((call) => call ?? [])) {
+    if (bodyTypes.length > 0 && !bodyTypes.some((type) => /json|\*\/\*|^application\/\*/i.test(type))) {
+      const text = `${method} accepts ${bodyTypes.join(" or ")} only, and the console sends JSON`;
+      note({ kind: "lacks", about: path, text, at });
+    }
+  }
 }
 
 function noteOwnId(

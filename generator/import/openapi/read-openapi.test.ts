@@ -152,3 +152,17 @@ test("an entity whose table the backend has itself gets another name", () => {
   );
   expect(made.draft.entities.map(({ names }) => names.name)).toEqual(["pet", "apiKeyRecord"]);
 });
+
+test("calls that accept forms only are reported", () => {
+  const pet = record({ name: { type: "string" } });
+  const form = { content: { "application/x-www-form-urlencoded": { schema: pet } } };
+  const older = { parameters: [{ name: "name", in: "formData", type: "string" }] };
+  const paths = {
+    "/pets": { get: listOf(pet), post: { requestBody: form, ...oneOf(pet) } },
+    "/pets/{petId}": { get: oneOf(pet), put: { ...older, ...oneOf(pet) } },
+  };
+  const notes = notesAbout(importDocument(petStore(pet, { paths })), "pet");
+  expect(notes).toContain("POST accepts application/x-www-form-urlencoded only, and the console sends JSON");
+  expect(notes).toContain("PUT accepts application/x-www-form-urlencoded only, and the console sends JSON");
+  expect(notesAbout(importDocument(petStore(pet)), "pet")).toEqual([]);
+});
