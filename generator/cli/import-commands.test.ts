@@ -55,7 +55,7 @@ test("an import into a new folder writes a product that generates", { timeout: 6
   );
 });
 
-test("a second import changes nothing if nothing changed, else prints a diff and writes nothing", {
+test("a second import of the same document writes the same files; an edited file makes it print a diff and write nothing", {
   timeout: 60_000,
 }, async () => {
   await importPets();
@@ -70,6 +70,18 @@ test("a second import changes nothing if nothing changed, else prints a diff and
   expect(readFileSync(file, "utf8")).toBe(edited);
   expect((await importPets("--force")).exit).toBe(0);
   expect(readFileSync(file, "utf8")).toContain("PetsOutlined");
+});
+
+test("a second import keeps the names of shared enumerations", { timeout: 60_000 }, async () => {
+  const colour = { $ref: "#/components/schemas/Colour" };
+  const pet = record({ name: { type: "string" }, colour });
+  const { paths } = JSON.parse(JSON.stringify(petStore(pet))) as { paths: Record<string, unknown> };
+  const toys = Object.fromEntries(Object.entries(paths).map(([each, item]) => [each.replace("pet", "toy"), item]));
+  const schemas = { Colour: { type: "string", enum: ["red", "blue"] } };
+  writeFileSync(path.join(folder, "pets.json"), JSON.stringify(petStore(pet, { paths: toys, schemas })));
+  await importPets();
+  expect(readFileSync(inProduct("schema/enums.ts"), "utf8")).toContain("export type Colour =");
+  expect(await importPets()).toMatchObject({ exit: 0 });
 });
 
 test("an import into a product as init wrote it replaces the example entity", { timeout: 60_000 }, async () => {

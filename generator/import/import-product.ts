@@ -9,7 +9,7 @@ import { fitSpec } from "./fit-spec.ts";
 import { type ForeignModel, ImportError, type Note } from "./foreign-model.ts";
 import type { Draft, Simplifications } from "./write/draft.ts";
 import { draftProduct, type NamedForeign, nameEntities } from "./write/draft-product.ts";
-import { type ExistingProduct, otherFiles, type ProductFiles, schemaFiles } from "./write/product-files.ts";
+import { ENUMS_FILE, type ExistingProduct, otherFiles, type ProductFiles, schemaFiles } from "./write/product-files.ts";
 import { reportText } from "./write/report-text.ts";
 
 export interface ImportOptions {
@@ -47,9 +47,9 @@ export function makeImport(
   const written = new Set(chosen.map(({ names }) => `schema/entities/${names.kebab}.ts`));
   const isKept = (file: string) => !written.has(file) && !(own?.isUntouched === true && isExample(file));
   const others = own === null ? [] : own.files.filter((file) => isKept(file.path));
-  const takenTypes = others.flatMap(({ text }) =>
-    [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, type = ""]) => type),
-  );
+  const isOfEnums = ({ path: file }: SchemaFile) => file === ENUMS_FILE;
+  const takenTypes = typesIn(others.filter((file) => !isOfEnums(file)));
+  const enumTypes = typesIn(others.filter(isOfEnums));
   const parts = { existing: own, languages: options.languages };
   const fitted = fitSpec({
     draftWith: (simplifications) =>
@@ -58,6 +58,7 @@ export function makeImport(
         chosen,
         rules: own === null || own.isUntouched ? null : own.rules,
         takenTypes,
+        enumTypes,
         simplifications,
       }),
     filesOf: (draft, simplifications) => merge(others, schemaFiles({ draft, simplifications, ...parts })),
@@ -72,6 +73,12 @@ export function makeImport(
     notes,
     start: own === null ? "none" : own.isUntouched ? "untouched" : "existing",
   };
+}
+
+function typesIn(files: readonly SchemaFile[]): readonly string[] {
+  return files.flatMap(({ text }) =>
+    [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, type = ""]) => type),
+  );
 }
 
 /** Requests and responses often have the same schema, and so the same notes. */

@@ -42,11 +42,13 @@ interface DraftParts {
   readonly rules: WireRules | null;
   /** Names of types that the product has already. */
   readonly takenTypes: readonly string[];
+  /** Names of types in its file of shared enumerations, which a draft with such enumerations replaces. */
+  readonly enumTypes: readonly string[];
   readonly simplifications: Simplifications;
 }
 
 /** Decides how the chosen entities are written. */
-export function draftProduct({ model, chosen, rules, takenTypes, simplifications }: DraftParts): Draft {
+export function draftProduct({ model, chosen, rules, takenTypes, enumTypes, simplifications }: DraftParts): Draft {
   const notes: Note[] = [];
   const kept = chosen.filter(({ names }) => (simplifications.entities.get(names.name) ?? 0) < 3);
   const foreign = kept.map((each) => each.foreign);
@@ -56,6 +58,9 @@ export function draftProduct({ model, chosen, rules, takenTypes, simplifications
     types.take(type);
   }
   const { enums, byKey } = draftEnums(foreign, types);
+  for (const type of enums.length === 0 ? enumTypes : []) {
+    types.take(type);
+  }
   const shared = {
     rules: own,
     targets: new RelationTargets(kept),

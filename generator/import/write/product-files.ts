@@ -7,6 +7,9 @@ import { entityText, enumsText } from "./entity-text.ts";
 import { iconFor } from "./icons.ts";
 import { entityLabelsText, productLabelsText } from "./labels-text.ts";
 
+/** The file of enumerations that two or more entities share. */
+export const ENUMS_FILE = "schema/enums.ts";
+
 /** Files of a product, relative to its root. */
 export type ProductFiles = ReadonlyMap<string, string>;
 
@@ -39,7 +42,7 @@ export function schemaFiles({ draft, simplifications, existing, languages }: Fil
     ...draft.entities.map(
       (entity) => [`schema/entities/${entity.names.kebab}.ts`, entityText(entity, isSimple(entity))] as const,
     ),
-    ...(enums === null ? [] : [["schema/enums.ts", enums] as const]),
+    ...(enums === null ? [] : [[ENUMS_FILE, enums] as const]),
     [
       "schema/menu.ts",
       existing === null || existing.isUntouched ? menuText(draft) : withMenuEntries(existing.menu, draft),
