@@ -1,4 +1,5 @@
-/** What an import source says, in the same form for all kinds of sources. Each part has a pointer into the source. */
+// The model of an import source: the same types for OpenAPI, JSON Schema, Prisma and PostgreSQL. `at` is always a place in
+// the source.
 
 /** `guess`: decided without proof. `unknown`: to be completed by hand. `lacks`: the backend has no such call. */
 export type NoteKind = "guess" | "unknown" | "lacks";

@@ -10,7 +10,7 @@ import { type Call, readCalls } from "../openapi/read-calls.ts";
 import { readEntity } from "../openapi/read-entity.ts";
 import { compareFields } from "./compare-fields.ts";
 
-/** What a document says, by full paths. */
+/** The calls and entities of a document; the key of an entity is its full path. */
 interface ReadDocument {
   readonly calls: readonly Call[];
   readonly entities: ReadonlyMap<string, ForeignEntity>;

@@ -128,7 +128,7 @@ function toEntity(name: string, located: Located, { documents, entitySchemas, no
   };
 }
 
-/** Only plain ids: a `slug` or `code` of a document without calls is a field as any other. */
+/** Whether a name is that of an id, such as `uuid` or `pet_id`. A `slug` or `code` is an ordinary field here, not the id. */
 function isIdOf(field: string, name: string): boolean {
   return /^_?(id|uuid|guid)$/i.test(field) || field.toLowerCase().replaceAll(/[_-]/g, "") === `${name.toLowerCase()}id`;
 }

@@ -118,7 +118,7 @@ interface DialectParts {
   readonly note: (note: Note) => void;
 }
 
-/** What the document tells about the backend's format. */
+/** The backend's address and format, from the parameters and responses in the document. */
 export function readDialect({ documents, resources, prefix, note }: DialectParts): ForeignDialect {
   const lists = resources.flatMap(({ calls: { list }, envelope }) => (list === undefined ? [] : [{ list, envelope }]));
   const queries = lists.map(({ list }) => list.parameters.filter(({ in: place }) => place === "query"));

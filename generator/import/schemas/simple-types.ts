@@ -82,7 +82,7 @@ export function toNumber(keywords: JsonObject, isInteger: boolean): ForeignType 
   return { kind: "number", isInteger, bounds };
 }
 
-/** Minimum and maximum number of characters or items. A minimum of 0 says nothing. */
+/** Minimum and maximum number of characters or items. A minimum of 0 is left out: it excludes no value. */
 export function sizes(
   keywords: JsonObject,
   least: "minLength" | "minItems",
