@@ -213,9 +213,13 @@ describe("trying a backend", () => {
 });
 
 describe("the command", () => {
+  /** Stands for code of a product that never ends by itself. */
+  const TIMER = "data:text/javascript,setInterval(() => {}, 1000)";
+
   const run = async (...words: string[]) => {
     const script = path.resolve(import.meta.dirname, "main.ts");
-    const command = promisify(execFile)("node", ["--import", "tsx/esm", script, ...words], { encoding: "utf8" });
+    const imports = ["--import", "tsx/esm", "--import", TIMER];
+    const command = promisify(execFile)("node", [...imports, script, ...words], { encoding: "utf8", timeout: 20_000 });
     return command.then(
       ({ stdout }) => ({ code: 0, stdout, stderr: "" }),
       ({ code, stdout, stderr }) => ({ code, stdout, stderr }),

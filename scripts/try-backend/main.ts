@@ -96,7 +96,8 @@ async function run(url: string, flags: Flags, named: string | null): Promise<voi
     const options = toOptions(url, flags, code);
     const document = toDocument(await readDocument(product));
     const report = await tryBackend({ ...options, ...stated, username, password, token, document });
-    process.stdout.write(`${flags.json === true ? JSON.stringify(report, null, 2) : toText(report)}\n`);
+    const text = flags.json === true ? JSON.stringify(report, null, 2) : toText(report);
+    await new Promise((resolve) => process.stdout.write(`${text}\n`, resolve));
     process.exitCode = report.exitCode;
   } finally {
     await code.close();
@@ -141,3 +142,5 @@ try {
     endWithSentence(error);
   }
 }
+// Code of the product may have started timers, which would keep this process alive.
+process.exit();
