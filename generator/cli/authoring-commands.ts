@@ -61,23 +61,27 @@ export function addInit(program: Command, run: Run): void {
     .action((given: string, { json, languages }: JsonOption & { readonly languages: readonly string[] }) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, folder, files } = initProduct(given, { languages });
-      const changes = shownUnder(`${folder}/`, generate(root));
+      const prefix = folder === "" ? "" : `${folder}/`;
+      const changes = shownUnder(prefix, generate(root));
       if (json === true) {
         run.out(initAsJson(folder, files, changes));
       } else if (quiet === undefined) {
         run.out(
           [
-            ...files.map((file) => `  new      ${folder}/${file}`),
+            ...files.map((file) => `  new      ${prefix}${file}`),
             reportRun(changes, { option: ` --product ${folder}`, colors: run.colors }),
           ].join("\n"),
         );
-        run.out(
-          isInstalled
-            ? `Start it with: cd ${given} && npm install && npm start`
-            : `Start it with: npm start -- --product ${folder}`,
-        );
+        run.out(`Start it with: ${startCommand(given, folder)}`);
       }
     });
+}
+
+function startCommand(given: string, folder: string): string {
+  if (!isInstalled) {
+    return `npm start -- --product ${folder}`;
+  }
+  return folder === "" ? "npm install && npm start" : `cd ${given} && npm install && npm start`;
 }
 
 /** `labels`. */

@@ -68,7 +68,7 @@ function toManifest(root: string): object {
     type: "module",
     engines: { node: ">=20.19" },
     scripts: SCRIPTS,
-    dependencies: { [PACKAGE]: packageSource(root), ...dependencies },
+    dependencies: { [PACKAGE]: packageSource(root, [process.cwd(), frameworkRoot]), ...dependencies },
     devDependencies,
     // For npm and for pnpm: newer versions need a newer Node.
     overrides,
@@ -77,11 +77,11 @@ function toManifest(root: string): object {
 }
 
 /**
- * How the product installs this package: as the project from which the command runs does. A tarball's path becomes
- * relative to the product.
+ * How the product in `root` installs this package: as the nearest project above one of the folders does. A tarball's path
+ * becomes relative to the product.
  */
-function packageSource(root: string): string {
-  for (const folder of [...foldersAbove(process.cwd()), ...foldersAbove(frameworkRoot)]) {
+export function packageSource(root: string, folders: readonly string[]): string {
+  for (const folder of folders.flatMap(foldersAbove)) {
     const source = statedSource(path.join(folder, "package.json"));
     // npm writes `file:x.tgz`, Yarn `./x.tgz`.
     if (source !== null && /^(?:file:|\.{0,2}\/)/.test(source)) {
@@ -109,6 +109,11 @@ function statedSource(file: string): string | null {
   if (!existsSync(file)) {
     return null;
   }
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as Stated;
-  return dependencies?.[PACKAGE] ?? devDependencies?.[PACKAGE] ?? null;
+  try {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as Stated;
+    return dependencies?.[PACKAGE] ?? devDependencies?.[PACKAGE] ?? null;
+  } catch {
+    // A file of somebody else, which npm would report.
+    return null;
+  }
 }

@@ -39,7 +39,7 @@ export async function buildPackage(): Promise<object> {
   rmSync(OUTPUT, { recursive: true, force: true });
   for (const file of files) {
     if (/(?<!\.d)\.tsx?$/.test(file)) {
-      write(toJavaScript(frameworkRoot, file, readFileSync(path.join(frameworkRoot, file), "utf8")));
+      write(toJavaScript(file, readFileSync(path.join(frameworkRoot, file), "utf8")));
     } else {
       copy(file);
     }

@@ -16,7 +16,7 @@ export function collectFiles(root: string, entries: readonly string[]): Collecte
   const packages = new Set<string>();
   for (const file of files) {
     for (const name of importsOf(root, file)) {
-      const target = toImportedFile(root, file, name);
+      const target = toImportedFile(file, name);
       if (target !== null && isFile(path.join(root, target))) {
         files.add(target);
       }

@@ -10,7 +10,7 @@ export interface PackageFile {
 }
 
 /** JavaScript of one TypeScript file: types, comments and JSX are gone. */
-export function toJavaScript(root: string, file: string, text: string): PackageFile {
+export function toJavaScript(file: string, text: string): PackageFile {
   const { outputText } = ts.transpileModule(text, {
     fileName: file,
     compilerOptions: {
@@ -21,7 +21,7 @@ export function toJavaScript(root: string, file: string, text: string): PackageF
       removeComments: true,
     },
   });
-  return { name: toCompiledName(file), text: withCompiledImports(root, file, outputText) };
+  return { name: toCompiledName(file), text: withCompiledImports(file, outputText) };
 }
 
 /** A type that the compiler could not write down. */
@@ -52,25 +52,21 @@ export function toDeclarations(root: string, files: readonly string[]): readonly
     const name = path.relative(path.join(root, "lib"), place).split(path.sep).join("/");
     // A style sheet has no types.
     const types = text.replace(/^import "[^"]+\.css";\n/gm, "");
-    found.push({ name, text: withCompiledImports(root, name.replace(/\.d\.ts$/, ".ts"), types) });
+    found.push({ name, text: withCompiledImports(name.replace(/\.d\.ts$/, ".ts"), types) });
   });
   if (diagnostics.length > 0) {
     throw new DeclarationError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
   }
-  return onlyNamed(root, files, found);
+  return onlyNamed(files, found);
 }
 
-function onlyNamed(
-  root: string,
-  entries: readonly string[],
-  declarations: readonly PackageFile[],
-): readonly PackageFile[] {
+function onlyNamed(entries: readonly string[], declarations: readonly PackageFile[]): readonly PackageFile[] {
   const byName = new Map(declarations.map((file) => [file.name, file]));
   const named = new Set(entries.map(toDeclarationName));
   for (const name of named) {
     const { text = "" } = byName.get(name) ?? {};
     for (const { text: imported } of moduleNamesIn(name, text)) {
-      const target = toImportedFile(root, name, imported);
+      const target = toImportedFile(name, imported);
       if (target !== null) {
         named.add(toDeclarationName(target));
       }

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-// Module names in the package: a source file `src/a.ts` is compiled to `src/a.js`, and names without a folder, as
-// `#contract/a.ts`, become relative ones.
+// Module names in the package: a source file `src/a.ts` is compiled to `src/a.js`.
 
 /** The name of a compiled file. */
 export function toCompiledName(file: string): string {
@@ -17,38 +15,16 @@ export function toCompiledName(file: string): string {
 export const VENDORED: Readonly<Record<string, string>> = { "drizzle-kit/api": "vendor/drizzle-kit.js" };
 
 /** The file that an import names, relative to the root; null for a package. */
-export function toImportedFile(root: string, importer: string, name: string): string | null {
-  if (VENDORED[name] !== undefined) {
-    return VENDORED[name];
-  }
-  if (name.startsWith(".")) {
-    return path.posix.join(path.posix.dirname(importer), name);
-  }
-  return name.startsWith("#") ? resolveAlias(root, name) : null;
-}
-
-let aliases: readonly (readonly [name: string, target: string])[] | null = null;
-
-function resolveAlias(root: string, name: string): string {
-  aliases ??= Object.entries(
-    (JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as { imports?: Record<string, string> })
-      .imports ?? {},
-  );
-  for (const [alias, target] of aliases) {
-    const [start = "", end] = alias.split("*");
-    if (end === undefined ? name === alias : name.startsWith(start)) {
-      return path.posix.normalize(target.replace("*", name.slice(start.length)));
-    }
-  }
-  throw new Error(`${name} is no alias of package.json`);
+export function toImportedFile(importer: string, name: string): string | null {
+  return VENDORED[name] ?? (name.startsWith(".") ? path.posix.join(path.posix.dirname(importer), name) : null);
 }
 
 /** Code or declarations of a file with the names of compiled files in its imports. */
-export function withCompiledImports(root: string, file: string, text: string): string {
+export function withCompiledImports(file: string, text: string): string {
   const parts: string[] = [];
   let end = 0;
   for (const literal of moduleNamesIn(file, text)) {
-    const target = toImportedFile(root, file, literal.text);
+    const target = toImportedFile(file, literal.text);
     if (target !== null) {
       const relative = path.posix.relative(path.posix.dirname(file), toCompiledName(target));
       const name = relative.startsWith(".") ? relative : `./${relative}`;

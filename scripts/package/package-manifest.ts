@@ -36,8 +36,8 @@ const SHARED = ["drizzle-orm", "fastify"];
 const IMPLIED = ["@emotion/react", "@emotion/styled", "jsdom", "react-dom", "vite", "vitest"];
 
 /**
- * Packages of our own files that a product does not need to know: the compiler of the templates is one. Each is installed
- * with the exact version that we test with.
+ * The package's own package.json. Its dependencies are the imported packages, in the versions that the tests use; those of
+ * the console are optional peers. Throws for an imported package without a version.
  */
 export function toManifest(own: Manifest, packages: ReadonlySet<string>): object {
   const versions = versionsOf(own);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { type Manifest, toManifest, toProductPackages } from "./package-manifest.ts";
+
+const own = {
+  name: "shelf",
+  version: "1.2.3",
+  description: "A shelf",
+  license: "MIT",
+  engines: { node: ">=20" },
+  exports: { "./spec": "./src/spec.ts", "./page.css": "./src/page.css" },
+  sideEffects: ["**/*.css"],
+  dependencies: { fastify: "5.0.0", "drizzle-orm": "0.4.0", pg: "8.0.0" },
+  devDependencies: {
+    "@biomejs/biome": "2.0.0",
+    "@emotion/react": "11.0.0",
+    "@emotion/styled": "11.0.0",
+    "@types/node": "20.0.0",
+    "@types/react": "19.0.0",
+    "@types/react-dom": "19.0.0",
+    jsdom: "29.0.0",
+    react: "19.1.0",
+    "react-dom": "19.1.0",
+    tsx: "4.0.0",
+    typescript: "5.9.3",
+    vite: "8.0.0",
+    vitest: "4.0.0",
+  },
+  overrides: { "light-my-request": "6.6.0" },
+} satisfies Manifest;
+
+const imported = new Set(["fastify", "drizzle-orm", "pg", "react", "tsx", "shelf"]);
+
+test("packages of the console are optional peers, all others are dependencies in their exact versions", () => {
+  const manifest = toManifest(own, imported);
+  expect(manifest).toMatchObject({
+    dependencies: { fastify: "5.0.0", "drizzle-orm": "0.4.0", pg: "8.0.0", "light-my-request": "6.6.0" },
+    peerDependencies: { react: "^19.1.0", vite: "^8.0.0" },
+    peerDependenciesMeta: { react: { optional: true }, vite: { optional: true } },
+  });
+  expect(Object.keys(Reflect.get(manifest, "dependencies"))).not.toContain("react");
+  expect(JSON.stringify(manifest)).not.toMatch(/"(?:tsx|scripts)":/);
+});
+
+test("an entry names its compiled file and its declarations, a style sheet only itself", () => {
+  expect(toManifest(own, imported)).toMatchObject({
+    exports: {
+      "./spec": { types: "./lib/src/spec.d.ts", default: "./lib/src/spec.js" },
+      "./page.css": "./lib/src/page.css",
+    },
+  });
+});
+
+test("an imported package without a version is an error with its name", () => {
+  expect(() => toManifest(own, new Set(["left-pad"]))).toThrow("left-pad");
+});
+
+test("a product depends on the packages that its backend imports, and develops with the console's", () => {
+  const { dependencies, devDependencies, overrides } = toProductPackages(own, imported);
+  expect(dependencies).toEqual({ fastify: "5.0.0", "drizzle-orm": "0.4.0" });
+  expect(devDependencies).toMatchObject({ react: "^19.1.0", typescript: "~5.9.3", "@types/react": "^19.0.0" });
+  expect(overrides).toEqual({ "light-my-request": "6.6.0" });
+});
