@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { runStep } from "../test-runs/run-step.ts";
 import { copyRepository } from "./copy-repository.ts";
@@ -10,7 +11,7 @@ import { readCodeBlocks } from "./guide.ts";
 /*
  * `npm run follow-guide`: follows docs/adopting.md in an empty folder, with the tarball of `npm pack` and nothing else of
  * this repository, by npm and by pnpm. It runs each `sh` line and writes each block whose first line is a path. It calls
- * the product that `npm start` starts, and the action of its new entity in the one that `npm run backend` starts.
+ * the product that each command starts, and the action of the new entity in the last one.
  * `-- npm <tarball>` follows it by npm only, with a tarball that is there already.
  */
 
@@ -32,7 +33,7 @@ function inPnpm(command: string): string {
   return command.replace(npm, pnpm);
 }
 
-const STARTS = ["npm start", "npm run backend"];
+const STARTS = ["npm start", "npm run dev", "npm run backend"];
 
 /** A step of the guide: a command, or a file with its text. */
 type Instruction = { readonly command: string } | { readonly file: string; readonly text: string };
@@ -136,6 +137,21 @@ async function finishRepair(call: Call): Promise<void> {
   console.log("made a repair with an estimate, and finished it");
 }
 
+/** Waits for the console's page: the development server may start after the backend. */
+async function expectConsole(address: string, isRunning: () => boolean): Promise<void> {
+  while (isRunning()) {
+    const page = await fetch(address).catch(() => null);
+    if (page !== null) {
+      if (!page.ok || !(await page.text()).includes('<div id="app">')) {
+        throw new Error(`${address} answers ${page.status} instead of the console`);
+      }
+      return;
+    }
+    await setTimeout(100);
+  }
+  throw new Error(`${address} ended before it served the console`);
+}
+
 /** Starts the product, and calls it as its administrator. */
 async function tryProduct(folder: string, command: string, use: (call: Call) => Promise<void>): Promise<void> {
   const port = await findFreePort();
@@ -143,7 +159,7 @@ async function tryProduct(folder: string, command: string, use: (call: Call) => 
   const child = spawn(program, words, {
     cwd: folder,
     detached: true,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), BACKEND_PORT: String(await findFreePort()) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
@@ -160,10 +176,7 @@ async function tryProduct(folder: string, command: string, use: (call: Call) => 
     console.log(shown);
     const [, name = "", password = ""] = /(\S+@\S+)\s[^\n]*?password\s+(\S+)/i.exec(shown) ?? [];
     const address = `http://127.0.0.1:${port}`;
-    const page = await fetch(address);
-    if (!page.ok || !(await page.text()).includes('<div id="app">')) {
-      throw new Error(`${address} answers ${page.status} instead of the console`);
-    }
+    await expectConsole(address, () => child.exitCode === null && child.signalCode === null);
     const basic = `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
     const { accessToken } = await signedIn(address, basic)("POST", "/authentication");
     await use(signedIn(address, `Bearer ${accessToken as string}`));

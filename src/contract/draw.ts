@@ -25,8 +25,8 @@ export interface ListRule {
 }
 
 /**
- * Strategy for random values. The generated functions in `generated/arbitraries/` define the structure of records, and
- * implementations of this interface choose among allowed values: tests use any value, the demo plausible ones.
+ * Chooses random values. The functions in `generated/arbitraries/` build records from them. Tests use an implementation that
+ * chooses any allowed value, demo data one that chooses plausible values.
  */
 export interface Draw {
   /** Id of a record of the entity. */
