@@ -11,6 +11,8 @@ export interface PrismaParts {
   readonly models: ReadonlySet<string>;
   /** Models by the columns that refer to them. */
   readonly keys: ReadonlyMap<string, string>;
+  /** Why a relation cannot be part of the spec; null if it can, or if the other model has its column. */
+  readonly lostRelation: (field: Field) => string | null;
   readonly model: string;
   readonly placeOfField: (field: string) => string;
   readonly note: (note: Note) => void;
@@ -49,7 +51,7 @@ export function toPrismaField({ field, description }: PrismaField, parts: Prisma
   const base = typeof fieldType === "string" ? fieldType : fieldType.name;
   const at = parts.placeOfField(name);
   if (parts.models.has(base)) {
-    noteWideRelation(field, parts, at);
+    noteRelation(field, parts, at);
     return null;
   }
   const type = typeOf(base, field, parts);
@@ -73,21 +75,15 @@ export function toPrismaField({ field, description }: PrismaField, parts: Prisma
   };
 }
 
-/** A relation by several columns has no single id. */
-function noteWideRelation(field: Field, { note, model }: PrismaParts, at: string): void {
-  const relation = attributeOf(field, "relation");
-  const columns = namesIn(relation?.args);
-  if (columns.length > 1) {
-    note({
-      kind: "unknown",
-      about: `${model}.${field.name}`,
-      text: `left out: a relation by several fields (${columns.join(", ")})`,
-      at,
-    });
+/** Notes why a relation is not part of the spec, if it has no column of its own. */
+function noteRelation(field: Field, { note, model, lostRelation }: PrismaParts, at: string): void {
+  const why = lostRelation(field);
+  if (why !== null) {
+    note({ kind: "unknown", about: `${model}.${field.name}`, text: why, at });
   }
 }
 
-function attributeOf({ attributes }: Field, name: string): NonNullable<Field["attributes"]>[number] | undefined {
+export function attributeOf({ attributes }: Field, name: string): NonNullable<Field["attributes"]>[number] | undefined {
   return attributes?.find((each) => each.name === name && each.group === undefined);
 }
 
@@ -141,10 +137,19 @@ function defaultOf(value: Argument, type: ForeignType): unknown {
     case "boolean":
       return text === "true";
     case "text":
-      return text.replace(/^"(.*)"$/s, "$1");
+      return text.startsWith('"') ? unquoted(text) : text;
     case "choice":
       return type.values.includes(text) ? text : undefined;
     default:
       return undefined;
+  }
+}
+
+/** Prisma writes texts with the escapes of JSON. */
+function unquoted(text: string): string {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return text.replace(/^"(.*)"$/s, "$1");
   }
 }

@@ -79,6 +79,56 @@ test("what a spec cannot have is reported with file and line", async () => {
   expect(notesAbout(made, "user.photo")).toEqual(["left out: it contains bytes. Updates keep its value"]);
 });
 
+const RELATED = `
+model User {
+  email  String @unique
+  code   String @default("a \\"b\\" \\\\ c")
+  groups Group[] @relation("members")
+  owned  Group[] @relation(name: "owner")
+  posts  Post[]
+  @@id([email])
+}
+
+model Group {
+  id      Int    @id
+  slug    String @unique
+  members User[] @relation("members")
+  owner   User   @relation("owner", fields: [ownerId], references: [email])
+  ownerId String
+  posts   Post[]
+}
+
+model Post {
+  id        Int    @id
+  group     Group  @relation(fields: [groupSlug], references: [slug])
+  groupSlug String
+  author    User   @relation(fields: [authorId], references: [email])
+  authorId  String
+}
+`;
+
+test("a relation refers to an id: others are values with a note", async () => {
+  const made = importModel(await readPrisma(RELATED, "schema.prisma"));
+  expect(textOf(made, "schema/entities/post.ts")).toContain('relations: { authorId: { to: "user" } }');
+  expect(notesAbout(made, "post.group")).toEqual(['no relation: "groupSlug" is not the id of Group']);
+  expect(textOf(made, "schema/entities/user.ts")).toContain(
+    "  /**\n   * @readOnly\n   * @wire email\n   */\n  id: string;",
+  );
+});
+
+test("lists on both sides of a relation are reported", async () => {
+  const made = importModel(await readPrisma(RELATED, "schema.prisma"));
+  expect(made.notes.filter(({ text }) => text.includes("each side")).map(({ about }) => about)).toEqual([
+    "user.groups",
+    "group.members",
+  ]);
+});
+
+test("quotes and backslashes of a default are read", async () => {
+  const made = importModel(await readPrisma(RELATED, "schema.prisma"));
+  expect(textOf(made, "schema/entities/user.ts")).toContain(`@default ${JSON.stringify('a "b" \\ c')} `);
+});
+
 test("a text that is no Prisma schema is an error with its line", async () => {
   await expect(readPrisma("model User {\n  id Int @id\n  oops\n}", "schema.prisma")).rejects.toThrow(
     /^schema\.prisma:\d+ is no Prisma schema/,

@@ -1,6 +1,7 @@
 import type { Enum, Model } from "@mrleebo/prisma-ast";
 import { ALL_OPERATIONS, type ForeignEntity, type ForeignModel, ImportError, type Note } from "../foreign-model.ts";
 import { isList, namesIn, type PrismaField, partOf, toPrismaField } from "./prisma-fields.ts";
+import { foreignKeysOf, idOf, lostRelation } from "./prisma-relations.ts";
 
 /** Names of the models and enumerations, and their places in the text. */
 interface Schema {
@@ -71,16 +72,16 @@ function toEntity(model: Model, schema: Schema, note: (note: Note) => void): For
     return null;
   }
   const fields = describedFields(model);
-  const keys = new Map(fields.flatMap(({ field }) => foreignKeysOf(field, schema)));
+  const keys = new Map(fields.flatMap(({ field }) => foreignKeysOf(field, schema.models)));
   const parts = {
     enums: schema.enums,
     models: new Set(schema.models.map((each) => each.name)),
     keys,
+    lostRelation: (field: PrismaField["field"]) => lostRelation(field, model, schema.models),
     note,
     model: name,
     placeOfField,
   };
-  const idField = fields.find(({ field }) => field.attributes?.some((each) => each.name === "id") === true);
   const uniqueFields = fields.filter(({ field }) => field.attributes?.some((each) => each.name === "unique") === true);
   const description = commentBefore(schema.lines, start);
   return {
@@ -90,7 +91,7 @@ function toEntity(model: Model, schema: Schema, note: (note: Note) => void): For
     endpoints: {},
     operations: ALL_OPERATIONS,
     schema: name,
-    idName: idField?.field.name ?? null,
+    idName: idOf(model),
     fields: fields.flatMap((each) => toPrismaField(each, parts) ?? []),
     parameters: null,
     unique: [...uniqueFields.map(({ field }) => [field.name]), ...uniqueTogether(model)],
@@ -115,19 +116,6 @@ function describedFields({ properties }: Model): readonly PrismaField[] {
     }
   }
   return found;
-}
-
-/** The columns of `@relation(fields: [authorId])`, and their model. */
-function foreignKeysOf(
-  { fieldType, attributes, array }: PrismaField["field"],
-  { models }: Schema,
-): readonly (readonly [string, string])[] {
-  const relation = attributes?.find(({ name }) => name === "relation");
-  const isModel = models.some(({ name }) => name === fieldType);
-  const columns = namesIn(relation?.args, "fields");
-  return isModel && array !== true && columns.length === 1
-    ? columns.map((column) => [column, String(fieldType)] as const)
-    : [];
 }
 
 function uniqueTogether(model: Model): readonly (readonly string[])[] {
