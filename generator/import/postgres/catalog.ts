@@ -24,6 +24,8 @@ export interface CatalogConstraint {
   readonly columns: readonly string[];
   readonly toSchema: string | null;
   readonly toTable: string | null;
+  /** The columns that a foreign key refers to. */
+  readonly toColumns: readonly string[] | null;
   readonly definition: string;
 }
 
@@ -65,7 +67,10 @@ const COLUMNS = `select n.nspname as schema, c.relname as table, a.attname as na
 const CONSTRAINTS = `select n.nspname as schema, c.relname as table, k.contype as kind,
     (select json_agg(a.attname order by u.position) from unnest(k.conkey) with ordinality u(number, position)
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.number) as columns,
-    fn.nspname as "toSchema", f.relname as "toTable", pg_get_constraintdef(k.oid) as definition
+    fn.nspname as "toSchema", f.relname as "toTable",
+    (select json_agg(a.attname order by u.position) from unnest(k.confkey) with ordinality u(number, position)
+      join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.number) as "toColumns",
+    pg_get_constraintdef(k.oid) as definition
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
     left join pg_class f on f.oid = k.confrelid left join pg_namespace fn on fn.oid = f.relnamespace
   where k.contype in ('p', 'u', 'f', 'c') and ${OWN_SCHEMAS} order by 1, 2, k.conname`;

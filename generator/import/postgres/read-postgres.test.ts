@@ -27,7 +27,17 @@ function constraint(
   columns: readonly string[],
   more: Partial<CatalogConstraint> = {},
 ): CatalogConstraint {
-  return { schema: "public", table: "film", kind, columns, toSchema: null, toTable: null, definition: "", ...more };
+  return {
+    schema: "public",
+    table: "film",
+    kind,
+    columns,
+    toSchema: null,
+    toTable: null,
+    toColumns: null,
+    definition: "",
+    ...more,
+  };
 }
 
 test.each([
@@ -101,7 +111,8 @@ test("a table becomes an entity with its key, relations and unique constraints",
       constraints: [
         constraint("p", ["film_id"]),
         constraint("u", ["title"]),
-        constraint("f", ["original_language"], { toSchema: "public", toTable: "language" }),
+        constraint("f", ["original_language"], { toSchema: "public", toTable: "language", toColumns: ["id"] }),
+        constraint("f", ["title"], { toSchema: "public", toTable: "language", toColumns: ["name"] }),
         constraint("p", ["id"], { table: "language" }),
         constraint("p", ["film", "language"], { table: "film_language" }),
       ],

@@ -137,17 +137,15 @@ function typeAndDefaultOf(
   return { type, ...defaultOf(column.default, type) };
 }
 
-/** The table that a column refers to, if its key is one column. */
-function targetOf(own: readonly CatalogConstraint[], catalog: Catalog): { readonly to?: string } {
+/** The table that a column refers to by its key. */
+function targetOf(own: readonly CatalogConstraint[], { constraints }: Catalog): { readonly to?: string } {
   const foreign = own.find(({ kind }) => kind === "f");
   const target = foreign === undefined ? null : keyOfTable(foreign.toSchema ?? "", foreign.toTable ?? "");
-  return target !== null && hasSingleKey(catalog, target) ? { to: target } : {};
-}
-
-function hasSingleKey({ constraints }: Catalog, target: string): boolean {
-  return constraints.some(
-    ({ kind, schema, table, columns }) => kind === "p" && keyOfTable(schema, table) === target && columns.length === 1,
-  );
+  const primary = constraints.find(({ kind, schema, table }) => kind === "p" && keyOfTable(schema, table) === target);
+  const [column, ...others] = primary?.columns ?? [];
+  return target !== null && column !== undefined && others.length === 0 && foreign?.toColumns?.[0] === column
+    ? { to: target }
+    : {};
 }
 
 function isTime(expression: string | null): boolean {
