@@ -84,6 +84,16 @@ test("allOf is merged, with references and siblings", () => {
   expect(text).toContain("  age?: number;");
 });
 
+test("a schema that many parts of allOf contain is merged once", () => {
+  const levels = Array.from({ length: 40 }, (_, index) => {
+    const next = { $ref: `#/components/schemas/Level${index + 1}` };
+    return [`Level${index}`, { allOf: [next, next] }] as const;
+  });
+  const schemas = { ...Object.fromEntries(levels), Level40: record({ name: { type: "string" } }) };
+  const text = textOf(importDocument(petStore({ $ref: "#/components/schemas/Level0" }, { schemas })), PET);
+  expect(text).toContain("  name?: string;");
+});
+
 test("a type that contains itself is left out with its place", () => {
   const schemas = {
     Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" }, a: { type: "string" } } },

@@ -54,9 +54,16 @@ export function flatten(documents: Documents, located: Located, within: readonly
           reference: reference ?? "",
         });
   // A branch of a discriminated schema often contains that schema by `allOf`.
-  const parts = membersOf(memberOf(located, "allOf"))
-    .map(([, part]) => flatten(documents, part, [...within, ...target.entered]))
-    .filter(({ isCircular }) => !isCircular);
+  const parts: FlatSchema[] = [];
+  const entered = [...target.entered];
+  for (const [, member] of membersOf(memberOf(located, "allOf"))) {
+    // A schema that an earlier part contains is merged already: entering it again would double the work at each level.
+    const part = flatten(documents, member, [...within, ...entered]);
+    if (!part.isCircular) {
+      parts.push(part);
+      entered.push(...part.entered);
+    }
+  }
   const merged = [target, ...parts, ownPart(documents, located)].reduce(mergeSchemas, NOTHING);
   const [only] = parts;
   const schema = target.schema ?? (parts.length === 1 ? only?.schema : undefined);
