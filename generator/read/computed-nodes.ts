@@ -61,11 +61,19 @@ export function isGeneric({ typeArguments }: ts.TypeReferenceNode): boolean {
   return typeArguments !== undefined;
 }
 
-/** `{ [K in keyof T]: … }` and mappings with changed modifiers or names. */
-function isComputedMapping({ questionToken, readonlyToken, nameType, typeParameter }: ts.MappedTypeNode): boolean {
+/** `{ [K in keyof T]: … }`, `{ [K in …]: T[K] }`, and mappings with changed modifiers or names. */
+function isComputedMapping(node: ts.MappedTypeNode): boolean {
+  const { questionToken, readonlyToken, nameType, typeParameter, type } = node;
   const isRequired = questionToken?.kind === ts.SyntaxKind.MinusToken;
   const isOverKeys = typeParameter.constraint !== undefined && ts.isTypeOperatorNode(typeParameter.constraint);
-  return isRequired || isOverKeys || readonlyToken !== undefined || nameType !== undefined;
+  const isOfKey = type !== undefined && isNamedIn(type, typeParameter.name.text);
+  return isRequired || isOverKeys || isOfKey || readonlyToken !== undefined || nameType !== undefined;
+}
+
+/** Whether a type contains this name. */
+function isNamedIn(node: ts.Node, name: string): boolean {
+  const isName = ts.isTypeReferenceNode(node) && node.typeName.getText() === name;
+  return isName || (ts.forEachChild(node, (child) => isNamedIn(child, name)) ?? false);
 }
 
 /** Whether a type within a declaration is computed. */

@@ -1,7 +1,16 @@
-import { AnnotatedType, type BaseType, Context, type NodeParser, ObjectProperty } from "ts-json-schema-generator";
+import {
+  AnnotatedType,
+  type BaseType,
+  Context,
+  type NodeParser,
+  NullType,
+  ObjectProperty,
+  UnionType,
+} from "ts-json-schema-generator";
 import ts from "typescript";
 import { withImportedFormat } from "./imported-formats.ts";
 import type { ImportedNames } from "./imported-texts.ts";
+import { declarationsByKey, declarationsOf } from "./property-declarations.ts";
 import { originOf } from "./type-origins.ts";
 import type { TypeReports } from "./type-reports.ts";
 import { isReadonly, withoutReadonly } from "./wrapping-parsers.ts";
@@ -19,8 +28,16 @@ export interface ResolverSetting {
 
 type Annotations = Readonly<Record<string, unknown>>;
 
+/** A type, and the node that leads to it. */
+export interface Place {
+  readonly type: ts.Type;
+  readonly node: ts.Node;
+}
+
 /** Tags that are not about the type of a value. */
 const ABOUT_FIELDS: readonly string[] = ["deprecated", "description", "readOnly", "title", "wire"];
+
+const NOTHING = ts.TypeFlags.Undefined;
 
 type Resolve = (type: ts.Type, node: ts.Node) => BaseType;
 
@@ -49,38 +66,56 @@ export class ComputedProperties {
   }
 
   /** The type of `Ticket["id"]`: with its tags, but not read-only as the field is. */
-  valueOf(symbol: ts.Symbol, node: ts.Node): BaseType {
-    const { base, tags } = this.#partsOf(symbol, node);
+  valueOf(symbol: ts.Symbol, at: Place): BaseType {
+    const { base, tags } = this.#partsOf(symbol, at);
     const { readOnly: _, ...others } = tags;
     return annotated(base, others);
   }
 
   /** The type of a property, with its tags. */
   #typeOf(symbol: ts.Symbol, node: ts.Node): BaseType {
-    const { base, tags } = this.#partsOf(symbol, node);
+    const { base, tags } = this.#partsOf(symbol, { type: this.#setting.checker.getTypeOfSymbol(symbol), node });
     return annotated(base, isReadonlySymbol(symbol) ? { ...tags, readOnly: true } : tags);
   }
 
-  #partsOf(symbol: ts.Symbol, node: ts.Node): { readonly base: BaseType; readonly tags: Annotations } {
-    const { checker, reports } = this.#setting;
-    const declarations = declarationsOf(symbol);
-    const type = checker.getTypeOfSymbol(symbol);
+  #partsOf(symbol: ts.Symbol, { type, node }: Place): { readonly base: BaseType; readonly tags: Annotations } {
+    const own = declarationsOf(symbol);
+    const declarations = own.length === 0 ? declarationsByKey(this.#setting.checker, symbol) : own;
     if (isMapped(symbol) && declarations.length > 1) {
-      reports.add({ message: "a field of several branches of a union, which would be merged", hint: MERGED });
+      this.#setting.reports.add({
+        message: "a field of several branches of a union, which would be merged",
+        hint: MERGED,
+      });
     }
-    const declared = declarations.find((each) => each.type !== undefined && this.#isSame(each.type, type));
-    const base =
-      declared?.type === undefined
-        ? this.#resolve(type, declarations[0]?.type ?? node)
-        : withoutReadonly(this.#setting.chain.createType(declared.type, new Context()));
+    const base = this.#declaredType(declarations, type) ?? this.#resolve(type, declarations[0]?.type ?? node);
     return { base, tags: this.#annotationsOf(declarations, type) };
+  }
+
+  /** The type as it is declared, with its names and tags, also if only null was added or removed. */
+  #declaredType(declarations: readonly ts.PropertySignature[], type: ts.Type): BaseType | null {
+    const nodes = declarations.flatMap((each) => each.type ?? []);
+    const same = nodes.find((each) => this.#isSame(each, type, NOTHING));
+    if (same !== undefined) {
+      return this.#parse(same);
+    }
+    const similar = nodes.find((each) => this.#isSame(each, type, NOTHING | ts.TypeFlags.Null));
+    const parsed = similar === undefined ? null : this.#parse(similar);
+    if (parsed === null || partsOf(type).some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0)) {
+      return parsed && new UnionType([parsed, new NullType()]);
+    }
+    // The alias of a nullable type has null within it.
+    return parsed instanceof UnionType
+      ? new UnionType(parsed.getTypes().filter((each) => !(each instanceof NullType))).normalize()
+      : null;
+  }
+
+  #parse(node: ts.TypeNode): BaseType {
+    return withoutReadonly(this.#setting.chain.createType(node, new Context()));
   }
 
   /** The tags of all declarations; later ones of an intersection replace earlier ones. */
   #annotationsOf(declarations: readonly ts.PropertySignature[], type: ts.Type): Annotations {
-    const all: Annotations = Object.assign({}, ...declarations.map((each) => this.#tagsOf(each, type)));
-    const isNullable = partsOf(type).some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0);
-    return all["type"] === "integer" && isNullable ? { ...all, type: ["integer", "null"] } : all;
+    return Object.assign({}, ...declarations.map((each) => this.#tagsOf(each, type)));
   }
 
   /** The tags of a declaration. If the type was mapped to another one, only those that are not about the value. */
@@ -97,10 +132,10 @@ export class ComputedProperties {
     return originOf(declaration) === "import" ? withImportedFormat(declaration, tags) : tags;
   }
 
-  /** Whether a declared type is that of the property, apart from undefined. */
-  #isSame(node: ts.TypeNode, type: ts.Type): boolean {
-    const declared = withoutUndefined(this.#setting.checker.getTypeFromTypeNode(node));
-    const wanted = withoutUndefined(type);
+  /** Whether a declared type is that of the property, apart from undefined and the like. */
+  #isSame(node: ts.TypeNode, type: ts.Type, ignored: ts.TypeFlags): boolean {
+    const declared = without(ignored, this.#setting.checker.getTypeFromTypeNode(node));
+    const wanted = without(ignored, type);
     return declared.length === wanted.length && declared.every((each) => wanted.includes(each));
   }
 }
@@ -131,8 +166,8 @@ function inSourceOrder(symbols: readonly ts.Symbol[]): readonly ts.Symbol[] {
   return [...objects.values()].flatMap((each) => each.sort((a, b) => positionOf(a) - positionOf(b)));
 }
 
-function withoutUndefined(type: ts.Type): readonly ts.Type[] {
-  return partsOf(type).filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0);
+function without(ignored: ts.TypeFlags, type: ts.Type): readonly ts.Type[] {
+  return partsOf(type).filter(({ flags }) => (flags & ignored) === 0);
 }
 
 function partsOf(type: ts.Type): readonly ts.Type[] {
@@ -140,7 +175,7 @@ function partsOf(type: ts.Type): readonly ts.Type[] {
 }
 
 function isNever(type: ts.Type): boolean {
-  return withoutUndefined(type).every(({ flags }) => (flags & ts.TypeFlags.Never) !== 0);
+  return without(NOTHING, type).every(({ flags }) => (flags & ts.TypeFlags.Never) !== 0);
 }
 
 function isDate({ symbol }: ts.Type): boolean {
@@ -154,7 +189,7 @@ function isTextOrNothing({ flags }: ts.Type): boolean {
 
 /** Whether both are texts, numbers, booleans, lists or objects. A type parameter can be anything. */
 function isSameKind(checker: ts.TypeChecker, a: ts.Type, b: ts.Type): boolean {
-  const kindsOf = (type: ts.Type) => withoutUndefined(type).flatMap((part) => kindOf(checker, part) ?? []);
+  const kindsOf = (type: ts.Type) => without(NOTHING, type).flatMap((part) => kindOf(checker, part) ?? []);
   const [first, second] = [kindsOf(a), kindsOf(b)];
   return first.length === 0 || second.length === 0 || first.some((kind) => second.includes(kind));
 }
@@ -186,15 +221,6 @@ function isMapped(symbol: ts.Symbol): boolean {
 function isReadonlySymbol(symbol: ts.Symbol): boolean {
   const isMade = (symbol.flags & ts.SymbolFlags.Transient) !== 0;
   return isMade ? (checkFlagsOf(symbol) & CHECK.Readonly) !== 0 : declarationsOf(symbol).some(isReadonly);
-}
-
-/** The declarations of a property; those of its origin, if a mapped type has renamed it. */
-function declarationsOf(symbol: ts.Symbol): readonly ts.PropertySignature[] {
-  const { declarations, links } = symbol as ts.Symbol & { readonly links?: { readonly syntheticOrigin?: ts.Symbol } };
-  const origin = links?.syntheticOrigin;
-  return declarations === undefined && origin !== undefined
-    ? declarationsOf(origin)
-    : (declarations ?? []).filter(ts.isPropertySignature);
 }
 
 function annotated(base: BaseType, tags: Annotations): BaseType {

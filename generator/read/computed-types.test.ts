@@ -102,3 +102,26 @@ test("utility types give the schema of the interface written out", () => {
     { numRuns: 50 },
   );
 });
+
+test("null stays beside @asType integer in inherited fields and in objects without a name", () => {
+  const field = "/** @asType integer */ n: number | null";
+  const text = `export interface Base { ${field} }
+export interface Given extends Base { own: string; inner: { ${field} } }`;
+  const n = { type: ["integer", "null"] };
+  expect(schemasOf(text)["Given"]?.properties).toMatchObject({ n, inner: { properties: { n } } });
+});
+
+test("fields that become nullable, or not null, keep the tags of their types", () => {
+  const fields = "sku: Sku; skus: Sku[]; place: Place; status: Status;";
+  const nullable = "sku: Sku | null; skus: Sku[] | null; place: Place | null; status: Status | null;";
+  const text = `${TYPES}export interface Strict { ${fields} }
+export interface Nullable { ${nullable} /** @maxLength 3 */ note?: string | null }
+export type AsNullable = { [K in keyof Strict]: Strict[K] | null };
+export type AsStrict = { [K in Exclude<keyof Nullable, "note">]: NonNullable<Nullable[K]> };
+export interface Picked { sku: NonNullable<Nullable["sku"]>; note: NonNullable<Nullable["note"]> }`;
+  const { Strict, Nullable, AsNullable, AsStrict, Picked } = schemasOf(text);
+  const { note, ...others } = Nullable?.properties ?? {};
+  expect(AsNullable?.properties).toEqual(others);
+  expect(AsStrict?.properties).toEqual(Strict?.properties);
+  expect(Picked?.properties).toEqual({ sku: Strict?.properties?.["sku"], note: { ...note, type: "string" } });
+});

@@ -11,7 +11,7 @@ import {
   UnknownType,
 } from "ts-json-schema-generator";
 import ts from "typescript";
-import { ComputedProperties, MERGED, type ResolverSetting } from "./computed-properties.ts";
+import { ComputedProperties, MERGED, type Place, type ResolverSetting } from "./computed-properties.ts";
 import { hasTexts, literalSourcesOf, memberOf } from "./literal-sources.ts";
 import { keepsCommonFields } from "./merged-unions.ts";
 import { describeNumbers } from "./number-unions.ts";
@@ -87,20 +87,21 @@ export class ComputedTypes {
     });
   }
 
-  /** Converts `Ticket["status"]` by its declaration. */
+  /** Converts `Ticket["status"]` and `NonNullable<Ticket["status"]>` by the declaration of the field. */
   #memberType(node: ts.TypeNode): BaseType | null {
-    const index = ts.isIndexedAccessTypeNode(node) ? withoutParentheses(node.indexType) : undefined;
-    if (!ts.isIndexedAccessTypeNode(node) || index === undefined || !ts.isLiteralTypeNode(index)) {
+    const { checker } = this.#setting;
+    const member = nonNullable(node) ?? node;
+    const index = ts.isIndexedAccessTypeNode(member) ? withoutParentheses(member.indexType) : undefined;
+    if (!ts.isIndexedAccessTypeNode(member) || index === undefined || !ts.isLiteralTypeNode(index)) {
       return null;
     }
     const { literal } = index;
-    const symbol = ts.isStringLiteral(literal)
-      ? memberOf(this.#setting.checker, node.objectType, literal.text)
-      : undefined;
-    const { checker } = this.#setting;
-    return symbol === undefined
-      ? null
-      : this.#unlessActive(symbol, checker.getTypeOfSymbol(symbol), () => this.#properties.valueOf(symbol, node));
+    const symbol = ts.isStringLiteral(literal) ? memberOf(checker, member.objectType, literal.text) : undefined;
+    if (symbol === undefined) {
+      return null;
+    }
+    const type = member === node ? checker.getTypeOfSymbol(symbol) : checker.getTypeFromTypeNode(node);
+    return this.#unlessActive(symbol, type, () => this.#properties.valueOf(symbol, { type, node }));
   }
 
   /** Converts a type. The node that leads to it has the names of its values. */
@@ -216,12 +217,6 @@ export class ComputedTypes {
 
 const INDEXED = "a base with fields of their own names; a list or a map can be the type of a field";
 
-/** A type, and the node that leads to it. */
-interface Place {
-  readonly type: ts.Type;
-  readonly node: ts.Node;
-}
-
 /** Maximum length of a type in a message. */
 const LONGEST = 60;
 
@@ -229,6 +224,12 @@ const LONGEST = 60;
 const DEEPEST = 24;
 
 const RECURSIVE = "the id of the other record, or Record<string, unknown> for free JSON";
+
+/** The type `T` of `NonNullable<T>`. */
+function nonNullable(node: ts.TypeNode): ts.TypeNode | undefined {
+  const isNonNullable = ts.isTypeReferenceNode(node) && node.typeName.getText() === "NonNullable";
+  return isNonNullable ? node.typeArguments?.[0] : undefined;
+}
 
 /** Whether a node is the whole type of an alias. */
 function isTypeOf(alias: ts.TypeAliasDeclaration, node: ts.Node): boolean {

@@ -123,21 +123,17 @@ function checkTags(source: ts.SourceFile, statement: ts.Statement): readonly Dia
 /** Whether `@asType` is `integer` on a number. Otherwise, schema and interface would have different types. */
 function isWholeNumber(tag: ts.JSDocTag, node: ts.Node): boolean {
   const type = ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node) ? node.type : undefined;
-  // Only the fields of interfaces keep null beside the tag.
-  const isField = ts.isPropertySignature(node) && ts.isInterfaceDeclaration(node.parent);
-  const [stated] = isField ? withoutNull(type) : [type];
+  const stated = ts.isPropertySignature(node) ? withoutNull(type) : type;
   return textOf(tag) === "integer" && stated?.kind === ts.SyntaxKind.NumberKeyword;
 }
 
-/** Splits `number | null` into the type `number` and whether it is nullable. */
-export function withoutNull(
-  type: ts.TypeNode | undefined,
-): readonly [type: ts.TypeNode | undefined, isNullable: boolean] {
+/** The type `number` of `number | null`. */
+function withoutNull(type: ts.TypeNode | undefined): ts.TypeNode | undefined {
   const parts = type !== undefined && ts.isUnionTypeNode(type) ? type.types : [];
   const others = parts.filter(
     (part) => !(ts.isLiteralTypeNode(part) && part.literal.kind === ts.SyntaxKind.NullKeyword),
   );
-  return parts.length === 2 && others.length === 1 ? [others[0], true] : [type, false];
+  return parts.length === 2 && others.length === 1 ? others[0] : type;
 }
 
 function textOf({ comment }: ts.JSDocTag): string {

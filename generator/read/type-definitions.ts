@@ -12,8 +12,8 @@ import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { addComputedParsers } from "./computed-parsers.ts";
-import { withoutNull } from "./doc-tags.ts";
 import { ImportedNames } from "./imported-texts.ts";
+import { keepNulls } from "./null-integers.ts";
 import { locationOf } from "./schema-program.ts";
 import { type Declared, isGenericType, isTypeOfEntity, refuseNames, type TypeDeclaration } from "./type-names.ts";
 import { TypeReports } from "./type-reports.ts";
@@ -49,12 +49,12 @@ export function readTypeDefinitions(program: ts.Program, sources: readonly ts.So
   const parser = createParser(program, CONFIG, (chain) => {
     addComputedParsers(chain as MutableParser & NodeParser, { checker: program.getTypeChecker(), reports, names });
   });
-  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
+  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG, keepNulls), CONFIG);
   const toSchemas = (each: readonly Declared[]) =>
     createSchema(() => generator.createSchemaFromNodes(each.map(({ node }) => node)));
   const { definitions } = withReports(reports, () => toSchemasOrPlace(toSchemas, declarations.filter(isConcrete)));
   // Its declared type includes boolean schemas, which no exported type produces.
-  const schemas = withNullIntegers(definitions as unknown as TypeDefinitions["schemas"], declarations);
+  const schemas = definitions as unknown as TypeDefinitions["schemas"];
   return { schemas, locations: locationsOf(declarations) };
 }
 
@@ -82,30 +82,6 @@ function toSchemasOrPlace<T>(toSchemas: (of: readonly Declared[]) => T, declarat
     }
     throw error;
   }
-}
-
-/** Restores null: `@asType integer` replaces the whole type of `number | null`. */
-function withNullIntegers(
-  schemas: TypeDefinitions["schemas"],
-  declarations: readonly Declared[],
-): TypeDefinitions["schemas"] {
-  const nullable = declarations.flatMap(({ node }) =>
-    ts.isInterfaceDeclaration(node)
-      ? node.members
-          .filter((member) => ts.isPropertySignature(member) && withoutNull(member.type)[1])
-          .map((member) => [node.name.text, member.name?.getText() ?? ""] as const)
-      : [],
-  );
-  const changed = new Map<string, RawSchema>();
-  for (const [type, field] of nullable) {
-    const schema = changed.get(type) ?? schemas[type];
-    const property = schema?.properties?.[field];
-    if (property?.type === "integer") {
-      const properties = { ...schema?.properties, [field]: { ...property, type: ["integer", "null"] } };
-      changed.set(type, { ...schema, properties });
-    }
-  }
-  return changed.size === 0 ? schemas : { ...schemas, ...Object.fromEntries(changed) };
 }
 
 /** Reports types that the library has no schema for, such as `this`, as mistakes in the spec. */
