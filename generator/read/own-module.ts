@@ -1,19 +1,48 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { createRequire, SourceMap } from "node:module";
 import path from "node:path";
 import { Script } from "node:vm";
 import ts from "typescript";
+import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 
 /** Loads a TypeScript file of a product. Throws a `SpecError` with the hint if it does not load. */
 export function loadOwnModule(root: string, file: string, hint: string): object {
+  const loaded = new Map<string, Loaded>();
   try {
-    return loadTypeScript(path.join(root, file));
+    return loadTypeScript(path.join(root, file), loaded);
   } catch (error) {
-    const message = `cannot be loaded: ${(error as Error).message.trim()}`;
-    throwIfAny([{ at: { file, line: 1, column: 1 }, path: "", message, hint }]);
+    const place = placeOf(error, loaded) ?? { file: path.join(root, file), line: 1, column: 1 };
+    const at = { ...place, file: path.relative(root, place.file) };
+    throwIfAny([{ at, path: "", message: `cannot be loaded: ${messageOf(error)}`, hint }]);
     throw error;
   }
+}
+
+/** A module that was loaded, or is being loaded. */
+interface Loaded {
+  exports: object;
+  /** Leads from the text that runs to the TypeScript. */
+  readonly map: SourceMap;
+}
+
+/** The text of an error without the files of this package that have loaded the module. */
+function messageOf(error: unknown): string {
+  const [text = ""] = (error instanceof Error ? error.message : String(error)).split("\nRequire stack:");
+  return text.trim();
+}
+
+/** The place in a loaded file where an error was thrown: the first one of its stack. */
+function placeOf(error: unknown, loaded: ReadonlyMap<string, Loaded>): SourceLocation | null {
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  for (const text of lines) {
+    const [, file = "", line, column = 1] = /^(?:.*\(|\s*at )?(.+?):(\d+)(?::(\d+))?\)?$/.exec(text) ?? [];
+    const entry = loaded.get(file)?.map.findEntry(Number(line) - 1, Number(column) - 1);
+    if (entry !== undefined && "originalLine" in entry) {
+      return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+    }
+  }
+  return null;
 }
 
 const nodeRequire = createRequire(import.meta.url);
@@ -22,18 +51,19 @@ const nodeRequire = createRequire(import.meta.url);
  * Runs a TypeScript file, and those that it imports, from their current text; returns its exports. Packages are loaded
  * by Node. Throws a `SyntaxError` with file and line if a file cannot be parsed.
  */
-export function loadTypeScript(file: string, loaded: Map<string, { exports: object }> = new Map()): object {
+export function loadTypeScript(file: string, loaded: Map<string, Loaded> = new Map()): object {
   const known = loaded.get(file);
   if (known !== undefined) {
     return known.exports;
   }
-  const module = { exports: {} };
+  const { text, map } = toCommonJs(file);
+  const module: Loaded = { exports: {}, map };
   loaded.set(file, module);
   const requireAny = (name: string) => {
     const found = resolveFrom(file, name);
     return /\.[cm]?tsx?$/.test(found) ? loadTypeScript(found, loaded) : nodeRequire(found);
   };
-  const script = new Script(`(function (exports, require, module) {${toCommonJs(file)}\n})`, { filename: file });
+  const script = new Script(`(function (exports, require, module) {${text}\n})`, { filename: file });
   script.runInThisContext()(module.exports, requireAny, module);
   return module.exports;
 }
@@ -53,8 +83,12 @@ function resolveFrom(file: string, name: string): string {
   }
 }
 
-function toCommonJs(file: string): string {
-  const { outputText, diagnostics = [] } = ts.transpileModule(readFileSync(file, "utf8"), {
+function toCommonJs(file: string): { readonly text: string; readonly map: SourceMap } {
+  const {
+    outputText,
+    sourceMapText = "{}",
+    diagnostics = [],
+  } = ts.transpileModule(readFileSync(file, "utf8"), {
     fileName: file,
     reportDiagnostics: true,
     compilerOptions: {
@@ -62,6 +96,7 @@ function toCommonJs(file: string): string {
       target: ts.ScriptTarget.ES2022,
       jsx: ts.JsxEmit.ReactJSX,
       esModuleInterop: true,
+      sourceMap: true,
     },
   });
   const [first] = diagnostics;
@@ -70,5 +105,5 @@ function toCommonJs(file: string): string {
       first.start === undefined ? {} : (first.file?.getLineAndCharacterOfPosition(first.start) ?? {});
     throw new SyntaxError(`${file}:${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText, "\n")}`);
   }
-  return outputText;
+  return { text: outputText, map: new SourceMap(JSON.parse(sourceMapText)) };
 }
