@@ -50,6 +50,7 @@ const GENERATOR_STAGES = [
     "Questions about a spec are answered from its model and its output, and a spec is written from a foreign source, without a command line.",
   ],
   ["upgrade/", "Former imports are rewritten from their syntax, whatever the spec contains."],
+  ["editor/", "An editor checks a spec as the pipeline does, and writes nothing."],
   ["[^/]+\\.ts$", "The pipeline joins the stages; a command line is one of its users."],
 ];
 

@@ -12,6 +12,9 @@ const config: KnipConfig = {
     "scripts/faults/soak-probe.js",
     // The launcher bundles the modules that it runs; the tool runs by hand and in `npm run dev`.
     "generator/cli/main.ts",
+    // Loaded by the TypeScript server, and by the plugin as a thread.
+    "generator/editor/{source-plugin,source-worker}.cjs",
+    "generator/editor/{typescript-plugin,worker}.ts",
     // Emitters that products add to the generator.
     `${PRODUCTS}/emitters/*.ts`,
     // Kinds of field that products add: the generator loads their registry by path.
@@ -39,6 +42,8 @@ const config: KnipConfig = {
     "testing/adapters/*.ts",
     // The reference for the benchmarks of the screens.
     "testing/bare-page/main.tsx",
+    // The development server adds it to its page.
+    "src/console/inspector/inspector.ts",
     // Entry in vite.config.ts.
     "src/console/replaced/*.{ts,tsx}",
     // The content backend of spec §6: part of the specification, though no screen calls it.

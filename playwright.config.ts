@@ -1,14 +1,22 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions } from "./e2e/journey.ts";
 import { languageNames } from "./e2e/texts.ts";
-import { findProduct } from "./generator/places/product-places.ts";
+import { findProduct, frameworkRoot, isInstalled, workspaceRoot } from "./generator/places/product-places.ts";
 
-// Set by scripts/browser/journeys.ts, which `npm run test:e2e` runs.
+// Set by scripts/browser/journeys.ts: `npm run test:e2e`, or `entity-console journeys`.
 const port = process.env["JOURNEYS_PORT"] ?? "8090";
 const folder = process.env["JOURNEYS_DIR"];
 const product = findProduct(process.env["PRODUCT"] || null);
 const baseURL = `http://127.0.0.1:${port}`;
+
+/** Journeys of the framework with the first product, beside the product's own. */
+const WITH_FOREIGN = path.join(frameworkRoot, "testing/first-product/journeys");
+
+const BACKEND = isInstalled
+  ? `node "${path.join(frameworkRoot, "scripts/package-cli.js")}" backend --product "${product.folder}"`
+  : `node --import tsx scripts/backend.ts --product ${product.folder}`;
 
 const QUIET_BROWSER = [
   "--disable-background-networking",
@@ -30,6 +38,7 @@ const ONCE = [
   "first-pages.spec.ts",
   "first-row.spec.ts",
   "foreign-*.spec.ts",
+  "inspector.spec.ts",
   "narrow.spec.ts",
   "sub-path.spec.ts",
   "theme.spec.ts",
@@ -62,8 +71,8 @@ const asked = process.env["JOURNEYS"];
 const run = asked === "rest" || asked === "sweeps" || asked === "sign-in" ? RUNS[asked] : RUNS.usual;
 
 export default defineConfig<JourneyOptions>({
-  testDir: existsSync(product.journeys) ? product.journeys : "e2e",
-  outputDir: "test-results",
+  testDir: existsSync(product.journeys) ? product.journeys : path.join(frameworkRoot, "e2e"),
+  outputDir: path.join(workspaceRoot, "test-results"),
   // On two cores: a third of a journey is waiting.
   workers: 3,
   fullyParallel: true,
@@ -88,13 +97,18 @@ export default defineConfig<JourneyOptions>({
       ...(process.env["CHROME_PATH"] ? { executablePath: process.env["CHROME_PATH"] } : {}),
     },
   },
-  projects: (run.length === 1 ? languageNames.slice(0, 1) : languageNames).map((language, index) => ({
-    name: language,
-    use: { locale: language, language },
-    ...run[index === 0 ? 0 : 1],
-  })),
+  projects: (run.length === 1 ? languageNames.slice(0, 1) : languageNames).flatMap((language, index) => {
+    const project = { use: { locale: language, language }, ...run[index === 0 ? 0 : 1] };
+    const hasForeign = product.folder === "." && index === 0 && existsSync(WITH_FOREIGN);
+    return [
+      { name: language, ...project },
+      ...(hasForeign ? [{ name: "other backends", testDir: WITH_FOREIGN, ...project }] : []),
+    ];
+  }),
   webServer: {
-    command: `node --import tsx scripts/backend.ts --product ${product.folder}`,
+    command: BACKEND,
+    // The processes of an installed package find the product in the current folder.
+    cwd: workspaceRoot,
     url: `${baseURL}/health`,
     timeout: 120_000,
     stdout: "pipe",

@@ -10,6 +10,7 @@ import { billOfMaterials, LICENSES_FILE } from "./scripts/build/bill-of-material
 import { rejectChunkCycles } from "./scripts/build/chunk-cycles.ts";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { codegenPlugin } from "./scripts/build/codegen-plugin.ts";
+import { inspectorPlugin } from "./scripts/build/inspector-plugin.ts";
 import { productPage } from "./scripts/build/product-page.ts";
 import { proxiedPaths } from "./scripts/build/proxied-paths.ts";
 import { frameworkFile } from "./scripts/build/run-vite.ts";
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
     compressed(),
     billOfMaterials(workspaceRoot),
     codegenPlugin(product.root),
+    inspectorPlugin(product.root),
     productPage(product),
     rejectChunkCycles(),
   ],
@@ -96,6 +98,8 @@ export default defineConfig(({ command }) => ({
     license: { fileName: LICENSES_FILE },
     target: "es2022",
     rolldownOptions: {
+      // On a slow machine, the bundler would advise whoever starts the console about its plugins.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -2,29 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { findProduct, frameworkRoot, productFolders } from "./generator/places/product-places.ts";
+import { hasLongTests, LONG_PRODUCT_TESTS, LONG_TESTS } from "./scripts/test-runs/long-tests.ts";
 import { nodeTests, pageTests, SHARED_OPTIONS, testsOfProduct } from "./scripts/test-runs/product-tests.ts";
 
 // West of Greenwich: a date that passes through UTC midnight loses a day, and tests fail.
 process.env["TZ"] = "America/Sao_Paulo";
+// Commands print the same here as in CI. Tests of CI's annotations set this themselves.
+delete process.env["CI"];
 
 const outside = ["**/node_modules/**", "**/dist/**", "generator/testing/{fixtures,diagnostics}/**", "**/e2e/**"];
 
-/**
- * Tests that kill, freeze or overload real servers, fill disks, or write files a hundred times. They run in the part
- * `faults` of `npm run test:full`, or by `LONG_TESTS=1 npm run test:unit -- --project long`.
- */
-const LONG = [
-  "scripts/codegen.test.ts",
-  "generator/large-spec.test.ts",
-  "generator/write/write-changes.test.ts",
-  "scripts/npm-signals.test.ts",
-  "src/backend/commands/{copy-database,killed-move,killed-restore}.test.ts",
-  "src/backend/config/disk-space.test.ts",
-  "src/backend/database/{contention,pooler,power-loss}.test.ts",
-  "src/backend/{durability,outages,process,server}.test.ts",
-  "src/backend/http/pressure-limit.test.ts",
-  "src/console/crud/transfer/openpyxl.test.ts",
-];
+const LONG = Object.values(LONG_TESTS).flat();
 
 /** Tests in Node that replace modules by mocks, so each file needs modules of its own. */
 const MOCKED = ["generator", "scripts", "src"]
@@ -72,9 +60,17 @@ export default defineConfig({
         exclude: ["src/console/**", "src/kinds/*/*", "src/product/**", ...LONG, ...MOCKED],
       }),
       inNode("mocked", MOCKED, { exclude: LONG, isolate: true }),
-      ...(process.env["LONG_TESTS"] === "1" ? [inNode("long", LONG, { isolate: true })] : []),
+      ...(hasLongTests()
+        ? Object.entries(LONG_TESTS).map(([name, files]) => inNode(name, files, { isolate: name === "faults" }))
+        : []),
       inPage("dom", ["src/console/**/*.test.{ts,tsx}", "src/kinds/*.test.tsx", "src/kinds/*/*.test.{ts,tsx}"]),
-      ...products.flatMap((name) => testsOfProduct(findProduct(name), outside, furtherTests(name))),
+      ...products.flatMap((name) =>
+        testsOfProduct(
+          findProduct(name),
+          hasLongTests() ? outside : [...outside, ...LONG_PRODUCT_TESTS],
+          furtherTests(name),
+        ),
+      ),
       {
         extends: true,
         test: {

@@ -38,7 +38,7 @@ export default defineConfig({
       "generator/hostile-text.test.ts",
       "generator/large-spec.test.ts",
       "generator/render/markdown.test.ts",
-      "generator/model/taken-types.test.ts",
+      "generator/model/values/taken-types.test.ts",
     ],
     testNamePattern: /^(?!.*( compiles|case 156|of two runs at once|nobody may write)).*$/,
     isolate: false,
