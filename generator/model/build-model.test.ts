@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { id, modelOf, objectOf, type SmallEntity, text, validEntity } from "../testing/small-spec.ts";
-import type { EntityModel } from "./console-model.ts";
-import { messageKeys } from "./message-keys.ts";
+import type { EntityModel } from "./types/console-model.ts";
+import { messageKeys } from "./types/message-keys.ts";
 
 const number = { type: "number" };
 const state = { $ref: "#/definitions/State" };

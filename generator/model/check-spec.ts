@@ -2,19 +2,19 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { overEntities } from "../diagnostics/last-read.ts";
 import { toLocationKey } from "../diagnostics/source-location.ts";
 import type { SpecSource } from "../read/spec-source.ts";
-import { checkIcons } from "./icon-checks.ts";
-import { checkMenu } from "./menu-checks.ts";
-import { checkEntityNames } from "./name-checks.ts";
-import { checkObjects } from "./object-checks.ts";
-import { checkPaths } from "./path-checks.ts";
+import { checkService } from "./calls/service-checks.ts";
+import { checkWireNames } from "./calls/wire-checks.ts";
+import { checkEntityNames } from "./fields/name-checks.ts";
+import type { UnvalidatedSpec } from "./fields/unvalidated-spec.ts";
+import { checkPaths } from "./paths/path-checks.ts";
 import { checkHasProduct, checkProduct } from "./product-checks.ts";
-import { findUnknownFields } from "./reference-checks.ts";
-import { checkService } from "./service-checks.ts";
+import { findUnknownFields } from "./relations/reference-checks.ts";
+import { checkIcons } from "./screens/icon-checks.ts";
+import { checkMenu } from "./screens/menu-checks.ts";
+import { checkTones } from "./screens/tone-checks.ts";
 import { checkEntity, findMissingOptions } from "./spec-checks.ts";
-import { checkTableName } from "./storage-checks.ts";
-import { checkTones } from "./tone-checks.ts";
-import type { UnvalidatedSpec } from "./unvalidated-spec.ts";
-import { checkWireNames } from "./wire-checks.ts";
+import { checkTableName } from "./storage/storage-checks.ts";
+import { checkObjects } from "./values/object-checks.ts";
 
 /**
  * Returns all mistakes. Data that the compiler rejects may have any shape. So the other checks use only the entities

@@ -1,5 +1,5 @@
-import { allKinds } from "./kind-of.ts";
 import type { FieldSummary } from "./spec-summary.ts";
+import { allKinds } from "./types/kind-of.ts";
 
 const KIND_WORDS: ReadonlyMap<string, string> = new Map(allKinds.map(({ name, words }) => [name, words]));
 

@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../diagnostics/suggest.ts";
 import type { ProductSpec } from "../vocabulary/product-spec.ts";
-import { canonicalTag } from "./language-tag.ts";
-import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
-import { WIRE_HINT, WIRE_NAME } from "./wire-checks.ts";
+import { WIRE_HINT, WIRE_NAME } from "./calls/wire-checks.ts";
+import { locationOfPart, type UnvalidatedSpec } from "./fields/unvalidated-spec.ts";
+import { canonicalTag } from "./naming/language-tag.ts";
 
 const FILE = "schema/product.ts";
 

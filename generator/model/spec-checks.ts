@@ -1,16 +1,16 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { checkCalls } from "./call-checks.ts";
-import { checkComputed } from "./computed-checks.ts";
-import { checkForm } from "./form-checks.ts";
-import { checkInputs } from "./input-checks.ts";
-import { checkKinds } from "./kind-checks.ts";
-import { toDiagnostic } from "./locate-diagnostic.ts";
-import { checkNames } from "./name-checks.ts";
-import { findUnknownEntities, findUnknownFields } from "./reference-checks.ts";
-import { checkRules } from "./rule-checks.ts";
-import { checkShapes } from "./shape-checks.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
-import { checkUsage } from "./usage-checks.ts";
+import { checkCalls } from "./calls/call-checks.ts";
+import { toDiagnostic } from "./fields/locate-diagnostic.ts";
+import { checkNames } from "./fields/name-checks.ts";
+import type { UnvalidatedEntity } from "./fields/unvalidated-spec.ts";
+import { findUnknownEntities, findUnknownFields } from "./relations/reference-checks.ts";
+import { checkComputed } from "./rules/computed-checks.ts";
+import { checkRules } from "./rules/rule-checks.ts";
+import { checkForm } from "./screens/form-checks.ts";
+import { checkInputs } from "./screens/input-checks.ts";
+import { checkUsage } from "./screens/usage-checks.ts";
+import { checkKinds } from "./values/kind-checks.ts";
+import { checkShapes } from "./values/shape-checks.ts";
 
 /** All checks of one entity that the compiler cannot do. `entities` are all possible targets of references. */
 export function checkEntity(entity: UnvalidatedEntity, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {

@@ -1,5 +1,5 @@
-import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
-import { METHODS } from "./paths.ts";
+import { METHODS } from "./paths/paths.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "./types/console-model.ts";
 
 /** A field, as far as comparisons of specs need it. */
 export interface FieldSummary {

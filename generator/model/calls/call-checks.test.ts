@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticsOfItem } from "../testing/small-spec.ts";
+import { diagnosticsOfItem } from "../../testing/small-spec.ts";
 
 test("paths for one record need {id} and no other parameter, all other paths none", () => {
   const diagnostics = diagnosticsOfItem(

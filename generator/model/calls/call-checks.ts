@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { CAMEL_CASE, NAME } from "./name-checks.ts";
-import { endpointsOf, rootOf, routesOf } from "./paths.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import { CAMEL_CASE, NAME } from "../fields/name-checks.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { endpointsOf, rootOf, routesOf } from "../paths/paths.ts";
 
 /** Checks the paths and names of calls. */
 export function checkCalls(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {

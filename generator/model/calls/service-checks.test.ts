@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Plain } from "../read/plain-value.ts";
-import { diagnosticsIn, smallSpec, text, validEntity } from "../testing/small-spec.ts";
-import { FIELD_TYPES } from "../vocabulary/field-types.ts";
+import type { Plain } from "../../read/plain-value.ts";
+import { diagnosticsIn, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 
 const types = {
   Ask: { type: "object", properties: { name: text } },
   Endless: { type: "object", properties: { next: { $ref: "#/definitions/Endless" } } },
+  Deep: { type: "object", properties: { name: text, inner: { $ref: "#/definitions/Ask" } } },
   Odd: { type: "object", properties: { name: { ...text, maxLength: 0 }, both: { type: ["string", "number"] } } },
 };
 
@@ -19,6 +19,8 @@ test("a service call needs a valid name, a path without parameters, and types of
     other: { ...call, path: "/other", body: "Asks", result: "Item" },
     last: { ...call, path: "/last", result: "Endless" },
     odd: { ...call, path: "/odd", body: "Odd" },
+    range: { ...call, path: "/range", query: "Ask" },
+    find: { ...call, path: "/find", method: "GET", query: "Deep", result: "Ask" },
     seek: { ...call, path: "/seek", method: "GET", body: "Ask" },
   };
   const path = "a path without parameters, such as /logout";
@@ -27,11 +29,13 @@ test("a service call needs a valid name, a path without parameters, and types of
     'service.calls.log out#: "log out" is not a valid name -> a camelCase name: letters and digits, starting with a lowercase letter',
     `service.calls.leave.path: "/leave/{id}" is not a valid path -> ${path}`,
     `service.calls.renew.path: "renew" is not a valid path -> ${path}`,
-    `service.calls.other.body: "Asks" ${none} -> did you mean "Ask"? (one of: Ask, Endless, Odd)`,
-    `service.calls.other.result: "Item" ${none} -> one of: Ask, Endless, Odd`,
+    `service.calls.other.body: "Asks" ${none} -> did you mean "Ask"? (one of: Ask, Endless, Deep, Odd)`,
+    `service.calls.other.result: "Item" ${none} -> one of: Ask, Endless, Deep, Odd`,
     'service.calls.last.result: the type "Endless" contains itself -> a type without recursion',
     'service.calls.odd.body: "Odd": in its "name": @maxLength 0 allows no value -> 1 or more',
-    `service.calls.odd.body: "Odd": in its "both": fields of this type are not supported -> ${FIELD_TYPES}`,
+    `service.calls.odd.body: "Odd": in its "both": a value that can be string or number -> one of these types: string if it can be any text`,
+    "service.calls.range.query: only GET calls have a query -> GET, or a body",
+    'service.calls.find.query: "Deep": "inner" cannot be part of a query -> a text, a number, a boolean or an enumeration',
     "service.calls.seek.body: browsers cannot send a body with GET -> POST or PUT, or no body",
   ]);
 });

@@ -1,10 +1,12 @@
-import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import type { TypeDefinitions } from "../read/type-definitions.ts";
-import { CAMEL_CASE, isCallPath, NAME } from "./name-checks.ts";
-import { toSelfContainedOrNull } from "./self-contained.ts";
-import { readServiceType } from "./service-types.ts";
-import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { Diagnostic, DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { TypeDefinitions } from "../../read/type-definitions.ts";
+import type { ServiceCall } from "../../vocabulary/product-spec.ts";
+import { CAMEL_CASE, isCallPath, NAME } from "../fields/name-checks.ts";
+import { locationOfPart, type UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
+import { toSelfContainedOrNull } from "../types/self-contained.ts";
+import { readServiceType, serviceFieldsOf } from "./service-types.ts";
 
 interface CallDiagnostic extends DiagnosticText {
   readonly key: string;
@@ -35,7 +37,8 @@ export function checkService(
       ...(call.method === "GET" && call.body !== undefined
         ? [{ key: ".body", message: "browsers cannot send a body with GET", hint: "POST or PUT, or no body" }]
         : []),
-      ...(["body", "result"] as const).flatMap((key) => checkType(key, call[key], { types, definitions })),
+      ...checkQuery(call, definitions),
+      ...(["query", "body", "result"] as const).flatMap((key) => checkType(key, call[key], { types, definitions })),
     ];
     return diagnostics.map(({ key, message, hint }) => ({
       at: locationOfPart(source, `calls.${name}${key}`),
@@ -44,6 +47,25 @@ export function checkService(
       hint,
     }));
   });
+}
+
+function checkQuery({ method, query }: ServiceCall, { schemas }: TypeDefinitions): readonly CallDiagnostic[] {
+  if (query === undefined) {
+    return [];
+  }
+  if (method !== "GET") {
+    return [{ key: ".query", message: "only GET calls have a query", hint: "GET, or a body" }];
+  }
+  const nested = serviceFieldsOf(query, schemas).filter(({ schema }) => !isSingle(schema));
+  return nested.map(({ name }) => ({
+    key: ".query",
+    message: `"${query}": "${name}" cannot be part of a query`,
+    hint: "a text, a number, a boolean or an enumeration",
+  }));
+}
+
+function isSingle({ type }: JsonSchema): boolean {
+  return type === "string" || type === "number" || type === "integer" || type === "boolean";
 }
 
 function checkType(

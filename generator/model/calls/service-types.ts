@@ -1,13 +1,13 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
-import type { TypeDefinitions } from "../read/type-definitions.ts";
-import type { ServiceCall } from "../vocabulary/product-spec.ts";
-import { typedFieldsOf } from "./field-model.ts";
-import { withNull } from "./schema-variants.ts";
-import { toSelfContained } from "./self-contained.ts";
-import { withoutWire } from "./stated-wire.ts";
-import type { TypedField } from "./typed-field.ts";
-import { isObjects, toValue } from "./value-schema.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import type { TypeDefinitions } from "../../read/type-definitions.ts";
+import type { ServiceCall } from "../../vocabulary/product-spec.ts";
+import { typedFieldsOf } from "../fields/field-model.ts";
+import { isObjects, toValue } from "../fields/value-schema.ts";
+import { withNull } from "../types/schema-variants.ts";
+import { toSelfContained } from "../types/self-contained.ts";
+import { withoutWire } from "../types/stated-wire.ts";
+import type { TypedField } from "../types/typed-field.ts";
 
 /** Reads a type that a service call sends or returns. It may contain everything that entity fields can contain. */
 export function readServiceType(
@@ -39,10 +39,10 @@ export function serviceFieldsOf(type: string, schemas: TypeDefinitions["schemas"
 
 /** Schemas of the types that service calls use, by name. */
 export function serviceSchemasOf(
-  calls: Readonly<Record<string, Pick<ServiceCall, "body" | "result">>>,
+  calls: Readonly<Record<string, Pick<ServiceCall, "query" | "body" | "result">>>,
   schemas: TypeDefinitions["schemas"],
 ): Readonly<Record<string, JsonSchema>> {
-  const types = Object.values(calls).flatMap(({ body, result }) => [body, result]);
+  const types = Object.values(calls).flatMap(({ query, body, result }) => [query, body, result]);
   const named = Object.keys(schemas).filter((type) => types.includes(type));
   return Object.fromEntries(
     named.flatMap((type) => {

@@ -7,7 +7,7 @@ import {
   smallSpec,
   text,
   validEntity,
-} from "../testing/small-spec.ts";
+} from "../../testing/small-spec.ts";
 
 const product = { languages: ["en-US"], currency: "USD", brand: { mark: "M8 8h16v16H8z" } } as const;
 

@@ -1,9 +1,9 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import type { TypedField } from "./typed-field.ts";
-import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
-import { LIST_PARAMETERS } from "./usage-checks.ts";
-import type { WireRules } from "./wire-model.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity, UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
+import type { WireRules } from "../naming/wire-model.ts";
+import { LIST_PARAMETERS } from "../screens/usage-checks.ts";
+import type { TypedField } from "../types/typed-field.ts";
 import { wireNameOf } from "./wire-names.ts";
 
 /** Names on the wire become members of JSON and parts of query parameters, so dots and brackets would be ambiguous. */

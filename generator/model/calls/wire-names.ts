@@ -1,12 +1,12 @@
-import type { RequestNames, WireNames } from "../../src/contract/wire-names.ts";
-import type { TypeDefinitions } from "../read/type-definitions.ts";
-import type { ServiceCall, ServiceSpec } from "../vocabulary/product-spec.ts";
-import { NAME } from "./name-checks.ts";
-import { toSnake } from "./names.ts";
+import type { RequestNames, WireNames } from "../../../src/contract/wire-names.ts";
+import type { TypeDefinitions } from "../../read/type-definitions.ts";
+import type { ServiceCall, ServiceSpec } from "../../vocabulary/product-spec.ts";
+import { NAME } from "../fields/name-checks.ts";
+import type { UnvalidatedEntity, UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
+import { toSnake } from "../naming/names.ts";
+import type { WireModel, WireRules } from "../naming/wire-model.ts";
+import type { TypedField } from "../types/typed-field.ts";
 import { serviceFieldsOf } from "./service-types.ts";
-import type { TypedField } from "./typed-field.ts";
-import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
-import type { WireModel, WireRules } from "./wire-model.ts";
 
 /** The name of a field in requests and responses. `isRecord`: whether it belongs to a record, whose id may be renamed. */
 export function wireNameOf(

@@ -1,7 +1,7 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
-import { formats } from "../../src/kinds/formats.ts";
-import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import { isFreeSchema, isMapSchema } from "../../../src/contract/open-objects.ts";
+import { formats } from "../../../src/kinds/formats.ts";
+import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
 
 /** Formats by name. Another check reports unknown formats. */
 const KNOWN_FORMATS: Readonly<Record<string, (typeof formats)[keyof typeof formats] | undefined>> = formats;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { modelOf, objectOf, text, validEntity } from "../testing/small-spec.ts";
-import { FIELD_TYPES } from "../vocabulary/field-types.ts";
-import { entityNamed, fieldNamed, writableFields } from "./console-model.ts";
+import { modelOf, objectOf, text, validEntity } from "../../testing/small-spec.ts";
+import { FIELD_TYPES } from "../../vocabulary/field-types.ts";
+import { entityNamed, fieldNamed, writableFields } from "../types/console-model.ts";
 import { toTypedFields } from "./field-model.ts";
 
 const state = { $ref: "#/definitions/State" };

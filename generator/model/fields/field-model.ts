@@ -1,20 +1,20 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { FieldKind } from "../../src/kinds/kinds.ts";
-import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
-import { during } from "../diagnostics/error-context.ts";
-import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
-import { FIELD_TYPES } from "../vocabulary/field-types.ts";
-import type { EnumModel } from "./console-model.ts";
-import { kindOf } from "./kind-of.ts";
-import { toCamel } from "./names.ts";
-import { ownKindOf, referencedType, toSelfContainedOrNull } from "./self-contained.ts";
-import { statedWire, withoutWire } from "./stated-wire.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
+import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import { during } from "../../diagnostics/error-context.ts";
+import type { RawSchema, TypeDefinitions } from "../../read/type-definitions.ts";
+import { toCamel } from "../naming/names.ts";
+import type { EnumModel } from "../types/console-model.ts";
+import { kindOf } from "../types/kind-of.ts";
+import { ownKindOf, referencedType, toSelfContainedOrNull } from "../types/self-contained.ts";
+import { statedWire, withoutWire } from "../types/stated-wire.ts";
+import type { TypedField } from "../types/typed-field.ts";
+import { readUnion, type UnionType } from "../types/union-types.ts";
 import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
-import type { TypedField } from "./typed-field.ts";
 import { toObjectSchema, toUnionModel, toUnionParts } from "./union-parts.ts";
-import { readUnion, type UnionType } from "./union-types.ts";
+import { describeUnsupported } from "./unsupported-schema.ts";
 
-export type { TypedField } from "./typed-field.ts";
+export type { TypedField } from "../types/typed-field.ts";
 
 /** Reads the fields of a type, in the order of its source. */
 export function toTypedFields(
@@ -125,7 +125,7 @@ function toPlainField(
   const schema = nullable ? { ...plain, nullable } : plain;
   const kind = kindOf(schema);
   if (kind === null) {
-    return { name, message: "fields of this type are not supported", hint: FIELD_TYPES };
+    return { name, ...describeUnsupported(schema as RawSchema) };
   }
   const objectType = referencedType(raw.items ?? raw);
   if ((kind === "enum" || kind === "enums") && objectType === null) {

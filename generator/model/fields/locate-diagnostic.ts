@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, DiagnosticText } from "../../diagnostics/diagnostic.ts";
 import { locationOfPart, type UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** A diagnostic with its path in an entity's spec value; `#` at the end refers to a key. */

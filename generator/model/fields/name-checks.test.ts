@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 import { checkEntityNames, NAME, PATH } from "./name-checks.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
@@ -12,7 +12,7 @@ test.each([
   ["ticket-batch", false],
   ["ação", false],
   ["a b", false],
-  ["../x", false],
+  ["../../x", false],
   ["", false],
 ])("case 153: %j as a name: %s", (name, want) => {
   expect(NAME.test(name)).toBe(want);

@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { TypeDefinitions } from "../read/type-definitions.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { TypeDefinitions } from "../../read/type-definitions.ts";
+import { INHERITED, toCamel, toNames, toPascal } from "../naming/names.ts";
+import { isReserved } from "../naming/reserved-words.ts";
 import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { INHERITED, toCamel, toNames, toPascal } from "./names.ts";
-import { isReserved } from "./reserved-words.ts";
 import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Names that become identifiers, message keys and file names. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
 import { checkTags } from "./tag-checks.ts";
 
 const text = (more: object) => ({ type: "string", ...more }) as JsonSchema;

@@ -1,10 +1,10 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import { formats } from "../../src/kinds/formats.ts";
-import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import { formats } from "../../../src/kinds/formats.ts";
+import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import { canRunAway } from "../patterns/pattern-safety.ts";
+import { kindOfFormat } from "../types/kind-of.ts";
 import { checkDefault } from "./default-checks.ts";
-import { kindOfFormat } from "./kind-of.ts";
-import { canRunAway } from "./pattern-safety.ts";
 
 /** A mistake in the type or tags of a field. */
 export interface FieldDiagnostic extends DiagnosticText {

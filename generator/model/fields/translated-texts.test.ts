@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { modelOf, objectOf, type SmallEntity, text, validEntity } from "../testing/small-spec.ts";
-import { entityNamed, fieldNamed } from "./console-model.ts";
+import { modelOf, objectOf, type SmallEntity, text, validEntity } from "../../testing/small-spec.ts";
+import { entityNamed, fieldNamed } from "../types/console-model.ts";
 import { languageLabel } from "./translated-texts.ts";
 
 const product = { languages: ["pt-BR", "en-US"], currency: "USD", brand: { mark: "M8 8z" } } as const;

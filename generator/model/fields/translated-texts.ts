@@ -1,5 +1,5 @@
-import type { FieldModel } from "./console-model.ts";
-import type { TypedField } from "./typed-field.ts";
+import type { FieldModel } from "../types/console-model.ts";
+import type { TypedField } from "../types/typed-field.ts";
 
 /** Initial values, until the product's languages are known. */
 export const untranslated = { isTranslated: false, language: null } as const;

@@ -1,10 +1,10 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
-import { toCamel } from "./names.ts";
-import { statedWire } from "./stated-wire.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import { toCamel } from "../naming/names.ts";
+import { statedWire } from "../types/stated-wire.ts";
+import type { TypedField } from "../types/typed-field.ts";
+import type { UnionModel, UnionType } from "../types/union-types.ts";
 import type { FieldDiagnostic } from "./tag-checks.ts";
-import type { TypedField } from "./typed-field.ts";
-import type { UnionModel, UnionType } from "./union-types.ts";
 
 interface TypedBranch {
   readonly typeName: string;

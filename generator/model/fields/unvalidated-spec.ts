@@ -1,10 +1,10 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { during } from "../diagnostics/error-context.ts";
-import type { SourceLocation } from "../diagnostics/source-location.ts";
-import type { SpecSource, ValueSource } from "../read/spec-source.ts";
-import type { TypeDefinitions } from "../read/type-definitions.ts";
-import type { EntitySpec } from "../vocabulary/entity-spec.ts";
-import type { MenuEntry, ProductSpec, ServiceSpec } from "../vocabulary/product-spec.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { during } from "../../diagnostics/error-context.ts";
+import type { SourceLocation } from "../../diagnostics/source-location.ts";
+import type { SpecSource, ValueSource } from "../../read/spec-source.ts";
+import type { TypeDefinitions } from "../../read/type-definitions.ts";
+import type { EntitySpec } from "../../vocabulary/entity-spec.ts";
+import type { MenuEntry, ProductSpec, ServiceSpec } from "../../vocabulary/product-spec.ts";
 import { type TypedField, toTypedFields } from "./field-model.ts";
 
 /** An entity read but not yet checked: its spec value and its typed fields. */

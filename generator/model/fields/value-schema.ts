@@ -1,7 +1,7 @@
-import type { BranchSchema, JsonSchema } from "../../src/contract/json-schema.ts";
-import type { FieldModel } from "./console-model.ts";
+import type { BranchSchema, JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { FieldModel } from "../types/console-model.ts";
+import type { UnionModel } from "../types/union-types.ts";
 import type { TypedField } from "./field-model.ts";
-import type { UnionModel } from "./union-types.ts";
 
 /** Schema of an object or list of objects that are not entities. Nullable fields accept null. */
 export function toValue({ kind, schema, parts, union }: TypedField): Pick<FieldModel, "kind" | "schema"> {

@@ -1,5 +1,5 @@
-import type { RequestNames, WireNames } from "../../src/contract/wire-names.ts";
-import type { ProductSpec } from "../vocabulary/product-spec.ts";
+import type { RequestNames, WireNames } from "../../../src/contract/wire-names.ts";
+import type { ProductSpec } from "../../vocabulary/product-spec.ts";
 
 /** The product's rules for names on the wire. */
 export type WireRules = Pick<ProductSpec, "naming" | "idName">;

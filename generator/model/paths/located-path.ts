@@ -1,4 +1,4 @@
-import type { SourceLocation } from "../diagnostics/source-location.ts";
+import type { SourceLocation } from "../../diagnostics/source-location.ts";
 
 /** A path of the spec: explicit or default. */
 export interface LocatedPath {

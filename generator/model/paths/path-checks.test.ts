@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { diagnosticsIn, type SmallSpec, smallSpec, validEntity } from "../testing/small-spec.ts";
+import { diagnosticsIn, type SmallSpec, smallSpec, validEntity } from "../../testing/small-spec.ts";
+import type { UnvalidatedEntity, UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
 import { checkPaths } from "./path-checks.ts";
-import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 const types = { State: { type: "string", enum: ["on", "off"] } };
 const state = { $ref: "#/definitions/State" };

@@ -1,10 +1,10 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { isSameLocation } from "../diagnostics/source-location.ts";
-import type { Operation } from "../vocabulary/words.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { isSameLocation } from "../../diagnostics/source-location.ts";
+import type { Operation } from "../../vocabulary/words.ts";
+import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
 import type { LocatedPath } from "./located-path.ts";
 import { endpointsOf, METHODS, routesOf } from "./paths.ts";
 import { findReserved } from "./reserved-paths.ts";
-import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
 
 /** Reports equal screen paths, and calls that a router cannot distinguish. */
 export function checkPaths({

@@ -1,6 +1,6 @@
-import type { Operation, Screen } from "../vocabulary/words.ts";
-import { toNames } from "./names.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { Operation, Screen } from "../../vocabulary/words.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { toNames } from "../naming/names.ts";
 
 type Draft = Pick<UnvalidatedEntity, "source" | "spec">;
 

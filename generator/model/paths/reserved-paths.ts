@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { LocatedPath } from "./located-path.ts";
 
 /** First path segments that the console or its static files use. */
@@ -30,6 +30,24 @@ const ANSWERED: Readonly<Record<string, string>> = {
   "POST /refresh-token": "the sign-in",
   "POST /logout": "the sign-out",
   "GET /audit": "the audit log",
+  "GET /record-notes": "the notes on records",
+  "POST /record-notes": "the notes on records",
+  "PUT /record-notes/{id}": "the notes on records",
+  "DELETE /record-notes/{id}": "the notes on records",
+  "GET /list-views": "the saved views of lists",
+  "POST /list-views": "the saved views of lists",
+  "PUT /list-views/{id}": "the saved views of lists",
+  "DELETE /list-views/{id}": "the saved views of lists",
+  "PUT /list-views/{id}/default": "the saved views of lists",
+  "PUT /open-editors/{id}": "the hint who edits a record",
+  "DELETE /open-editors/{id}": "the hint who edits a record",
+  "POST /second-factor": "the second step of a sign-in",
+  "POST /second-factor/enrolment": "the second step of a sign-in",
+  "GET /factors": "the user's own second factors",
+  "POST /factors/totp": "the user's own second factors",
+  "POST /factors/totp/confirm": "the user's own second factors",
+  "POST /factors/recovery-codes": "the user's own second factors",
+  "DELETE /factors/{id}": "the user's own second factors",
   "GET /sessions": "the user's own sessions",
   "DELETE /sessions": "the user's own sessions",
   "DELETE /sessions/{id}": "the user's own sessions",
@@ -39,6 +57,7 @@ const ANSWERED: Readonly<Record<string, string>> = {
   "POST /staff/{id}/reset": "the staff users",
   "GET /staff/{id}/sessions": "the staff users",
   "DELETE /staff/{id}/sessions": "the staff users",
+  "DELETE /staff/{id}/factors": "the staff users",
   "POST /staff-links": "the invitation links of staff users",
 };
 

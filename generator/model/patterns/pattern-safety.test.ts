@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sourceOf, tree, worstSteps } from "../testing/counted-match.ts";
+import { sourceOf, tree, worstSteps } from "../../testing/counted-match.ts";
 import { canRunAway } from "./pattern-safety.ts";
 
 test.each([

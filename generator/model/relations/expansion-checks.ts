@@ -1,6 +1,6 @@
-import type { TypedField } from "./field-model.ts";
-import type { PathDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import type { PathDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 
 export interface NamedRelation {
   readonly name: string;

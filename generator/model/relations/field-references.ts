@@ -1,4 +1,4 @@
-import type { Plain } from "../read/plain-value.ts";
+import type { Plain } from "../../read/plain-value.ts";
 
 /** A location in a spec value that must contain a field name. */
 export interface FieldReference {

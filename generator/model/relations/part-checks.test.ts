@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticsOfItem, text } from "../testing/small-spec.ts";
+import { diagnosticsOfItem, text } from "../../testing/small-spec.ts";
 
 const point = { type: "object", properties: { height: { type: "number" } } } as const;
 const place = {

@@ -1,8 +1,8 @@
-import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import type { TypedField } from "./field-model.ts";
-import { isPart } from "./parts.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { isPart } from "../types/parts.ts";
 
 /** Where a spec may name a field inside an object (`address.city`). */
 const PLACES = /^list\.(columns\.\d+|filters\.\d+|search\.\d+|sort\.field)$/;

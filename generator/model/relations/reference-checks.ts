@@ -1,9 +1,9 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import { toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 import { fieldReferences } from "./field-references.ts";
-import { toDiagnostic } from "./locate-diagnostic.ts";
 import { findUnfitPart, mayBePart } from "./part-checks.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /**
  * Reports names of fields that the entity does not have. They are separate, so that they can replace the compiler's

@@ -1,7 +1,7 @@
-import { suggest } from "../diagnostics/suggest.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { PathDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 import { checkExpanded, type NamedRelation } from "./expansion-checks.ts";
-import type { PathDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Checks that relation fields contain ids or records of their entity, and that users can choose records for them. */
 export function checkRelations(

@@ -1,6 +1,6 @@
-import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
-import type { TypedField } from "./field-model.ts";
-import { kindNamed } from "./kind-of.ts";
+import type { Comparison, Predicate } from "../../../src/contract/predicate.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import { kindNamed } from "../types/kind-of.ts";
 
 /** True if every valid record satisfies the predicate. A rule that forbids it would reject every record. */
 export function isAlwaysTrue(predicate: Predicate, fields: readonly TypedField[]): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SmallEntity } from "../testing/small-spec.ts";
-import { diagnosticsOfItem, modelOf, text, validEntity } from "../testing/small-spec.ts";
+import type { SmallEntity } from "../../testing/small-spec.ts";
+import { diagnosticsOfItem, modelOf, text, validEntity } from "../../testing/small-spec.ts";
 
 const number = { type: "number" };
 const whole = { type: "integer" };

@@ -1,13 +1,13 @@
-import { type Amount, type Expression, fieldsOf, isCalculation, operandsOf } from "../../src/contract/computed.ts";
-import type { FieldKind } from "../../src/kinds/kinds.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { TypedField } from "./field-model.ts";
-import { fieldReferences } from "./field-references.ts";
-import { kindsFor } from "./kind-of.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
+import { type Amount, type Expression, fieldsOf, isCalculation, operandsOf } from "../../../src/contract/computed.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { fieldReferences } from "../relations/field-references.ts";
+import { kindsFor } from "../types/kind-of.ts";
 import { checkPredicate, fieldReader } from "./predicate-checks.ts";
 import { COMPARED, isOwnObject } from "./rule-checks.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Checks computed fields: they are read-only, their type fits the result, and their inputs exist and have values. */
 export function checkComputed(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {

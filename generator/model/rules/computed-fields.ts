@@ -1,9 +1,9 @@
-import type { ComputedField, ComputedFields } from "../../src/contract/computed.ts";
-import { decimalsOf } from "../../src/kinds/decimal-column.ts";
-import type { EntityModel } from "./console-model.ts";
-import type { TypedField } from "./field-model.ts";
-import { kindNamed } from "./kind-of.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { ComputedField, ComputedFields } from "../../../src/contract/computed.ts";
+import { decimalsOf } from "../../../src/kinds/decimal-column.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import type { EntityModel } from "../types/console-model.ts";
+import { kindNamed } from "../types/kind-of.ts";
 
 /** The descriptor of a computed field. A number has the decimals of its kind, or those of its type. */
 export function computedOf(

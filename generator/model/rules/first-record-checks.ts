@@ -1,5 +1,5 @@
-import type { PathDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { PathDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 
 /** Reports required relations that form a cycle, so that no first record can be created. */
 export function checkFirstRecords(

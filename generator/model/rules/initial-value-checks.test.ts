@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 
 const own = (schema: object) => ({ ...schema, readOnly: true });
 const day = own({ ...text, format: "date" });

@@ -1,7 +1,7 @@
-import type { FieldKind } from "../../src/kinds/kinds.ts";
-import type { PathDiagnostic } from "./locate-diagnostic.ts";
-import type { TypedField } from "./typed-field.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
+import type { PathDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import type { TypedField } from "../types/typed-field.ts";
 
 /** Kinds without an empty value. */
 const WITHOUT_NOTHING: readonly FieldKind[] = ["date", "datetime", "time", "duration", "object"];

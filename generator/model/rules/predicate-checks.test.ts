@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Plain } from "../read/plain-value.ts";
-import { diagnosticsIn, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import type { Plain } from "../../read/plain-value.ts";
+import { diagnosticsIn, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 
 const types = { State: { type: "string", enum: ["open", "done"] } };
 const fields = {

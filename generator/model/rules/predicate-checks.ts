@@ -1,10 +1,10 @@
-import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
-import type { Kind } from "../../src/kinds/kind.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import type { TypedField } from "./field-model.ts";
-import { kindNamed } from "./kind-of.ts";
-import type { PathDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { Comparison, Predicate } from "../../../src/contract/predicate.ts";
+import type { Kind } from "../../../src/kinds/kind.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import type { PathDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { kindNamed } from "../types/kind-of.ts";
 
 /** Resolves a predicate's path to a field of the entity, or of an entity that one of its relations references. */
 export function fieldReader(

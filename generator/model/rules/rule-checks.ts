@@ -1,15 +1,15 @@
-import { type Predicate, pathsOf, type RuleDescriptor, usesToday } from "../../src/contract/predicate.ts";
-import type { FieldKind } from "../../src/kinds/kinds.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
+import { type Predicate, pathsOf, type RuleDescriptor, usesToday } from "../../../src/contract/predicate.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import { CAMEL_CASE, NAME } from "../fields/name-checks.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { isKept } from "../relations/expansion-checks.ts";
+import { kindsThat } from "../types/kind-of.ts";
 import { isAlwaysTrue } from "./always-true.ts";
-import { isKept } from "./expansion-checks.ts";
-import type { TypedField } from "./field-model.ts";
-import { kindsThat } from "./kind-of.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { CAMEL_CASE, NAME } from "./name-checks.ts";
 import { checkPredicate, fieldReader } from "./predicate-checks.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Checks rules, paths in conditions, units that depend on a field, and conditions of actions. */
 export function checkRules(

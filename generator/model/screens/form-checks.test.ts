@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { diagnosticsOfItem, id, text } from "../testing/small-spec.ts";
-import { FIELD_TYPES } from "../vocabulary/field-types.ts";
+import { diagnosticsOfItem, id, text } from "../../testing/small-spec.ts";
+import { FIELD_TYPES } from "../../vocabulary/field-types.ts";
 
 const general = (...fields: readonly string[]) => [{ name: "general", fields }];
 

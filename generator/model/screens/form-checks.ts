@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Operation, Screen } from "../vocabulary/words.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Operation, Screen } from "../../vocabulary/words.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 import { findAlwaysLocked, isDemanded } from "./always-locked.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Checks forms and screens: required operations, required fields, and conditions. */
 export function checkForm(unvalidated: UnvalidatedEntity): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearestName } from "../diagnostics/suggest.ts";
-import { locationOfPart, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { nearestName } from "../../diagnostics/suggest.ts";
+import { locationOfPart, type UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
 
 type Source = Parameters<typeof locationOfPart>[0];
 

@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { toDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 
 /** An entity with the inputs of an action needs a form, and has no calls or pages. */
 export function checkInputs(

@@ -1,7 +1,7 @@
-import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import { CAMEL_CASE, NAME, PATH } from "./name-checks.ts";
-import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+import type { Diagnostic, DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import { CAMEL_CASE, NAME, PATH } from "../fields/name-checks.ts";
+import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
 
 /** Checks the names, paths and entities of menu entries. */
 export function checkMenu(

@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import type { Tones } from "../vocabulary/words.ts";
-import type { EnumModel } from "./console-model.ts";
-import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { Tones } from "../../vocabulary/words.ts";
+import { locationOfPart, type UnvalidatedEntity, type UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
+import type { EnumModel } from "../types/console-model.ts";
 
 /** A source of tones: the product for any enumeration, an entity for the enumerations of its fields. */
 interface ToneOwner {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RawSchema } from "../read/type-definitions.ts";
-import { diagnosticsOfItem, id, text } from "../testing/small-spec.ts";
+import type { RawSchema } from "../../read/type-definitions.ts";
+import { diagnosticsOfItem, id, text } from "../../testing/small-spec.ts";
 
 const general = (...fields: readonly string[]) => [{ name: "general", fields }];
 
@@ -73,11 +73,11 @@ test("a quick search in no field is a diagnostic", () => {
 });
 
 test.each([
-  ["a number", { ...id, type: "integer" }],
-  ["not read-only", text],
-])("the id of a record cannot be %s", (_, schema) => {
+  ["a number", { ...id, type: "integer" }, "readonly id: string; also if the backend has numbers: they are kept"],
+  ["not read-only", text, "/** @readOnly */ id: string;"],
+])("the id of a record cannot be %s", (_, schema, hint) => {
   expect(diagnosticsOfItem({ id: schema }, {})).toEqual([
-    "item.id (at Item.id): Item has no read-only `id: string` -> /** @readOnly */ id: string;",
+    `item.id (at Item.id): Item has no read-only \`id: string\` -> ${hint}`,
   ]);
 });
 

@@ -1,7 +1,7 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 
 /** Reports options without effect, and repeated names. */
 export function checkUsage(
@@ -167,10 +167,13 @@ function checkId({ spec, fields, source }: UnvalidatedEntity, isKnownByOwner: bo
   if (!isFetched || (id?.kind === "text" && id.readOnly && id.required)) {
     return [];
   }
+  const isNumber = id?.kind === "integer" || id?.kind === "number";
   const diagnostic = {
     path: "",
     message: `${source.typeName} has no read-only \`id: string\``,
-    hint: "/** @readOnly */ id: string;",
+    hint: isNumber
+      ? "readonly id: string; also if the backend has numbers: they are kept"
+      : "/** @readOnly */ id: string;",
   };
   return [id === undefined ? diagnostic : { ...diagnostic, field: "id" }];
 }

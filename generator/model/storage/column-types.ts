@@ -1,6 +1,6 @@
-import type { Column } from "../../src/kinds/kind.ts";
-import type { FieldModel } from "./console-model.ts";
-import { kindNamed } from "./kind-of.ts";
+import type { Column } from "../../../src/kinds/kind.ts";
+import type { FieldModel } from "../types/console-model.ts";
+import { kindNamed } from "../types/kind-of.ts";
 
 /** The column that stores a field. */
 export function columnOf({ name, kind, schema }: FieldModel): Column {

@@ -1,7 +1,7 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { MAX_IDENTIFIER, toSnake } from "./names.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { MAX_IDENTIFIER, toSnake } from "../naming/names.ts";
 import type { TableModel } from "./storage-model.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /**
  * Checks names of tables, columns and constraints: PostgreSQL must not cut them off, and they must not be system

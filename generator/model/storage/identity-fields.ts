@@ -1,5 +1,5 @@
+import type { EntityModel } from "../types/console-model.ts";
 import { columnOf, isTextColumn } from "./column-types.ts";
-import type { EntityModel } from "./console-model.ts";
 
 /**
  * Fields that identify a person or record: unique texts and e-mail addresses. Comparisons of them ignore case,

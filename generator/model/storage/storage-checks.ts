@@ -1,10 +1,11 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { overEntities } from "../diagnostics/last-read.ts";
-import type { ConsoleModel } from "./console-model.ts";
+import { isReservedTable } from "../../../src/contract/framework-tables.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { overEntities } from "../../diagnostics/last-read.ts";
+import { isStored, type UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { toNames, toSnake } from "../naming/names.ts";
+import type { ConsoleModel } from "../types/console-model.ts";
 import { checkDatabaseNames } from "./database-name-checks.ts";
-import { toNames, toSnake } from "./names.ts";
 import { type ColumnModel, type TableModel, toStorage } from "./storage-model.ts";
-import { isStored, type UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Reports tables with the same name, and columns with the same name in one table. */
 export function checkStorage(model: ConsoleModel, entities: readonly UnvalidatedEntity[]): readonly Diagnostic[] {
@@ -25,22 +26,10 @@ function findClashes(model: ConsoleModel, entities: readonly UnvalidatedEntity[]
   ];
 }
 
-/** Tables that the backend uses itself. */
-export const OWN_TABLES: readonly string[] = [
-  "api_keys",
-  "attempts",
-  "audit_entries",
-  "idempotency_keys",
-  "known_places",
-  "sessions",
-  "staff_links",
-  "staff_users",
-];
-
-/** Reports an entity whose table is one of the backend's own. */
+/** Reports an entity with the table name of one of the backend's own tables. */
 export function checkTableName({ source, spec }: UnvalidatedEntity): readonly Diagnostic[] {
   const { table } = toNames(source.name, spec.plural);
-  return isStored(spec) && OWN_TABLES.includes(table)
+  return isStored(spec) && isReservedTable(table)
     ? [
         {
           at: source.at,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { diagnosticsIn, modelOf, type SmallEntity, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { diagnosticsIn, modelOf, type SmallEntity, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 import { linkFields, type TableModel, toStorage } from "./storage-model.ts";
 
 const ref = (type: string) => ({ $ref: `#/definitions/${type}` });
@@ -238,7 +238,7 @@ test("a join table with a column name that PostgreSQL would cut off is rejected"
 });
 
 test("an entity with the name of a backend table is rejected", () => {
-  const text = readFileSync(path.resolve(import.meta.dirname, "../../src/backend/database/own-tables.ts"), "utf8");
+  const text = readFileSync(path.resolve(import.meta.dirname, "../../../src/backend/database/own-tables.ts"), "utf8");
   const own = [...text.matchAll(/pgTable\(\s*"(\w+)"/g)].map(([, table = ""]) => table);
   expect(own).toContain("sessions");
   for (const table of own) {

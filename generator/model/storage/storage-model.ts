@@ -1,7 +1,7 @@
-import type { Column } from "../../src/kinds/kind.ts";
+import type { Column } from "../../../src/kinds/kind.ts";
+import { toPascal, toSnake } from "../naming/names.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "../types/console-model.ts";
 import { columnDefault, columnOf } from "./column-types.ts";
-import type { ConsoleModel, EntityModel, FieldModel } from "./console-model.ts";
-import { toPascal, toSnake } from "./names.ts";
 
 /** One column of a table. */
 export interface ColumnModel {

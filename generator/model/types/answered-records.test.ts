@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { id, modelOf, objectOf, text, validEntity } from "../testing/small-spec.ts";
+import { id, modelOf, objectOf, text, validEntity } from "../../testing/small-spec.ts";
 
 test("an expanded record accepts null in its nullable fields", () => {
   const rank = { type: ["number", "null"] };

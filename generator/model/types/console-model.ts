@@ -1,17 +1,17 @@
-import type { ComputedField } from "../../src/contract/computed.ts";
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { RuleDescriptor } from "../../src/contract/predicate.ts";
-import type { FieldKind } from "../../src/kinds/kinds.ts";
-import type { Action, Query } from "../vocabulary/calls.ts";
-import type { Condition } from "../vocabulary/conditions.ts";
-import type { Display, DisplayOptions, Widget } from "../vocabulary/displays.ts";
-import type { Currency, UnitByField } from "../vocabulary/fields.ts";
-import type { MenuEntry, ProductSpec, ServiceSpec } from "../vocabulary/product-spec.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary-doc.ts";
-import type { Icon, Operation, Role, Screen, Tones } from "../vocabulary/words.ts";
-import type { Names } from "./names.ts";
+import type { ComputedField } from "../../../src/contract/computed.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { RuleDescriptor } from "../../../src/contract/predicate.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
+import type { Action, Query } from "../../vocabulary/calls.ts";
+import type { Condition } from "../../vocabulary/conditions.ts";
+import type { Display, DisplayOptions, Widget } from "../../vocabulary/displays.ts";
+import type { Currency, UnitByField } from "../../vocabulary/fields.ts";
+import type { MenuEntry, ProductSpec, ServiceSpec } from "../../vocabulary/product-spec.ts";
+import type { Vocabulary } from "../../vocabulary/vocabulary-doc.ts";
+import type { Icon, Operation, Role, Screen, Tones } from "../../vocabulary/words.ts";
+import type { Names } from "../naming/names.ts";
+import type { WireModel } from "../naming/wire-model.ts";
 import type { UnionModel } from "./union-types.ts";
-import type { WireModel } from "./wire-model.ts";
 
 /** An entity's data of unknown type, for generic types of the vocabulary. */
 type AnyRecord = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { Kind, Use } from "../../src/kinds/kind.ts";
-import { type FieldKind, kinds } from "../../src/kinds/kinds.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { Kind, Use } from "../../../src/kinds/kind.ts";
+import { type FieldKind, kinds } from "../../../src/kinds/kinds.ts";
 
 /** The built-in kinds, in the order of their registry. */
 export const allKinds: readonly Kind[] = Object.values(kinds);

@@ -1,4 +1,4 @@
-import type { EntityWord } from "../../src/contract/labels.ts";
+import type { EntityWord } from "../../../src/contract/labels.ts";
 import type { ConsoleModel, EntityModel, EnumModel, FieldModel } from "./console-model.ts";
 import { listedParts } from "./parts.ts";
 
@@ -68,6 +68,11 @@ export const ENTITY_WORDS = ["one", "many", ...SCREEN_WORDS, "archive", "archive
 /** Additional plural forms such as `count_few`, for languages that have them. */
 export const EXTRA_PLURAL_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.endsWith("_one")).flatMap(
   (word) => EXTRA_PLURALS.map((plural) => word.replace(/_one$/, `_${plural}`)),
+);
+
+/** Words with a `{{count}}`, without suffix: `count`. */
+export const COUNTED_WORDS: readonly string[] = SCREEN_WORDS.filter((word) => word.endsWith("_one")).map((word) =>
+  word.replace(/_one$/, ""),
 );
 
 /** All texts that the generated screens need, in the order of the model. */

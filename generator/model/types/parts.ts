@@ -1,4 +1,4 @@
-import type { PartType } from "../../src/contract/backend.ts";
+import type { PartType } from "../../../src/contract/backend.ts";
 import type { EntityModel, FieldModel } from "./console-model.ts";
 import { kindNamed } from "./kind-of.ts";
 

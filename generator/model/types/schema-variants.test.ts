@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modelOf, type SmallEntity, text, validEntity } from "../testing/small-spec.ts";
+import { modelOf, type SmallEntity, text, validEntity } from "../../testing/small-spec.ts";
 import { entityNamed } from "./console-model.ts";
 import { readSchema, writeSchema } from "./schema-variants.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
 import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel, writableFields } from "./console-model.ts";
 
 /** Schema of a response: without write-only fields. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { RawSchema, TypeDefinitions } from "../../read/type-definitions.ts";
 
 /** Type name in a reference: `#/definitions/Status` -> `Status`. */
 export function referencedType(raw: RawSchema): string | null {

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { RawSchema } from "../read/type-definitions.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { RawSchema } from "../../read/type-definitions.ts";
 import type { TypedField } from "./typed-field.ts";
 
 /** The name on the wire that `@wire` sets. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { FieldKind } from "../../src/kinds/kinds.ts";
+import type { JsonSchema } from "../../../src/contract/json-schema.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
 import type { EnumModel } from "./console-model.ts";
 import type { UnionModel } from "./union-types.ts";
 

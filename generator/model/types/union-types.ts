@@ -1,6 +1,6 @@
-import type { DiagnosticText } from "../diagnostics/diagnostic.ts";
-import type { RawSchema, TypeDefinitions } from "../read/type-definitions.ts";
-import { INHERITED } from "./names.ts";
+import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import type { RawSchema, TypeDefinitions } from "../../read/type-definitions.ts";
+import { INHERITED } from "../naming/names.ts";
 import { referencedType } from "./self-contained.ts";
 
 /** One of the possible objects of a union. */

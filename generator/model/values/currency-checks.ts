@@ -1,9 +1,9 @@
-import type { FieldKind } from "../../src/kinds/kinds.ts";
-import { nearestName } from "../diagnostics/suggest.ts";
-import type { TypedField } from "./field-model.ts";
-import { isCurrencyDisplay, kindNamed, kindsThat } from "./kind-of.ts";
-import type { PathDiagnostic } from "./locate-diagnostic.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
+import { nearestName } from "../../diagnostics/suggest.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import type { PathDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { isCurrencyDisplay, kindNamed, kindsThat } from "../types/kind-of.ts";
 
 const ANY_CODE = "an ISO 4217 code such as EUR";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { diagnosticsIn, diagnosticsOfItem, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 
 test("a field of an unusable type gives one diagnostic, however often it is used", () => {
   const list = { columns: ["name"], filters: ["odd"], search: ["odd"], sort: { field: "odd", order: "asc" } };

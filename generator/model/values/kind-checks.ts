@@ -1,13 +1,13 @@
-import type { DisplayRule } from "../../src/kinds/kind.ts";
-import type { FieldKind } from "../../src/kinds/kinds.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { DisplayOptions, Widget } from "../vocabulary/displays.ts";
-import { allKinds, kindsFor, kindsThat } from "./kind-of.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { mayBePart } from "./part-checks.ts";
-import { isPart, partAt } from "./parts.ts";
-import type { TypedField } from "./typed-field.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import type { DisplayRule } from "../../../src/kinds/kind.ts";
+import type { FieldKind } from "../../../src/kinds/kinds.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { DisplayOptions, Widget } from "../../vocabulary/displays.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { mayBePart } from "../relations/part-checks.ts";
+import { allKinds, kindsFor, kindsThat } from "../types/kind-of.ts";
+import { isPart, partAt } from "../types/parts.ts";
+import type { TypedField } from "../types/typed-field.ts";
 
 /** The kinds that a widget can edit. */
 function widgetKinds(widget: string): readonly FieldKind[] {

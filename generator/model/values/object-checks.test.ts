@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticsIn, objectOf, type SmallEntity, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { diagnosticsIn, objectOf, type SmallEntity, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 
 const product = { languages: ["pt-BR", "en-US"], currency: "USD", brand: { mark: "M8 8z" } } as const;
 

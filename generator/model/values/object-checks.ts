@@ -1,9 +1,9 @@
-import type { Diagnostic, DiagnosticText } from "../diagnostics/diagnostic.ts";
-import { toDiagnostic } from "./locate-diagnostic.ts";
-import { checkName } from "./name-checks.ts";
-import { isTranslated } from "./translated-texts.ts";
-import type { TypedField } from "./typed-field.ts";
-import type { UnvalidatedEntity, UnvalidatedSpec } from "./unvalidated-spec.ts";
+import type { Diagnostic, DiagnosticText } from "../../diagnostics/diagnostic.ts";
+import { toDiagnostic } from "../fields/locate-diagnostic.ts";
+import { checkName } from "../fields/name-checks.ts";
+import { isTranslated } from "../fields/translated-texts.ts";
+import type { UnvalidatedEntity, UnvalidatedSpec } from "../fields/unvalidated-spec.ts";
+import type { TypedField } from "../types/typed-field.ts";
 
 /** Name of a sub-field that looks like a language tag. */
 const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticsIn, type SmallEntity, smallSpec, text, validEntity } from "../testing/small-spec.ts";
+import { diagnosticsIn, type SmallEntity, smallSpec, text, validEntity } from "../../testing/small-spec.ts";
 
 const ref = (type: string) => ({ $ref: `#/definitions/${type}` });
 const many = (type: string) => ({ type: "array", items: ref(type) });

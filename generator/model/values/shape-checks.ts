@@ -1,12 +1,12 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { TypedField } from "../fields/field-model.ts";
+import { type PathDiagnostic, toDiagnostic } from "../fields/locate-diagnostic.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { checkRelations } from "../relations/relation-checks.ts";
+import { checkFirstRecords } from "../rules/first-record-checks.ts";
+import { checkInitialValues } from "../rules/initial-value-checks.ts";
 import { findUnfitCurrencies } from "./currency-checks.ts";
-import type { TypedField } from "./field-model.ts";
-import { checkFirstRecords } from "./first-record-checks.ts";
-import { checkInitialValues } from "./initial-value-checks.ts";
-import { type PathDiagnostic, toDiagnostic } from "./locate-diagnostic.ts";
-import { checkRelations } from "./relation-checks.ts";
 import { checkUnions } from "./union-checks.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
 
 /** Checks that fields with whole records name their entity, and that the types match. */
 export function checkShapes(

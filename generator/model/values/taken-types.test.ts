@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { checkEntityNames } from "./name-checks.ts";
-import { toCamel } from "./names.ts";
-import type { UnvalidatedEntity } from "./unvalidated-spec.ts";
+import { checkEntityNames } from "../fields/name-checks.ts";
+import type { UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
+import { toCamel } from "../naming/names.ts";
 
-const GENERATED = path.resolve(import.meta.dirname, "../../testing/fixture/generated");
+const GENERATED = path.resolve(import.meta.dirname, "../../../testing/fixture/generated");
 
 test("case 151: an entity named as a type that generated files use is a diagnostic", () => {
-  const entities = new Set(interfacesOf("../schema/entities"));
+  const entities = new Set(interfacesOf("../../../schema/entities"));
   const allowed = [...taken(entities)].filter((type) => refusalOf(type) === undefined);
   expect(allowed).toEqual([]);
 });
