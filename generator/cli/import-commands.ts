@@ -16,6 +16,7 @@ interface ImportCommandOptions {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly languages: readonly string[];
+  readonly followReferences?: true;
   readonly dryRun?: true;
   readonly force?: true;
   readonly json?: true;
@@ -42,6 +43,7 @@ export function addImport(program: Command, run: Run): void {
         .argParser(readLanguages)
         .default(["en-US"], "en-US"),
     )
+    .option("--follow-references", "also load documents outside of the source's folder or host that it refers to")
     .option("--dry-run", "print what would be written, and write nothing")
     .option("--force", "overwrite files that exist with another text")
     .option("--all", "print every difference")
@@ -51,7 +53,7 @@ export function addImport(program: Command, run: Run): void {
       const { product, root: given, quiet } = program.opts<GlobalOptions>();
       const root = given ?? insideFramework(product);
       const { only = [], skip = [], languages } = options;
-      const model = await readSource(source);
+      const model = await readSource(source, { isAnywhere: options.followReferences === true });
       const made = makeImport(root, model, { source: shownSource(source), options: { only, skip, languages } });
       const outcome = options.dryRun === true ? expected(root, made, options) : write(root, made, { product, options });
       const text = options.json === true ? asJson(made, outcome) : textFor({ made, outcome, options, run, product });

@@ -21,6 +21,37 @@ export const INIT_LABELS = {
       sections: { general: "Dados gerais" },
     },
   },
+  ar: {
+    home: "الرئيسية",
+    item: {
+      one: "منتج",
+      many: "منتجات",
+      counted: { two: "منتجان", few: "منتجات", many: "منتجًا", other: "منتج" },
+      gender: "masculine",
+      fields: { name: "الاسم", description: "الوصف", active: "نشط", price: "السعر" },
+      sections: { general: "بيانات عامة" },
+    },
+  },
+  "es-ES": {
+    home: "Inicio",
+    item: {
+      one: "artículo",
+      many: "artículos",
+      gender: "masculine",
+      fields: { name: "Nombre", description: "Descripción", active: "Activo", price: "Precio" },
+      sections: { general: "Datos generales" },
+    },
+  },
+  "fr-FR": {
+    home: "Accueil",
+    item: {
+      one: "article",
+      many: "articles",
+      gender: "masculine",
+      fields: { name: "Nom", description: "Description", active: "Actif", price: "Prix" },
+      sections: { general: "Informations générales" },
+    },
+  },
 } as const;
 
 /** Labels of a new product and its menu. */
@@ -29,10 +60,13 @@ export function productLabels(name: string, { home }: { readonly home: string })
 }
 
 /** Languages of a new product, unless it names others. */
-export const defaultLanguages: readonly string[] = Object.keys(INIT_LABELS);
+export const defaultLanguages: readonly string[] = ["en-US", "pt-BR"];
+
+/** Languages that the framework has texts in. */
+export const initLanguages: readonly string[] = Object.keys(INIT_LABELS);
 
 /** The labels of a new product in a language, or in the nearest one. Null if the framework has no texts in it. */
 export function initLabels(language: string): (typeof INIT_LABELS)[keyof typeof INIT_LABELS] | null {
-  const nearest = nearestLanguage(language, defaultLanguages);
+  const nearest = nearestLanguage(language, initLanguages);
   return Object.entries(INIT_LABELS).find(([name]) => name === nearest)?.[1] ?? null;
 }

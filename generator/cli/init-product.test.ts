@@ -63,6 +63,15 @@ test("a product in one language has label files in that language alone, and gene
   expect(generate(root)).toMatchObject({ missingTexts: [], unreviewedTexts: [] });
 });
 
+test.each(["es", "fr-CA", "es-MX", "ar-EG"])(
+  "a product in %s needs no text of the framework and no pattern",
+  (language) => {
+    const { root } = initProduct("examples/reading-room", { framework, languages: [language] });
+    const { missingTexts, unreviewedTexts } = generate(root);
+    expect([missingTexts, unreviewedTexts]).toEqual([[], []]);
+  },
+);
+
 test("init writes into an empty folder, and rejects a folder with files", () => {
   mkdirSync(path.join(framework, "examples/empty"));
   expect(initProduct("examples/empty", { framework }).files).not.toEqual([]);

@@ -110,22 +110,30 @@ test("labels --language writes the files of that language only", async () => {
 });
 
 test("a language that is new gets stubs for its patterns, its labels and the framework's texts", async () => {
-  const { status, text } = await codegen("labels", "--language", "es");
+  const { status, text } = await codegen("labels", "--language", "it");
   expect(status).toBe(0);
-  expect(text).toContain('Name "es" among the languages of schema/product.ts.');
-  const read = (name: string) => readFileSync(path.join(project, `src/labels/es/${name}.ts`), "utf8");
+  expect(text).toContain('Name "it" among the languages of schema/product.ts.');
+  const read = (name: string) => readFileSync(path.join(project, `src/labels/it/${name}.ts`), "utf8");
   expect(read("patterns")).toContain('    create: "", // New {one}\n');
   expect(read("framework")).toContain('  "shell.login.title": "", // Sign in\n');
   expect(read("member")).toMatch(/^ {2}one: "", \/\/ .+\n {2}many: "", \/\/ .+\n/m);
   expect(read("product")).toContain('  name: "", // Biblioteca\n');
-  edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"es", "en-US"'));
+  edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"it", "en-US"'));
   expect((await codegen("generate")).status).toBe(0);
   const told = (await codegen("check")).text.split("\n");
-  expect(told.join("\n")).toMatch(/^ {2}src\/labels\/es\/framework\.ts {2}\d{3} more$/m);
+  expect(told.join("\n")).toMatch(/^ {2}src\/labels\/it\/framework\.ts {2}\d{3} more$/m);
   // In CI each listed text has an annotation too.
   expect(told.filter((line) => !line.startsWith("::")).length).toBeLessThan(40);
   expect(told.length).toBeLessThan(80);
   expect((await codegen("check", "--json")).text).toContain('"shell.login.title"');
+});
+
+test("missing plural forms are listed with the language's forms", async () => {
+  await codegen("labels", "--language", "pl");
+  edit("schema/product.ts", (spec) => spec.replace('"en-US"', '"pl", "en-US"'));
+  const { text } = await codegen("check");
+  expect(text).toContain("  src/labels/pl/patterns.ts  patterns.entity.count_few  (patterns.entity.count_few)");
+  expect(text).toContain("Plural forms in pl, with a count of each: one (1), few (2), many (0).");
 });
 
 test("an invalid language tag is rejected", async () => {

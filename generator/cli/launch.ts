@@ -10,12 +10,17 @@ const CACHE = path.join(frameworkRoot, "node_modules/.cache/codegen");
 const GENERATOR = path.join(frameworkRoot, "generator");
 /** Folders whose modules the bundle contains. */
 const BUNDLED = ["generator", "src/contract", "src/kinds", "src/lock"].map((name) => path.join(frameworkRoot, name));
-const ENTRY = 'export { runCli } from "./cli/run-cli.ts"; export { watchForPage } from "./cli/watch-for-page.ts";';
+const ENTRY = [
+  'export { runCli } from "./cli/run-cli.ts";',
+  'export { watchForPage } from "./cli/watch-for-page.ts";',
+  'export { inspect } from "./explain/inspect/inspect.ts";',
+].join("\n");
 
 /** The exports of the bundle. */
 interface Generator {
   readonly runCli: typeof import("./run-cli.ts").runCli;
   readonly watchForPage: typeof import("./watch-for-page.ts").watchForPage;
+  readonly inspect: typeof import("../explain/inspect/inspect.ts").inspect;
 }
 
 /** Runs one command of the generator from its bundle and resolves with the exit code. */
@@ -34,8 +39,12 @@ export async function launch(args: readonly string[]): Promise<number> {
  */
 export async function loadGenerator(): Promise<Generator> {
   if (isInstalled) {
-    const [{ runCli }, { watchForPage }] = await Promise.all([import("./run-cli.ts"), import("./watch-for-page.ts")]);
-    return { runCli, watchForPage };
+    const [{ runCli }, { watchForPage }, { inspect }] = await Promise.all([
+      import("./run-cli.ts"),
+      import("./watch-for-page.ts"),
+      import("../explain/inspect/inspect.ts"),
+    ]);
+    return { runCli, watchForPage, inspect };
   }
   const file = path.join(CACHE, `${hashSources()}.cjs`);
   if (!existsSync(file)) {

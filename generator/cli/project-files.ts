@@ -33,6 +33,7 @@ const SCRIPTS = {
   build: "entity-console build",
   backend: "entity-console backend",
   migrations: "entity-console migrate",
+  journeys: "entity-console journeys",
   "try-backend": "entity-console try-backend",
 };
 

@@ -42,14 +42,16 @@ interface DiffOptions extends GlobalOptions {
   readonly failOn?: "breaking" | "any";
   readonly accept?: ReadonlySet<string>;
   readonly openapi?: string;
+  readonly followReferences?: true;
 }
 
 interface DiffSources {
   readonly ref: string | undefined;
   readonly openapi: string | undefined;
+  readonly isAnywhere: boolean;
 }
 
-async function findChanges(root: string, { ref, openapi }: DiffSources): Promise<readonly SpecChange[]> {
+async function findChanges(root: string, { ref, openapi, isAnywhere }: DiffSources): Promise<readonly SpecChange[]> {
   if (openapi === undefined && ref === undefined) {
     throw new UsageError("missing required argument 'git-ref', or --openapi <document>");
   }
@@ -60,7 +62,7 @@ async function findChanges(root: string, { ref, openapi }: DiffSources): Promise
     return compareWith(root, ref ?? "HEAD");
   }
   const model = buildModel(readSpecSource(readSchemaFiles(root), readOwnKinds(root)));
-  return compareWithDocument(model, await Documents.load(openapi));
+  return compareWithDocument(model, await Documents.load(openapi, { isAnywhere }));
 }
 
 /** Reads an accept list: one change per line as `diff` prints it, without BREAKING; `#` starts a comment. */
@@ -87,6 +89,7 @@ export function addDiff(program: Command, run: Run): void {
       "what changed in the spec since a commit, or where the spec and an OpenAPI document disagree, and what breaks the backend's contract",
     )
     .option("--openapi <document>", "compare the spec with this document, a file or URL, instead of a commit")
+    .option("--follow-references", "also load documents outside of its folder or host that it refers to")
     .option("--json", "for programs")
     .option("--all", "print every change, not only the first 20")
     .addOption(new Option("--fail-on <kind>", "exit 1 on such a change").choices(["breaking", "any"]))
@@ -99,7 +102,11 @@ export function addDiff(program: Command, run: Run): void {
     .action(async (ref: string | undefined, _, command: Command) => {
       const options = command.optsWithGlobals<DiffOptions>();
       const { quiet, failOn, accept } = options;
-      const changes = await findChanges(workplaceOf(program).root, { ref, openapi: options.openapi });
+      const changes = await findChanges(workplaceOf(program).root, {
+        ref,
+        openapi: options.openapi,
+        isAnywhere: options.followReferences === true,
+      });
       if (options.json === true || quiet === undefined || changes.length > 0) {
         run.out(changesAsText(changes, options, run));
       }

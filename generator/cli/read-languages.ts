@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { defaultLanguages, initLabels } from "./init-labels.ts";
+import { initLabels, initLanguages } from "./init-labels.ts";
 import { isLanguageTag } from "./write-label-stubs.ts";
 
 /** Parses the option `--languages`. Throws if the framework has no texts in one of them. */
@@ -12,7 +12,7 @@ export function readLanguages(text: string): readonly string[] {
     if (initLabels(tag) === null) {
       const add = "begin with one of these; `codegen labels --language` adds another one later";
       throw new InvalidArgumentError(
-        `The framework has no texts in "${tag}", only in ${defaultLanguages.join(", ")}: ${add}.`,
+        `The framework has no texts in "${tag}", only in ${initLanguages.join(", ")}: ${add}.`,
       );
     }
   }

@@ -1,6 +1,7 @@
 import type { SpecChange } from "../compare/compare-specs.ts";
 import { SUMMARY_PATH } from "../emit/spec-summary.ts";
 import type { Comparison, Drift } from "../generate.ts";
+import { frameworkVersion } from "../places/framework-version.ts";
 import { boundedList, countOf, firstOf } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
 import { textsAsJson } from "./report-texts.ts";
@@ -21,18 +22,38 @@ export function reportDrift(
   { mend = MEND, colors = PLAIN }: { readonly mend?: string; readonly colors?: Colors } = {},
 ): string {
   const { specChanges } = drift;
+  const madeBy = readFormerVersion(drift);
   return [
-    "generated/ is out of date with schema/:",
-    ...boundedList(
-      filesOf(drift),
-      ({ state, path, reason }) =>
-        `  ${colors.red(state)}${" ".repeat(10 - state.length)}${colors.bold(path)} (${reason})`,
-    ),
+    ...(madeBy === null
+      ? ["generated/ is out of date with schema/:", ...fileLines(drift, colors)]
+      : [
+          `generated/ was made by entity-console ${madeBy}, installed is ${frameworkVersion()}: run ${colors.bold(mend)}`,
+          `${countOf(filesOf(drift).length, "file")} will change.`,
+        ]),
     ...(specChanges.length === 0
       ? []
       : ["The spec has changed since:", ...boundedList(specChanges, (change) => changeLine(change, colors))]),
-    ...remediesOf(drift).map((remedy) => (remedy === MEND ? `Fix it with: ${colors.bold(mend)}` : remedy)),
+    ...remediesOf(drift)
+      .filter((remedy) => remedy !== MEND || madeBy === null)
+      .map((remedy) => (remedy === MEND ? `Fix it with: ${colors.bold(mend)}` : remedy)),
   ].join("\n");
+}
+
+/** The version of the framework that made the files, if it is another than the installed one. */
+function readFormerVersion({ stale }: Drift): string | null {
+  const summary = stale.find(({ path }) => path.endsWith(SUMMARY_PATH));
+  // Version 0.1.0 did not state itself.
+  const stated = summary === undefined ? null : (/^ {2}"framework": "([^"]*)"/m.exec(summary.was)?.[1] ?? "0.1.0");
+  return stated === frameworkVersion() ? null : stated;
+}
+
+/** Many files may differ. */
+function fileLines(drift: Drift, colors: Colors): readonly string[] {
+  return boundedList(
+    filesOf(drift),
+    ({ state, path, reason }) =>
+      `  ${colors.red(state)}${" ".repeat(10 - state.length)}${colors.bold(path)} (${reason})`,
+  );
 }
 
 /** The remedies. The command rewrites generated files only; other files are moved by hand. */
@@ -52,7 +73,9 @@ export function driftAsJson(drift: Drift, mend = MEND): string {
   const missingTexts = textsAsJson(drift.missingTexts);
   const inSync = files.length === 0 && missingTexts.length === 0;
   const unreviewedTexts = textsAsJson(drift.unreviewedTexts);
-  return JSON.stringify({ inSync, files, missingTexts, unreviewedTexts, specChanges, mend }, null, 2);
+  const madeBy = readFormerVersion(drift);
+  const version = madeBy === null ? {} : { madeBy, installed: frameworkVersion() };
+  return JSON.stringify({ inSync, ...version, files, missingTexts, unreviewedTexts, specChanges, mend }, null, 2);
 }
 
 /** The result of a run or a dry run, as JSON. */

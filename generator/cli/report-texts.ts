@@ -1,3 +1,4 @@
+import { everydayCounts } from "../../src/contract/plural-categories.ts";
 import type { MissingText } from "../labels/catalogues.ts";
 import type { StubText } from "../labels/label-stubs.ts";
 import { boundedList, firstOf, MAX_LINES } from "./bounded-list.ts";
@@ -11,8 +12,18 @@ export function reportMissingTexts(missing: readonly MissingText[], option = "")
     `${textCount(missing)} missing in the label files:`,
     ...firstOf(missing, ({ file, constant, path, key }) => `  ${file}  ${[constant, ...path].join(".")}  (${key})`),
     ...countsByFile(missing.slice(MAX_LINES)),
+    ...pluralNotes(missing),
     `Write them; \`${STUBS}${option}\` writes a stub for each.`,
   ].join("\n");
+}
+
+/** For each language that lacks plural forms: its forms, with a count of each. */
+function pluralNotes(missing: readonly MissingText[]): readonly string[] {
+  const lacking = missing.filter(({ path }) => /(^|_)(zero|two|few|many)$/.test(path.slice(1).at(-1) ?? ""));
+  return [...new Set(lacking.map(({ language }) => language))].map((language) => {
+    const forms = [...everydayCounts(language)].map(([category, count]) => `${category} (${count})`);
+    return `Plural forms in ${language}, with a count of each: ${forms.join(", ")}. See docs/languages.md.`;
+  });
 }
 
 /** Counts the missing texts that have a proposal. They do not fail a check. */

@@ -146,7 +146,7 @@ test("explain lists everything generated from a field, with file and line", asyn
   expect(locations).toContainEqual({
     what: "client",
     file: "generated/api/genre.ts",
-    line: 7,
+    line: 15,
     text: "export function genreApi(transport: Transport) {",
   });
 });

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { frameworkVersion } from "../places/framework-version.ts";
 import { frameworkRoot } from "../places/product-places.ts";
+import { compilerErrors } from "../upgrade/testing/compiler-errors.ts";
 import { oldProduct } from "../upgrade/testing/old-product.ts";
 import { runCli } from "./run-cli.ts";
 
@@ -34,6 +34,15 @@ function commit(): void {
   git("-c", "user.name=Ana", "-c", "user.email=ana@example.com", "commit", "--quiet", "-m", "before");
 }
 
+async function check(): Promise<string> {
+  const lines: string[] = [];
+  const print = (text: string) => {
+    lines.push(text);
+  };
+  expect(await runCli(["check", "--root", root], { out: print, error: print })).toBe(1);
+  return lines.join("\n");
+}
+
 async function upgrade(...options: readonly string[]) {
   const lines: string[] = [];
   const print = (text: string) => {
@@ -41,21 +50,6 @@ async function upgrade(...options: readonly string[]) {
   };
   const exit = await runCli(["upgrade", "--root", root, ...options], { out: print, error: print });
   return { exit, text: lines.join("\n") };
-}
-
-/** Errors of the compiler in the product's files, with the options of the framework. */
-function compilerErrors(): readonly string[] {
-  const { config } = ts.readConfigFile(path.join(frameworkRoot, "tsconfig.json"), ts.sys.readFile);
-  const ambient = ["src/console/testing/product.d.ts", "src/backend/testing/backend-product.d.ts"];
-  const files = ambient.map((file) => path.join(frameworkRoot, file));
-  const include = ["schema", "generated", "src"].map((folder) => path.join(root, folder));
-  const parsed = ts.parseJsonConfigFileContent({ ...config, include, exclude: [], files }, ts.sys, frameworkRoot);
-  const program = ts.createProgram(parsed.fileNames, parsed.options);
-  return program
-    .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(root))
-    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
 }
 
 test("a product of version 0.1.0 is upgraded: the diff is shown, it is generated again, and it compiles", async () => {
@@ -74,10 +68,26 @@ import { consoleProduct } from "./product.ts";
 start(document.querySelector("#app"), consoleProduct);
 `);
   expect(JSON.parse(readText("generated/spec-summary.json"))).toMatchObject({ framework: frameworkVersion() });
-  expect(compilerErrors()).toEqual([]);
+  expect(compilerErrors(root)).toEqual([]);
   commit();
   const again = await upgrade();
   expect(again.text).toContain("no hand-written file changes");
+});
+
+test("files that another version made are reported by one line, with both versions", async () => {
+  await upgrade("--quiet");
+  const summary = readText("generated/spec-summary.json");
+  expect(summary).toContain(`"framework": "${frameworkVersion()}"`);
+  for (const [stated, version] of [
+    ['  "framework": "0.1.9",\n', "0.1.9"],
+    ["", "0.1.0"],
+  ] as const) {
+    write("generated/spec-summary.json", summary.replace(/ {2}"framework": .*\n/, stated));
+    const text = await check();
+    expect(text).toBe(
+      `generated/ was made by entity-console ${version}, installed is ${frameworkVersion()}: run npm run codegen\n1 file will change.`,
+    );
+  }
 });
 
 test("a dry run shows the diff and writes nothing", async () => {

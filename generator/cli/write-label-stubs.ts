@@ -5,7 +5,7 @@ import { insertStubs } from "../labels/insert-stubs.ts";
 import { type StubText, toStubs } from "../labels/label-stubs.ts";
 import { readLabels } from "../labels/read-labels.ts";
 import { buildModel } from "../model/build-model.ts";
-import { canonicalTag } from "../model/language-tag.ts";
+import { canonicalTag } from "../model/naming/language-tag.ts";
 import { readFrameworkTexts } from "../read/framework-texts.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, unixLines } from "../read/schema-files.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { type RegisteredScreen, readConsoleRegistry } from "./console-registry.ts";
 import { type Explanation, UnknownNameError } from "./explanation.ts";
 import type { OutputLocation } from "./output-locations.ts";

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
-import { OWN_SCREENS } from "../model/reserved-paths.ts";
-import { locationOfPart } from "../model/unvalidated-spec.ts";
+import { locationOfPart } from "../model/fields/unvalidated-spec.ts";
+import { OWN_SCREENS } from "../model/paths/reserved-paths.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import type { ValueSource } from "../read/spec-source.ts";
 import { type ConsoleRegistry, readConsoleRegistry } from "./console-registry.ts";
 
@@ -48,7 +48,7 @@ function addressesOf({ entities }: ConsoleModel, { screens }: ConsoleRegistry): 
 }
 
 /** A parameter (`{id}` or `:id`) matches any text. */
-function isSameAddress(address: string, path: string): boolean {
+export function isSameAddress(address: string, path: string): boolean {
   const parts = path.toLowerCase().split("/");
   const wanted = address.toLowerCase().split("/");
   return parts.length === wanted.length && wanted.every((part, index) => /^[:{]/.test(part) || part === parts[index]);

@@ -1,6 +1,6 @@
 import type { EmittedFile } from "../emit/emitted-file.ts";
-import type { EntityModel, FieldModel } from "../model/console-model.ts";
-import { linkConstant } from "../model/storage-model.ts";
+import { linkConstant } from "../model/storage/storage-model.ts";
+import type { EntityModel, FieldModel } from "../model/types/console-model.ts";
 
 /** A line of a generated file that concerns an entity or field. */
 export interface OutputLocation {

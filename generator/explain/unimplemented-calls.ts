@@ -1,4 +1,4 @@
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { handFolder } from "../places/product-places.ts";
 import { isObject, membersOf, readConstant } from "./source-objects.ts";
 

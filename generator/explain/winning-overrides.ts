@@ -1,6 +1,6 @@
 import { displayOf } from "../emit/field-descriptors.ts";
 import { controlOf } from "../emit/form-ui-schema.ts";
-import type { EntityModel, FieldModel } from "../model/console-model.ts";
+import type { EntityModel, FieldModel } from "../model/types/console-model.ts";
 import type { OutputLocation } from "./output-locations.ts";
 import { type FilledSlot, readFilledSlots, readKindSlots } from "./override-sources.ts";
 

@@ -91,19 +91,28 @@ const KNOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["URL", "string, with @format uri"],
   ["Map", "Record<string, string>, or a list"],
   ["Set", "a list, with @uniqueItems"],
+  ["ReadonlyMap", "Record<string, string>, or a list"],
+  ["ReadonlySet", "a list, with @uniqueItems"],
+  ["WeakMap", "Record<string, string>, or a list"],
+  ["WeakSet", "a list, with @uniqueItems"],
+  ["Buffer", "string: a file is an address, with @format file"],
+  ["Uint8Array", "string: a file is an address, with @format file"],
+  ["ArrayBuffer", "string: a file is an address, with @format file"],
+  ["Blob", "string: a file is an address, with @format file"],
+  ["File", "string: a file is an address, with @format file"],
   ["Promise", "the type that it resolves to"],
-  ...["ReturnType", "Parameters", "Awaited"].map((name) => [name, FUNCTIONS] as const),
+  ...["ReturnType", "Parameters", "ConstructorParameters", "InstanceType", "Awaited"].map(
+    (name) => [name, FUNCTIONS] as const,
+  ),
   ...VOCABULARY_TYPES.map((name) => [name, `\`import type { ${name} } from "${SPEC_IMPORT}"\``] as const),
 ]);
 
 function describeUnknownName({ message }: CompilerError): DiagnosticText {
   const [, name = message] = /Cannot find name '([^']+)'/.exec(message) ?? [];
   const [, nearest] = /Did you mean '([^']+)'/.exec(message) ?? [];
-  const others = KNOWN_ELSEWHERE.get(name) ?? "its import, or the name of another type";
-  return {
-    message: `"${name}", an unknown name`,
-    hint: nearest === undefined ? others : `did you mean "${nearest}"?`,
-  };
+  const known = KNOWN_ELSEWHERE.get(name);
+  const others = nearest === undefined ? "its import, or the name of another type" : `did you mean "${nearest}"?`;
+  return { message: `"${name}", an unknown name`, hint: known ?? others };
 }
 
 function describeNotExported({ message }: CompilerError): DiagnosticText {

@@ -223,6 +223,7 @@ function isReadonlySymbol(symbol: ts.Symbol): boolean {
   return isMade ? (checkFlagsOf(symbol) & CHECK.Readonly) !== 0 : declarationsOf(symbol).some(isReadonly);
 }
 
-function annotated(base: BaseType, tags: Annotations): BaseType {
+/** A type with tags. */
+export function annotated(base: BaseType, tags: Annotations): BaseType {
   return Object.keys(tags).length === 0 ? base : new AnnotatedType(base, { ...tags }, false);
 }

@@ -125,3 +125,23 @@ export interface Picked { sku: NonNullable<Nullable["sku"]>; note: NonNullable<N
   expect(AsStrict?.properties).toEqual(Strict?.properties);
   expect(Picked?.properties).toEqual({ sku: Strict?.properties?.["sku"], note: { ...note, type: "string" } });
 });
+
+test("items of lists and parts of nullable types keep the tags of their declarations", () => {
+  const text = `${TYPES}/** @pattern ^[a-z]$ */
+type Letter = string | null;
+type MaybeSku = Sku | null;
+type Skus = readonly Sku[] | null;
+interface Box<Item> { items: Item[] }
+export interface Wanted { sku: Sku; status: Status; place: Place; letter: Letter }
+interface Order { skus: Sku[]; more: Skus; statuses?: Array<Status> | null; places: { at: Place }["at"][] }
+export interface Items {
+  sku: Order["skus"][number]; second: NonNullable<Skus>[number]; third: NonNullable<MaybeSku>;
+  status: NonNullable<Order["statuses"]>[number]; place: Order["places"][number]; letter: NonNullable<Letter>;
+  boxed: Box<Sku>["items"][number];
+}`;
+  const { Items, Wanted } = schemasOf(text);
+  const { sku, status, place } = Wanted?.properties ?? {};
+  const plain = { type: "string", pattern: "^[a-z]$" };
+  const boxed = { type: "string" };
+  expect(Items?.properties).toEqual({ sku, second: sku, third: sku, status, place, letter: plain, boxed });
+});

@@ -11,12 +11,13 @@ import {
   UnknownType,
 } from "ts-json-schema-generator";
 import ts from "typescript";
-import { ComputedProperties, MERGED, type Place, type ResolverSetting } from "./computed-properties.ts";
+import { annotated, ComputedProperties, MERGED, type Place, type ResolverSetting } from "./computed-properties.ts";
+import { itemNodeOf } from "./item-types.ts";
 import { hasTexts, literalSourcesOf, memberOf } from "./literal-sources.ts";
 import { keepsCommonFields } from "./merged-unions.ts";
 import { describeNumbers } from "./number-unions.ts";
 import { isEnum, primitiveOf, withoutTwins } from "./primitive-types.ts";
-import { taggedArguments } from "./tagged-aliases.ts";
+import { isNullable, taggedArguments } from "./tagged-aliases.ts";
 import { isExported, originOf, withoutParentheses } from "./type-origins.ts";
 import { describeUnfit, printed } from "./unfit-types.ts";
 
@@ -53,7 +54,9 @@ export class ComputedTypes {
     const [alias] = taggedArguments(checker, node);
     const name = alias === undefined || !ts.isTypeReferenceNode(node) ? "" : node.typeName.getText();
     if (alias !== undefined && name === "NonNullable") {
-      return chain.createType(alias, new Context());
+      return isNullable(checker, alias)
+        ? annotated(this.resolve(checker.getTypeFromTypeNode(node), node), this.#setting.annotationsOf(alias))
+        : chain.createType(alias, new Context());
     }
     if (alias !== undefined) {
       const message = `"${alias.name.text}" as an argument of "${name}", where its tags would be lost`;
@@ -91,6 +94,10 @@ export class ComputedTypes {
   #memberType(node: ts.TypeNode): BaseType | null {
     const { checker } = this.#setting;
     const member = nonNullable(node) ?? node;
+    const item = itemNodeOf(checker, member);
+    if (item !== undefined && member === node) {
+      return this.#setting.chain.createType(item, new Context());
+    }
     const index = ts.isIndexedAccessTypeNode(member) ? withoutParentheses(member.indexType) : undefined;
     if (!ts.isIndexedAccessTypeNode(member) || index === undefined || !ts.isLiteralTypeNode(index)) {
       return null;

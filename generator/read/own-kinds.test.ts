@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
-import { toTypedFields } from "../model/field-model.ts";
+import { toTypedFields } from "../model/fields/field-model.ts";
 import { frameworkRoot } from "../places/product-places.ts";
 import { objectOf } from "../testing/small-spec.ts";
 import { ownKindsFile, readOwnKinds } from "./own-kinds.ts";

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { loadOwnModule } from "./own-module.ts";
@@ -38,4 +39,22 @@ test.each([
   ],
 ])("a module that %s is reported with its place", (_, files, text) => {
   expect(mistakeOf(files)).toBe(text);
+});
+
+test("a module and those that it imports have import.meta of their own file", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "module-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(
+    path.join(root, "main.ts"),
+    'export { where } from "./other.ts";\nexport const at = import.meta.filename;',
+  );
+  writeFileSync(
+    path.join(root, "other.ts"),
+    `const { url, dirname } = import.meta;\nexport const where = [url, dirname, import.meta.resolve("./main.ts")];`,
+  );
+  const file = (name: string) => pathToFileURL(path.join(root, name)).href;
+  expect(loadOwnModule(root, "main.ts", "")).toEqual({
+    at: path.join(root, "main.ts"),
+    where: [file("other.ts"), root, file("main.ts")],
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire, SourceMap } from "node:module";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { Script } from "node:vm";
 import ts from "typescript";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
@@ -63,10 +64,26 @@ export function loadTypeScript(file: string, loaded: Map<string, Loaded> = new M
     const found = resolveFrom(file, name);
     return /\.[cm]?tsx?$/.test(found) ? loadTypeScript(found, loaded) : nodeRequire(found);
   };
-  const script = new Script(`(function (exports, require, module) {${text}\n})`, { filename: file });
-  script.runInThisContext()(module.exports, requireAny, module);
+  const script = new Script(`(function (exports, require, module, ${META}) {${text}\n})`, { filename: file });
+  script.runInThisContext()(module.exports, requireAny, module, metaOf(file));
   return module.exports;
 }
+
+/** Stands for `import.meta`, which a CommonJS module does not have. */
+const META = "$importMeta";
+
+function metaOf(file: string): Pick<ImportMeta, "url" | "filename" | "dirname" | "resolve"> {
+  const resolve = (name: string) => pathToFileURL(resolveFrom(file, name)).href;
+  return { url: pathToFileURL(file).href, filename: file, dirname: path.dirname(file), resolve };
+}
+
+const withMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
+  const visit = (node: ts.Node): ts.Node =>
+    ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword
+      ? context.factory.createIdentifier(META)
+      : ts.visitEachChild(node, visit, context);
+  return ts.visitEachChild(source, visit, context);
+};
 
 /** Finds a module. A new product has no packages of its own yet: those of this package are then used. */
 function resolveFrom(file: string, name: string): string {
@@ -91,6 +108,7 @@ function toCommonJs(file: string): { readonly text: string; readonly map: Source
   } = ts.transpileModule(readFileSync(file, "utf8"), {
     fileName: file,
     reportDiagnostics: true,
+    transformers: { before: [withMeta] },
     compilerOptions: {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,

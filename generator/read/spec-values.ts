@@ -55,16 +55,13 @@ function checkValueStatement(
   { name, initializer }: ts.VariableDeclaration,
   only: Map<string, string>,
 ): Pick<Diagnostic, "message" | "hint"> | null {
-  if (initializer !== undefined && isListOfTexts(initializer)) {
+  if (initializer !== undefined && isSourceOfTypes(name, initializer)) {
     return null;
   }
   const type = initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.type : undefined;
   const { vocabulary, isList } = type === undefined ? NO_VOCABULARY : vocabularyOf(type);
   if (!Object.hasOwn(VOCABULARIES, vocabulary) || isList !== (vocabulary === "MenuEntry")) {
-    return {
-      message: "a value without a spec type",
-      hint: "`as const satisfies EntitySpec<Ticket>` after it; `readonly MenuEntry[]` for the menu",
-    };
+    return describeOther(name, initializer);
   }
   const isExported = (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   // `await using` also has the flag of `const`.
@@ -78,14 +75,53 @@ function checkValueStatement(
     : { message: `a second ${VOCABULARIES[vocabulary]} in addition to "${first}"`, hint: "one of them" };
 }
 
-/** Whether a value is `["open", "closed"] as const`, whose texts a type can name: `(typeof STATES)[number]`. */
-function isListOfTexts(initializer: ts.Expression): boolean {
-  return (
-    ts.isAsExpression(initializer) &&
-    ts.isConstTypeReference(initializer.type) &&
-    ts.isArrayLiteralExpression(initializer.expression) &&
-    initializer.expression.elements.every(ts.isStringLiteral)
-  );
+/** A value that is no spec value, and no constant for types. */
+function describeOther(
+  name: ts.BindingName,
+  initializer: ts.Expression | undefined,
+): Pick<Diagnostic, "message" | "hint"> {
+  if (initializer === undefined) {
+    return { message: `"${name.getText()}", which has no data`, hint: "no such statement" };
+  }
+  return isNamedByTypeof(name.getSourceFile(), name.getText())
+    ? {
+        message: "a value whose type is used, and which is not constant",
+        hint: "`as const` after it, if it is a list or an object of texts; else an interface with its fields",
+      }
+    : {
+        message: "a value without a spec type",
+        hint: "`as const satisfies EntitySpec<Ticket>` after it; `readonly MenuEntry[]` for the menu",
+      };
+}
+
+/**
+ * Whether a value is there for types: `["open", "closed"] as const`, whose texts `(typeof STATES)[number]` names, or an
+ * object with such values that the file names by `typeof`. A spec value without its type is a mistake.
+ */
+function isSourceOfTypes(name: ts.BindingName, initializer: ts.Expression): boolean {
+  const constant = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
+  if (!ts.isAsExpression(constant) || !ts.isConstTypeReference(constant.type)) {
+    return false;
+  }
+  const value = constant.expression;
+  if (ts.isArrayLiteralExpression(value)) {
+    return value.elements.every(isSimple);
+  }
+  const isFlat =
+    ts.isObjectLiteralExpression(value) &&
+    value.properties.every((each) => ts.isPropertyAssignment(each) && isSimple(each.initializer));
+  return isFlat && isNamedByTypeof(name.getSourceFile(), name.getText());
+}
+
+function isSimple(node: ts.Expression): boolean {
+  return ts.isStringLiteralLike(node) || ts.isNumericLiteral(node);
+}
+
+/** Whether a file contains `typeof NAME`. */
+function isNamedByTypeof(source: ts.Node, name: string): boolean {
+  const find = (node: ts.Node): boolean =>
+    (ts.isTypeQueryNode(node) && node.exprName.getText() === name) || (ts.forEachChild(node, find) ?? false);
+  return find(source);
 }
 
 /** Reads the spec values of a file. */

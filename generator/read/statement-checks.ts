@@ -65,7 +65,13 @@ const PRIMITIVES: readonly ts.SyntaxKind[] = [
 
 function hintFor(statement: ts.Statement): string {
   if (ts.isEnumDeclaration(statement)) {
-    return `\`export type ${statement.name.text} = ${valuesOf(statement)}\``;
+    return enumHint(statement);
+  }
+  if (ts.isModuleDeclaration(statement)) {
+    return "its types at the top of a file: `export interface Address { … }`";
+  }
+  if (ts.isFunctionDeclaration(statement)) {
+    return "no functions: types are written out, and code of the product is in its src folder";
   }
   if (ts.isClassDeclaration(statement)) {
     return `\`export interface ${statement.name?.text ?? "Ticket"} { … }\``;
@@ -76,6 +82,13 @@ function hintFor(statement: ts.Statement): string {
   return ts.isExportAssignment(statement)
     ? "`export const ticket = { … } as const satisfies EntitySpec<Ticket>`"
     : "imports, interfaces, type aliases, and values that satisfy a type of generator/vocabulary/entity-spec.ts";
+}
+
+/** A union in place of an enum. Without texts, the values of an enum are numbers. */
+function enumHint(statement: ts.EnumDeclaration): string {
+  const isOfTexts = statement.members.every(({ initializer }) => initializer && ts.isStringLiteralLike(initializer));
+  const union = `\`export type ${statement.name.text} = ${valuesOf(statement)}\``;
+  return isOfTexts ? union : `${union}; if the data has numbers: number, with @asType integer`;
 }
 
 /** The texts of an enum, as a union. */
@@ -107,6 +120,12 @@ const MOST_VALUES = 6;
 function checkMember(member: ts.TypeElement): DiagnosticText | null {
   if (!ts.isPropertySignature(member)) {
     return { message: `\`${firstLineOf(member)}\`, which is not a field`, hint: "fields only, as in `name: string;`" };
+  }
+  if (ts.isNumericLiteral(member.name)) {
+    return {
+      message: `\`${member.name.text}\`, a number as the name of a field`,
+      hint: "a name that starts with a letter",
+    };
   }
   if (!ts.isIdentifier(member.name) && !ts.isStringLiteral(member.name)) {
     return { message: `\`${member.name.getText()}\`, a computed name`, hint: "a name, written out" };

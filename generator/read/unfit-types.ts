@@ -36,7 +36,10 @@ function hintOf(checker: ts.TypeChecker, type: ts.Type): string | null {
     return hint;
   }
   if (type.isIntersection() && type.types.some(isPrimitive)) {
-    return `${checker.typeToString(type.types.find(isPrimitive) ?? type)}: data does not have the brand`;
+    const plain = checker.typeToString(type.types.find(isPrimitive) ?? type);
+    const isOpen = type.types.every((each) => isPrimitive(each) || each.getProperties().length === 0);
+    // `"red" | (string & {})` is a known trick for completion in editors.
+    return isOpen ? `only ${plain}, or only a named union of the values` : `${plain}: data does not have the brand`;
   }
   return (type.flags & ts.TypeFlags.Object) === 0 ? null : objectHint(checker, type);
 }

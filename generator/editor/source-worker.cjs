@@ -1,0 +1,3 @@
+// The thread of source-plugin.cjs.
+require("tsx/cjs");
+require("./worker.ts");
