@@ -125,10 +125,11 @@ const document = fc
     body: recordOrAny,
     pet: recordOrAny,
     order: recordOrAny,
+    verb: fc.constantFrom("cancel", "delete", "new", "constructor", "a_b", "get", "edit", "2fa"),
     envelope: fc.constantFrom(null, "data", "results", "_embedded"),
     parameters: fc.array(fc.record({ name, in: fc.constantFrom("query", "path", "body", 3) }), { maxLength: 3 }),
   })
-  .map(({ paths, row, body, pet, order, envelope, parameters }) => {
+  .map(({ paths, row, body, pet, order, envelope, parameters, verb }) => {
     const list = { type: "array", items: row };
     const rows =
       envelope === null ? list : { type: "object", properties: { [envelope]: list, total: { type: "integer" } } };
@@ -146,6 +147,7 @@ const document = fc
             `${each.replace(/\/$/, "")}/{petId}${each.endsWith("/") ? "/" : ""}`,
             { get: answer(row), put: { ...send, ...answer(row) }, delete: {} },
           ],
+          [`${each.replace(/\/$/, "")}/{petId}/${verb}`, { post: { summary: `${verb}.`, responses: {} } }],
         ]),
       ),
       components: { schemas: { Pet: pet, Order: order } },

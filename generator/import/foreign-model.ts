@@ -1,3 +1,5 @@
+import type { BackendAuth } from "../../src/contract/backend-auth.ts";
+
 // The model of an import source: the same types for OpenAPI, JSON Schema, Prisma and PostgreSQL. `at` is always a place in
 // the source.
 
@@ -66,6 +68,16 @@ export type ForeignOperation = "list" | "get" | "create" | "update" | "delete";
 /** The calls of a source that has none: the reference backend has all. */
 export const ALL_OPERATIONS: readonly ForeignOperation[] = ["list", "get", "create", "update", "delete"];
 
+/** A call that does something with one record. */
+export interface ForeignAction {
+  readonly name: string;
+  readonly method: "POST" | "PUT";
+  /** Path in the spec: `/orders/{id}/cancel`. */
+  readonly path: string;
+  readonly title?: string;
+  readonly at: string;
+}
+
 export interface ForeignEntity {
   /** Unique among the entities: the path of its list, or the name of its schema, model or table. */
   readonly key: string;
@@ -84,6 +96,7 @@ export interface ForeignEntity {
   /** Query parameters of the list that may be filters; null if the source has none. */
   readonly parameters: readonly string[] | null;
   readonly unique: readonly (readonly string[])[];
+  readonly actions?: readonly ForeignAction[];
   readonly description?: string;
   readonly at: string;
 }
@@ -95,6 +108,7 @@ export interface ForeignDialect {
   readonly lists: Readonly<Record<string, string | number | boolean | null>>;
   readonly records: Readonly<Record<string, string>>;
   readonly abilities: Readonly<Record<string, unknown>>;
+  readonly auth: BackendAuth;
 }
 
 export interface ForeignModel {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { WireRules } from "../model/wire-model.ts";
+import type { WireRules } from "../model/naming/wire-model.ts";
 import { handFolder } from "../places/product-places.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles, type SchemaFile, unixLines } from "../read/schema-files.ts";
@@ -9,6 +9,7 @@ import { fitSpec } from "./fit-spec.ts";
 import { type ForeignModel, ImportError, type Note } from "./foreign-model.ts";
 import type { Draft, Simplifications } from "./write/draft.ts";
 import { draftProduct, type NamedForeign, nameEntities } from "./write/draft-product.ts";
+import { findValue, settingsOf, typesIn } from "./write/existing-files.ts";
 import { ENUMS_FILE, type ExistingProduct, otherFiles, type ProductFiles, schemaFiles } from "./write/product-files.ts";
 import { reportText } from "./write/report-text.ts";
 
@@ -75,12 +76,6 @@ export function makeImport(
   };
 }
 
-function typesIn(files: readonly SchemaFile[]): readonly string[] {
-  return files.flatMap(({ text }) =>
-    [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, type = ""]) => type),
-  );
-}
-
 /** Requests and responses often have the same schema, and so the same notes. */
 function withoutTwins(notes: readonly Note[]): readonly Note[] {
   return [...new Map(notes.map((note) => [`${note.about}\n${note.text}`, note])).values()];
@@ -123,16 +118,11 @@ function readExisting(root: string): Existing | null {
   }
   const files = readSchemaFiles(root);
   const textOf = (name: string) => files.find((file) => file.path === `schema/${name}.ts`)?.text ?? "";
-  const settings = textOf("product");
-  const [, language = "en-US"] = /languages: \["([^"]+)"/.exec(settings) ?? [];
-  const [, idName] = /idName: "([^"]+)"/.exec(settings) ?? [];
-  const isSnake = /naming: "snake_case"/.test(settings);
-  const rules = { ...(isSnake ? { naming: "snake_case" as const } : {}), ...(idName === undefined ? {} : { idName }) };
+  const settings = findValue(files, "ProductSpec");
   return {
     files,
-    language,
-    rules,
-    menu: textOf("menu"),
+    ...settingsOf(settings),
+    menu: findValue(files, "MenuEntry"),
     settings,
     hand: handFolder(root),
     isUntouched: textOf("menu") === menuOfInit({}) && textOf("entities/item") === itemOfInit({}),

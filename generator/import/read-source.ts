@@ -1,31 +1,31 @@
-import { readFile } from "node:fs/promises";
-import { Documents } from "./documents/documents.ts";
+import { statSync } from "node:fs";
+import { Documents, type LoadOptions } from "./documents/documents.ts";
 import { isRecord } from "./documents/json.ts";
+import { isUrl } from "./documents/reference-rules.ts";
 import { type ForeignModel, ImportError } from "./foreign-model.ts";
 import { readJsonSchema } from "./json-schema/read-json-schema.ts";
 import { readOpenapi } from "./openapi/read-openapi.ts";
 import { readPostgres } from "./postgres/read-postgres.ts";
+import { readPrismaFiles } from "./prisma/prisma-schema.ts";
 import { readPrisma } from "./prisma/read-prisma.ts";
 
 /**
- * Reads a source: the address of a PostgreSQL database, a `*.prisma` file, or a file or URL with an OpenAPI document or a
+ * Reads a source: the address of a PostgreSQL database, a `*.prisma` file or a folder of them, or a file or URL with an OpenAPI document or a
  * JSON Schema. Throws an `ImportError` if it is none of them.
  */
-export async function readSource(source: string): Promise<ForeignModel> {
+export async function readSource(source: string, options: LoadOptions = {}): Promise<ForeignModel> {
   if (/^postgres(ql)?:\/\//i.test(source)) {
     return readPostgres(source);
   }
-  return source.endsWith(".prisma")
-    ? readPrisma(await readText(source), source)
-    : readDocument(await Documents.load(source));
+  return isPrisma(source) ? readPrisma(readPrismaFiles(source)) : readDocument(await Documents.load(source, options));
 }
 
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    throw new ImportError(`${file} cannot be read: ${(error as Error).message}.`);
-  }
+/** A `*.prisma` file, or a folder with such files. */
+function isPrisma(source: string): boolean {
+  return (
+    source.endsWith(".prisma") ||
+    (!isUrl(source) && statSync(source, { throwIfNoEntry: false })?.isDirectory() === true)
+  );
 }
 
 const SCHEMA_WORDS = ["$schema", "$defs", "definitions", "properties", "items", "allOf", "anyOf", "oneOf"];

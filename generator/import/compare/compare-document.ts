@@ -1,7 +1,7 @@
 import type { SpecChange } from "../../compare/compare-specs.ts";
 import { emitOpenApi } from "../../emit/openapi.ts";
-import type { ConsoleModel, EntityModel } from "../../model/console-model.ts";
-import { METHODS } from "../../model/paths.ts";
+import { METHODS } from "../../model/paths/paths.ts";
+import type { ConsoleModel, EntityModel } from "../../model/types/console-model.ts";
 import { Documents } from "../documents/documents.ts";
 import type { Json } from "../documents/json.ts";
 import { type ForeignEntity, ImportError } from "../foreign-model.ts";

@@ -1,5 +1,5 @@
 import type { SpecChange } from "../../compare/compare-specs.ts";
-import type { EntityModel } from "../../model/console-model.ts";
+import type { EntityModel } from "../../model/types/console-model.ts";
 import type { ForeignEntity, ForeignField, ForeignType } from "../foreign-model.ts";
 import { specName } from "../write/wire-rules.ts";
 

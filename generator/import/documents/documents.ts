@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { LineCounter, parseDocument } from "yaml";
 import { ImportError } from "../foreign-model.ts";
 import { isRecord, type Json, type JsonObject } from "./json.ts";
+import { LIMITS, type LoadLimits, loadText } from "./load-text.ts";
+import { checkDepth, parseText } from "./parse-text.ts";
+import { isAllowedReference, isUrl } from "./reference-rules.ts";
 
 /** A value of a document, with its location. */
 export interface Located {
@@ -13,9 +14,15 @@ export interface Located {
   readonly pointer: string;
 }
 
-/** Largest document that is read. */
-const MAX_BYTES = 64_000_000;
-const TIMEOUT_MS = 30_000;
+/** Maximum number of documents that are loaded because of references. */
+const MAX_REFERENCED = 300;
+
+/** How references to other documents are loaded. */
+export interface LoadOptions {
+  /** Also load documents outside of the folder or host of the first one. */
+  readonly isAnywhere?: boolean;
+  readonly limits?: LoadLimits;
+}
 
 /**
  * A document and all documents that it refers to. They are loaded first, so that references resolve without waiting. A
@@ -28,16 +35,25 @@ export class Documents {
   readonly missing: { readonly file: string; readonly why: string }[] = [];
   readonly root: Located;
 
-  private constructor(file: string, value: Json) {
+  readonly #options: LoadOptions;
+  readonly #end: number;
+  /** Bytes that were loaded because of references. */
+  #size = 0;
+
+  private constructor(file: string, value: Json, options: LoadOptions = {}) {
+    checkDepth(value, file);
     this.#byFile.set(file, value);
     this.root = { value, file, pointer: "#" };
+    this.#options = options;
+    this.#end = Date.now() + (options.limits ?? LIMITS).timeout * 4;
   }
 
   /** Loads a file or URL. Throws an `ImportError` if it cannot be read or parsed. */
-  static async load(source: string): Promise<Documents> {
+  static async load(source: string, options: LoadOptions = {}): Promise<Documents> {
     const file = isUrl(source) ? source : path.resolve(source);
-    const documents = new Documents(file, await readDocument(file));
-    await documents.#loadReferences(file, documents.root.value);
+    const text = await loadText(file, null, options.limits ?? LIMITS);
+    const documents = new Documents(file, parseText(text, file), options);
+    await documents.#loadReferences();
     return documents;
   }
 
@@ -46,19 +62,45 @@ export class Documents {
     return new Documents(file, value);
   }
 
-  async #loadReferences(from: string, value: Json | undefined): Promise<void> {
-    for (const file of filesIn(value, from)) {
-      if (this.#byFile.has(file) || this.missing.some((other) => other.file === file)) {
+  async #loadReferences(): Promise<void> {
+    const open = [...filesIn(this.root.value, this.root.file)];
+    const seen = new Set<string>([this.root.file]);
+    for (let file = open.shift(); file !== undefined; file = open.shift()) {
+      if (seen.has(file)) {
         continue;
       }
+      seen.add(file);
       try {
-        const loaded = await readDocument(file);
+        const loaded = await this.#loadReference(file, seen.size - 1);
         this.#byFile.set(file, loaded);
-        await this.#loadReferences(file, loaded);
+        open.push(...filesIn(loaded, file));
       } catch (error) {
         this.missing.push({ file, why: (error as Error).message });
       }
     }
+  }
+
+  async #loadReference(file: string, count: number): Promise<Json> {
+    const { isAnywhere = false, limits = LIMITS } = this.#options;
+    const root = this.root.file;
+    if (!isAnywhere && !isAllowedReference(file, root)) {
+      const place = isUrl(root) ? "host" : "folder";
+      throw new ImportError(`${file} is outside of the document's ${place}; --follow-references loads it.`);
+    }
+    if (count > MAX_REFERENCED) {
+      throw new ImportError(`${file} is not loaded: the document refers to more than ${MAX_REFERENCED} others.`);
+    }
+    if (Date.now() > this.#end) {
+      throw new ImportError(`${file} is not loaded: the documents before it took too long.`);
+    }
+    const text = await loadText(file, isAnywhere || !isUrl(file) ? null : root, {
+      ...limits,
+      bytes: limits.bytes - this.#size,
+    });
+    this.#size += Buffer.byteLength(text);
+    const loaded = parseText(text, file);
+    checkDepth(loaded, file);
+    return loaded;
   }
 
   /** The target of a reference. Its value is `undefined` if there is none. */
@@ -112,15 +154,14 @@ function decode(text: string): string {
   }
 }
 
-export function isUrl(source: string): boolean {
-  return /^https?:\/\//i.test(source);
-}
-
 function resolveFile(name: string, from: string): string {
   if (isUrl(name)) {
     return name;
   }
-  return isUrl(from) ? new URL(name, from).href : path.resolve(path.dirname(from), decode(name));
+  // A name such as `http://[` is no URL; it then leads nowhere.
+  return isUrl(from) && URL.canParse(name, from)
+    ? new URL(name, from).href
+    : path.resolve(path.dirname(from), decode(name));
 }
 
 /** Files that the references in a value name. Without recursion: documents can be nested deeply. */
@@ -133,9 +174,7 @@ function filesIn(value: Json | undefined, from: string): ReadonlySet<string> {
     if (name !== "") {
       found.add(resolveFile(name, from));
     }
-    for (const inner of typeof next === "object" && next !== null ? Object.values(next) : []) {
-      open.push(inner);
-    }
+    open.push(...(typeof next === "object" && next !== null ? Object.values(next).reverse() : []));
   }
   return found;
 }
@@ -143,63 +182,4 @@ function filesIn(value: Json | undefined, from: string): ReadonlySet<string> {
 /** The part of a reference before `#`. */
 function fileOf(reference: Json | undefined): string {
   return typeof reference === "string" ? (reference.split("#", 1)[0] ?? "") : "";
-}
-
-async function readDocument(file: string): Promise<Json> {
-  const text = await readText(file);
-  if (text.length > MAX_BYTES) {
-    throw new ImportError(`${file} has more than ${MAX_BYTES / 1_000_000} MB.`);
-  }
-  return parseText(text, file);
-}
-
-async function readText(file: string): Promise<string> {
-  if (!isUrl(file)) {
-    try {
-      return await readFile(file, "utf8");
-    } catch (error) {
-      throw new ImportError(`${file} cannot be read: ${(error as Error).message}.`);
-    }
-  }
-  try {
-    const response = await fetch(file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok) {
-      return await response.text();
-    }
-    throw new ImportError(`${file} returns the status ${response.status}.`);
-  } catch (error) {
-    throw error instanceof ImportError ? error : new ImportError(`${file} cannot be loaded: ${reasonOf(error)}.`);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error && cause.message !== "" ? cause.message : message;
-}
-
-/** Parses JSON, else YAML. Circular aliases are rejected by the parser's limit. */
-function parseText(text: string, file: string): Json {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, "")) as Json;
-  } catch {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: "silent" });
-    const [error] = document.errors;
-    if (error !== undefined) {
-      const { line, col } = lineCounter.linePos(error.pos[0]);
-      throw new ImportError(
-        `${file}:${line}:${col} is neither JSON nor YAML: ${error.message.split("\n")[0] ?? error.code}`,
-      );
-    }
-    return toJson(document, file);
-  }
-}
-
-function toJson(document: ReturnType<typeof parseDocument>, file: string): Json {
-  try {
-    // Dates and other values of YAML become texts.
-    return JSON.parse(JSON.stringify(document.toJS() ?? null)) as Json;
-  } catch (error) {
-    throw new ImportError(`${file} cannot be read as YAML: ${(error as Error).message}.`);
-  }
 }

@@ -3,7 +3,7 @@ import { type Documents, type Located, memberOf, membersOf } from "../documents/
 import { isRecord, textOf } from "../documents/json.ts";
 import type { ForeignEntity, ForeignModel, Note } from "../foreign-model.ts";
 import { ALL_OPERATIONS } from "../foreign-model.ts";
-import { conversionOf } from "../schemas/convert.ts";
+import { conversionOf } from "../schemas/conversion.ts";
 import { findIdName } from "../schemas/find-id.ts";
 import { flatten, keyOf } from "../schemas/flatten.ts";
 import { toWholeFields } from "../schemas/whole-fields.ts";

@@ -1,5 +1,6 @@
 import type { Documents, Located } from "../documents/documents.ts";
 import type { ForeignOperation } from "../foreign-model.ts";
+import { flatten } from "../schemas/flatten.ts";
 import { type Envelope, findEnvelope, findRecord, isObject, schemaKeyOf } from "./envelopes.ts";
 import type { Call } from "./read-calls.ts";
 
@@ -75,7 +76,7 @@ function toResource(documents: Documents, byPath: ByPath, path: string): Resourc
   const [list, envelope] = toList(documents, calls?.get("GET"));
   const get = calls?.get("GET item");
   const found = toRecord(documents, get);
-  const read = found?.schema ?? envelope?.item ?? null;
+  const read = schemaOf(documents, { one: found?.schema ?? null, item: envelope?.item ?? null });
   const update = calls?.get("PUT item") ?? calls?.get("PATCH item");
   // Some APIs put the id only into the body: PUT /pet.
   const all = { list, get, create: calls?.get("POST"), update, delete: calls?.get("DELETE item") };
@@ -96,6 +97,24 @@ function toResource(documents: Documents, byPath: ByPath, path: string): Resourc
     readKey: schemaKeyOf(documents, read),
     posts: update === undefined ? (calls?.get("POST item") ?? null) : null,
   };
+}
+
+/**
+ * The schema of a record: that of a single one, which often has more fields than those of a list. A union such as
+ * `Customer | DeletedCustomer` is less than the schema of the list.
+ */
+function schemaOf(
+  documents: Documents,
+  { one, item }: { readonly one: Located | null; readonly item: Located | null },
+): Located | null {
+  if (one === null || item === null) {
+    return one ?? item;
+  }
+  const isUnion = (located: Located) => {
+    const { branches, properties } = flatten(documents, located);
+    return branches.length > 1 && properties.size === 0;
+  };
+  return isUnion(one) && !isUnion(item) ? item : one;
 }
 
 function toRecord(documents: Documents, get: Call | undefined): ReturnType<typeof findRecord> | null {

@@ -26,6 +26,9 @@ export interface Call {
   readonly bodyTypes: readonly string[];
   /** Names of the headers of the successful response. */
   readonly headers: readonly string[];
+  /** Names of the security schemes that it may use. */
+  readonly security: readonly string[];
+  readonly summary?: string;
   readonly at: string;
 }
 
@@ -45,7 +48,7 @@ export function readCalls(documents: Documents): readonly Call[] {
 }
 
 /** Follows references between objects that are not schemas, such as responses. */
-function resolved(documents: Documents, located: Located): Located {
+export function resolved(documents: Documents, located: Located): Located {
   let found = located;
   for (let steps = 0; steps < 20; steps += 1) {
     const reference = isRecord(found.value) ? textOf(found.value["$ref"]) : undefined;
@@ -78,11 +81,18 @@ function toCall(documents: Documents, operation: Located, { method, path, shared
     parameters: parameters.flatMap((parameter) => toParameter(parameter)),
     response: responseOf(documents, operation),
     headers: headersOf(documents, operation),
+    security: securityOf(documents, operation),
     body: older === undefined ? schemaIn(content) : present(memberOf(older, "schema")),
     // Version 2.0 has each field of a form as a parameter.
     bodyTypes: isForm ? ["application/x-www-form-urlencoded"] : content.map(([type]) => type),
+    ...summaryOf(operation),
     at: documents.shown(operation),
   };
+}
+
+function summaryOf(operation: Located): Pick<Call, "summary"> {
+  const summary = textOf(memberOf(operation, "summary").value);
+  return summary === undefined ? {} : { summary };
 }
 
 function toParameter(parameter: Located): readonly CallParameter[] {
@@ -99,6 +109,13 @@ function toParameter(parameter: Located): readonly CallParameter[] {
   return typeof name === "string" && typeof place === "string"
     ? [{ name, in: place, isRequired: required === true, first, maximum }]
     : [];
+}
+
+/** The operation's own requirements, else those of the document. */
+function securityOf(documents: Documents, operation: Located): readonly string[] {
+  const own = memberOf(operation, "security");
+  const given = own.value === undefined ? memberOf(documents.root, "security") : own;
+  return membersOf(given).flatMap(([, requirement]) => membersOf(requirement).map(([name]) => name));
 }
 
 function headersOf(documents: Documents, operation: Located): readonly string[] {

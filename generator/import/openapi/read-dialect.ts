@@ -1,6 +1,7 @@
 import { PLAIN_ABILITIES } from "../../../src/contract/backend-abilities.ts";
-import { type Documents, isUrl, memberOf, membersOf } from "../documents/documents.ts";
+import { type Documents, memberOf, membersOf } from "../documents/documents.ts";
 import { textOf } from "../documents/json.ts";
+import { isUrl } from "../documents/reference-rules.ts";
 import type { ForeignDialect, Note } from "../foreign-model.ts";
 import type { Resource } from "./find-resources.ts";
 import type { Call, CallParameter } from "./read-calls.ts";
@@ -119,7 +120,7 @@ interface DialectParts {
 }
 
 /** The backend's address and format, from the parameters and responses in the document. */
-export function readDialect({ documents, resources, prefix, note }: DialectParts): ForeignDialect {
+export function readDialect({ documents, resources, prefix, note }: DialectParts): Omit<ForeignDialect, "auth"> {
   const lists = resources.flatMap(({ calls: { list }, envelope }) => (list === undefined ? [] : [{ list, envelope }]));
   const queries = lists.map(({ list }) => list.parameters.filter(({ in: place }) => place === "query"));
   const names = queries.map((query) => query.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import type { Documents, Located } from "../documents/documents.ts";
 import type { ForeignEntity, ForeignField, ForeignOperation, Note } from "../foreign-model.ts";
-import { type Conversion, conversionOf } from "../schemas/convert.ts";
+import { type Conversion, conversionOf } from "../schemas/conversion.ts";
 import { findIdName } from "../schemas/find-id.ts";
 import { flatten } from "../schemas/flatten.ts";
 import { toWholeFields } from "../schemas/whole-fields.ts";
@@ -128,10 +128,23 @@ function mergeType(
   if (field.type.kind === request.type.kind || field.type.kind === "text" || field.type.kind === "json") {
     return { ...request, ...(request.description === undefined ? pick(field) : {}) };
   }
-  const text = `a ${field.type.kind} in responses, a ${request.type.kind} in requests; imported as read-only`;
+  const [answered, sent] = [KIND_WORDS[field.type.kind], KIND_WORDS[request.type.kind]];
+  const text = `${answered} in responses, ${sent} in requests; imported as read-only`;
   note({ kind: "unknown", about: `${path}.${field.name}`, text, at: field.at });
   return { ...field, readOnly: true };
 }
+
+const KIND_WORDS: Readonly<Record<ForeignField["type"]["kind"], string>> = {
+  boolean: "yes or no",
+  choice: "an enumeration",
+  json: "free JSON",
+  list: "a list",
+  map: "a map",
+  number: "a number",
+  object: "an object",
+  text: "a text",
+  unknown: "several types",
+};
 
 function pick({ description, title }: ForeignField): Partial<ForeignField> {
   return { ...(description === undefined ? {} : { description }), ...(title === undefined ? {} : { title }) };

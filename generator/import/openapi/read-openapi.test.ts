@@ -166,3 +166,60 @@ test("calls that accept forms only are reported", () => {
   expect(notes).toContain("PUT accepts application/x-www-form-urlencoded only, and the console sends JSON");
   expect(notesAbout(importDocument(petStore(pet)), "pet")).toEqual([]);
 });
+
+test("a call that does something with a record is an action", () => {
+  const pet = record({ name: { type: "string" } });
+  const body = (schema: unknown) => ({ requestBody: { content: { "application/json": { schema } } }, responses: {} });
+  const paths = {
+    "/pets/{petId}/feed": { post: { summary: "Feed it.", responses: {} } },
+    "/pets/{petId}/wash-twice/": { put: body({ type: "object", properties: { soap: { type: "string" } } }) },
+    "/pets/{petId}/sell": { post: body(record({ price: { type: "number" } }, ["price"])) },
+    "/pets/{petId}/photo": { post: { requestBody: { content: { "image/png": {} } }, responses: {} } },
+    "/pets/{petId}/visits": { get: listOf(pet), post: body(pet) },
+    "/pets/{petId}/toys": { post: { responses: {} } },
+    "/pets/{petId}/toys/{toyId}": { delete: { responses: {} } },
+  };
+  const made = importDocument(petStore(pet, { paths }));
+  expect(textOf(made, PET)).toContain(`  actions: {
+    feed: { method: "POST", path: "/pets/{id}/feed", on: "record", confirm: true },
+    washTwice: { method: "PUT", path: "/pets/{id}/wash-twice/", on: "record", confirm: true },
+  },`);
+  expect(textOf(made, "src/labels/en-US/pet.ts")).toContain('feed: { label: "Feed it", confirm: "Feed it?" }');
+  expect(notesAbout(made, "pet")).toContain(
+    'POST /pets/{petId}/sell may be an action with inputs (price): see "inputs" in docs/spec-reference.md',
+  );
+  expect(notesAbout(made, "")).toEqual([
+    "6 calls belong to no entity: POST /pets/{petId}/sell, POST /pets/{petId}/photo, GET /pets/{petId}/visits, POST /pets/{petId}/visits, POST /pets/{petId}/toys, DELETE /pets/{petId}/toys/{toyId}",
+  ]);
+});
+
+test("a record that may also be a deleted one has the fields of the list's schema", () => {
+  const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`part${index}`, { type: "string" }]));
+  const schemas = {
+    Pet: record({ name: { type: "string" }, more: { type: "object", properties: many } }),
+    Gone: record({ gone: { type: "boolean" } }),
+  };
+  const either = { anyOf: [refer("Pet"), refer("Gone")] };
+  const toy = record({ petId: { anyOf: [{ type: "string" }, refer("Pet")] } });
+  const paths = {
+    "/pets/{petId}": { get: oneOf(either) },
+    "/toys": { get: listOf(toy) },
+    "/toys/{id}": { get: oneOf(toy) },
+    "/lost/{id}": { get: oneOf(either) },
+  };
+  const made = importDocument(petStore(JSON.parse(JSON.stringify(refer("Pet"))), { schemas, paths }));
+  expect(textOf(made, PET)).not.toContain("gone");
+  expect(textOf(made, "schema/entities/toy.ts")).toContain('relations: { petId: { to: "pet" } }');
+  // Without a list, it has the fields of both.
+  expect(textOf(made, "schema/entities/lost.ts")).toContain("  part99?: string;");
+  expect(textOf(made, "schema/entities/lost.ts")).toContain("  gone?: boolean;");
+});
+
+test("an entity named product leaves the labels of the product alone", () => {
+  const item = record({ name: { type: "string" } });
+  const paths = { "/products": { get: listOf(item) }, "/products/{id}": { get: oneOf(item) } };
+  const made = importDocument(petStore(item, { paths }));
+  expect(textOf(made, "src/labels/en-US/product.ts")).toContain("satisfies ProductLabels");
+  expect(textOf(made, "src/labels/en-US/product-entity.ts")).toContain("export const product = {");
+});

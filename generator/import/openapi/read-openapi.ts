@@ -1,10 +1,12 @@
 import { type Documents, memberOf } from "../documents/documents.ts";
 import { textOf } from "../documents/json.ts";
 import type { ForeignModel, Note } from "../foreign-model.ts";
+import { findActions } from "./find-actions.ts";
 import { findResources, type Resource } from "./find-resources.ts";
 import { readCalls } from "./read-calls.ts";
 import { readDialect } from "./read-dialect.ts";
 import { readEntity } from "./read-entity.ts";
+import { readSignIn } from "./read-sign-in.ts";
 
 /** Reads an OpenAPI document of version 2.0, 3.0 or 3.1. What it cannot read becomes a note. */
 export function readOpenapi(documents: Documents): ForeignModel {
@@ -20,11 +22,14 @@ export function readOpenapi(documents: Documents): ForeignModel {
   const prefix = prefixOf(resources);
   const whole = resources.filter(({ parameter }) => parameter !== null);
   const entitySchemas = new Set(whole.flatMap(({ readKey }) => (readKey === null ? [] : [readKey])));
-  const entities = resources.map((resource) =>
-    readEntity(withoutPrefix(resource, prefix), { documents, entitySchemas, note }),
-  );
-  if (others.length > 0) {
-    const shown = others.map(({ method, path }) => `${method} ${path}`);
+  const actions = findActions({ documents, resources, calls: others, prefix, note });
+  const entities = resources.map((resource) => ({
+    ...readEntity(withoutPrefix(resource, prefix), { documents, entitySchemas, note }),
+    actions: actions.byPath.get(resource.path) ?? [],
+  }));
+  const rest = others.filter((call) => !actions.used.has(call));
+  if (rest.length > 0) {
+    const shown = rest.map(({ method, path }) => `${method} ${path}`);
     note({
       kind: "unknown",
       about: "",
@@ -35,7 +40,10 @@ export function readOpenapi(documents: Documents): ForeignModel {
   return {
     title: textOf(memberOf(memberOf(documents.root, "info"), "title").value) ?? "Imported",
     entities,
-    dialect: readDialect({ documents, resources, prefix, note }),
+    dialect: {
+      ...readDialect({ documents, resources, prefix, note }),
+      auth: readSignIn({ documents, calls, prefix, note }),
+    },
     notes,
   };
 }

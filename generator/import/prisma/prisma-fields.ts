@@ -1,5 +1,8 @@
-import type { AttributeArgument, BlockAttribute, Field, Model, Value } from "@mrleebo/prisma-ast";
+import type { AttributeArgument, BlockAttribute, Field, Model, Type, Value, View } from "@mrleebo/prisma-ast";
 import type { ForeignField, ForeignType, Note } from "../foreign-model.ts";
+import type { PrismaSchema } from "./prisma-schema.ts";
+
+export type PrismaModel = Model | View;
 
 export interface PrismaField {
   readonly field: Field;
@@ -7,7 +10,7 @@ export interface PrismaField {
 }
 
 export interface PrismaParts {
-  readonly enums: ReadonlyMap<string, readonly string[]>;
+  readonly schema: Pick<PrismaSchema, "enums" | "types">;
   readonly models: ReadonlySet<string>;
   /** Models by the columns that refer to them. */
   readonly keys: ReadonlyMap<string, string>;
@@ -16,6 +19,8 @@ export interface PrismaParts {
   readonly model: string;
   readonly placeOfField: (field: string) => string;
   readonly note: (note: Note) => void;
+  /** Names of the composite types around. */
+  readonly within: readonly string[];
 }
 
 /** A block attribute with a list of fields: `@@unique([a, b])`. */
@@ -23,9 +28,14 @@ export function isList(property: Model["properties"][number]): property is Block
   return property.type === "attribute";
 }
 
-/** A block attribute of a model, as `@@id`. */
-export function partOf(model: Model, name: string): BlockAttribute | undefined {
-  return model.properties.filter(isList).find((each) => each.name === name && namesIn(each.args).length > 1);
+/** Whether a model has a block attribute, such as `@@ignore`. */
+export function hasBlock({ properties }: PrismaModel, name: string): boolean {
+  return properties.filter(isList).some((each) => each.name === name);
+}
+
+/** The fields of `@@id([tenantId, number])`. */
+export function keyNames({ properties }: PrismaModel): readonly string[] {
+  return namesIn(properties.filter(isList).find(({ name }) => name === "id")?.args);
 }
 
 /** The names in a list argument; `key` for a named one. */
@@ -50,6 +60,10 @@ export function toPrismaField({ field, description }: PrismaField, parts: Prisma
   const { name, fieldType, array, optional } = field;
   const base = typeof fieldType === "string" ? fieldType : fieldType.name;
   const at = parts.placeOfField(name);
+  if (attributeOf(field, "ignore") !== undefined) {
+    parts.note({ kind: "unknown", about: `${parts.model}.${name}`, text: "left out: it has @ignore", at });
+    return null;
+  }
   if (parts.models.has(base)) {
     noteRelation(field, parts, at);
     return null;
@@ -99,11 +113,16 @@ const SCALARS: Readonly<Record<string, ForeignType>> = {
   Bytes: { kind: "unknown", why: "it contains bytes" },
 };
 
-function typeOf(base: string, field: Field, { enums }: PrismaParts): ForeignType {
-  const values = enums.get(base);
+function typeOf(base: string, field: Field, parts: PrismaParts): ForeignType {
+  const values = parts.schema.enums.get(base);
+  const composite = parts.schema.types.get(base);
   if (values !== undefined) {
     return values.length === 0 ? { kind: "text", bounds: {} } : { kind: "choice", values, name: base };
   }
+  return composite === undefined ? scalarOf(base, field) : toObject(composite, parts);
+}
+
+function scalarOf(base: string, field: Field): ForeignType {
   const native = field.attributes?.find(({ group }) => group === "db");
   const [size] = native?.args ?? [];
   const length = Number(size?.value);
@@ -115,7 +134,19 @@ function typeOf(base: string, field: Field, { enums }: PrismaParts): ForeignType
   }
   return Object.hasOwn(SCALARS, base)
     ? (SCALARS[base] ?? UNKNOWN)
-    : { kind: "unknown", why: `its type ${base} is unknown` };
+    : { kind: "unknown", why: `its type ${base} is unknown; import the folder if the schema has several files` };
+}
+
+/** A composite type of MongoDB. */
+function toObject({ name, properties }: Type, parts: PrismaParts): ForeignType {
+  if (parts.within.includes(name)) {
+    return { kind: "unknown", why: `its type ${name} contains itself` };
+  }
+  const inner = { ...parts, within: [...parts.within, name] };
+  const fields = properties.flatMap((property) =>
+    property.type === "field" ? (toPrismaField({ field: property, description: "" }, inner) ?? []) : [],
+  );
+  return { kind: "object", fields };
 }
 
 const UNKNOWN: ForeignType = { kind: "unknown", why: "its type is unknown" };

@@ -1,16 +1,15 @@
-import type { Field, Model } from "@mrleebo/prisma-ast";
-import { attributeOf, isList, namesIn } from "./prisma-fields.ts";
+import type { Field } from "@mrleebo/prisma-ast";
+import { attributeOf, keyNames, namesIn, type PrismaModel } from "./prisma-fields.ts";
 
 /** The only field of a model's id, from `@id` or `@@id([name])`; null if there is none. */
-export function idOf(model: Model): string | null {
+export function idOf(model: PrismaModel): string | null {
   const own = fieldsOf(model).find((field) => attributeOf(field, "id") !== undefined);
-  const block = model.properties.filter(isList).find(({ name }) => name === "id");
-  const [only = null, ...others] = namesIn(block?.args);
+  const [only = null, ...others] = keyNames(model);
   return own?.name ?? (others.length === 0 ? only : null);
 }
 
 /** The column of `@relation(fields: [authorId], references: [id])`, and its model. Relations need the id of a record. */
-export function foreignKeysOf(field: Field, models: readonly Model[]): readonly (readonly [string, string])[] {
+export function foreignKeysOf(field: Field, models: readonly PrismaModel[]): readonly (readonly [string, string])[] {
   const target = targetOf(field, models);
   const [column, ...others] = namesIn(attributeOf(field, "relation")?.args);
   return target !== undefined && column !== undefined && others.length === 0 && refersToId(field, target)
@@ -19,7 +18,7 @@ export function foreignKeysOf(field: Field, models: readonly Model[]): readonly 
 }
 
 /** Why a relation cannot be part of the spec; null if it can, or if the other model has its column. */
-export function lostRelation(field: Field, model: Model, models: readonly Model[]): string | null {
+export function lostRelation(field: Field, model: PrismaModel, models: readonly PrismaModel[]): string | null {
   const target = targetOf(field, models);
   const columns = namesIn(attributeOf(field, "relation")?.args);
   if (columns.length > 1) {
@@ -33,21 +32,21 @@ export function lostRelation(field: Field, model: Model, models: readonly Model[
     : null;
 }
 
-function fieldsOf({ properties }: Model): readonly Field[] {
+function fieldsOf({ properties }: PrismaModel): readonly Field[] {
   return properties.filter((property) => property.type === "field");
 }
 
-function targetOf({ fieldType }: Field, models: readonly Model[]): Model | undefined {
+function targetOf({ fieldType }: Field, models: readonly PrismaModel[]): PrismaModel | undefined {
   return models.find(({ name }) => name === fieldType);
 }
 
-function refersToId(field: Field, target: Model): boolean {
+function refersToId(field: Field, target: PrismaModel): boolean {
   const [reference] = namesIn(attributeOf(field, "relation")?.args, "references");
   return reference === undefined || reference === idOf(target);
 }
 
 /** Both models have a list of the other one, and no column. */
-function isManyToMany(field: Field, model: Model, target: Model): boolean {
+function isManyToMany(field: Field, model: PrismaModel, target: PrismaModel): boolean {
   const name = relationName(field);
   const twins = fieldsOf(target).filter((each) => each !== field && each.fieldType === model.name);
   return field.array === true && twins.some((twin) => twin.array === true && relationName(twin) === name);

@@ -1,6 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { readSource } from "../read-source.ts";
 import { importModel, notesAbout, textOf } from "../testing/imported.ts";
 import { readPrisma } from "./read-prisma.ts";
+
+/** Reads the text of one file. */
+const readText = (text: string) => readPrisma([{ file: "schema.prisma", text }]);
 
 const SCHEMA = `
 datasource db {
@@ -47,7 +54,7 @@ model PostTag {
 `;
 
 test("a model becomes an entity with its bounds, defaults, comments and unique constraints", async () => {
-  const made = importModel(await readPrisma(SCHEMA, "schema.prisma"));
+  const made = importModel(await readText(SCHEMA));
   const text = textOf(made, "schema/entities/user.ts");
   expect(text).toContain("/** Someone who writes. */\nexport interface User {");
   expect(text).toContain("  /** @maxLength 120 */\n  email: string;");
@@ -61,19 +68,18 @@ test("a model becomes an entity with its bounds, defaults, comments and unique c
 });
 
 test("a column of a relation is a relation", async () => {
-  const text = textOf(importModel(await readPrisma(SCHEMA, "schema.prisma")), "schema/entities/post.ts");
+  const text = textOf(importModel(await readText(SCHEMA)), "schema/entities/post.ts");
   expect(text).toContain("  authorId: string;");
   expect(text).toContain('relations: { authorId: { to: "user" } }');
   expect(text).toContain("  /** @default 1.5 */\n  rating: number;");
 });
 
 test("what a spec cannot have is reported with file and line", async () => {
-  const made = importModel(await readPrisma(SCHEMA, "schema.prisma"));
-  expect(made.draft.entities.map(({ names }) => names.name)).toEqual(["user", "post"]);
+  const made = importModel(await readText(SCHEMA));
   expect(made.notes).toContainEqual({
-    kind: "unknown",
-    about: "",
-    text: "the model PostTag is left out: its id has several fields (postId, tag)",
+    kind: "guess",
+    about: "postTag",
+    text: "its id has several fields (postId, tag): imported with one id, and unique together",
     at: "schema.prisma:38",
   });
   expect(notesAbout(made, "user.photo")).toEqual(["left out: it contains bytes. Updates keep its value"]);
@@ -108,7 +114,7 @@ model Post {
 `;
 
 test("a relation refers to an id: others are values with a note", async () => {
-  const made = importModel(await readPrisma(RELATED, "schema.prisma"));
+  const made = importModel(await readText(RELATED));
   expect(textOf(made, "schema/entities/post.ts")).toContain('relations: { authorId: { to: "user" } }');
   expect(notesAbout(made, "post.group")).toEqual(['no relation: "groupSlug" is not the id of Group']);
   expect(textOf(made, "schema/entities/user.ts")).toContain(
@@ -117,7 +123,7 @@ test("a relation refers to an id: others are values with a note", async () => {
 });
 
 test("lists on both sides of a relation are reported", async () => {
-  const made = importModel(await readPrisma(RELATED, "schema.prisma"));
+  const made = importModel(await readText(RELATED));
   expect(made.notes.filter(({ text }) => text.includes("each side")).map(({ about }) => about)).toEqual([
     "user.groups",
     "group.members",
@@ -125,12 +131,105 @@ test("lists on both sides of a relation are reported", async () => {
 });
 
 test("quotes and backslashes of a default are read", async () => {
-  const made = importModel(await readPrisma(RELATED, "schema.prisma"));
+  const made = importModel(await readText(RELATED));
   expect(textOf(made, "schema/entities/user.ts")).toContain(`@default ${JSON.stringify('a "b" \\ c')} `);
 });
 
 test("a text that is no Prisma schema is an error with its line", async () => {
-  await expect(readPrisma("model User {\n  id Int @id\n  oops\n}", "schema.prisma")).rejects.toThrow(
+  await expect(readText("model User {\n  id Int @id\n  oops\n}")).rejects.toThrow(
     /^schema\.prisma:\d+ is no Prisma schema/,
   );
+});
+
+const PARTS = `
+model Cashbook {
+  tenantId Int
+  id       Int
+  /// Where the money goes.
+  place    Place?
+  parts    Place[]
+  secret   String @ignore
+  lines    Line[]
+  @@id([tenantId, id])
+}
+
+type Place {
+  city  String
+  inner Place?
+}
+
+model Line {
+  number   Int
+  cashbook   String
+  @@id([number, cashbook])
+}
+
+model Hidden {
+  id Int @id
+  @@ignore
+}
+
+model Tag {
+  id    Int @id
+  users TagOnUser[]
+}
+
+model User {
+  id   Int @id
+  tags TagOnUser[]
+}
+
+model TagOnUser {
+  tag     Tag  @relation(fields: [tagId], references: [id])
+  tagId   Int
+  user    User @relation(fields: [userId], references: [id])
+  userId  Int
+  @@id([tagId, userId])
+}
+
+view Report {
+  id    Int    @unique
+  total Float
+}
+`;
+
+test("an id of several fields becomes a unique constraint, but a model that only links two others is left out", async () => {
+  const made = importModel(await readText(PARTS));
+  expect(made.draft.entities.map(({ names }) => names.name)).toEqual(["cashbook", "line", "tag", "user", "report"]);
+  expect(textOf(made, "schema/entities/line.ts")).toContain('unique: [["number", "cashbook"]]');
+  expect(textOf(made, "schema/entities/cashbook.ts")).toContain("  tenantId: number;");
+  expect(notesAbout(made, "")).toContain("the model TagOnUser is left out: it links Tag and User");
+});
+
+test("@ignore and @@ignore are reported, composite types are objects, and views are read-only", async () => {
+  const made = importModel(await readText(PARTS));
+  expect(notesAbout(made, "")).toContain("the model Hidden is left out: it has @@ignore");
+  expect(notesAbout(made, "cashbook.secret")).toEqual(["left out: it has @ignore"]);
+  expect(textOf(made, "schema/entities/cashbook.ts")).toContain("export interface CashbookPlace {\n  city: string;\n}");
+  expect(textOf(made, "schema/entities/cashbook.ts")).toContain("  parts?: CashbookPartsItem[];");
+  expect(textOf(made, "schema/entities/report.ts")).toContain('operations: ["list", "get"]');
+});
+
+test("the files of a folder are one schema, and places name the file", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "prisma-"));
+  const write = (file: string, lines: readonly string[]) =>
+    writeFileSync(path.join(folder, file), `${lines.join("\n")}\n`);
+  mkdirSync(path.join(folder, "models"));
+  write("schema.prisma", ["datasource db {", '  provider = "sqlite"', "}"]);
+  write("models/a.prisma", [
+    "model A {",
+    "  id Int @id",
+    "  b B @relation(fields: [bId], references: [id])",
+    "  bId Int",
+    "}",
+  ]);
+  write("models/b.prisma", ["model B {", "  id Int @id", "  a A[]", "  raw Bytes", "}"]);
+  const made = importModel(await readSource(folder));
+  expect(textOf(made, "schema/entities/a.ts")).toContain('relations: { bId: { to: "b" } }');
+  expect(made.notes.find(({ about }) => about === "b.raw")?.at).toBe(`${path.join(folder, "models/b.prisma")}:4`);
+  rmSync(folder, { recursive: true });
+});
+
+test("a folder without a schema is an error", async () => {
+  await expect(readSource(import.meta.dirname)).rejects.toThrow("has no *.prisma file.");
 });

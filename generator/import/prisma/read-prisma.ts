@@ -1,19 +1,12 @@
-import type { Enum, Model } from "@mrleebo/prisma-ast";
-import { ALL_OPERATIONS, type ForeignEntity, type ForeignModel, ImportError, type Note } from "../foreign-model.ts";
-import { isList, namesIn, type PrismaField, partOf, toPrismaField } from "./prisma-fields.ts";
+import type { Model, View } from "@mrleebo/prisma-ast";
+import { ALL_OPERATIONS, type ForeignEntity, type ForeignModel, type Note } from "../foreign-model.ts";
+import { hasBlock, isList, keyNames, namesIn, type PrismaField, toPrismaField } from "./prisma-fields.ts";
 import { foreignKeysOf, idOf, lostRelation } from "./prisma-relations.ts";
+import { type PrismaFile, type PrismaSchema, parsePrisma } from "./prisma-schema.ts";
 
-/** Names of the models and enumerations, and their places in the text. */
-interface Schema {
-  readonly models: readonly Model[];
-  readonly enums: ReadonlyMap<string, readonly string[]>;
-  readonly lines: readonly string[];
-  readonly file: string;
-}
-
-/** Reads the text of a `schema.prisma`. Throws an `ImportError` with line and column if it does not parse. */
-export async function readPrisma(text: string, file: string): Promise<ForeignModel> {
-  const schema = await parse(text, file);
+/** Reads the files of a Prisma schema. Throws an `ImportError` with file and line if one does not parse. */
+export async function readPrisma(files: readonly PrismaFile[]): Promise<ForeignModel> {
+  const schema = await parsePrisma(files);
   const notes: Note[] = [];
   const note = (added: Note) => {
     notes.push(added);
@@ -22,86 +15,85 @@ export async function readPrisma(text: string, file: string): Promise<ForeignMod
   note({
     kind: "guess",
     about: "",
-    text: "the schema has no calls: each entity has the five calls of the reference backend",
-    at: file,
+    text: "the schema has no calls: each entity has the five calls of the reference backend, a view has two",
+    at: files[0]?.file ?? "",
   });
   return { title: "Imported", entities, dialect: null, notes };
 }
 
-async function parse(text: string, file: string): Promise<Schema> {
-  // Loaded on demand: no other command needs it.
-  const { getSchema } = await import("@mrleebo/prisma-ast");
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  try {
-    const { list } = getSchema(`${lines.join("\n")}\n`);
-    const models = list.filter((block): block is Model => block.type === "model");
-    const enums = list.filter((block): block is Enum => block.type === "enum");
-    return { models, enums: new Map(enums.map((each) => [each.name, valuesOf(each)])), lines, file };
-  } catch (error) {
-    throw new ImportError(`${file}${placeOf(error)} is no Prisma schema: ${(error as Error).message}.`);
-  }
-}
-
-function placeOf(error: unknown): string {
-  const token = typeof error === "object" && error !== null && "token" in error ? error.token : null;
-  const line = typeof token === "object" && token !== null && "startLine" in token ? token.startLine : null;
-  return typeof line === "number" && Number.isFinite(line) ? `:${line}` : "";
-}
-
-/** The values in the database are those of `@map`; the client and its APIs use the names. */
-function valuesOf({ enumerators }: Enum): readonly string[] {
-  return enumerators.flatMap((each) => (each.type === "enumerator" ? [each.name] : []));
-}
-
-function toEntity(model: Model, schema: Schema, note: (note: Note) => void): ForeignEntity | null {
+function toEntity(model: Model | View, schema: PrismaSchema, note: (note: Note) => void): ForeignEntity | null {
   const { name } = model;
-  const start = schema.lines.findIndex((line) => new RegExp(`^\\s*model\\s+${name}\\b`).test(line));
-  const placeOfField = (field: string) => {
-    const index = schema.lines.findIndex((line, at) => at > start && new RegExp(`^\\s*${field}\\s`).test(line));
-    return `${schema.file}:${(index === -1 ? start : index) + 1}`;
-  };
-  const at = `${schema.file}:${start + 1}`;
-  const composite = partOf(model, "id");
-  if (composite !== undefined) {
-    note({
-      kind: "unknown",
-      about: "",
-      text: `the model ${name} is left out: its id has several fields (${namesIn(composite.args).join(", ")})`,
-      at,
-    });
-    return null;
-  }
+  const { at, description, placeOfField } = placesOf(model, schema);
   const fields = describedFields(model);
   const keys = new Map(fields.flatMap(({ field }) => foreignKeysOf(field, schema.models)));
+  const why = reasonToLeaveOut(model, { keys, fields: fields.length });
+  if (why !== null) {
+    note({ kind: "unknown", about: "", text: `the ${model.type} ${name} is left out: ${why}`, at });
+    return null;
+  }
   const parts = {
-    enums: schema.enums,
+    schema,
     models: new Set(schema.models.map((each) => each.name)),
     keys,
     lostRelation: (field: PrismaField["field"]) => lostRelation(field, model, schema.models),
     note,
     model: name,
     placeOfField,
+    within: [],
   };
+  const key = keyNames(model);
+  if (key.length > 1) {
+    const text = `its id has several fields (${key.join(", ")}): imported with one id, and unique together`;
+    note({ kind: "guess", about: name, text, at });
+  }
   const uniqueFields = fields.filter(({ field }) => field.attributes?.some((each) => each.name === "unique") === true);
-  const description = commentBefore(schema.lines, start);
   return {
     key: name,
     name,
     path: null,
     endpoints: {},
-    operations: ALL_OPERATIONS,
+    operations: model.type === "view" ? ["list", "get"] : ALL_OPERATIONS,
     schema: name,
-    idName: idOf(model),
+    idName: idOf(model) ?? key.find((each) => each === "id") ?? null,
     fields: fields.flatMap((each) => toPrismaField(each, parts) ?? []),
     parameters: null,
-    unique: [...uniqueFields.map(({ field }) => [field.name]), ...uniqueTogether(model)],
+    unique: [
+      ...uniqueFields.map(({ field }) => [field.name]),
+      ...uniqueTogether(model),
+      ...(key.length > 1 ? [key] : []),
+    ],
     ...(description === "" ? {} : { description }),
     at,
   };
 }
 
+/** Why a model cannot be an entity, or should not be one; null if it can. */
+function reasonToLeaveOut(
+  model: Model | View,
+  { keys, fields }: { readonly keys: ReadonlyMap<string, string>; readonly fields: number },
+): string | null {
+  if (hasBlock(model, "ignore")) {
+    return "it has @@ignore";
+  }
+  const key = keyNames(model);
+  // A link has a field and a relation for each part of its key, and perhaps a time.
+  const isLink = key.length > 1 && key.every((name) => keys.has(name)) && fields <= key.length * 2 + 1;
+  return isLink ? `it links ${key.map((name) => keys.get(name)).join(" and ")}` : null;
+}
+
+/** File and line of a model and its fields, and its comment. */
+function placesOf(model: Model | View, { fileOf }: PrismaSchema) {
+  const { file, lines } = fileOf.get(model) ?? { file: "", lines: [] };
+  const start = lines.findIndex((line) => new RegExp(`^\\s*${model.type}\\s+${model.name}\\b`).test(line));
+  const placeOfField = (field: string) => {
+    const index = lines.findIndex((line, at) => at > start && new RegExp(`^\\s*${field}\\s`).test(line));
+    return `${file}:${(index === -1 ? start : index) + 1}`;
+  };
+  return { at: `${file}:${start + 1}`, description: commentBefore(lines, start), placeOfField };
+}
+
 /** Fields with the `///` comments before and after them. */
-function describedFields({ properties }: Model): readonly PrismaField[] {
+function describedFields({ properties }: Model | View): readonly PrismaField[] {
   const found: PrismaField[] = [];
   let comments: string[] = [];
   for (const property of properties) {
@@ -118,7 +110,7 @@ function describedFields({ properties }: Model): readonly PrismaField[] {
   return found;
 }
 
-function uniqueTogether(model: Model): readonly (readonly string[])[] {
+function uniqueTogether(model: Model | View): readonly (readonly string[])[] {
   return model.properties
     .filter((property) => property.type === "attribute" && property.name === "unique")
     .map((property) => (isList(property) ? namesIn(property.args) : []))

@@ -33,6 +33,11 @@ test.each([
     "/**\n   * @asType integer\n   * @minimum 1\n   */\n  field?: number;",
   ],
   [
+    "an enumeration of integers with a gap",
+    { type: "integer", enum: [15, 30, 60] },
+    "/** @asType integer */\n  field?: number;",
+  ],
+  [
     "bounds of 3.0",
     { type: "number", minimum: 1, exclusiveMinimum: true },
     "/** @exclusiveMinimum 1 */\n  field?: number;",
@@ -41,7 +46,11 @@ test.each([
   ["nullable of 3.1", { type: ["string", "null"] }, "field?: string | null;"],
   ["nullable by a branch", { anyOf: [{ type: "boolean" }, { type: "null" }] }, "field?: boolean | null;"],
   ["an enumeration", { enum: ["new", "used"] }, "field?: PetField;"],
-  ["an enumeration of numbers", { enum: [1, 2] }, "/** @asType integer */\n  field?: number;"],
+  [
+    "an enumeration of numbers",
+    { enum: [1, 2] },
+    "/**\n   * @asType integer\n   * @minimum 1\n   * @maximum 2\n   */\n  field?: number;",
+  ],
   [
     "a list",
     { type: "array", items: { type: "string" }, uniqueItems: true },

@@ -1,40 +1,17 @@
-import type { Documents, Located } from "../documents/documents.ts";
+import type { Located } from "../documents/documents.ts";
 import { isRecord, type Json, textOf } from "../documents/json.ts";
-import type { ForeignField, ForeignType, Note } from "../foreign-model.ts";
+import type { ForeignField, ForeignType } from "../foreign-model.ts";
+import { type Conversion, MAX_DEPTH, MAX_SCHEMAS } from "./conversion.ts";
 import { type FlatSchema, flatten, mergeSchemas } from "./flatten.ts";
 import { fitPattern, sizes, toChoice, toNumber, toText, typesOf } from "./simple-types.ts";
-
-/** What a conversion needs, and the notes that it adds. */
-export interface Conversion {
-  readonly documents: Documents;
-  /** Keys of schemas that are entities: fields of their types become relations. */
-  readonly entitySchemas: ReadonlySet<string>;
-  /** The entity, for notes. */
-  readonly about: string;
-  readonly note: (note: Note) => void;
-  /** Keys of the schemas around. */
-  readonly within: readonly string[];
-  /** Nested objects around. */
-  readonly depth: number;
-  /** Remaining number of fields in nested objects. */
-  readonly room: { fields: number };
-}
-
-/** Nested objects deeper than this are left out. */
-const MAX_DEPTH = 3;
-const MAX_NESTED_FIELDS = 120;
-
-/** The conversion of one entity's schemas. */
-export function conversionOf(shared: Pick<Conversion, "documents" | "entitySchemas" | "about" | "note">): Conversion {
-  return { ...shared, within: [], depth: 0, room: { fields: MAX_NESTED_FIELDS } };
-}
 
 /** The fields of an object's schema. */
 export function toFields(flat: FlatSchema, conversion: Conversion): readonly ForeignField[] {
   return [...flat.properties].map(([name, member]) => {
     const inner = flatten(conversion.documents, member, conversion.within);
     const { keywords } = inner;
-    const named = { ...conversion, about: `${conversion.about}.${name}` };
+    const work = conversion.depth === 0 ? { schemas: MAX_SCHEMAS } : conversion.work;
+    const named = { ...conversion, work, about: `${conversion.about}.${name}` };
     const single = onlyBranch(inner, conversion);
     const type = toType(inner, member, named);
     const title = textOf(keywords["title"]);
@@ -61,10 +38,14 @@ function onlyBranch(flat: FlatSchema, { documents, within }: Conversion): FlatSc
 }
 
 /** The type of a flat schema. `located` is for notes. */
-export function toType(flat: FlatSchema, located: Located, conversion: Conversion): ForeignType {
+function toType(flat: FlatSchema, located: Located, conversion: Conversion): ForeignType {
   const { keywords, schema } = flat;
+  conversion.work.schemas -= 1;
+  if (conversion.work.schemas < 0) {
+    return { kind: "unknown", why: `it has more than ${MAX_SCHEMAS} schemas inside` };
+  }
   if (flat.missing !== undefined) {
-    return { kind: "unknown", why: `its reference ${flat.missing} leads nowhere` };
+    return { kind: "unknown", why: flat.missing };
   }
   if (schema !== undefined && (flat.isCircular || conversion.entitySchemas.has(schema))) {
     return { kind: "object", fields: [], schema };
@@ -117,7 +98,8 @@ function choiceOf(values: readonly Json[], { flat, located, conversion }: Choice
     values,
     flat.schema === undefined ? undefined : flat.schema.slice(flat.schema.lastIndexOf("/") + 1),
   );
-  if (type.kind === "number" || type.kind === "text") {
+  const isChecked = type.kind === "number" && type.bounds.maximum !== undefined;
+  if ((type.kind === "number" || type.kind === "text") && !isChecked) {
     const text = `values ${values
       .map((value) => JSON.stringify(value))
       .join(", ")
@@ -192,7 +174,7 @@ function toBranchType(flat: FlatSchema, located: Located, conversion: Conversion
 }
 
 /** Fields of all branches, each optional. Fields that differ between branches keep the first type. */
-function mergeObjects(types: readonly ForeignType[]): ForeignType {
+export function mergeObjects(types: readonly ForeignType[]): ForeignType {
   const fields = new Map<string, ForeignField>();
   for (const type of types) {
     for (const field of type.kind === "object" ? type.fields : []) {

@@ -18,7 +18,7 @@ export interface FlatSchema {
   readonly entered: readonly string[];
   /** The reference leads back to a schema that contains it. */
   readonly isCircular: boolean;
-  /** A reference that leads nowhere. */
+  /** Why a reference is not followed: `its reference #/a leads nowhere`. */
   readonly missing?: string;
 }
 
@@ -31,6 +31,9 @@ const NOTHING: FlatSchema = {
   entered: [],
   isCircular: false,
 };
+
+/** Longest chain of references that is followed: a longer one could exhaust the call stack. */
+const MAX_WITHIN = 200;
 
 const STRUCTURE = ["$ref", "allOf", "oneOf", "anyOf", "properties", "required", "items"];
 
@@ -80,7 +83,10 @@ function flattenTarget(
     return { ...NOTHING, schema: key, isCircular: true };
   }
   if (target.value === undefined) {
-    return { ...NOTHING, missing: reference };
+    return { ...NOTHING, missing: `its reference ${reference} leads nowhere` };
+  }
+  if (within.length >= MAX_WITHIN) {
+    return { ...NOTHING, missing: `its reference ${reference} is the last of more than ${MAX_WITHIN} in a row` };
   }
   const inner = flatten(documents, target, [...within, key]);
   return { ...inner, schema: key, entered: [...inner.entered, key] };

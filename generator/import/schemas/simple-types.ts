@@ -111,11 +111,20 @@ export function toChoice(values: readonly Json[], name: string | undefined): For
     return { kind: "boolean" };
   }
   if (given.length > 0 && given.every((value) => typeof value === "number")) {
-    return { kind: "number", isInteger: given.every(Number.isInteger), bounds: {} };
+    return { kind: "number", isInteger: given.every(Number.isInteger), bounds: rangeOf(given) };
   }
   return values.some((value) => typeof value === "string")
     ? { kind: "text", bounds: {} }
     : { kind: "unknown", why: "its values have several types" };
+}
+
+/** Bounds of integers without a gap, such as 1 to 5: they allow the same values. Empty for other numbers. */
+function rangeOf(given: readonly number[]): ForeignBounds {
+  const sorted = [...new Set(given)].sort((a, b) => a - b);
+  const [minimum = 0] = sorted;
+  const maximum = minimum + sorted.length - 1;
+  const isRange = Number.isSafeInteger(minimum) && sorted.length > 1 && sorted.at(-1) === maximum;
+  return isRange && sorted.every(Number.isInteger) ? { minimum, maximum } : {};
 }
 
 /** The types that a schema names; from its other keywords if it names none. */

@@ -6,13 +6,13 @@ export function configText({ model, entities }: Draft): string | null {
   if (dialect === null) {
     return null;
   }
-  const { url, lists, records, abilities } = dialect;
+  const { url, lists, records, abilities, auth } = dialect;
   const filtered = entities.some(({ foreign, fields }) =>
     fields.some(({ foreign: field }) => foreign.parameters?.includes(field.name) === true),
   );
   const main = {
     url: url === "" ? "/" : url,
-    auth: { kind: "none" },
+    auth,
     ...(Object.keys(records).length === 0 ? {} : { records }),
     abilities: { ...abilities, filters: filtered ? ["is"] : [] },
     lists,

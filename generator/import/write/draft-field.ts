@@ -1,6 +1,6 @@
 import { wordsOf } from "../../labels/proposed-texts.ts";
-import { WIRE_NAME } from "../../model/wire-checks.ts";
-import type { WireRules } from "../../model/wire-model.ts";
+import { WIRE_NAME } from "../../model/calls/wire-checks.ts";
+import type { WireRules } from "../../model/naming/wire-model.ts";
 import type { ForeignField } from "../foreign-model.ts";
 import type { DraftField } from "./draft.ts";
 import { needsWire } from "./wire-rules.ts";

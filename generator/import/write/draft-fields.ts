@@ -1,7 +1,7 @@
-import { allKinds } from "../../model/kind-of.ts";
-import { toPascal } from "../../model/names.ts";
-import { WIRE_NAME } from "../../model/wire-checks.ts";
-import type { WireRules } from "../../model/wire-model.ts";
+import { WIRE_NAME } from "../../model/calls/wire-checks.ts";
+import { toPascal } from "../../model/naming/names.ts";
+import type { WireRules } from "../../model/naming/wire-model.ts";
+import { allKinds } from "../../model/types/kind-of.ts";
 import type { ForeignEntity, ForeignField, ForeignType, Note, NoteKind } from "../foreign-model.ts";
 import type { DraftEntity, DraftField, DraftRelation, DraftType, Simplifications } from "./draft.ts";
 import { type TypedPart, toDraftField, withoutDefault } from "./draft-field.ts";

@@ -1,5 +1,5 @@
-import { toPascal } from "../../model/names.ts";
-import type { WireRules } from "../../model/wire-model.ts";
+import { toPascal } from "../../model/naming/names.ts";
+import type { WireRules } from "../../model/naming/wire-model.ts";
 import type { ForeignEntity, ForeignModel, ForeignType, Note } from "../foreign-model.ts";
 import type { Draft, DraftType, Simplifications } from "./draft.ts";
 import { EntityFields, enumKey } from "./draft-fields.ts";

@@ -1,4 +1,4 @@
-import type { WireRules } from "../../model/wire-model.ts";
+import type { WireRules } from "../../model/naming/wire-model.ts";
 import type { ForeignBounds, ForeignEntity, ForeignField, ForeignModel, Note } from "../foreign-model.ts";
 import type { EntityName } from "./names.ts";
 

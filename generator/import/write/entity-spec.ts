@@ -33,6 +33,7 @@ export function toEntitySpec(entity: DraftEntity, isSimple: boolean): object {
       ? {}
       : { relations: Object.fromEntries(relations.map(({ field, to }) => [field, { to }])) }),
     ...uniqueOf(entity),
+    ...(isSimple ? {} : actionsOf(entity)),
     ...(operations.includes("list") ? { list: listOf(entity, { title, isSimple }) } : {}),
     ...(form.length === 0 ? {} : { form: { sections: form, ...widgetsOf(fields), ...optional("help", help) } }),
     ...(isFormWhole(fields) ? {} : { show: { sections: showSections(shown) } }),
@@ -146,16 +147,25 @@ function isFormWhole(fields: readonly DraftField[]): boolean {
   return fields.every(({ isReadOnly }) => !isReadOnly);
 }
 
+/** A maximum that many texts have, such as 5000, is a default of the backend: it does not mean long texts. */
+const COMMON = 4;
+
 function widgetsOf(fields: readonly DraftField[]): object {
+  const uses = (length: number) => fields.filter(({ bounds }) => bounds.maxLength === length).length;
+  const isLong = ({ bounds: { maxLength = 0 } }: DraftField) => maxLength > 300 && uses(maxLength) < COMMON;
   const long = fields.filter(
-    ({ kind, isReadOnly, bounds, name }) =>
-      kind === "text" &&
-      !isReadOnly &&
-      bounds.format === undefined &&
-      ((bounds.maxLength ?? 0) > 300 || /^(description|notes?|body|content|comment|bio|summary)$/i.test(name)),
+    (field) =>
+      field.kind === "text" &&
+      !field.isReadOnly &&
+      field.bounds.format === undefined &&
+      !SHORT.test(field.name) &&
+      (isLong(field) || /^(description|notes?|body|content|comment|bio|summary)$/i.test(field.name)),
   );
   return long.length === 0 ? {} : { widgets: Object.fromEntries(long.map(({ name }) => [name, "multiline"])) };
 }
+
+/** Names of texts that have one line, whatever their maximum is. */
+const SHORT = /^(name|title|email|phone|url|code|slug)$|(Name|Title|Email|Phone|Url|Code|Id)$/;
 
 /** Fields with a help text, and the text. */
 export function helpFields({ fields }: DraftEntity): readonly (readonly [name: string, text: string])[] {
@@ -165,6 +175,14 @@ export function helpFields({ fields }: DraftEntity): readonly (readonly [name: s
       ? []
       : [[name, text] as const];
   });
+}
+
+/** Actions ask for confirmation: an import does not know what they do. */
+function actionsOf({ foreign: { actions = [] } }: DraftEntity): object {
+  const entries = actions.map(
+    ({ name, method, path }) => [name, { method, path, on: "record", confirm: true }] as const,
+  );
+  return entries.length === 0 ? {} : { actions: Object.fromEntries(entries) };
 }
 
 function uniqueOf({ foreign, fields }: DraftEntity): object {

@@ -1,7 +1,8 @@
 import { wordsOf } from "../../labels/proposed-texts.ts";
-import { toCamel } from "../../model/names.ts";
+import { toCamel } from "../../model/naming/names.ts";
 import { SPEC_IMPORT } from "../../read/vocabulary-file.ts";
 import { toLiteral, toStringLiteral } from "../../render/literal.ts";
+import type { ForeignAction } from "../foreign-model.ts";
 import { plainText } from "./comments.ts";
 import type { DraftEntity, DraftType } from "./draft.ts";
 import { toSentence } from "./draft-field.ts";
@@ -26,6 +27,7 @@ export function entityLabelsText(entity: DraftEntity, isSimple: boolean): string
       sectionNames(entity).map((name) => [name, toSentence(wordsOf(name))]),
     ),
     ...optional("help", help),
+    ...optional("actions", isSimple ? [] : (entity.foreign.actions ?? []).map(actionLabels)),
     ...optional("enums", enums),
   };
   return constantText(names.name, labels, "EntityLabels");
@@ -47,6 +49,16 @@ function constantText(name: string, labels: object, type: string): string {
 function optional(name: string, entries: readonly (readonly [string, unknown])[]): object {
   return entries.length === 0 ? {} : { [name]: Object.fromEntries(entries) };
 }
+
+/** Without a short summary, the label is the name. The question is the label, too. */
+function actionLabels({ name, title = "" }: ForeignAction): readonly [string, object] {
+  const text = plainText(title).replace(/\.$/, "");
+  const label = text === "" || text.length > MAX_ACTION ? toSentence(wordsOf(name)) : text;
+  return [name, { label, confirm: `${label}?` }];
+}
+
+/** Longest summary that is used as the label of an action. */
+const MAX_ACTION = 30;
 
 function labelOf(label: string, kind: string): string {
   const text = plainText(label).slice(0, MAX_LABEL);

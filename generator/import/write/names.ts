@@ -1,7 +1,7 @@
-import { TAKEN_FILES, TAKEN_TYPES } from "../../model/name-checks.ts";
-import { INHERITED, singularOf, toCamel, toNames, toPascal, toPlural, toSnake } from "../../model/names.ts";
-import { isReserved } from "../../model/reserved-words.ts";
-import { OWN_TABLES } from "../../model/storage-checks.ts";
+import { isReservedTable } from "../../../src/contract/framework-tables.ts";
+import { TAKEN_FILES, TAKEN_TYPES } from "../../model/fields/name-checks.ts";
+import { INHERITED, singularOf, toCamel, toNames, toPascal, toPlural, toSnake } from "../../model/naming/names.ts";
+import { isReserved } from "../../model/naming/reserved-words.ts";
 
 /** Names that no field, entity or type can have. */
 const UNFIT = [...INHERITED, "prototype", "undefined"];
@@ -103,7 +103,7 @@ export function nameEntity(given: string, around: string, scope: NameScope): Ent
   const own = singularName(given);
   const isUnfit = (name: string) =>
     isReserved(name) ||
-    OWN_TABLES.includes(toNames(name).table) ||
+    isReservedTable(toNames(name).table) ||
     TAKEN_FILES.includes(name) ||
     [...TAKEN_TYPES, ...KNOWN_TYPES].includes(toPascal(name));
   const whole = isUnfit(own) ? `${own}Record` : own;

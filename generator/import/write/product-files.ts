@@ -4,6 +4,7 @@ import { template } from "../../render/template.ts";
 import { configText } from "./config-text.ts";
 import type { Draft, DraftEntity, Simplifications } from "./draft.ts";
 import { entityText, enumsText } from "./entity-text.ts";
+import { type ExistingValue, entitiesOf, withMembers } from "./existing-files.ts";
 import { iconFor } from "./icons.ts";
 import { entityLabelsText, productLabelsText } from "./labels-text.ts";
 
@@ -15,12 +16,12 @@ export type ProductFiles = ReadonlyMap<string, string>;
 
 /** What the product has already; null for a new product. */
 export interface ExistingProduct {
-  readonly menu: string;
+  /** Null if it has none: then the import writes one. */
+  readonly menu: ExistingValue | null;
   readonly language: string;
   /** Folder of its hand-written files, relative to its root: `src`. */
   readonly hand: string;
-  /** Text of `schema/product.ts`. */
-  readonly settings: string;
+  readonly settings: ExistingValue | null;
   /** It is as `init` wrote it: the import replaces the example entity and its menu entry. */
   readonly isUntouched: boolean;
 }
@@ -43,17 +44,14 @@ export function schemaFiles({ draft, simplifications, existing, languages }: Fil
       (entity) => [`schema/entities/${entity.names.kebab}.ts`, entityText(entity, isSimple(entity))] as const,
     ),
     ...(enums === null ? [] : [[ENUMS_FILE, enums] as const]),
-    [
-      "schema/menu.ts",
-      existing === null || existing.isUntouched ? menuText(draft) : withMenuEntries(existing.menu, draft),
-    ],
+    menuFile(existing, draft),
     ...(existing === null
       ? [
           ["schema/product.ts", productText(draft, languages)] as const,
           ["schema/service.ts", serviceText({ title: draft.title })] as const,
         ]
-      : existing.isUntouched
-        ? [["schema/product.ts", withRules(existing.settings, draft)] as const]
+      : existing.isUntouched && existing.settings !== null
+        ? [[existing.settings.file, withRules(existing.settings, draft)] as const]
         : []),
   ]);
 }
@@ -66,11 +64,19 @@ export function otherFiles({ draft, simplifications, existing, languages }: File
   const config = configText(draft);
   return new Map([
     ...draft.entities.map(
-      (entity) => [`${folder}/${entity.names.kebab}.ts`, entityLabelsText(entity, isSimple(entity))] as const,
+      (entity) => [`${folder}/${labelFile(entity.names.kebab)}`, entityLabelsText(entity, isSimple(entity))] as const,
     ),
     ...(existing === null ? [[`${folder}/product.ts`, productLabelsText(draft.title, draft.enums)] as const] : []),
     ...(config === null ? [] : [["config.json", config] as const]),
   ]);
+}
+
+/** Label files that a product has for other texts. */
+const OTHER_LABELS: readonly string[] = ["framework", "patterns", "product"];
+
+/** The label file of an entity. An entity may be called like a file of other texts. */
+function labelFile(kebab: string): string {
+  return `${kebab}${OTHER_LABELS.includes(kebab) ? "-entity" : ""}.ts`;
 }
 
 function productText({ rules }: Draft, languages: readonly string[]): string {
@@ -82,36 +88,51 @@ export const product = ${toLiteral(settings, 0, 60)} as const satisfies ProductS
 `;
 }
 
-function menuEntries({ entities }: Draft): readonly string[] {
+/** Each entity with a list has a menu entry. */
+function menuEntries({ entities }: Draft): readonly { readonly entity: string; readonly text: string }[] {
   return entities
     .filter(({ foreign }) => foreign.operations.includes("list"))
-    .map(
-      ({ names }) =>
-        `  ${toLiteral({ name: names.many === "home" ? "homes" : names.many, icon: iconFor(names.name), entity: names.name })},\n`,
-    );
+    .map(({ names }) => ({
+      entity: names.name,
+      text: toLiteral({
+        name: names.many === "home" ? "homes" : names.many,
+        icon: iconFor(names.name),
+        entity: names.name,
+      }),
+    }));
 }
 
-function menuText(draft: Draft): string {
+/** The menu with the entries that it lacks; a new one for a new product. */
+function menuFile(existing: ExistingProduct | null, draft: Draft): readonly [string, string] {
+  const entries = menuEntries(draft);
+  if (existing === null || existing.isUntouched || existing.menu === null) {
+    return ["schema/menu.ts", menuText(entries.map(({ text }) => text))];
+  }
+  const known = entitiesOf(existing.menu);
+  const missing = entries.filter(({ entity }) => !known.includes(entity));
+  return [
+    existing.menu.file,
+    withMembers(
+      existing.menu,
+      missing.map(({ text }) => text),
+    ),
+  ];
+}
+
+function menuText(entries: readonly string[]): string {
   return `import type { MenuEntry } from ${toStringLiteral(SPEC_IMPORT)};
 
 /** All menu entries in order. */
 export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
-${menuEntries(draft).join("")}] as const satisfies readonly MenuEntry[];
+${entries.map((entry) => `  ${entry},\n`).join("")}] as const satisfies readonly MenuEntry[];
 `;
 }
 
 /** Settings as `init` wrote them, with the rules for names on the wire. */
-function withRules(settings: string, { rules }: Draft): string {
-  const lines = Object.entries(rules).map(([name, value]) => `  ${name}: ${toStringLiteral(String(value))},\n`);
-  return settings.replace(/^\} as const/m, () => `${lines.join("")}} as const`);
-}
-
-/** An existing menu with the entries that it lacks. */
-function withMenuEntries(menu: string, draft: Draft): string {
-  const missing = menuEntries(draft).filter((entry) => {
-    const [, entity = ""] = /entity: ("[^"]+")/.exec(entry) ?? [];
-    return !menu.includes(`entity: ${entity}`);
-  });
-  return menu.replace(/^\] as const/m, () => `${missing.join("")}] as const`);
+function withRules(settings: ExistingValue, { rules }: Draft): string {
+  return withMembers(
+    settings,
+    Object.entries(rules).map(([name, value]) => `${name}: ${toStringLiteral(String(value))}`),
+  );
 }

@@ -1,4 +1,4 @@
-import { toCamel } from "../../model/names.ts";
+import { toCamel } from "../../model/naming/names.ts";
 import type { ForeignEntity, ForeignField } from "../foreign-model.ts";
 import type { EntityName } from "./names.ts";
 import { singularName } from "./names.ts";

@@ -1,5 +1,5 @@
-import { toSnake } from "../../model/names.ts";
-import type { WireRules } from "../../model/wire-model.ts";
+import { toSnake } from "../../model/naming/names.ts";
+import type { WireRules } from "../../model/naming/wire-model.ts";
 import type { ForeignEntity, ForeignField } from "../foreign-model.ts";
 import { toIdentifierName } from "./names.ts";
 
