@@ -1,5 +1,5 @@
-import type { ConsoleModel } from "../model/console-model.ts";
-import { key } from "../model/message-keys.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
+import { key } from "../model/types/message-keys.ts";
 import type { LanguageLabels } from "./language-labels.ts";
 
 /** The label of an enumeration value as shown by one entity. */

@@ -155,33 +155,42 @@ describe("a missing text", () => {
   });
 });
 
+test("a language of another region uses the framework's texts and patterns of the same language", () => {
+  const files = Object.fromEntries(Object.entries(whole).map(([name, text]) => [name.replace("pt-BR", "pt-PT"), text]));
+  const input = smallLabels(files);
+  const product = { ...model.product, languages: ["pt-PT", "en-US"] };
+  const [portuguese] = toCatalogues({ ...model, product }, input).languages;
+  expect(portuguese).toMatchObject({ language: "pt-PT", framework: "pt-BR", missing: [] });
+  expect(portuguese?.texts.get("entity.member.create")).toBe("Nova sócia");
+});
+
 describe("a language that the framework does not speak", () => {
-  const files = Object.fromEntries(Object.entries(whole).map(([name, text]) => [name.replace("pt-BR", "es"), text]));
-  const spanish = modelOf({
+  const files = Object.fromEntries(Object.entries(whole).map(([name, text]) => [name.replace("pt-BR", "it"), text]));
+  const italian = modelOf({
     entities: { member, ticket },
     menu: [
       { name: "members", icon: "HomeOutlined", entity: "member" },
       { name: "help", icon: "HomeOutlined" },
     ],
-    product: { languages: ["es", "en-US"], currency: "EUR", brand: { mark: "M8 8z" } },
+    product: { languages: ["it", "en-US"], currency: "EUR", brand: { mark: "M8 8z" } },
     types,
   });
-  const plain = { ...files, "es/member": entityFile("member", `one: “socia”, many: “socias”, ${FIELDS}`) };
+  const plain = { ...files, "it/member": entityFile("member", `one: “socia”, many: “socias”, ${FIELDS}`) };
 
   test("needs each pattern once for all entities", () => {
-    const error = messagesOf(() => toCatalogues(spanish, smallLabels(files)));
+    const error = messagesOf(() => toCatalogues(italian, smallLabels(files)));
     expect(error).toEqual(expect.arrayContaining(['"feminine"', '"masculine"', "forms for masculine, feminine"]));
     const others = Object.fromEntries(
       Object.entries(plain).map(([name, text]) => [
         name,
-        text.replace(/ gender: "\w+",/, "").replace('{ masculine: "Aberto", feminine: "Aberta" }', '"Abierto"'),
+        text.replace(/ gender: "\w+",/, "").replace('{ masculine: "Aberto", feminine: "Aberta" }', '"Aperto"'),
       ]),
     );
-    const missing = missingOf(toCatalogues(spanish, smallLabels(others)));
+    const missing = missingOf(toCatalogues(italian, smallLabels(others)));
     expect(missing).toHaveLength(33);
-    expect(new Set(missing.map(([file]) => file))).toEqual(new Set(["src/labels/es/patterns.ts"]));
+    expect(new Set(missing.map(([file]) => file))).toEqual(new Set(["src/labels/it/patterns.ts"]));
     expect(missing).toContainEqual([
-      "src/labels/es/patterns.ts",
+      "src/labels/it/patterns.ts",
       "patterns",
       ["entity", "create"],
       "patterns.entity.create",
@@ -189,17 +198,17 @@ describe("a language that the framework does not speak", () => {
   });
 
   test("has its patterns and the framework's texts from the product", () => {
-    const patterns = `export const patterns = { genders: ["masculine", "feminine"], entity: { create: "{Nuevo|Nueva} {one}" } } as const satisfies LanguagePatterns;`;
-    const framework = `export const framework = { "shell.loading": "Cargando…" } as const satisfies FrameworkTexts;`;
-    const input = smallLabels({ ...files, "es/patterns": patterns, "es/framework": framework }, [
+    const patterns = `export const patterns = { genders: ["masculine", "feminine"], entity: { create: "{Nuovo|Nuova} {one}" } } as const satisfies LanguagePatterns;`;
+    const framework = `export const framework = { "shell.loading": "Caricamento…" } as const satisfies FrameworkTexts;`;
+    const input = smallLabels({ ...files, "it/patterns": patterns, "it/framework": framework }, [
       "shell.loading",
       "shell.skip",
     ]);
-    const [es] = toCatalogues(spanish, input).languages;
-    expect(es?.texts.get("entity.member.create")).toBe("Nueva sócia");
-    expect(es?.texts.get("shell.loading")).toBe("Cargando…");
-    expect(missingOf({ languages: es === undefined ? [] : [es], ownKeys: [], agreeing: new Set() })).toContainEqual([
-      "src/labels/es/framework.ts",
+    const [own] = toCatalogues(italian, input).languages;
+    expect(own?.texts.get("entity.member.create")).toBe("Nuova sócia");
+    expect(own?.texts.get("shell.loading")).toBe("Caricamento…");
+    expect(missingOf({ languages: own === undefined ? [] : [own], ownKeys: [], agreeing: new Set() })).toContainEqual([
+      "src/labels/it/framework.ts",
       "framework",
       ["shell.skip"],
       "shell.skip",
@@ -207,14 +216,14 @@ describe("a language that the framework does not speak", () => {
   });
 
   test("has additional plural forms from its patterns or labels", () => {
-    const patterns = `export const patterns = { genders: ["masculine", "feminine"], entity: { count_many: "{{count, number}} de {many}" } } as const satisfies LanguagePatterns;`;
-    const product = files["es/product"]?.replace("texts: {", 'texts: { "home.left_many": "Quedan muchos",') ?? "";
-    const [es, en] = toCatalogues(
-      spanish,
-      smallLabels({ ...files, "es/patterns": patterns, "es/product": product }),
+    const patterns = `export const patterns = { genders: ["masculine", "feminine"], entity: { count_many: "{{count, number}} di {many}" } } as const satisfies LanguagePatterns;`;
+    const product = files["it/product"]?.replace("texts: {", 'texts: { "home.left_many": "Ne restano molti",') ?? "";
+    const [own, en] = toCatalogues(
+      italian,
+      smallLabels({ ...files, "it/patterns": patterns, "it/product": product }),
     ).languages;
-    expect(es?.texts.get("entity.member.count_many")).toBe("{{count, number}} de sócias");
-    expect(es?.texts.get("product.home.left_many")).toBe("Quedan muchos");
+    expect(own?.texts.get("entity.member.count_many")).toBe("{{count, number}} di sócias");
+    expect(own?.texts.get("product.home.left_many")).toBe("Ne restano molti");
     expect(en?.missing).toEqual([]);
   });
 });

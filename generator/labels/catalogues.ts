@@ -2,8 +2,8 @@ import { nearestLanguage } from "../../src/contract/nearest-language.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { overEntities } from "../diagnostics/last-read.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
-import { EXTRA_PLURALS, key } from "../model/message-keys.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
+import { EXTRA_PLURALS, key } from "../model/types/message-keys.ts";
 import type { LabelSource } from "../read/label-source.ts";
 import { agreeingKeys, agreeingTexts } from "./agreeing-texts.ts";
 import { type LabelLocation, labelLocationOf } from "./label-location.ts";
@@ -11,7 +11,8 @@ import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
 import { pluralTexts } from "./plural-texts.ts";
 import { proposalIn, withProposals } from "./proposed-texts.ts";
 import type { LabelInput } from "./read-labels.ts";
-import { missingParts, type RequiredText, requiredTexts } from "./required-texts.ts";
+import type { RequiredText } from "./required-text.ts";
+import { missingParts, requiredTexts } from "./required-texts.ts";
 import { type Resolution, resolveText } from "./resolve-text.ts";
 
 /** A missing text and its location in the label files. */
@@ -28,6 +29,8 @@ export interface MissingText extends LabelLocation {
 /** All texts of the product in one language. */
 export interface LanguageCatalogue {
   readonly language: string;
+  /** The nearest language that the framework has texts in; null if the product provides them. */
+  readonly framework: string | null;
   /** Folder of its label files. */
   readonly folder: string;
   readonly texts: ReadonlyMap<string, string>;
@@ -137,7 +140,11 @@ function requiredLabels(
   { model, input, ownKeys, frameworkKeys }: Omit<Setting, "agreeing">,
 ): Required {
   const isOfFramework = nearestLanguage(labels.language, input.frameworkLanguages) !== null;
-  const needed = requiredTexts(model, { ownKeys, frameworkKeys: isOfFramework ? [] : frameworkKeys });
+  const needed = requiredTexts(model, {
+    language: labels.language,
+    ownKeys,
+    frameworkKeys: isOfFramework ? [] : frameworkKeys,
+  });
   const resolved = needed.map((text) => ({ ...text, ...resolveText(text, labels, model) }));
   return { resolved, missing: [...missingParts(labels, model), ...resolved.filter(({ needsLabel }) => needsLabel)] };
 }
@@ -148,6 +155,7 @@ function toCatalogue({ labels, resolved, missing }: CompletedLabels, setting: Se
   const folder = `${input.folder}/${language}`;
   return {
     language,
+    framework: nearestLanguage(language, input.frameworkLanguages),
     folder,
     texts: new Map([
       ...resolved.flatMap(({ key: name, text }) => (text === null ? [] : [[name, text] as const])),

@@ -1,5 +1,5 @@
-import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { withParts } from "../model/message-keys.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "../model/types/console-model.ts";
+import { withParts } from "../model/types/message-keys.ts";
 
 /** Texts of forms and show pages that lists do not use. */
 const DEFERRED_PARTS = ["help", "section", "rule"];

@@ -49,7 +49,7 @@ describe("the patterns of a language", () => {
   });
 
   test("of Portuguese agree in gender and number", () => {
-    const say = (pattern: string, noun: Noun) => expandPattern(pattern, noun, ptBr.genders);
+    const say = (pattern: string | undefined, noun: Noun) => expandPattern(pattern ?? "", noun, ptBr.genders);
     const { create, none, selected, selected_one, archived, bulkDeleteConfirm } = ptBr.entity;
     expect([create, none, selected, selected_one, archived].map((pattern) => say(pattern, librarian))).toEqual([
       "Nova bibliotecária",

@@ -1,11 +1,13 @@
 import type { Gender } from "../../src/contract/labels.ts";
-import { toPascal } from "../model/names.ts";
+import { toPascal } from "../model/naming/names.ts";
 
 /** Values for the placeholders of a pattern; null if they are missing in the label files. */
 export interface Noun {
   readonly one: string | null;
   readonly many: string | null;
   readonly gender: Gender | null;
+  /** The name after a number, in the plural category of the text. */
+  readonly counted?: string | null;
   /** Label of an action, for patterns of actions. */
   readonly label?: string | null;
 }

@@ -1,7 +1,7 @@
-import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
+import { type ConsoleModel, entityNamed } from "../model/types/console-model.ts";
 import type { LabelValue, LabelVocabulary } from "../read/label-source.ts";
 import type { LanguageLabels } from "./language-labels.ts";
-import type { RequiredText } from "./required-texts.ts";
+import type { RequiredText } from "./required-text.ts";
 
 /** Location of a text in the label files of a language. */
 export interface LabelLocation {

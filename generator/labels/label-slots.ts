@@ -1,4 +1,5 @@
-import type { ConsoleModel } from "../model/console-model.ts";
+import { PLURAL_CATEGORIES } from "../../src/contract/plural-categories.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import {
   ENTITY_WORDS,
   EXTRA_PLURAL_WORDS,
@@ -6,7 +7,7 @@ import {
   key,
   type WantedText,
   wantedTexts,
-} from "../model/message-keys.ts";
+} from "../model/types/message-keys.ts";
 
 /** The structure of a label file: the message key of a text, nested paths, or free names. */
 export type Slot = string | SlotTree | FreeSlot;
@@ -17,7 +18,7 @@ export type SlotTree = ReadonlyMap<string, Slot>;
 export type FreeSlot = (name: string) => string;
 
 /** Key of a part of an entity's name, which patterns use. */
-export function nounKey(entity: string, part: "one" | "many" | "gender"): string {
+export function nounKey(entity: string, part: "one" | "many" | "gender" | `counted.${string}`): string {
   return `noun.${entity}.${part}`;
 }
 
@@ -41,6 +42,7 @@ export function entitySlots(model: ConsoleModel): ReadonlyMap<string, SlotTree> 
         [["one"], nounKey(name, "one")],
         [["many"], nounKey(name, "many")],
         [["gender"], nounKey(name, "gender")],
+        ...PLURAL_CATEGORIES.map((category): Entry => [["counted", category], nounKey(name, `counted.${category}`)]),
         ...own.map(toEntry),
         ...rare.map((word): Entry => [["texts", word], key.entity(name, word)]),
       ]);

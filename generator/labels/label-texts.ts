@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import { EXTRA_PLURAL_WORDS } from "../model/message-keys.ts";
+import { EXTRA_PLURAL_WORDS } from "../model/types/message-keys.ts";
 import type { LabelValue } from "../read/label-source.ts";
 import type { Plain } from "../read/plain-value.ts";
 import type { Slot, SlotTree } from "./label-slots.ts";

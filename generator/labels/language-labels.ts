@@ -1,13 +1,20 @@
-import type { Gender } from "../../src/contract/labels.ts";
+import type { Gender, PluralCategory } from "../../src/contract/labels.ts";
+import { PLURAL_CATEGORIES } from "../../src/contract/plural-categories.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import type { LabelSource, LabelValue } from "../read/label-source.ts";
 import type { Noun } from "./expand-pattern.ts";
 import { entitySlots, frameworkSlots, nounKey, productSlots, type SlotTree } from "./label-slots.ts";
 import { type LabelText, toStatement } from "./label-texts.ts";
 import { type ReadPatterns, readPatterns } from "./read-patterns.ts";
+
+/** An entity's name in all its forms. */
+export interface EntityNoun extends Noun {
+  /** The stated forms after a number, by plural category. */
+  readonly forms: ReadonlyMap<PluralCategory, string>;
+}
 
 /** All valid labels of one language. */
 export interface LanguageLabels {
@@ -16,7 +23,7 @@ export interface LanguageLabels {
   /** By message key. */
   readonly texts: ReadonlyMap<string, LabelText>;
   /** By entity. */
-  readonly nouns: ReadonlyMap<string, Noun>;
+  readonly nouns: ReadonlyMap<string, EntityNoun>;
   /** The constants of the label files. A missing text is added to one of them. */
   readonly values: readonly LabelValue[];
 }
@@ -58,7 +65,7 @@ export function toLanguageLabels(
       texts.set(text.key, first ?? text);
     }
   }
-  const nouns = new Map<string, Noun>();
+  const nouns = new Map<string, EntityNoun>();
   for (const { names } of subject.model.entities) {
     const { noun, diagnostic } = toNoun(names.name, texts, patterns);
     nouns.set(names.name, noun);
@@ -100,15 +107,25 @@ function checkForm({ at, path, forms }: LabelText, genders: readonly Gender[]): 
     : [{ at, path, message: `no form for ${missing.join(", ")}`, hint: `a form for each of: ${genders.join(", ")}` }];
 }
 
+/** The stated forms of a name after a number. */
+export function formsOf(entity: string, texts: ReadonlyMap<string, LabelText>): EntityNoun["forms"] {
+  return new Map(
+    PLURAL_CATEGORIES.flatMap((category) => {
+      const form = texts.get(nounKey(entity, `counted.${category}`));
+      return form === undefined ? [] : [[category, form.text] as const];
+    }),
+  );
+}
+
 interface NounReading {
-  readonly noun: Noun;
+  readonly noun: EntityNoun;
   readonly diagnostic: Diagnostic | null;
 }
 
 function toNoun(entity: string, texts: ReadonlyMap<string, LabelText>, { genders }: ReadPatterns): NounReading {
   const [one, many, stated] = (["one", "many", "gender"] as const).map((part) => texts.get(nounKey(entity, part)));
   const gender = genders.find((known) => known === stated?.text) ?? null;
-  const noun = { one: one?.text ?? null, many: many?.text ?? null, gender };
+  const noun = { one: one?.text ?? null, many: many?.text ?? null, gender, forms: formsOf(entity, texts) };
   const blame = (at: SourceLocation, message: string, hint: string) => ({
     at,
     path: `${entity}.gender`,

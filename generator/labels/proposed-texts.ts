@@ -1,12 +1,12 @@
 import { nearestLanguage } from "../../src/contract/nearest-language.ts";
-import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
-import { singularOf } from "../model/names.ts";
+import { singularOf } from "../model/naming/names.ts";
+import { type ConsoleModel, entityNamed } from "../model/types/console-model.ts";
 import type { LabelVocabulary } from "../read/label-source.ts";
-import type { Noun } from "./expand-pattern.ts";
 import { nounKey } from "./label-slots.ts";
 import type { LabelText } from "./label-texts.ts";
-import type { LanguageLabels } from "./language-labels.ts";
-import type { RequiredText } from "./required-texts.ts";
+import { type EntityNoun, formsOf, type LanguageLabels } from "./language-labels.ts";
+import { splitPlural } from "./plural-texts.ts";
+import type { RequiredText } from "./required-text.ts";
 
 /** What proposals are made from. */
 export interface ProposalSource {
@@ -31,7 +31,7 @@ export function withProposals(
     const key = labelKey(text);
     const proposal = isGender(text)
       ? (labels.patterns.genders[0] ?? null)
-      : (textIn(others, key) ?? fromName(text, model));
+      : (sameText(text, texts) ?? textIn(others, key) ?? fromName(text, model));
     if (proposal !== null) {
       texts.set(key, { key, text: proposal, forms: null, at: NOWHERE, path: text.path.join(".") });
     }
@@ -49,7 +49,10 @@ export function proposalIn({ texts }: LanguageLabels, missing: RequiredText): st
 
 /** Key of the text among a language's labels. Parts of an entity's name have keys of their own. */
 function labelKey({ vocabulary, entity, path, key }: RequiredText): string {
-  const [part] = path;
+  const [part, category] = path;
+  if (part === "counted" && entity !== null) {
+    return nounKey(entity, `counted.${category}`);
+  }
   const isNoun = vocabulary === "EntityLabels" && entity !== null && path.length === 1;
   return isNoun && (part === "one" || part === "many" || part === "gender") ? nounKey(entity, part) : key;
 }
@@ -58,6 +61,16 @@ const NOWHERE: LabelText["at"] = { file: "", line: 1, column: 1 };
 
 function isGender({ vocabulary, path }: RequiredText): boolean {
   return vocabulary === "EntityLabels" && path.length === 1 && path[0] === "gender";
+}
+
+/**
+ * The text of the same language that a plural form is made from: `home.left` for `home.left_few`, and the plural name
+ * for the name after a number. Null for other texts.
+ */
+function sameText({ entity, path, key }: RequiredText, texts: LanguageLabels["texts"]): string | null {
+  const { base, category } = splitPlural(key);
+  const plain = path[0] === "counted" && entity !== null ? nounKey(entity, "many") : base;
+  return category === "one" || plain === key ? null : (texts.get(plain)?.text ?? null);
 }
 
 /** The other languages: first those that differ only by region, then in the product's order. */
@@ -73,10 +86,11 @@ function textIn(others: readonly LanguageLabels[], key: string): string | null {
 
 function nounsOf({ nouns, patterns }: LanguageLabels, texts: LanguageLabels["texts"]): LanguageLabels["nouns"] {
   return new Map(
-    [...nouns].map(([entity, noun]): [string, Noun] => {
+    [...nouns].map(([entity, noun]): [string, EntityNoun] => {
       const text = (part: "one" | "many" | "gender") => texts.get(nounKey(entity, part))?.text;
       const gender = patterns.genders.find((known) => known === text("gender")) ?? noun.gender;
-      return [entity, { ...noun, one: text("one") ?? noun.one, many: text("many") ?? noun.many, gender }];
+      const forms = formsOf(entity, texts);
+      return [entity, { one: text("one") ?? noun.one, many: text("many") ?? noun.many, gender, forms }];
     }),
   );
 }

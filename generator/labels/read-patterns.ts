@@ -6,7 +6,10 @@ import type { LabelValue } from "../read/label-source.ts";
 import { patternFault } from "./expand-pattern.ts";
 import { patternKey, patternSlots } from "./label-slots.ts";
 import { type LabelText, toStatement } from "./label-texts.ts";
+import { ar } from "./patterns/ar.ts";
 import { enUs } from "./patterns/en-us.ts";
+import { esEs } from "./patterns/es-es.ts";
+import { frFr } from "./patterns/fr-fr.ts";
 import { ptBr } from "./patterns/pt-br.ts";
 
 /** The patterns of a language, by `patternKey`. */
@@ -16,7 +19,7 @@ export interface ReadPatterns {
 }
 
 /** Languages with patterns in the framework. */
-const ownPatterns = { "pt-BR": ptBr, "en-US": enUs } as const;
+const ownPatterns = { ar, "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs, "fr-FR": frFr } as const;
 
 const GENDERS = ["masculine", "feminine", "neuter", "common"] as const satisfies readonly Gender[];
 
@@ -81,7 +84,7 @@ function gendersOf({ value, locations, name, at }: LabelValue): {
   return { genders: genders.filter((gender) => GENDERS.includes(gender)), diagnostics };
 }
 
-const NAMES = ["one", "many", "One", "Many"];
+const NAMES = ["one", "many", "counted", "One", "Many", "Counted"];
 
 function checkText({ key, text, at, path }: LabelText, genders: readonly Gender[]): readonly Diagnostic[] {
   const words = key.startsWith("patterns.action.") ? [...NAMES, "label"] : NAMES;

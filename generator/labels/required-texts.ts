@@ -1,23 +1,20 @@
-import type { ConsoleModel } from "../model/console-model.ts";
-import { ENTITY_WORDS, key, type WantedText, wantedTexts } from "../model/message-keys.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
+import { ENTITY_WORDS, key, type WantedText, wantedTexts } from "../model/types/message-keys.ts";
 import type { LabelVocabulary } from "../read/label-source.ts";
 import { nounKey, patternKey } from "./label-slots.ts";
 import type { LanguageLabels } from "./language-labels.ts";
+import { inPluralsOf, patternOf, statedForms } from "./plural-texts.ts";
+import type { RequiredText } from "./required-text.ts";
 import { PATTERN_FIELDS } from "./resolve-text.ts";
-
-/** A text, or part of a text, that comes from the label files or from a language's patterns. */
-export interface RequiredText extends WantedText {
-  readonly vocabulary: LabelVocabulary;
-}
 
 /**
  * All texts of a language: those of the spec, the product's own, and the framework's if it does not have the language.
  */
 export function requiredTexts(
   model: ConsoleModel,
-  { ownKeys, frameworkKeys }: { readonly ownKeys: readonly string[]; readonly frameworkKeys: readonly string[] },
+  { language, ownKeys, frameworkKeys }: RequiredBy,
 ): readonly RequiredText[] {
-  return [
+  return inPluralsOf(language, [
     ...ownKeys.map((name) => ({
       key: name,
       entity: null,
@@ -26,7 +23,16 @@ export function requiredTexts(
     })),
     ...wantedTexts(model).map((text) => ({ ...text, vocabulary: vocabularyOf(text) })),
     ...frameworkKeys.map((name) => ({ key: name, entity: null, path: [name], vocabulary: "FrameworkTexts" as const })),
-  ];
+  ]);
+}
+
+/** A language, and the keys that the spec does not know. */
+interface RequiredBy {
+  readonly language: string;
+  /** The product's own texts. */
+  readonly ownKeys: readonly string[];
+  /** The framework's texts, if the framework does not have the language. */
+  readonly frameworkKeys: readonly string[];
 }
 
 function vocabularyOf({ entity }: WantedText): LabelVocabulary {
@@ -40,21 +46,23 @@ function pathOfOwn(name: string): readonly string[] {
 }
 
 /** Missing parts of entity names and missing patterns. Texts made from them cannot be created yet. */
-export function missingParts({ texts, nouns, patterns }: LanguageLabels, model: ConsoleModel): readonly RequiredText[] {
-  const patternNames = [
-    ...ENTITY_WORDS.map((word) => ["entity", word] as const),
-    ...PATTERN_FIELDS.map((field) => ["fields", field] as const),
-    ...(["success", "failure"] as const).map((word) => ["action", word] as const),
-  ];
+export function missingParts(labels: LanguageLabels, model: ConsoleModel): readonly RequiredText[] {
+  const { texts, nouns, patterns } = labels;
+  const forms = statedForms(labels);
   return [
-    ...patternNames
-      .filter(([part, word]) => !patterns.texts.has(patternKey(part, word)))
-      .map(([part, word]) => ({
-        key: patternKey(part, word),
-        entity: null,
-        path: [part, word],
-        vocabulary: "LanguagePatterns" as const,
-      })),
+    ...missingPatterns(labels),
+    ...model.entities
+      .filter(({ names, screens }) => screens.length > 0 && nouns.has(names.name))
+      .flatMap(({ names: { name } }) =>
+        forms
+          .filter((category) => !texts.has(nounKey(name, `counted.${category}`)))
+          .map((category) => ({
+            key: key.entity(name, `counted.${category}`),
+            entity: name,
+            path: ["counted", category],
+            vocabulary: "EntityLabels" as const,
+          })),
+      ),
     ...model.entities.flatMap(({ names: { name } }) => {
       const isNamed = nouns.get(name)?.one !== null;
       // A name without its gender is reported as a mistake elsewhere.
@@ -68,6 +76,27 @@ export function missingParts({ texts, nouns, patterns }: LanguageLabels, model: 
           vocabulary: "EntityLabels" as const,
         }));
     }),
+  ];
+}
+
+function missingPatterns(labels: LanguageLabels): readonly RequiredText[] {
+  const toPattern = (part: "entity" | "fields" | "action", word: string) => ({
+    key: patternKey(part, word),
+    entity: null,
+    path: [part, word],
+    vocabulary: "LanguagePatterns" as const,
+  });
+  const words = inPluralsOf(
+    labels.language,
+    ENTITY_WORDS.map((word) => toPattern("entity", word)),
+  );
+  const others = [
+    ...PATTERN_FIELDS.map((field) => toPattern("fields", field)),
+    ...(["success", "failure"] as const).map((word) => toPattern("action", word)),
+  ];
+  return [
+    ...words.filter(({ path }) => patternOf(path.at(-1) ?? "", labels) === undefined),
+    ...others.filter(({ key: name }) => !labels.patterns.texts.has(name)),
   ];
 }
 

@@ -1,11 +1,13 @@
-import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
-import { key, type WantedText } from "../model/message-keys.ts";
-import { partAt } from "../model/parts.ts";
-import { languageLabel } from "../model/translated-texts.ts";
+import { languageLabel } from "../model/fields/translated-texts.ts";
+import { type ConsoleModel, entityNamed } from "../model/types/console-model.ts";
+import { key, type WantedText } from "../model/types/message-keys.ts";
+import { partAt } from "../model/types/parts.ts";
+import { withElision } from "./elision.ts";
 import { expandPattern, type Noun } from "./expand-pattern.ts";
 import { patternKey } from "./label-slots.ts";
-import type { LanguageLabels } from "./language-labels.ts";
+import type { EntityNoun, LanguageLabels } from "./language-labels.ts";
 import { enUs } from "./patterns/en-us.ts";
+import { entityText, splitPlural } from "./plural-texts.ts";
 
 /** The text of a message key in one language. */
 export interface Resolution {
@@ -37,13 +39,32 @@ export function resolveText(wanted: WantedText, labels: LanguageLabels, model: C
     return { text: null, needsLabel: true };
   }
   const { entity, label = null, name } = pattern;
-  const noun: Noun = labels.nouns.get(entity) ?? { one: null, many: null, gender: null };
+  const noun = labels.nouns.get(entity) ?? NAMELESS;
+  if (part === "texts") {
+    return isStatedInPart(wanted, labels)
+      ? { text: null, needsLabel: true }
+      : { text: entityText(path, noun, labels), needsLabel: false };
+  }
   const named = label === null ? noun : { ...noun, label: labels.texts.get(label)?.text ?? null };
-  const text = labels.patterns.texts.get(name);
-  return {
-    text: text === undefined ? null : expandPattern(text, named, labels.patterns.genders),
-    needsLabel: false,
-  };
+  return { text: patternText(name, named, labels), needsLabel: false };
+}
+
+const NAMELESS: EntityNoun = { one: null, many: null, gender: null, forms: new Map() };
+
+/**
+ * True if the labels replace a text with a count, but not its form in this plural category. The pattern's form would not
+ * fit the others. A singular may come from the pattern, as in languages without further categories.
+ */
+function isStatedInPart({ key: name }: WantedText, { texts }: LanguageLabels): boolean {
+  const { base, category } = splitPlural(name);
+  return category !== "one" && category !== "other" && texts.has(base);
+}
+
+/** The text that a pattern makes from a name. Null if the pattern or a part of the name is missing. */
+function patternText(name: string, noun: Noun, { patterns, language }: LanguageLabels): string | null {
+  const pattern = patterns.texts.get(name);
+  const text = pattern === undefined ? null : expandPattern(pattern, noun, patterns.genders);
+  return text && withElision(text, language);
 }
 
 interface Setting {

@@ -1,7 +1,7 @@
-import type { LanguagePatterns } from "entity-console/spec";
+import type { LanguagePatterns } from "../../../src/contract/labels.ts";
 
 /** Spanish: participles and articles agree with the entity's name. */
-export const patterns = {
+export const esEs: LanguagePatterns = {
   genders: ["masculine", "feminine"],
   entity: {
     one: "{One}",
@@ -22,7 +22,7 @@ export const patterns = {
     selected_one: "{{count, number}} {one} {seleccionado|seleccionada}",
     bulkDelete: "¿Eliminar {{count, number}} {many}?",
     bulkDelete_one: "¿Eliminar {{count, number}} {one}?",
-    bulkDeleteConfirm: "Se eliminarán para siempre. Esta acción no se puede deshacer.",
+    bulkDeleteConfirm: "Se eliminarán. Esta acción no se puede deshacer.",
     bulkDeleted: "{{count, number}} {many} {eliminados|eliminadas}",
     bulkDeleted_one: "{{count, number}} {one} {eliminado|eliminada}",
     bulkDone: "Hecho en {{count, number}} {many}",
@@ -42,4 +42,4 @@ export const patterns = {
     success: "{label}: hecho",
     failure: "{label}: no se ha podido hacer",
   },
-} as const satisfies LanguagePatterns;
+};

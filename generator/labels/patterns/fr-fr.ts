@@ -1,10 +1,10 @@
-import type { LanguagePatterns } from "entity-console/spec";
+import type { LanguagePatterns } from "../../../src/contract/labels.ts";
 
 /**
- * French: articles and participles agree with the entity's name. Before a vowel the article is elided, which the
- * pattern of a gender cannot know: such an entity writes its few departures under `texts`.
+ * French: articles and participles agree with the entity's name. `withElision` corrects "le" and "nouveau" before a
+ * vowel.
  */
-export const patterns = {
+export const frFr: LanguagePatterns = {
   genders: ["masculine", "feminine"],
   entity: {
     one: "{One}",
@@ -45,4 +45,4 @@ export const patterns = {
     success: "{label} : c’est fait",
     failure: "{label} : l’action a échoué",
   },
-} as const satisfies LanguagePatterns;
+};
