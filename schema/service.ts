@@ -1,5 +1,6 @@
 import type { ServiceSpec } from "entity-console/spec";
 import type { Periodicity } from "./enums.ts";
+import type { CouponMonth, RevenueAccount, RevenueFigure, RevenueMonth, RevenueSplit } from "./revenue.ts";
 
 /** Response to sign-in and refresh (spec §7). */
 export interface Tokens {
@@ -95,6 +96,81 @@ export interface FinanceSummary {
   unlimitedCoupons: number;
 }
 
+/** Period and split of the revenue history. */
+export interface RevenueHistoryQuery {
+  /**
+   * First day, in the business time zone.
+   * @format date
+   */
+  sinceDay: string;
+  /**
+   * Last day, included. At most 120 months after the first.
+   * @format date
+   */
+  untilDay: string;
+  /** @default "unsplit" */
+  splitBy?: RevenueSplit;
+  /**
+   * Only this currency.
+   * @pattern ^[A-Z]{3}$
+   */
+  currency?: string;
+  /**
+   * Only what was recorded by the end of this day.
+   * @format date
+   */
+  knownOn?: string;
+}
+
+/** Recurring revenue and redeemed coupons by month. */
+export interface RevenueHistory {
+  /** The business time zone. */
+  monthsZone: string;
+  /** @format date-time */
+  computedAt: string;
+  /**
+   * Day of the first movement; absent if there is none.
+   * @format date
+   */
+  firstMovement?: string;
+  /**
+   * Version of the rules for movements.
+   * @asType integer
+   */
+  ruleVersion: number;
+  revenue: RevenueMonth[];
+  coupons: CouponMonth[];
+}
+
+/** Selects the accounts behind a figure of the revenue history. */
+export interface RevenueAccountsQuery {
+  figure: RevenueFigure;
+  /** @format date */
+  sinceDay: string;
+  /** @format date */
+  untilDay: string;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  /** Only movements of this plan. */
+  planId?: string;
+  /** Only movements of this period. */
+  periodicity?: Periodicity;
+  /** @format date */
+  knownOn?: string;
+  /**
+   * Page of 100 rows, starting at 1.
+   * @pattern ^[1-9][0-9]{0,5}$
+   */
+  page?: string;
+}
+
+/** The accounts behind a figure, largest amount first. */
+export interface RevenueAccounts {
+  accounts: RevenueAccount[];
+  /** @asType integer */
+  accountCount: number;
+}
+
 /** Calls of the main backend that belong to no entity (spec §7). */
 export const service = {
   title: "Administration console",
@@ -121,6 +197,20 @@ export const service = {
       path: "/dashboard/finance",
       security: "bearer",
       result: "FinanceSummary",
+    },
+    revenueHistory: {
+      method: "GET",
+      path: "/dashboard/finance/history",
+      security: "bearer",
+      query: "RevenueHistoryQuery",
+      result: "RevenueHistory",
+    },
+    revenueAccounts: {
+      method: "GET",
+      path: "/dashboard/finance/accounts",
+      security: "bearer",
+      query: "RevenueAccountsQuery",
+      result: "RevenueAccounts",
     },
     changePassword: {
       method: "PUT",

@@ -1,5 +1,5 @@
 import type { InputsForm } from "../../src/contract/action-forms.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { toFormUiSchema } from "./form-ui-schema.ts";

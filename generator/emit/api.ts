@@ -1,12 +1,12 @@
+import { toPascal } from "../model/naming/names.ts";
+import { METHODS } from "../model/paths/paths.ts";
 import {
   type ActionModel,
   type ConsoleModel,
   type EntityModel,
   entityNamed,
   type QueryModel,
-} from "../model/console-model.ts";
-import { toPascal } from "../model/names.ts";
-import { METHODS } from "../model/paths.ts";
+} from "../model/types/console-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Operation } from "../vocabulary/words.ts";
@@ -30,11 +30,27 @@ interface CallView {
   readonly skipsQuery: boolean;
 }
 
+interface BatchView {
+  readonly path: string;
+  /** Type of the rows' bodies. */
+  readonly body: string;
+  readonly wire: string | null;
+}
+
+interface ExportView {
+  readonly path: string;
+  readonly wire: string | null;
+}
+
 interface ApiView {
   readonly banner: string;
   readonly imports: readonly string[];
   readonly name: string;
   readonly calls: readonly CallView[];
+  /** Null if no operation writes records of this entity. */
+  readonly batch: BatchView | null;
+  /** The export of the list; null if there is no list. */
+  readonly exported: ExportView | null;
 }
 
 interface ClientView {
@@ -66,17 +82,73 @@ function hasCalls({ operations, queries, actions }: EntityModel): boolean {
 
 function toView(model: ConsoleModel, entity: EntityModel): ApiView {
   const calls = callsOf(entity).map((call) => ({ ...call, wire: wireOf(model, entity, call) }));
+  const batch = toBatch(model, entity);
+  const exported = toExport(model, entity);
   return {
     banner: banner(entity.file),
     imports: toImports([
       ...answerTypes(model, entity),
       ...calls.flatMap((call) => callTypes(call)),
       ...bodyTypes(calls),
+      ...batchSymbols(batch),
+      ...exportSymbols(exported),
       ...(calls.some(({ wire }) => wire !== null) ? [valueFrom("../wire-names.ts", "wireNames")] : []),
     ]),
     name: entity.names.name,
     calls,
+    batch,
+    exported,
   };
+}
+
+const WRITES = ["create", "update", "delete"] as const;
+
+/**
+ * The batch call of an entity whose records are created, changed or deleted by its own operations. Its path follows that
+ * of the first of them.
+ */
+function toBatch({ wire }: ConsoleModel, { names, operations, endpoints, creates }: EntityModel): BatchView | null {
+  const [first] = creates === null ? WRITES.filter((write) => operations.includes(write)) : [];
+  if (first === undefined) {
+    return null;
+  }
+  const [, root = "", slash = ""] = /^(.*?)(?:\/\{id\})?(\/?)$/.exec(endpoints[first] ?? "") ?? [];
+  return {
+    path: `${root}/batch${slash}`,
+    body: operations.includes("create") || operations.includes("update") ? `${names.type}Body` : "never",
+    wire: Object.hasOwn(wire.entities, names.name) ? `toBatchNames(wireNames.${names.name})` : null,
+  };
+}
+
+function toExport({ wire }: ConsoleModel, { names, endpoints, operations }: EntityModel): ExportView | null {
+  return operations.includes("list")
+    ? {
+        path: (endpoints.list ?? "").replace(/(\/?)$/, "/export$1"),
+        wire: Object.hasOwn(wire.entities, names.name) ? `{ record: wireNames.${names.name} }` : null,
+      }
+    : null;
+}
+
+function exportSymbols(exported: ExportView | null): readonly ImportSymbol[] {
+  return exported === null
+    ? []
+    : [
+        typeFrom(TRANSPORT, "ExportBody"),
+        typeFrom(TRANSPORT, "ListQuery"),
+        ...(exported.wire === null ? [] : [valueFrom("../wire-names.ts", "wireNames")]),
+      ];
+}
+
+function batchSymbols(batch: BatchView | null): readonly ImportSymbol[] {
+  return batch === null
+    ? []
+    : [
+        typeFrom(TRANSPORT, "BatchAnswer"),
+        typeFrom(TRANSPORT, "BatchBody"),
+        ...(batch.wire === null
+          ? []
+          : [valueFrom(TRANSPORT, "toBatchNames"), valueFrom("../wire-names.ts", "wireNames")]),
+      ];
 }
 
 const TRANSPORT = "entity-console/generated";

@@ -1,13 +1,13 @@
 import type { ComputedFields } from "../../src/contract/computed.ts";
 import type { Predicate } from "../../src/contract/predicate.ts";
-import { orNone, toComputedFields } from "../model/computed-fields.ts";
+import { orNone, toComputedFields } from "../model/rules/computed-fields.ts";
 import {
   type ConsoleModel,
   type EntityModel,
   entityNamed,
   type FieldModel,
   writableFields,
-} from "../model/console-model.ts";
+} from "../model/types/console-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { equalIn, otherRules, ruleImports } from "./arbitrary-rules.ts";

@@ -1,5 +1,5 @@
 import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
-import type { EntityModel } from "../model/console-model.ts";
+import type { EntityModel } from "../model/types/console-model.ts";
 import { type ImportSymbol, valueFrom } from "../render/imports.ts";
 
 function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { isFreeSchema, isMapSchema } from "../../src/contract/open-objects.ts";
-import { kindOfFormat } from "../model/kind-of.ts";
+import { kindOfFormat } from "../model/types/kind-of.ts";
 import { toKey, toStringLiteral } from "../render/literal.ts";
 
 /** Position of an expression, for its layout. */

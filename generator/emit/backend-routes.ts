@@ -1,7 +1,7 @@
 import type { BackendRoute } from "../../src/contract/backend.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
-import { METHODS } from "../model/paths.ts";
-import type { WireModel } from "../model/wire-model.ts";
+import type { WireModel } from "../model/naming/wire-model.ts";
+import { METHODS } from "../model/paths/paths.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

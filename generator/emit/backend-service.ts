@@ -1,5 +1,5 @@
 import type { BackendCall } from "../../src/contract/backend.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import { template } from "../render/template.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -16,16 +16,19 @@ export function emitBackendService({ service, serviceSchemas }: ConsoleModel): r
   const schemaOf = (type: string | undefined) => (type === undefined ? null : (serviceSchemas[type] ?? null));
   const content = view({
     banner: banner("schema/service.ts"),
-    calls: Object.entries<ServiceCall>(service?.calls ?? {}).map(([name, { method, path, body, result, role }]) => ({
-      name,
-      call: {
-        method,
-        path,
-        body: schemaOf(body),
-        result: schemaOf(result),
-        ...(role === undefined ? {} : { role }),
-      },
-    })),
+    calls: Object.entries<ServiceCall>(service?.calls ?? {}).map(
+      ([name, { method, path, query, body, result, role }]) => ({
+        name,
+        call: {
+          method,
+          path,
+          ...(query === undefined ? {} : { query: schemaOf(query) }),
+          body: schemaOf(body),
+          result: schemaOf(result),
+          ...(role === undefined ? {} : { role }),
+        },
+      }),
+    ),
   });
   return [{ path: "backend/service.ts", content }];
 }

@@ -1,10 +1,8 @@
 import type { StoredEntity } from "../../src/contract/backend.ts";
 import type { ComputedFields } from "../../src/contract/computed.ts";
-import { columnOf } from "../model/column-types.ts";
-import { orNone, toComputedFields } from "../model/computed-fields.ts";
-import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
-import { identityFieldsOf } from "../model/identity-fields.ts";
-import { partAt, partTypes } from "../model/parts.ts";
+import { orNone, toComputedFields } from "../model/rules/computed-fields.ts";
+import { columnOf } from "../model/storage/column-types.ts";
+import { identityFieldsOf } from "../model/storage/identity-fields.ts";
 import {
   columnName,
   linkColumn,
@@ -13,7 +11,9 @@ import {
   type StorageModel,
   targetColumn,
   toStorage,
-} from "../model/storage-model.ts";
+} from "../model/storage/storage-model.ts";
+import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/types/console-model.ts";
+import { partAt, partTypes } from "../model/types/parts.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

@@ -1,10 +1,10 @@
 import { placeInWords } from "../../src/contract/sort-sql.ts";
 import type { Column } from "../../src/kinds/kind.ts";
-import { isTextColumn } from "../model/column-types.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
-import { identityFieldsOf } from "../model/identity-fields.ts";
-import { toIdentifier, toSnake } from "../model/names.ts";
-import { type ColumnModel, type TableModel, toStorage } from "../model/storage-model.ts";
+import { toIdentifier, toSnake } from "../model/naming/names.ts";
+import { isTextColumn } from "../model/storage/column-types.ts";
+import { identityFieldsOf } from "../model/storage/identity-fields.ts";
+import { type ColumnModel, type TableModel, toStorage } from "../model/storage/storage-model.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { templateText } from "../render/literal.ts";
 import { template } from "../render/template.ts";

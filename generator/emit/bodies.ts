@@ -1,4 +1,4 @@
-import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/console-model.ts";
+import { type ConsoleModel, type EntityModel, entityNamed, type FieldModel } from "../model/types/console-model.ts";
 import { toLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

@@ -1,4 +1,4 @@
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import { template } from "../render/template.ts";
 import { inputsEntities } from "./action-forms.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

@@ -1,6 +1,6 @@
 import { noteLastRead } from "../diagnostics/last-read.ts";
 import type { Catalogues } from "../labels/catalogues.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import { emitActionForms } from "./action-forms.ts";
 import { emitApi } from "./api.ts";
 import { emitArbitraries } from "./arbitraries.ts";

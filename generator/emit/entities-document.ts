@@ -1,7 +1,7 @@
-import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
 import { describeKind } from "../model/describe-field.ts";
-import { toCamel, toNames } from "../model/names.ts";
+import { toCamel, toNames } from "../model/naming/names.ts";
 import { type EntitySummary, type FieldSummary, toSummary } from "../model/spec-summary.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "../model/types/console-model.ts";
 import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { template } from "../render/template.ts";
 import { documentBanner, type EmittedFile } from "./emitted-file.ts";

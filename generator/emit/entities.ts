@@ -1,4 +1,4 @@
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 import { toStringLiteral } from "../render/literal.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

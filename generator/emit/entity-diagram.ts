@@ -1,5 +1,5 @@
-import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
-import { toNames } from "../model/names.ts";
+import { toNames } from "../model/naming/names.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "../model/types/console-model.ts";
 
 /** An entity-relationship diagram for Mermaid. It contains only names, no other text of the spec. */
 export interface Diagram {

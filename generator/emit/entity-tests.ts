@@ -1,4 +1,4 @@
-import { type ConsoleModel, type EntityModel, entityNamed } from "../model/console-model.ts";
+import { type ConsoleModel, type EntityModel, entityNamed } from "../model/types/console-model.ts";
 import { type ImportSymbol, toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { callsOf } from "./api.ts";

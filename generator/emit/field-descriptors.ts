@@ -1,6 +1,7 @@
 import type { EnumDescriptor, FieldDescriptor, RelationDescriptor } from "../../src/contract/screens.ts";
 import type { CurrencyBy, UnitByDescriptor } from "../../src/contract/unit-by.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
+import { identityFieldsOf } from "../model/storage/identity-fields.ts";
 import {
   type ConsoleModel,
   type EntityModel,
@@ -8,10 +9,9 @@ import {
   type FieldModel,
   fieldNamed,
   type RelationModel,
-} from "../model/console-model.ts";
-import { identityFieldsOf } from "../model/identity-fields.ts";
-import { isCurrencyDisplay, kindNamed } from "../model/kind-of.ts";
-import { key } from "../model/message-keys.ts";
+} from "../model/types/console-model.ts";
+import { isCurrencyDisplay, kindNamed } from "../model/types/kind-of.ts";
+import { key } from "../model/types/message-keys.ts";
 import type { Tone, Tones } from "../vocabulary/words.ts";
 
 /** A field as lists and show pages need it. */

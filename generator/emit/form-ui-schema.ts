@@ -6,9 +6,9 @@ import {
   entityNamed,
   type FieldModel,
   writableFields,
-} from "../model/console-model.ts";
-import { kindNamed } from "../model/kind-of.ts";
-import { key } from "../model/message-keys.ts";
+} from "../model/types/console-model.ts";
+import { kindNamed } from "../model/types/kind-of.ts";
+import { key } from "../model/types/message-keys.ts";
 import { currencyOf, languageOf, unitByOf, valuesOf } from "./field-descriptors.ts";
 
 /** The uiSchema of a create or edit form. Fields that are in no section are hidden. */

@@ -1,7 +1,9 @@
+import { textDirection } from "../../src/contract/text-direction.ts";
 import type { Catalogues, LanguageCatalogue, MissingText } from "../labels/catalogues.ts";
 import { deferredTexts } from "../labels/deferred-texts.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
-import { key } from "../model/message-keys.ts";
+import { toPascal } from "../model/naming/names.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
+import { key } from "../model/types/message-keys.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 
@@ -14,7 +16,13 @@ interface TextsView {
 
 interface LanguagesView {
   readonly banner: string;
-  readonly languages: readonly string[];
+  readonly languages: readonly {
+    readonly name: string;
+    readonly isRightToLeft: boolean;
+    readonly framework: string | null;
+  }[];
+  /** The imported loaders of framework texts. */
+  readonly frameworkNames: readonly string[];
   readonly hasForms: boolean;
 }
 
@@ -32,8 +40,20 @@ export function emitLabels(model: ConsoleModel, { languages }: Catalogues): read
     const { signIn, lists, forms } = filesOf(catalogue, isFormText);
     return [lists, signIn, ...(hasForms ? [forms] : [])];
   });
-  const view = { banner: banner("schema/product.ts"), languages: languages.map(({ language }) => language), hasForms };
+  const views = languages.map(({ language, framework }) => ({
+    name: language,
+    isRightToLeft: textDirection(language) === "rtl",
+    framework: framework && toLoaderName(framework),
+  }));
+  const frameworkNames = [...new Set(views.flatMap((view) => view.framework ?? []))].sort();
+  const view = { banner: banner("schema/product.ts"), languages: views, frameworkNames, hasForms };
   return [...files, { path: "languages.ts", content: languagesView(view) }];
+}
+
+/** Name of the framework's loaders of a language: `esEs` for "es-ES". */
+function toLoaderName(language: string): string {
+  const [first = "", ...others] = language.split("-");
+  return first + others.map((part) => toPascal(part.toLowerCase())).join("");
 }
 
 /** The files of one language: texts before sign-in, texts of lists, and the remaining texts. */

@@ -1,6 +1,6 @@
 import type { MenuItem } from "../../src/contract/screens.ts";
-import { type ConsoleModel, entityNamed } from "../model/console-model.ts";
-import { key } from "../model/message-keys.ts";
+import { type ConsoleModel, entityNamed } from "../model/types/console-model.ts";
+import { key } from "../model/types/message-keys.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 

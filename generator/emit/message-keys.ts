@@ -1,6 +1,6 @@
 import type { Catalogues } from "../labels/catalogues.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
-import { messageKeys } from "../model/message-keys.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
+import { messageKeys } from "../model/types/message-keys.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 

@@ -1,9 +1,9 @@
 import type { PartType } from "../../src/contract/backend.ts";
 import { jsonPath } from "../../src/contract/json-path.ts";
 import { placeInWords } from "../../src/contract/sort-sql.ts";
-import type { EntityModel } from "../model/console-model.ts";
-import { toSnake } from "../model/names.ts";
-import { partAt, partTypes } from "../model/parts.ts";
+import { toSnake } from "../model/naming/names.ts";
+import type { EntityModel } from "../model/types/console-model.ts";
+import { partAt, partTypes } from "../model/types/parts.ts";
 import { templateText } from "../render/literal.ts";
 
 /** An index of a table. */

@@ -7,6 +7,10 @@ export const problemSchema = {
   description: "An error, as text for people and as data for programs.",
   type: "object",
   properties: {
+    type: { const: "about:blank" },
+    title: { type: "string", description: "The name of the status." },
+    status: { type: "integer", description: "The same as `statusCode` (RFC 9457)." },
+    detail: { type: "string", description: "The same as `message` (RFC 9457)." },
     statusCode: { type: "integer" },
     message: { type: "string" },
     details: {
@@ -131,6 +135,7 @@ export const sharedParameters = {
 
 export const sharedHeaders = {
   ETag: { description: "The record's version, for If-Match.", schema: { type: "string" } },
+  Location: { description: "The address of the new record.", schema: { type: "string", format: "uri-reference" } },
   RetryAfter: { description: "Number of seconds before the next attempt.", schema: { type: "integer" } },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { EntityModel } from "../model/console-model.ts";
+import type { EntityModel } from "../model/types/console-model.ts";
 import type { Operation } from "../vocabulary/words.ts";
 
 /** Texts of an operation in the OpenAPI document. */

@@ -1,11 +1,13 @@
+import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { toWirePath, toWireSort, type WireNames } from "../../src/contract/wire-names.ts";
-import type { ActionModel, EntityModel, QueryModel } from "../model/console-model.ts";
-import { toPascal } from "../model/names.ts";
-import { partAt } from "../model/parts.ts";
+import { toPascal } from "../model/naming/names.ts";
+import type { ActionModel, EntityModel, QueryModel } from "../model/types/console-model.ts";
+import { partAt } from "../model/types/parts.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import type { Operation } from "../vocabulary/words.ts";
 import { parameterRef, problemResponses } from "./openapi-components.ts";
 import { callWords, operationWords, serviceWords, toFilterPhrase, toPhrase } from "./openapi-descriptions.ts";
+import { sortableColumns } from "./sortable-columns.ts";
 
 /** An operation of an OpenAPI document, with the members that are used here. */
 export interface OpenApiOperation {
@@ -99,15 +101,16 @@ export function actionOperation(entity: EntityModel, action: ActionModel): OpenA
 }
 
 /** A call that belongs to no entity. */
-export function serviceOperation(name: string, call: ServiceCall): OpenApiOperation {
+export function serviceOperation(name: string, call: ServiceCall, query: JsonSchema | null = null): OpenApiOperation {
   const isSession = call.security !== "bearer";
-  const bodyProblems = call.body === undefined ? ([] as const) : ([400] as const);
+  const bodyProblems = call.body === undefined && query === null ? ([] as const) : ([400] as const);
   return {
     operationId: name,
     ...serviceWords(name, call.security),
     tags: [SERVICE_TAG.name],
     ...(isSession ? { security: call.security === "none" ? [] : [{ [call.security]: [] }] } : {}),
     ...(call.method === "POST" && !isSession ? { parameters: [IDEMPOTENCY_KEY] } : {}),
+    ...(query === null ? {} : { parameters: queryParameters(query) }),
     ...(call.body === undefined ? {} : { requestBody: bodyOf(call.body) }),
     responses: {
       ...(call.result === undefined ? { 204: { description: "Done" } } : { 200: recordOf(call.result) }),
@@ -116,19 +119,40 @@ export function serviceOperation(name: string, call: ServiceCall): OpenApiOperat
   };
 }
 
+function queryParameters({ properties = {}, required = [] }: JsonSchema): readonly object[] {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    ...(description === undefined ? {} : { description }),
+    ...(required.includes(name) ? { required: true } : {}),
+    schema,
+  }));
+}
+
 /** Tag of the calls that belong to no entity. */
 export const SERVICE_TAG = { name: "service", description: "Sessions, and calls that belong to no entity." };
 
-function createdBy({ names, creates }: EntityModel): object {
-  return creates === null ? versionOf(names.type) : listOf(toPascal(creates));
+function createdBy({ names, creates, operations }: EntityModel): object {
+  if (creates !== null) {
+    return listOf(toPascal(creates));
+  }
+  const { description, headers, content } = versionOf(names.type);
+  const location = operations.includes("get") ? { Location: { $ref: "#/components/headers/Location" } } : {};
+  return { description, headers: { ...headers, ...location }, content };
 }
 
-function listParameters({ list, fields }: EntityModel, wire: WireNames | undefined): readonly object[] {
+function listParameters(entity: EntityModel, wire: WireNames | undefined): readonly object[] {
+  const { list, fields } = entity;
+  const orders = [list.sort, ...sortableColumns(entity).flatMap((column) => [column, `-${column}`])];
   const sort = {
     name: "sort",
     in: "query",
     description: "A field; prefix it with a minus for descending order.",
-    schema: { type: "string", default: toWireSort(list.sort, wire) },
+    schema: {
+      type: "string",
+      enum: [...new Set(orders.map((order) => toWireSort(order, wire)))],
+      default: toWireSort(list.sort, wire),
+    },
   };
   const filters = list.filters.map((name) => {
     const field = partAt(fields, name);
@@ -176,7 +200,7 @@ function recordOf(type: string): { readonly description: string; readonly conten
 }
 
 /** Response with a record, and its version as ETag. */
-function versionOf(type: string): object {
+function versionOf(type: string): ReturnType<typeof recordOf> & { readonly headers: object } {
   const { description, content } = recordOf(type);
   return { description, headers: { ETag: { $ref: "#/components/headers/ETag" } }, content };
 }

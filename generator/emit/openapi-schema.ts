@@ -1,6 +1,6 @@
 import type { BranchSchema, JsonSchema } from "../../src/contract/json-schema.ts";
 import { discriminatorOf } from "../../src/contract/union-schema.ts";
-import { kindOfFormat } from "../model/kind-of.ts";
+import { kindOfFormat } from "../model/types/kind-of.ts";
 
 /** A schema in the dialect of OpenAPI 3.1, where null is a type. */
 export type OpenApiSchema = Omit<

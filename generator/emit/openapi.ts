@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { toWireSchema } from "../../src/contract/wire-schema.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
-import { METHODS } from "../model/paths.ts";
-import { readSchema, writeSchema } from "../model/schema-variants.ts";
+import { METHODS } from "../model/paths/paths.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
+import { readSchema, writeSchema } from "../model/types/schema-variants.ts";
 import { toJsonText } from "../render/json-text.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
-import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
+import { type EmittedFile, jsonBanner } from "./emitted-file.ts";
 import {
   filterSchema,
   problemSchema,
@@ -42,7 +42,7 @@ export function emitOpenApi(model: ConsoleModel): readonly EmittedFile[] {
   const called = JSON.stringify(usedParts("schemas", schemas, operations, answers));
   const document = {
     openapi: "3.1.0",
-    "x-generated": `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
+    "x-generated": jsonBanner("schema/"),
     info: infoOf(model),
     servers: [{ url: "/api" }],
     security: [{ bearer: [] }],
@@ -81,13 +81,13 @@ function tagsOf(model: ConsoleModel, operations: string): readonly object[] {
   return isUsed(SERVICE_TAG.name) ? [SERVICE_TAG, ...entities] : entities;
 }
 
-function pathsOf({ entities, service, wire }: ConsoleModel): Paths {
+function pathsOf({ entities, service, serviceSchemas, wire }: ConsoleModel): Paths {
   const paths: Paths = {};
   const add = (path: string, method: string, operation: OpenApiOperation) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   };
   for (const [name, call] of Object.entries<ServiceCall>(service?.calls ?? {})) {
-    add(call.path, call.method, serviceOperation(name, call));
+    add(call.path, call.method, serviceOperation(name, call, serviceSchemas[call.query ?? ""] ?? null));
   }
   for (const entity of entities) {
     const names = wire.entities[entity.names.name];
@@ -108,11 +108,13 @@ function schemasOf(model: ConsoleModel): Readonly<Record<string, OpenApiSchema>>
   const called = model.entities.filter(
     ({ operations, queries, actions }) => operations.length + queries.length + actions.length > 0,
   );
+  // A type that is only a query is described by parameters.
+  const bodies = Object.values<ServiceCall>(model.service?.calls ?? {}).flatMap(({ body, result }) => [body, result]);
   const namesOf = ({ names }: EntityModel) => model.wire.entities[names.name];
   const schemas = [
-    ...Object.entries(model.serviceSchemas).map(
-      ([type, schema]) => [type, toWireSchema(schema, model.wire.types[type])] as const,
-    ),
+    ...Object.entries(model.serviceSchemas)
+      .filter(([type]) => bodies.includes(type))
+      .map(([type, schema]) => [type, toWireSchema(schema, model.wire.types[type])] as const),
     ...called.flatMap((entity) => entitySchemas(model, entity)),
     ...model.entities
       .filter(({ isInput }) => isInput)

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
+import { frameworkVersion } from "../places/framework-version.ts";
 import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
 
 /**
@@ -100,5 +101,5 @@ function withMark({ path: name, content }: EmittedFile, source: string): string 
   const [opening, closing] = commentOf(name) ?? ["", ""];
   return content.slice(0, 400).includes(GENERATED_MARK)
     ? content
-    : `${opening}${GENERATED_MARK} by ${source}, which \`npm run codegen\` runs: edit that file instead.${closing}\n${content}`;
+    : `${opening}${GENERATED_MARK} by ${source}, which \`npm run codegen\` (entity-console ${frameworkVersion()}) runs: edit that file instead.${closing}\n${content}`;
 }

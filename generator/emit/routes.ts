@@ -1,5 +1,5 @@
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
-import { key } from "../model/message-keys.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
+import { key } from "../model/types/message-keys.ts";
 import { template } from "../render/template.ts";
 import type { Screen } from "../vocabulary/words.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
-import { readSchema, writeSchema } from "../model/schema-variants.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
+import { readSchema, writeSchema } from "../model/types/schema-variants.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 

@@ -5,9 +5,9 @@ import {
   type FieldModel,
   fieldNamed,
   type SectionModel,
-} from "../model/console-model.ts";
-import { key } from "../model/message-keys.ts";
-import { isPart } from "../model/parts.ts";
+} from "../model/types/console-model.ts";
+import { key } from "../model/types/message-keys.ts";
+import { isPart } from "../model/types/parts.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import type { Screen } from "../vocabulary/words.ts";

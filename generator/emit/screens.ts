@@ -5,22 +5,22 @@ import type {
   FieldDescriptor,
   SectionDescriptor,
 } from "../../src/contract/screens.ts";
-import { orNone, toComputedFields } from "../model/computed-fields.ts";
+import { orNone, toComputedFields } from "../model/rules/computed-fields.ts";
 import {
   type ActionModel,
   type ConsoleModel,
   type EntityModel,
   entityNamed,
   type SectionModel,
-} from "../model/console-model.ts";
-import { kindNamed } from "../model/kind-of.ts";
-import { key } from "../model/message-keys.ts";
-import { listedParts, partAt } from "../model/parts.ts";
+} from "../model/types/console-model.ts";
+import { key } from "../model/types/message-keys.ts";
+import { listedParts } from "../model/types/parts.ts";
 import { toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 import { toFieldDescriptor } from "./field-descriptors.ts";
 import { toFormUiSchema } from "./form-ui-schema.ts";
+import { sortableColumns } from "./sortable-columns.ts";
 import { watchedConditions } from "./watched-conditions.ts";
 
 interface ScreensView {
@@ -141,14 +141,6 @@ function toAction(entity: string, action: ActionModel): ActionDescriptor {
     successKey: `${labelKey}.success`,
     failureKey: `${labelKey}.failure`,
   };
-}
-
-/** Related records and arrays cannot be sorted by. */
-function sortableColumns({ fields, list }: EntityModel): readonly string[] {
-  return list.columns.filter((path) => {
-    const field = partAt(fields, path);
-    return field !== undefined && kindNamed(field.kind).isManifold !== true;
-  });
 }
 
 type Reference = EntityScreens["referencedBy"][number];

@@ -1,4 +1,4 @@
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import { template } from "../render/template.ts";
 import type { ServiceCall } from "../vocabulary/product-spec.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
@@ -13,11 +13,14 @@ interface ServiceView {
     readonly path: string;
     /** Type of the request body; null if there is none. */
     readonly body: string | null;
+    /** Type of the query; null if there is none. */
+    readonly query: string | null;
     readonly result: string;
     /** True if its bodies have other names of fields. */
     readonly hasNames: boolean;
   }[];
   readonly hasNames: boolean;
+  readonly hasQuery: boolean;
 }
 
 const view = template<ServiceView>("api/service.ts.hbs");
@@ -31,18 +34,22 @@ export function emitServiceApi(model: ConsoleModel): readonly EmittedFile[] {
   if (calls.length === 0) {
     return [];
   }
-  const types = calls.flatMap(([, { body, result }]) => [body, result]).filter((type) => type !== undefined);
+  const types = calls
+    .flatMap(([, { query, body, result }]) => [query, body, result])
+    .filter((type) => type !== undefined);
   const content = view({
     banner: banner("schema/service.ts"),
     types: [...new Set(types)].sort().map((name) => ({ name })),
-    calls: calls.map(([name, { method, path, body, result }]) => ({
+    calls: calls.map(([name, { method, path, query, body, result }]) => ({
       name,
       method,
       path,
+      query: query ?? null,
       body: body ?? null,
       result: result ?? "void",
       hasNames: Object.hasOwn(model.wire.calls, name),
     })),
+    hasQuery: calls.some(([, { query }]) => query !== undefined),
     hasNames: calls.some(([name]) => Object.hasOwn(model.wire.calls, name)),
   });
   return [{ path: "api/service.ts", content }];

@@ -1,4 +1,4 @@
-import type { ConsoleModel } from "../model/console-model.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import { toAnchor, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { template } from "../render/template.ts";
 import type { Vocabulary, VocabularyDoc, VocabularyOption, VocabularyType } from "../vocabulary/vocabulary-doc.ts";

@@ -1,8 +1,8 @@
-import type { ConsoleModel } from "../model/console-model.ts";
 import { type FieldSummary, type SpecSummary, toSummary, USUAL_FIELD } from "../model/spec-summary.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import { frameworkVersion } from "../places/framework-version.ts";
 import { toJsonText } from "../render/json-text.ts";
-import { type EmittedFile, GENERATED_MARK } from "./emitted-file.ts";
+import { type EmittedFile, jsonBanner } from "./emitted-file.ts";
 
 /** Path of the summary, which `check` reads. */
 export const SUMMARY_PATH = "generated/spec-summary.json";
@@ -16,7 +16,7 @@ const OPEN_DEPTH = 4;
  */
 export function emitSpecSummary(model: ConsoleModel): readonly EmittedFile[] {
   const document = {
-    $comment: `${GENERATED_MARK} from schema/ by \`npm run codegen\`, which overwrites it.`,
+    $comment: jsonBanner("schema/"),
     framework: frameworkVersion(),
     entities: withoutUsual(toSummary(model)),
   };

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 import { during } from "../diagnostics/error-context.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
-import { writeSchema } from "../model/schema-variants.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
+import { writeSchema } from "../model/types/schema-variants.ts";
 import { template } from "../render/template.ts";
 import { type ComposedCheck, composeCheck } from "./compose-check.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";

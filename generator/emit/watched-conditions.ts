@@ -1,5 +1,5 @@
 import { type Comparison, comparisonsOf } from "../../src/contract/predicate.ts";
-import type { ConsoleModel, EntityModel } from "../model/console-model.ts";
+import type { ConsoleModel, EntityModel } from "../model/types/console-model.ts";
 
 /**
  * Conditions on an entity's fields in rules of other entities that reference it (`planId.status` in a rule of

@@ -1,6 +1,6 @@
 import type { RequestNames, WireNames } from "../../src/contract/wire-names.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
-import { hasWireNames } from "../model/wire-names.ts";
+import { hasWireNames } from "../model/calls/wire-names.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
 

@@ -166,9 +166,8 @@ export const plan = {
   },
   form: {
     sections: [
-      { name: "general", fields: ["name", "description", "status", "accountType", "presentationOrder"] },
-      { name: "flags", fields: ["recommended", "defaultPlan", "hasTeacher", "hasAdministrator"] },
-      { name: "features", fields: ["features"] },
+      { name: "general", fields: ["name", "status", "description", "accountType", "presentationOrder"] },
+      { name: "payments", fields: ["planPayments"] },
       { name: "credits", fields: ["initialCredits", "creditRecharge", "rechargePeriodicity"] },
       {
         name: "costs",
@@ -182,7 +181,8 @@ export const plan = {
           "costInlineDocument",
         ],
       },
-      { name: "payments", fields: ["planPayments"] },
+      { name: "features", fields: ["features"] },
+      { name: "flags", fields: ["recommended", "defaultPlan", "hasTeacher", "hasAdministrator"] },
     ],
     widgets: { description: "multiline" },
     help: ["presentationOrder", "recommended", "defaultPlan"],
