@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { reportSpecError } from "./cli/report.ts";
 import { SpecError } from "./diagnostics/spec-error.ts";
 import { render } from "./generate.ts";
-import { compilerErrors } from "./testing/compile-output.ts";
-import { fixtureFolders, fixtureLabels, fixtureSpec } from "./testing/fixture-files.ts";
+import { filesIn, fixtureFolders, fixtureLabels, fixtureSpec } from "./testing/fixture-files.ts";
 
 /** Fault cases that a folder covers. */
 const CASES: Readonly<Record<string, string>> = {
@@ -43,11 +41,6 @@ describe.each(fixtureFolders("fixtures").map((folder) => [path.basename(folder),
     const given = files.map((file) => file.path);
     expect(filesIn(folder).filter((name) => !/^(schema|src)\//.test(name))).toEqual(given.sort());
   });
-
-  test("compiles", () => {
-    const files = filesIn(folder).map((name) => ({ path: name, text: readFileSync(path.join(folder, name), "utf8") }));
-    expect(compilerErrors(folder, files)).toEqual([]);
-  });
 });
 
 describe("a mistake in the spec", () => {
@@ -73,13 +66,6 @@ function titleOf(folder: string): string {
   const name = path.basename(folder);
   const id = CASES[name];
   return id === undefined ? name : `${id}: ${name}`;
-}
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.posix.join(path.relative(folder, entry.parentPath), entry.name))
-    .sort();
 }
 
 function linesOf(text: string): number {

@@ -12,7 +12,7 @@ import { findUnimplementedCalls, type UnimplementedCall } from "./explain/unimpl
 import { type MissingText, NO_CATALOGUES, toCatalogues } from "./labels/catalogues.ts";
 import { type LabelInput, readLabels } from "./labels/read-labels.ts";
 import { buildModel } from "./model/build-model.ts";
-import type { ConsoleModel } from "./model/console-model.ts";
+import type { ConsoleModel } from "./model/types/console-model.ts";
 import { isInstalled, productPlaces } from "./places/product-places.ts";
 import { type LoadedEmitter, readOwnEmitters } from "./read/own-emitters.ts";
 import { readOwnKinds } from "./read/own-kinds.ts";

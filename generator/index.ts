@@ -11,4 +11,4 @@ export { OUTPUTS } from "./emit/emit-all.ts";
 export type { EmittedFile } from "./emit/emitted-file.ts";
 export type { Emitter } from "./emit/own-emitters.ts";
 export { type Comparison, check, type Drift, type GenerateOptions, generate } from "./generate.ts";
-export type { ConsoleModel, EntityModel, FieldModel } from "./model/console-model.ts";
+export type { ConsoleModel, EntityModel, FieldModel } from "./model/types/console-model.ts";

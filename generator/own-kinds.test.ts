@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { toFieldDescriptor } from "./emit/field-descriptors.ts";
 import { render } from "./generate.ts";
-import type { FieldModel } from "./model/console-model.ts";
-import { entityNamed, fieldNamed } from "./model/console-model.ts";
+import type { FieldModel } from "./model/types/console-model.ts";
+import { entityNamed, fieldNamed } from "./model/types/console-model.ts";
 import { PRODUCT_FILE } from "./testing/fixture-files.ts";
 import { modelOf, validEntity } from "./testing/small-spec.ts";
 

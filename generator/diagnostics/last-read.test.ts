@@ -5,7 +5,7 @@ import { emitAll, OUTPUTS } from "../emit/emit-all.ts";
 import { render } from "../generate.ts";
 import { toCatalogues } from "../labels/catalogues.ts";
 import { readLabels } from "../labels/read-labels.ts";
-import type { ConsoleModel, EntityModel, FieldModel } from "../model/console-model.ts";
+import type { ConsoleModel, EntityModel, FieldModel } from "../model/types/console-model.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 
 /** Simulates faults in each stage of the generator, always at the second of three entities. */
@@ -38,10 +38,10 @@ const fault = vi.hoisted(() => {
 vi.mock("../read/statement-checks.ts", (load) => fault.wrap(load, "checkStatements"));
 vi.mock("../read/doc-tags.ts", (load) => fault.wrap(load, "checkDocTags"));
 vi.mock("../read/spec-values.ts", (load) => fault.wrap(load, "readValues"));
-vi.mock("../model/field-model.ts", (load) => fault.wrap(load, "toTypedFields"));
+vi.mock("../model/fields/field-model.ts", (load) => fault.wrap(load, "toTypedFields"));
 vi.mock("../model/spec-checks.ts", (load) => fault.wrap(load, "checkEntity"));
-vi.mock("../model/paths.ts", (load) => fault.wrap(load, "routesOf"));
-vi.mock("../model/translated-texts.ts", (load) => fault.wrap(load, "withTranslations"));
+vi.mock("../model/paths/paths.ts", (load) => fault.wrap(load, "routesOf"));
+vi.mock("../model/fields/translated-texts.ts", (load) => fault.wrap(load, "withTranslations"));
 vi.mock("../emit/compile-check.ts", (load) => fault.wrap(load, "compileCheck"));
 
 beforeEach(() => {

@@ -2,8 +2,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { frameworkRoot, isInstalled } from "./product-places.ts";
 
+let known: string | null = null;
+
 /** The version that the framework's `package.json` states. */
 export function frameworkVersion(): string {
+  known ??= readVersion();
+  return known;
+}
+
+function readVersion(): string {
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(frameworkRoot, isInstalled ? ".." : ".", "package.json"), "utf8"),
   );

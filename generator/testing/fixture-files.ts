@@ -35,3 +35,11 @@ export function fixtureLabels(folder: string): LabelInput | null {
   const labels = readLabels(folder);
   return labels.source.values.length + labels.source.diagnostics.length === 0 ? null : labels;
 }
+
+/** Paths of all files of a fixture, relative to its folder. */
+export function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.posix.join(path.relative(folder, entry.parentPath), entry.name))
+    .sort();
+}

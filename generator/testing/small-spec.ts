@@ -1,8 +1,8 @@
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { buildModel } from "../model/build-model.ts";
-import type { ConsoleModel } from "../model/console-model.ts";
-import { toPascal } from "../model/names.ts";
+import { toPascal } from "../model/naming/names.ts";
+import type { ConsoleModel } from "../model/types/console-model.ts";
 import type { Plain } from "../read/plain-value.ts";
 import type { SpecSource, ValueSource } from "../read/spec-source.ts";
 import type { RawSchema } from "../read/type-definitions.ts";

@@ -39,6 +39,22 @@ export interface ServiceCall {
   /** Authentication: none, user name and password (basic), or an access token (bearer). */
   readonly security: "none" | "basic" | "bearer";
   /**
+   * Type of the query of a GET call: an exported type of the same file, whose fields are texts, numbers, booleans or
+   * enumerations. Its fields keep their names in the query.
+   * @defaultValue no query
+   * @example service
+   * calls: {
+   *   shelfMark: {
+   *     method: "GET",
+   *     path: "/tools/shelf-mark",
+   *     security: "bearer",
+   *     query: "ShelfMarkRequest",
+   *     result: "ShelfMark",
+   *   },
+   * }
+   */
+  readonly query?: string;
+  /**
    * Type of the request body: an exported type of the same file.
    * @defaultValue no body
    */
