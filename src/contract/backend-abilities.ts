@@ -38,12 +38,24 @@ export interface BackendAbilities {
   readonly ids: boolean;
   /** True if there is an audit log. Otherwise there is no timeline, and versions cannot be restored. */
   readonly audit: boolean;
+  /** True if staff users can write notes on records (`notes.ts`). Otherwise there is no trace of notes. */
+  readonly notes: boolean;
+  /** True if the backend stores saved views (`list-views.ts`). Otherwise they are stored in the browser. */
+  readonly sharedViews: boolean;
+  /** True if the backend knows who has a record open for editing (`presence.ts`). Otherwise there is no hint. */
+  readonly presence: boolean;
+  /** True if staff users can have a second factor (`factors.ts`). Otherwise there is no trace of it. */
+  readonly secondFactor: boolean;
+  /** Days that deleted records stay in the trash (`trash.ts`); 0: there is no trash, and a deletion is final. */
+  readonly trash: number;
   /** True if `ETag` and `If-Match` are supported. Otherwise a record is loaded and compared before it is saved. */
   readonly conflictTags: boolean;
   /** When `Idempotency-Key` is sent. Backends of another origin must allow the header in CORS, or the call fails. */
   readonly idempotency: "never" | "sameOrigin" | "always";
-  /** True if one call can change several records. Otherwise there is one call per record, with progress. */
-  readonly bulk: boolean;
+  /** True if one call can create, change or delete many records (`batch.ts`). Otherwise there is one call per record. */
+  readonly batch: boolean;
+  /** True if a list can be exported as a file (`list-export.ts`). Otherwise the browser loads all of its records. */
+  readonly export: boolean;
   /** True if the backend returns the user's permissions. Otherwise all actions are shown, and a 403 is reported. */
   readonly roles: boolean;
 }
@@ -61,8 +73,14 @@ export const PLAIN_ABILITIES: BackendAbilities = {
   sums: false,
   ids: false,
   audit: false,
+  notes: false,
+  sharedViews: false,
+  presence: false,
+  secondFactor: false,
+  trash: 0,
   conflictTags: true,
   idempotency: "sameOrigin",
-  bulk: false,
+  batch: false,
+  export: false,
   roles: false,
 };

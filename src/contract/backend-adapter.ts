@@ -59,8 +59,19 @@ export interface AdapterTools {
    * status is not 2xx; then the error has the backend's reason. A 4xx of `refresh` ends the session.
    */
   send(call: Partial<WireCall> & { readonly path?: string }): Promise<WireAnswer>;
+  /** Creates the error of a refusal that came with a 2xx, with the backend's reason. */
+  toError(answer: WireAnswer): Error;
   /** Address of a path of the console, for a redirect back from another page. */
   consoleAddress(path: string): string;
+}
+
+/** Options of a call by an adapter with a protocol of its own. */
+export interface TransportSendOptions {
+  readonly signal?: AbortSignal;
+  /** Whether the call may be repeated while the backend is out of reach. @defaultValue true for GET */
+  readonly isSafe?: boolean;
+  /** The status that a response means, if it differs: a GraphQL server says in a 200 that the token is not valid. */
+  readonly statusOf?: (answer: WireAnswer) => number;
 }
 
 /** Help for an adapter with a protocol of its own. */
@@ -68,12 +79,9 @@ export interface TransportTools {
   readonly url: URL;
   /**
    * Sends a call with the token of the session, which is renewed after a 401. Rejects with an `ApiError` for any status
-   * but 2xx. `isSafe`: may be repeated while the backend is out of reach. @defaultValue true for GET
+   * but 2xx.
    */
-  send(
-    call: Partial<WireCall>,
-    options?: { readonly signal?: AbortSignal; readonly isSafe?: boolean },
-  ): Promise<WireAnswer>;
+  send(call: Partial<WireCall>, options?: TransportSendOptions): Promise<WireAnswer>;
   /** Creates the error of a refusal, with the backend's reason and the problems of fields. */
   toError(answer: WireAnswer): Error;
 }

@@ -38,6 +38,8 @@ export interface EntitySchemas {
 export interface BackendCall {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
+  /** The query of a GET call; absent if the spec has none. */
+  readonly query?: JsonSchema | null;
   readonly body: JsonSchema | null;
   readonly result: JsonSchema | null;
   /** The required role, if the spec sets one. */

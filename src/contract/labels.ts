@@ -3,8 +3,11 @@
 /** Grammatical genders. */
 export type Gender = "masculine" | "feminine" | "neuter" | "common";
 
-/** Additional plural forms of texts with a `{{count}}`. */
-type ExtraPlural = "zero" | "two" | "few" | "many";
+/** A plural category of CLDR. */
+export type PluralCategory = "zero" | "one" | "two" | "few" | "many" | "other";
+
+/** Plural categories besides `one` and `other`, as suffixes of texts with a `{{count}}`. */
+export type ExtraPlural = Exclude<PluralCategory, "one" | "other">;
 
 /** Texts of an entity without a number, each created by a pattern of the language. */
 type PlainWord =
@@ -37,12 +40,17 @@ type ExtraPluralWord = `${CountedWord}_${ExtraPlural}`;
 /**
  * Patterns of a language for texts about entities. `{one}` and `{many}` are the entity's name, `{One}` and `{Many}` the
  * name at the start of a sentence. `{Novo|Nova}` selects the form for the entity's gender, in the order of `genders`.
- * Double braces (`{{title}}`) are replaced at run time.
+ * `{counted}` is the name after a number. Double braces (`{{title}}`) are replaced at run time.
+ *
+ * A text with a `{{count}}` has one pattern for each plural category of the language: `count` for "other", `count_one`,
+ * `count_few` and so on. One pattern with `{counted}` serves all categories.
  */
 export interface LanguagePatterns {
   /** Empty if the language's words do not agree in gender. */
   readonly genders: readonly Gender[];
-  readonly entity: { readonly [W in EntityWord]: string } & { readonly [W in ExtraPluralWord]?: string };
+  readonly entity: { readonly [W in PlainWord | CountedWord]: string } & {
+    readonly [W in `${CountedWord}_one` | ExtraPluralWord]?: string;
+  };
   /** Labels of fields that many entities have, such as `createdAt`. */
   readonly fields: { readonly [field: string]: string };
   /** Messages after an action; `{label}` is the action's label. */
@@ -62,6 +70,11 @@ export interface EntityLabels {
   /** The form used inside a sentence. */
   readonly one: string;
   readonly many: string;
+  /**
+   * The name after a number by plural category, for languages with more forms than `one` and `many`: in Polish
+   * `{ few: "pliki", many: "plików" }`. `one` and `many` are the defaults of the categories "one" and "other".
+   */
+  readonly counted?: { readonly [C in PluralCategory]?: string };
   /** Only for languages with genders in their patterns. */
   readonly gender?: Gender;
   readonly fields?: { readonly [field: string]: string };
@@ -103,19 +116,30 @@ export interface ProductLabels {
 }
 
 /** A number with its unit, by plural form. */
-export type UnitLabels = { readonly one: string; readonly other: string } & { readonly [P in ExtraPlural]?: string };
+export type UnitLabels = { readonly other: string } & { readonly [C in Exclude<PluralCategory, "other">]?: string };
 
 /** All texts of a product in one language, by key; missing texts are undefined. */
 export type Catalogue = { readonly [key: string]: string | undefined };
 
-/** A language of the product. */
-export interface ProductLanguage {
-  /** BCP 47 tag: `pt-BR`. */
-  readonly name: string;
+/** Left to right, or right to left. */
+export type TextDirection = "ltr" | "rtl";
+
+/** Loads the texts of one language, in the order in which pages need them. */
+export interface TextLoaders {
   /** Texts of the sign-in page. */
   readonly loadSignIn: () => Promise<Catalogue>;
   /** Texts of lists and of every page. */
   readonly loadLists: () => Promise<Catalogue>;
   /** Texts of forms, show pages and other screens. */
   readonly loadForms: () => Promise<Catalogue>;
+}
+
+/** A language of the product. */
+export interface ProductLanguage extends TextLoaders {
+  /** BCP 47 tag: `pt-BR`. */
+  readonly name: string;
+  /** Direction of its script. @defaultValue "ltr" */
+  readonly direction?: TextDirection;
+  /** The framework's texts in this language. The product's override them, and provide all if the framework has none. */
+  readonly framework?: TextLoaders;
 }

@@ -26,9 +26,12 @@ export type ListFilter =
   | { readonly any: readonly ListFilter[] }
   | { readonly none: readonly ListFilter[] };
 
-/** Limits above which a backend may reject a filter: characters, nesting depth, conditions, values per condition. */
+/**
+ * Limits above which a backend may reject a filter: characters, nesting depth, conditions, values per condition, and
+ * conditions with `contains`, which are the slowest.
+ */
 export const MAX_FILTER_LENGTH = 4_000;
-export const FILTER_LIMITS = { depth: 5, conditions: 200, values: 100 } as const;
+export const FILTER_LIMITS = { depth: 5, conditions: 200, values: 100, contains: 20 } as const;
 
 /** The members of a group; null for a condition. */
 export function groupOf(

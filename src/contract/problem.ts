@@ -1,5 +1,13 @@
-/** Body of error responses (spec §8), sent as `application/problem+json`. */
+/** Body of error responses (spec §8), sent as `application/problem+json`, with the members of RFC 9457. */
 export interface Problem {
+  /** `about:blank`: the status says it all (RFC 9457 §4.2.1). */
+  readonly type?: "about:blank";
+  /** The name of the status, such as `Not Found`. */
+  readonly title?: string;
+  /** The same as `statusCode`. */
+  readonly status?: number;
+  /** The same as `message`. */
+  readonly detail?: string;
   readonly statusCode: number;
   /** English text for people. If the console knows the `code`, it uses its own text. */
   readonly message: string;

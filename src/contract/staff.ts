@@ -18,6 +18,8 @@ export interface StaffRow {
   /** `invited`: has not set a password yet. `disabled`: cannot sign in. */
   readonly state: "active" | "invited" | "disabled";
   readonly createdAt: string;
+  /** True if the user has a second factor; absent if the backend has none. */
+  readonly hasSecondFactor?: boolean;
   /** Last use of any of the user's sessions; absent if there is none. */
   readonly lastUsedAt?: string;
 }

@@ -1,13 +1,12 @@
 /** Interface that generated API clients use. The console implements it with `fetch`. */
 
+import type { BatchAnswer } from "./batch.ts";
+import type { ExportBody } from "./list-export.ts";
 import type { ListFilter } from "./list-filter.ts";
+import type { RecordId } from "./record-id.ts";
 import type { RequestNames } from "./wire-names.ts";
 
-/**
- * Id of a record: a number or string, which the console only compares and sends. Integers above 2^53 are bigints,
- * because numbers would lose digits.
- */
-export type RecordId = string | number | bigint;
+export type { RecordId } from "./record-id.ts";
 
 /** A call with path template, before the base URL is added. */
 export interface TransportRequest {
@@ -20,6 +19,8 @@ export interface TransportRequest {
   readonly body?: unknown;
   /** Names of fields on the wire, if they differ from the spec's. */
   readonly wire?: RequestNames;
+  /** For a call that returns a file of a list: `send` resolves to a Blob, and the query has the list's parameters. */
+  readonly fileOf?: ListQuery;
   /** For adapters: the entity whose client makes the call, the member of that client, and the query of a list. */
   readonly about?: { readonly entity?: string; readonly operation?: string; readonly query?: ListQuery };
 }
@@ -101,4 +102,8 @@ export interface EntityClient {
   create?(body: never, options?: CallOptions): Promise<unknown>;
   update?(id: RecordId, body: never, options?: CallOptions): Promise<unknown>;
   delete?(id: RecordId, options?: CallOptions): Promise<void>;
+  /** Creates, changes or deletes many records (`BatchBody`). Only for backends with the ability `batch`. */
+  batch?(body: never, options?: CallOptions): Promise<BatchAnswer>;
+  /** Returns a file of the matching records. Only for backends with the ability `export`. */
+  export?(body: ExportBody, query?: ListQuery, options?: CallOptions): Promise<Blob>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ControlProps } from "../console/fields/use-control.ts";
+import { lazyPart } from "../console/ui/lazy-part.tsx";
 import { SwitchControl } from "./boolean/control.tsx";
 import { ByFieldControl } from "./by-field-control.tsx";
 import { DateControl } from "./date/control.tsx";
@@ -8,11 +9,9 @@ import { EmailControl } from "./email/control.tsx";
 import { SelectControl } from "./enum/control.tsx";
 import { RadioControl } from "./enum/radio-control.tsx";
 import { ChoicesControl } from "./enums/control.tsx";
-import { HtmlControl } from "./html/control.tsx";
 import { ImageControl } from "./image/control.tsx";
 import { JsonControl } from "./json/control.tsx";
 import type { ControlName } from "./kinds.ts";
-import { MapControl } from "./map/control.tsx";
 import { MoneyControl } from "./money/control.tsx";
 import { IntegerControl, NumberControl } from "./number/control.tsx";
 import { NumbersControl } from "./numbers/control.tsx";
@@ -24,6 +23,10 @@ import { MultilineControl, TextControl } from "./text/control.tsx";
 import { ChipsControl } from "./texts/control.tsx";
 import { TimeControl } from "./time/control.tsx";
 import { UriControl } from "./uri/control.tsx";
+
+// Rare and large, so forms load them on demand.
+const HtmlControl = lazyPart(async () => (await import("./html/control.tsx")).HtmlControl);
+const MapControl = lazyPart(async () => (await import("./map/control.tsx")).MapControl);
 
 /** Keeps the field in the form's data without rendering it. */
 function HiddenControl() {

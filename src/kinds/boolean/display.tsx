@@ -1,4 +1,3 @@
-import CheckCircle from "@mui/icons-material/CheckCircleOutlined";
 import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
 import styles from "../../console/fields/display/values.module.css";
@@ -6,7 +5,7 @@ import type { Text } from "../../console/i18n/text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { toBoolean } from "../../console/lib/to-boolean.ts";
 
-/** Three states: a check mark, the word "no" (an icon would look like a radio button), and an icon for null. */
+/** Three states: the words "yes" and "no" (an empty circle would look like a radio button), and an icon for null. */
 export function BooleanValue({ value }: DisplayProps) {
   const { t } = useText();
   return <span className={styles["face"]}>{toFace(toBoolean(value), t)}</span>;
@@ -14,7 +13,7 @@ export function BooleanValue({ value }: DisplayProps) {
 
 function toFace(value: boolean | null, t: Text["t"]) {
   if (value === true) {
-    return <CheckCircle fontSize="small" color="success" titleAccess={t("crud.boolean.true")} />;
+    return <span>{t("crud.boolean.true")}</span>;
   }
   if (value === false) {
     return <span className={styles["empty"]}>{t("crud.boolean.false")}</span>;

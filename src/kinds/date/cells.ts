@@ -10,9 +10,21 @@ export function dayFormat(language: string): string {
   return formatDate("2001-12-31", language).replace("2001", "yyyy").replace("12", "mm").replace("31", "dd");
 }
 
+/**
+ * Parses a day as the file's language writes it: its order and separators, four digits for the year. Returns other texts
+ * and days that do not exist unchanged, so that the validation rejects them.
+ */
+export function readDay(text: string, language: string): string {
+  const shapeOf = (day: string) => day.replace(/\d+/g, "0").replace(/\s/g, "");
+  const day = dayFromText(text, language);
+  const clock = Date.parse(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(clock) && new Date(clock).toISOString().slice(0, 10) === day;
+  return isReal && shapeOf(text) === shapeOf(formatDate(EXAMPLE_DAY, language)) ? day : text;
+}
+
 /** A calendar date in the order of the language. Text if the day precedes the workbook's calendar. */
 export const dateCells: CellCodec = {
-  read: (text, { words }) => dayFromText(text, languageOf(words)),
+  read: (text, { words }) => readDay(text, languageOf(words)),
   readSerial: ({ serial }) => {
     const clock = fromSerial(serial);
     if (clock === null) {

@@ -1,71 +1,77 @@
-import { type ClipboardEvent, useInsertionEffect, useRef } from "react";
-import { dateLocale, dayFromText } from "../../console/fields/date-text.ts";
+import { type ClipboardEvent, useCallback, useInsertionEffect, useRef } from "react";
+import { CalendarButton } from "../../console/fields/calendar-button.tsx";
+import { DAY_ENTRY, type DateEntry } from "../../console/fields/date-entry.ts";
+import { datePlaceholder } from "../../console/fields/date-placeholder.ts";
+import { dateLocale } from "../../console/fields/date-text.ts";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
-import { useRefusedPaste } from "../../console/fields/use-refused-paste.ts";
-import { dayIn, daysBetween } from "../../console/lib/date-range.ts";
-
-/** A kind of native input, and its conversion of values. */
-export interface DateInput {
-  readonly type: "date" | "datetime-local" | "time";
-  readonly toText: (value: unknown) => string;
-  readonly fromText: (text: string) => string | undefined;
-}
+import { usePendingText } from "../../console/fields/use-pending-text.ts";
+import { useText } from "../../console/i18n/use-text.ts";
 
 interface DateFieldProps extends ControlProps {
-  readonly input: DateInput;
+  readonly entry: DateEntry;
 }
 
-/** A native input for a date or a time. */
-export function DateField({ input, ...props }: DateFieldProps) {
-  const { control, setRefused, onKeyDown } = useRefusedPaste(useControl(props), "crud.problem.pasted.date");
-  // The input shows less than the value contains: it has no seconds, and one text for both hours when clocks go back.
-  // Retyping the shown text therefore restores the original value.
+/** A text field for a date, with a button that opens a calendar. Text that is not a date is kept and rejected. */
+export function DateField({ entry, ...props }: DateFieldProps) {
+  const control = useControl(props);
+  const { t } = useText();
+  const { value, onChange } = props;
+  const locale = dateLocale();
+  // The text has no seconds, and is ambiguous when clocks go back. Typing it again restores the original value.
   const typed = useRef<unknown>(undefined);
-  const given = useRef(props.value);
+  const given = useRef(value);
   useInsertionEffect(() => {
-    if (props.value !== typed.current) {
-      given.current = props.value;
+    if (value !== typed.current) {
+      given.current = value;
     }
-  }, [props.value]);
-  const type = (text: string) => {
-    typed.current = text !== "" && text === input.toText(given.current) ? given.current : input.fromText(text);
-    props.onChange(typed.current);
-  };
-  /** Browsers do not accept pasted dates in the local format. Parses them in the locale that the field displays. */
-  const handlePaste = (event: ClipboardEvent) => {
-    const day = dayFromText(event.clipboardData.getData("text").trim(), dateLocale());
-    const isDay = daysBetween(day, day) !== null;
-    event.preventDefault();
-    setRefused(!isDay);
-    if (isDay) {
-      type(day);
+  }, [value]);
+  const set = useCallback(
+    (next: string | undefined) => {
+      const isGiven = next !== undefined && entry.toText(next, locale) === entry.toText(given.current, locale);
+      typed.current = isGiven ? given.current : next;
+      onChange(typed.current);
+    },
+    [entry, locale, onChange],
+  );
+  const commit = useCallback(
+    (text: string, isFinal: boolean) => {
+      const next = entry.read(text, locale);
+      // Rules do not see a half-typed date.
+      if (next !== null || isFinal || text.trim() === "") {
+        set(next ?? (text.trim() || undefined));
+      }
+    },
+    [entry, locale, set],
+  );
+  const pending = usePendingText({ control, value: entry.toText(value, locale), commit });
+  /** A pasted date replaces the whole text. */
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (entry.read(event.clipboardData.getData("text"), locale) !== null) {
+      event.currentTarget.select();
     }
   };
   return (
-    <FieldFrame control={control}>
+    <FieldFrame
+      control={control}
+      end={<CalendarButton id={control.id} disabled={control.disabled} entry={entry} value={value} onChange={set} />}
+    >
       <input
         {...inputProps(control)}
-        type={input.type}
-        onKeyDown={onKeyDown}
-        onPaste={input.type === "date" ? handlePaste : undefined}
+        {...pending}
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        onPaste={handlePaste}
         className={styles["input"]}
-        value={input.toText(props.value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={control.touch}
+        placeholder={control.placeholder ?? datePlaceholder(entry, locale, t)}
       />
     </FieldFrame>
   );
 }
 
-const CALENDAR: DateInput = {
-  type: "date",
-  // A date is a string end to end. Keeps only the date part of the backend's value.
-  toText: (value) => dayIn(value) ?? "",
-  fromText: (text) => (text === "" ? undefined : text),
-};
-
 export function DateControl(props: ControlProps) {
-  return <DateField {...props} input={CALENDAR} />;
+  return <DateField {...props} entry={DAY_ENTRY} />;
 }

@@ -1,6 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { RELATIVE_DAYS } from "../../console/data/condition.ts";
+import { DayInput } from "../../console/fields/day-input.tsx";
 import { useText } from "../../console/i18n/use-text.ts";
 import type { FilterEditorProps } from "../filter.ts";
 import { RangeEnds, type RangeInputProps } from "../range-ends.tsx";
@@ -13,9 +14,9 @@ export function DateFilterEditor(props: FilterEditorProps) {
     return <RelativeDays {...props} />;
   }
   return condition.operator === "range" ? (
-    <RangeEnds {...props} Input={DayInput} />
+    <RangeEnds {...props} Input={DayCondition} />
   ) : (
-    <DayInput label={t("find.value")} value={condition.values[0] ?? ""} onChange={(next) => onChange([next])} />
+    <DayCondition label={t("find.value")} value={condition.values[0] ?? ""} onChange={(next) => onChange([next])} />
   );
 }
 
@@ -37,14 +38,7 @@ function RelativeDays({ condition, onChange }: FilterEditorProps) {
   );
 }
 
-function DayInput({ label, value, onChange }: RangeInputProps) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
+/** Text that is not a date stays in the condition, but the dialog does not apply it. */
+function DayCondition(props: RangeInputProps) {
+  return <DayInput {...props} keepsUnread />;
 }

@@ -1,10 +1,10 @@
-import { dateLocale, dayFromText, EMPTY_DATE, formatDate, formatDateTime } from "../../console/fields/date-text.ts";
+import { dateLocale, EMPTY_DATE, formatDate, formatDateTime } from "../../console/fields/date-text.ts";
 import { timeZone } from "../../console/lib/calendar.ts";
 import { fromSerial, type SheetCell, toSerial } from "../../console/lib/sheet-cell.ts";
 import { fromWallClock, toWallClock } from "../../console/lib/zoned-time.ts";
 import { readMoment as momentOf } from "../../contract/calendar.ts";
 import { type CellCodec, languageOf, REJECTED_DATE, REJECTED_TIME, type SheetWords } from "../cell-codec.ts";
-import { dayFormat } from "../date/cells.ts";
+import { dayFormat, readDay } from "../date/cells.ts";
 
 const MOMENT =
   /^(\S{6,10})[ ,]{1,2}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3}))?)?(?: ([+-]\d{2}:\d{2}(?::\d{2})?))?$/;
@@ -12,7 +12,7 @@ const MOMENT =
 /** Parses `31/12/2026 14:05` in the time zone to an ISO instant. Returns other texts unchanged. */
 function readMoment(text: string, words: SheetWords): string {
   const [, date = "", hours = "", minutes = "", seconds = "0", fraction = "0", offset] = MOMENT.exec(text) ?? [];
-  const day = dayFromText(date, languageOf(words));
+  const day = readDay(date, languageOf(words));
   const clock = Date.parse(
     `${day}T${hours.padStart(2, "0")}:${minutes}:${seconds.padStart(2, "0")}.${fraction.padEnd(3, "0")}Z`,
   );

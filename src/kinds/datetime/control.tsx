@@ -1,9 +1,7 @@
-import { fromLocalInput, toLocalInput } from "../../console/fields/date-text.ts";
+import { MOMENT_ENTRY } from "../../console/fields/date-entry.ts";
 import type { ControlProps } from "../../console/fields/use-control.ts";
-import { DateField, type DateInput } from "../date/control.tsx";
-
-const CLOCK: DateInput = { type: "datetime-local", toText: toLocalInput, fromText: fromLocalInput };
+import { DateField } from "../date/control.tsx";
 
 export function DateTimeControl(props: ControlProps) {
-  return <DateField {...props} input={CLOCK} />;
+  return <DateField {...props} entry={MOMENT_ENTRY} />;
 }

@@ -37,7 +37,7 @@ function Money({ field, amount, currency }: MoneyProps & { readonly currency: st
   return (
     <span className={styles["number"]}>
       {prefix === "" ? null : `${prefix} `}
-      {amountText(amount, words, currency)}
+      <bdi dir="ltr">{amountText(amount, words, currency)}</bdi>
     </span>
   );
 }

@@ -11,7 +11,11 @@ export function NumberValue(props: DisplayProps) {
   if (number === null) {
     return <TextValue {...props} />;
   }
-  return <span className={styles["number"]}>{formatNumber(number, language)}</span>;
+  return (
+    <span dir="ltr" className={styles["number"]}>
+      {formatNumber(number, language)}
+    </span>
+  );
 }
 
 /** A number with its unit, in singular or plural. */

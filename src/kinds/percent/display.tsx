@@ -14,5 +14,9 @@ export function PercentValue(props: DisplayProps) {
   }
   // Formatted as a unit, because dividing by 100 would lose digits of a double.
   const text = writeNumber(number, numberFormat(language, { ...NUMBER_FORMAT, style: "unit", unit: "percent" }));
-  return <span className={styles["number"]}>{text}</span>;
+  return (
+    <span dir="ltr" className={styles["number"]}>
+      {text}
+    </span>
+  );
 }

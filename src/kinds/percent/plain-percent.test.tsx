@@ -5,7 +5,8 @@ import { member } from "../../console/crud/testing/demo-records.ts";
 import { FakeBackend } from "../../console/crud/testing/fake-backend.ts";
 import { renderScreen } from "../../console/crud/testing/render-screen.tsx";
 import { ImportDialog } from "../../console/crud/transfer/import-dialog.tsx";
-import { readXlsx } from "../../console/crud/transfer/read-xlsx.ts";
+import { readSheets } from "../../console/crud/transfer/read-xlsx.ts";
+import type { SheetAnswer } from "../../console/crud/transfer/sheet-worker.ts";
 import { writeXlsx } from "../../console/crud/transfer/write-xlsx.ts";
 import type { Cell } from "../../console/lib/sheet-cell.ts";
 import { createTestTexts } from "../../console/testing/create-test-texts.ts";
@@ -69,8 +70,8 @@ const csv = (...rows: readonly (readonly string[])[]) =>
 /** Reads workbooks in the page, because jsdom has no workers. */
 class WorkerInPage extends EventTarget {
   async postMessage(file: Blob): Promise<void> {
-    const rows = readXlsx(new Uint8Array(await file.arrayBuffer()));
-    this.dispatchEvent(new MessageEvent("message", { data: { rows } }));
+    const sheets = readSheets(new Uint8Array(await file.arrayBuffer()));
+    this.dispatchEvent(new MessageEvent("message", { data: { sheets } satisfies SheetAnswer }));
   }
 
   terminate(): void {
