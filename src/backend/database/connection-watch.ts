@@ -9,6 +9,10 @@ import pg from "pg";
 export interface ConnectionWatch {
   /** Runs work without a time limit. */
   withoutLimit<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Sets the time limit of a connection until it is released. */
+  limit(client: pg.PoolClient, statementMs: number): void;
+  /** True if a cancel request was sent for the statement of a connection in use. */
+  isCancelled(client: pg.PoolClient): boolean;
   stop(): void;
 }
 
@@ -24,6 +28,8 @@ interface UsedConnection {
   since: number;
   /** Time of the cancel request; null if none was sent. */
   askedAt: number | null;
+  /** Time limit of a statement. */
+  limitMs: number;
 }
 
 const CHECK_INTERVAL_MS = 1_000;
@@ -39,18 +45,18 @@ const CANCEL_REQUEST = 80_877_102;
 export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits: Limits): ConnectionWatch {
   const held = new Map<pg.PoolClient, UsedConnection>();
   pool.on("acquire", (client) => {
-    held.set(client, { bytes: bytesOf(client), since: performance.now(), askedAt: null });
+    held.set(client, { bytes: bytesOf(client), since: performance.now(), askedAt: null, limitMs: limits.statementMs });
   });
   pool.on("release", (_, client) => held.delete(client));
   let unlimited = 0;
   let isAsking = false;
   const endSlow = () => {
-    for (const [client, known] of unlimited > 0 ? [] : findSilent(held, limits.statementMs)) {
+    for (const [client, known] of unlimited > 0 ? [] : findSilent(held, ({ limitMs }) => limitMs)) {
       cancelStatement(client, known, limits.graceMs);
     }
   };
   const endWaiting = async () => {
-    if (isAsking || findSilent(held, PING_AFTER_MS).length === 0) {
+    if (isAsking || findSilent(held, () => PING_AFTER_MS).length === 0) {
       return;
     }
     isAsking = true;
@@ -58,7 +64,7 @@ export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits
     const isAlive = await isResponding(options, limits.silenceMs);
     isAsking = false;
     const askedFor = performance.now() - askedAt;
-    for (const [client] of isAlive ? [] : findSilent(held, Math.max(PING_AFTER_MS, askedFor))) {
+    for (const [client] of isAlive ? [] : findSilent(held, () => Math.max(PING_AFTER_MS, askedFor))) {
       client.connection.stream.destroy();
     }
   };
@@ -76,13 +82,20 @@ export function watchConnections(pool: pg.Pool, options: pg.ClientConfig, limits
         unlimited -= 1;
       }
     },
+    limit: (client, statementMs) => {
+      const known = held.get(client);
+      if (known !== undefined) {
+        known.limitMs = Math.min(statementMs, limits.statementMs);
+      }
+    },
+    isCancelled: (client) => (held.get(client)?.askedAt ?? null) !== null,
     stop: () => clearInterval(timer),
   };
 }
 
 function findSilent(
   held: ReadonlyMap<pg.PoolClient, UsedConnection>,
-  ms: number,
+  toMs: (known: UsedConnection) => number,
 ): readonly (readonly [pg.PoolClient, UsedConnection])[] {
   const now = performance.now();
   for (const [client, known] of held) {
@@ -91,7 +104,7 @@ function findSilent(
       Object.assign(known, { bytes, since: now, askedAt: null });
     }
   }
-  return [...held].filter(([, { since }]) => now - since >= ms);
+  return [...held].filter(([, known]) => now - known.since >= toMs(known));
 }
 
 function bytesOf({ connection: { stream } }: pg.PoolClient): number {

@@ -29,7 +29,8 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
 
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? "");
-    const database = await openServer(postgres.url, POOL_SIZE, { connectMs: 800, statementMs: 1_500, graceMs: 1_500 });
+    const timeouts = { connectMs: 800, statementMs: 1_500, listMs: 300, graceMs: 1_500 };
+    const database = await openServer(postgres.url, POOL_SIZE, timeouts);
     backend = await startTestBackend(database);
     token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
     other = new pg.Client(postgres.url);
@@ -70,6 +71,16 @@ describe.runIf(bin !== null)("case 196: a database server with contention", () =
     await other.query("rollback");
     expect(await count("select count(*) as n from genres where name = 'Tarde demais'")).toBe(0);
     expect([await statusOf(genre("Tarde demais")), await busy()]).toEqual([201, 0]);
+  });
+
+  test("a list that exceeds its time limit is cancelled on the server, and gets 400 with its reason", async () => {
+    await other.query("begin; lock table genres in access exclusive mode");
+    const slow = await call({ url: "/api/genres" });
+    expect(slow.statusCode).toBe(400);
+    expect(slow.json()).toMatchObject({ message: "The query takes too long", details: [{ code: "tooSlow" }] });
+    expect(await count("select count(*) as n from pg_locks where not granted")).toBe(0);
+    await other.query("rollback");
+    expect([await statusOf({ url: "/api/genres" }), await busy()]).toEqual([200, 0]);
   });
 
   test("a statement outside of a transaction is cancelled on the server too", async () => {

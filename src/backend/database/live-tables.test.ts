@@ -5,11 +5,16 @@ import * as generatedTables from "../../../testing/fixture/generated/backend/tab
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
+import * as auditTables from "./audit-tables.ts";
 import { type Database, readRows } from "./database.ts";
-import { migrate, readMigrations } from "./migrate.ts";
+import * as factorTables from "./factor-tables.ts";
+import { migrate } from "./migrate.ts";
+import { readMigrations } from "./migration-files.ts";
 import * as ownTables from "./own-tables.ts";
+import * as teamTables from "./team-tables.ts";
 
-const wanted = [...Object.values(generatedTables), ...Object.values(ownTables)]
+const wanted = [generatedTables, ownTables, teamTables, auditTables, factorTables]
+  .flatMap((tables): unknown[] => Object.values(tables))
   .filter((table) => is(table, PgTable))
   .map((table) => getTableConfig(table));
 
@@ -58,7 +63,7 @@ describeOnDatabases("the %s database after all migrations", (kind) => {
             a.attnotnull as "notNull", a.atthasdef as "hasDefault"
           from pg_attribute a join pg_class c on c.oid = a.attrelid
           where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-            and c.relname <> 'applied_migrations'`,
+            and c.relname not in ('applied_migrations', 'entity_console_migrations')`,
     );
     const columns = wanted.flatMap(({ name, columns: all, primaryKeys }) => {
       const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name));

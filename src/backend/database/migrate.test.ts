@@ -5,7 +5,8 @@ import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { type Database, readRows } from "./database.ts";
-import { migrate, readMigrations } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { DRAFT_LINE, readMigrations } from "./migration-files.ts";
 import { toDatabase } from "./open-embedded.ts";
 
 describeOnDatabases("migrations, on the %s database", (kind) => {
@@ -52,6 +53,14 @@ describeOnDatabases("migrations, on the %s database", (kind) => {
     await migrate(own.db, all);
     expect(await readRows(own.db, sql`select id from tickets`)).toEqual([{ id: ids[2] }]);
     await own.close();
+  });
+
+  test("a draft of a migration is not applied", async () => {
+    const draft = { name: "9999_draft", statements: [`${DRAFT_LINE}\ndrop table books`] };
+    const all = await readMigrations(testProduct.migrations);
+    await expect(migrate(database.db, [...all, draft])).rejects.toThrow(
+      "The migration 9999_draft.sql is a draft. Correct it, and delete its first line.",
+    );
   });
 
   test("a first migration that was rewritten after it was applied is rejected, and nothing changes", async () => {

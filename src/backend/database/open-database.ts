@@ -27,7 +27,9 @@ export async function openDatabase(
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== null) {
     const { openServer } = await import("./open-server.ts");
-    const database = await step("Database server reached", () => openServer(databaseUrl, config.poolSize));
+    const database = await step("Database server reached", () =>
+      openServer(databaseUrl, config.poolSize, { listMs: config.listTimeoutMs }),
+    );
     if (config.namedStatements) {
       const { nameStatements } = await import("./prepared.ts");
       nameStatements(database.db);

@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartError } from "../config/start-error.ts";
 import { watchConnections } from "./connection-watch.ts";
 import { type Database, type Db, ping } from "./database.ts";
+import { limitLists } from "./list-reads.ts";
 import { statementLogger } from "./statement-log.ts";
 
 /** Timeouts in ms. */
@@ -12,13 +13,21 @@ export interface Timeouts {
   readonly connectMs: number;
   /** Duration of a statement. */
   readonly statementMs: number;
+  /** Time limit of a list statement (`readAsList`). */
+  readonly listMs: number;
   /** Between the cancel request and closing the connection. */
   readonly graceMs: number;
   /** Wait for a response from a silent server; then its users get an error. */
   readonly silenceMs: number;
 }
 
-const DEFAULT_TIMEOUTS: Timeouts = { connectMs: 5_000, statementMs: 30_000, graceMs: 5_000, silenceMs: 5_000 };
+const DEFAULT_TIMEOUTS: Timeouts = {
+  connectMs: 5_000,
+  statementMs: 30_000,
+  listMs: 5_000,
+  graceMs: 5_000,
+  silenceMs: 5_000,
+};
 
 /** Opens a pool on a PostgreSQL server or a pooler (decision 0022). */
 export async function openServer(
@@ -40,7 +49,7 @@ export async function openServer(
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const watch = watchConnections(pool, options, timeouts);
-  const db = limitTransactions(pool, timeouts);
+  const db = limitTransactions(pool, limitLists(pool, watch, timeouts.listMs), timeouts);
   const close = async () => {
     watch.stop();
     await pool.end();
@@ -64,11 +73,12 @@ export async function openServer(
  * setting at connect. A connection whose transaction failed to begin or end is destroyed: the query builder would leak
  * it, or return it to the pool.
  */
-function limitTransactions(pool: pg.Pool, { statementMs }: Timeouts): Db {
+function limitTransactions(pool: pg.Pool, reads: Pick<pg.Pool, "query">, { statementMs }: Timeouts): Db {
   const limits = sql.raw(
     `set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${2 * statementMs}`,
   );
-  const db = drizzle(pool, { logger: statementLogger });
+  // The query builder calls only `query` here; transactions are replaced below.
+  const db = drizzle({ client: reads as pg.Pool, logger: statementLogger });
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

@@ -102,6 +102,10 @@ export const sessions = pgTable(
     /** IP address and user agent of the sign-in. */
     address: text("address"),
     userAgent: text("user_agent"),
+    /** Time at which a second factor was verified; null: never. */
+    secondFactorAt: timestamp("second_factor_at", { withTimezone: true }),
+    /** Time of the last proof of identity: a sign-in, or a confirmation during the session. */
+    provedAt: timestamp("proved_at", { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -173,5 +177,29 @@ export const auditEntries = pgTable(
     index("audit_entries_username_at_idx").on(sql`identity_text(${table.username})`, table.at, table.id),
     index("audit_entries_session_id_at_idx").on(table.sessionId, table.at, table.id),
     index("audit_entries_request_id_idx").on(table.requestId),
+  ],
+);
+
+/** The trash: deleted records with all rows that were deleted with them. */
+export const deletedRecords = pgTable(
+  "entity_console_deleted_records",
+  {
+    id: uuid("id").primaryKey(),
+    entity: text("entity").notNull(),
+    recordId: text("record_id").notNull(),
+    title: text("title").notNull(),
+    deletedAt: timestamp("deleted_at", { withTimezone: true, mode: "string" }).notNull().defaultNow(),
+    /** Staff user or API key; null if a command deleted the record. */
+    userId: uuid("user_id"),
+    username: text("username"),
+    /** The record as in responses, without secrets. */
+    record: jsonb("record").notNull(),
+    /** `[{ table, rows }]`, owners before their parts. Rows have the names of their columns. */
+    content: jsonb("content").notNull(),
+  },
+  (table) => [
+    index("entity_console_deleted_records_entity_idx").on(table.entity, table.deletedAt, table.id),
+    index("entity_console_deleted_records_deleted_at_idx").on(table.deletedAt, table.id),
+    index("entity_console_deleted_records_record_idx").on(table.entity, table.recordId),
   ],
 );

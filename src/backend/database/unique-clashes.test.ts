@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { type Database, readRows } from "./database.ts";
-import { type Migration, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import type { Migration } from "./migration-files.ts";
 import { readUniqueClashes } from "./unique-clashes.ts";
 
 const before: Migration = {

@@ -29,7 +29,7 @@ interface UniqueIndex {
 }
 
 /** The unique index that a migration's statement creates; null if it creates none on `identity_text`. */
-export function readUniqueIndex(statement: string): UniqueIndex | null {
+function readUniqueIndex(statement: string): UniqueIndex | null {
   const [, name, table, key] = STATEMENT.exec(statement) ?? [];
   if (name === undefined || table === undefined || key === undefined) {
     return null;
@@ -44,8 +44,14 @@ export function readUniqueIndex(statement: string): UniqueIndex | null {
   };
 }
 
+/** Runs a statement of a migration. A unique index may be created without some rows. */
+export async function runStatement(tx: Db, statement: string): Promise<void> {
+  const index = readUniqueIndex(statement);
+  await (index === null ? tx.execute(sql.raw(statement)) : createUniqueIndex(tx, index));
+}
+
 /** Creates a unique index, without the clashing rows if there are any. */
-export async function createUniqueIndex(tx: Db, index: UniqueIndex): Promise<void> {
+async function createUniqueIndex(tx: Db, index: UniqueIndex): Promise<void> {
   const excluded = (await readClashesOf(tx, index)).flatMap(({ ids }) => ids.slice(1));
   await tx.execute(sql.raw(toStatement(index, excluded)));
   if (excluded.length > 0) {

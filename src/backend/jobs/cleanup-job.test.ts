@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Database, type Db, readRows } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
+import { readMigrations } from "../database/migration-files.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { onStatement } from "../database/statement-log.ts";
 import { startBackend } from "../server.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
+import { allowAuditChange } from "../writes/audit-chain.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 
 const LOCK = 720_003;
@@ -35,7 +37,12 @@ describeOnDatabases("the clean-up on %s", (kind) => {
     database = await openPreparedDatabase(kind, testProduct, { demo: false, admin: null, production: false });
   }, 120_000);
   afterAll(() => database.close());
-  beforeEach(() => database.db.execute(sql`delete from audit_entries`));
+  beforeEach(() =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql`select ${allowAuditChange("clean-up")}`);
+      await tx.execute(sql`delete from audit_entries`);
+    }),
+  );
 
   test("deletes all expired rows in chunks, and no others", async () => {
     const { db } = database;
@@ -47,7 +54,7 @@ describeOnDatabases("the clean-up on %s", (kind) => {
       select 'p' || n, now() - n * 20 * interval '1 day' from generate_series(1, 6) n`);
     const deletes: string[] = [];
     const stopLog = onStatement((text) => void (text.startsWith("delete") && deletes.push(text)));
-    const job = startCleanupJob(db, 7, 10);
+    const job = startCleanupJob(db, { auditDays: 7, trashDays: 30 }, 10);
     await vi.waitFor(async () => expect(await countOld(db)).toBe(0), { timeout: 30_000 });
     await job.stop();
     stopLog();
@@ -63,20 +70,37 @@ describeOnDatabases("the clean-up on %s", (kind) => {
       { name: "places", count: 4 },
     ]);
     // 25 rows need three statements, each with a limit.
-    expect(deletes.filter((text) => text.includes("audit_entries"))).toHaveLength(3);
+    expect(deletes.filter((text) => text.startsWith('delete from "audit_entries"'))).toHaveLength(3);
     expect(deletes.filter((text) => !text.includes("limit"))).toEqual([]);
   });
 
   test("keeps audit entries forever without a number of days", async () => {
     await insertAudit(database.db, 3, 3_000);
-    const job = startCleanupJob(database.db, null, 10);
+    const job = startCleanupJob(database.db, { auditDays: null, trashDays: 30 }, 10);
     await job.stop();
     expect(await countOld(database.db)).toBe(3);
   });
 
+  test("empties the trash after its days, and entirely if the trash is off", async () => {
+    const { db } = database;
+    await db.execute(sql`insert into entity_console_deleted_records (id, entity, record_id, title, deleted_at, record, content)
+      select gen_random_uuid(), 'genre', n::text, n::text, now() - n * 10 * interval '1 day' - interval '1 hour', '{}', '[]'
+      from generate_series(0, 4) n`);
+    const left = async () =>
+      (await readRows<{ title: string }>(db, sql`select title from entity_console_deleted_records order by title`)).map(
+        ({ title }) => title,
+      );
+    const job = startCleanupJob(db, { auditDays: null, trashDays: 30 }, 10);
+    await vi.waitFor(async () => expect(await left()).toEqual(["0", "1", "2"]), { timeout: 30_000 });
+    await job.stop();
+    const last = startCleanupJob(db, { auditDays: null, trashDays: 0 }, 10);
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 30_000 });
+    await last.stop();
+  });
+
   test("ends between two chunks when it is stopped", async () => {
     await insertAudit(database.db, 500, 30);
-    const job = startCleanupJob(database.db, 7, 5);
+    const job = startCleanupJob(database.db, { auditDays: 7, trashDays: 30 }, 5);
     await vi.waitFor(async () => expect(await countOld(database.db)).toBeLessThan(500), { timeout: 30_000 });
     await job.stop();
     const left = await countOld(database.db);
@@ -89,7 +113,7 @@ describeOnDatabases("the clean-up on %s", (kind) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const tries: string[] = [];
       const stopLog = onStatement((text) => void (text.includes("pg_try_advisory") && tries.push(text)));
-      const job = startCleanupJob(database.db, 7, 10);
+      const job = startCleanupJob(database.db, { auditDays: 7, trashDays: 30 }, 10);
       await vi.waitFor(() => expect(tries).toHaveLength(1));
       await job.stop();
       stopLog();

@@ -12,7 +12,7 @@ export interface Watching {
 
 /** Starts what is configured; other libraries are not loaded. */
 export async function startWatching(
-  { host, metricsPort, tracing: isTraced }: Pick<BackendConfig, "host" | "metricsPort" | "tracing">,
+  { metricsHost: host, metricsPort, tracing: isTraced }: Pick<BackendConfig, "metricsHost" | "metricsPort" | "tracing">,
   database: Database,
 ): Promise<Watching> {
   const tracing = isTraced ? (await import("./start-tracing.ts")).startTracing() : null;
