@@ -34,6 +34,8 @@ const product: BackendProduct = {
 const open = new Set([
   "POST /api/authentication",
   "POST /api/refresh-token",
+  "POST /api/second-factor",
+  "POST /api/second-factor/enrolment",
   "POST /api/staff-links",
   "POST /reading-api/token",
   "POST /reading-api/refresh",
@@ -42,9 +44,19 @@ const open = new Set([
 const own = new Set([
   "POST /api/logout",
   "PUT /api/users/me/password",
+  "POST /api/factors/totp",
+  "POST /api/factors/totp/confirm",
+  "POST /api/factors/recovery-codes",
+  "DELETE /api/factors/{id}",
   "DELETE /api/sessions",
   "DELETE /api/sessions/{id}",
 ]);
+/**
+ * Calls that a reader reaches: reads by POST, personal views and hints, and calls whose handlers check the role for the
+ * entity that the request names (tested with them).
+ */
+const checkedLater =
+  /^(POST \/api\/[\w/-]+\/export|\w+ \/api\/(record-notes|list-views|open-editors|deleted-records)(\/.*)?)$/;
 const administrators = new Set(["GET /api/staff", "GET /api/staff/{id}/sessions"]);
 
 /** Every call of both backends from the OpenAPI document. Another test checks that the document is complete. */
@@ -193,7 +205,9 @@ describeOnDatabases("permissions, on the %s database", (kind) => {
       found.push(...(statusCode === 401 ? [] : [`${route}: ${statusCode}`]));
     }
     expect(found).toEqual([]);
-    const refused = main().filter((route) => administrators.has(route) || !(route.startsWith("GET") || own.has(route)));
+    const refused = main().filter(
+      (route) => administrators.has(route) || !(route.startsWith("GET") || own.has(route) || checkedLater.test(route)),
+    );
     expect(refused.length).toBeGreaterThan(15);
     expect(await differing(reader, 403, refused)).toEqual([]);
     for (const route of main().filter((one) => one.startsWith("GET") && !administrators.has(one))) {

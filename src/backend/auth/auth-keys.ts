@@ -15,6 +15,10 @@ export interface AuthKeys {
   readonly id: string;
   /** Encrypts stored responses. */
   readonly storage: Uint8Array;
+  /** Hashes unknown names in audit entries. */
+  readonly names: Uint8Array;
+  /** Encrypts a started sign-in at the company's provider. */
+  readonly companySignIn: Uint8Array;
   of(audience: Audience): AudienceKeys;
 }
 
@@ -25,6 +29,8 @@ export function toAuthKeys(secret: string, id: string): AuthKeys {
   return {
     id,
     storage: derive("stored answers"),
+    names: derive("unknown names"),
+    companySignIn: derive("company sign-in"),
     of: (audience) => {
       const keys = known.get(audience) ?? {
         access: toSigningKey(derive(`${audience} access token`)),

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { KeyRing } from "../auth/key-ring.ts";
+import type { KeyRing } from "./key-ring.ts";
 
 /** Encrypts stored responses: they may contain tokens, which a leaked database must not reveal. */
 const CIPHER = "aes-256-gcm";

@@ -21,7 +21,13 @@ describeOnDatabases("a permission that is revoked during an operation, on the %s
   beforeAll(async () => {
     backend = await startTestBackend(kind);
     ({ db } = backend.context);
-    further = createSessionStore({ db, keys: backend.context.keys, audience: "reading", idleHours: 72 });
+    further = createSessionStore({
+      db,
+      keys: backend.context.keys,
+      audience: "reading",
+      idleHours: 72,
+      isFactorRequired: false,
+    });
   });
   afterAll(() => backend.close());
   beforeEach(async () => {
@@ -88,6 +94,22 @@ describeOnDatabases("a permission that is revoked during an operation, on the %s
     const [left] = await db.select().from(sessions).where(eq(sessions.userId, rosa.id));
     expect(await further.findRole(left?.id ?? "")).toBeNull();
     expect(await further.refresh(orphan?.refreshToken ?? "")).toEqual({ pair: null, reusedOf: null });
+  });
+
+  test("a session opened from an expired one is over for calls and refreshes, from an idle one it is not", async () => {
+    await open();
+    const [main] = await db.select().from(sessions).where(eq(sessions.userId, rosa.id));
+    const isMain = eq(sessions.id, main?.id ?? "");
+    const pair = await further.open(rosa, { parentId: main?.id ?? "" });
+    const [child] = await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.parentId, main?.id ?? ""));
+    await db.update(sessions).set({ lastUsedAt: sql`now() - interval '73 hours'` }).where(isMain);
+    expect(await further.findRole(child?.id ?? "")).toBe("reader");
+    await db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` }).where(isMain);
+    expect(await further.findRole(child?.id ?? "")).toBeNull();
+    expect(await further.refresh(pair?.refreshToken ?? "")).toEqual({ pair: null, reusedOf: null });
   });
 
   test("the audit trail records the reuse of an old refresh token as theft, but not a late refresh", async () => {

@@ -4,11 +4,12 @@ import type { Role } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
 import type { ExpiredRows } from "../database/delete-chunk.ts";
 import { sessions, staffUsers } from "../database/own-tables.ts";
-import { prepared } from "../database/prepared.ts";
 import { issueAccessToken } from "./access-token.ts";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { hashToken, readRefreshToken, toRefreshToken } from "./refresh-token.ts";
+import { readProofs } from "./session-proofs.ts";
+import { findSessionRole, isInForce, type SessionLimits } from "./session-validity.ts";
 
 /** The response to a sign-in or refresh. */
 export interface TokenPair {
@@ -34,21 +35,30 @@ export interface Refreshed {
 export interface SessionOrigin {
   /** The password hash that was verified. If it has changed, no session is opened. */
   readonly passwordHash?: string;
+  /** True if a second factor was verified. A session opened from a main session inherits it. */
+  readonly hasSecondFactor?: boolean;
   /** The main session of a content session. */
   readonly parentId?: string;
   readonly address?: string;
   readonly userAgent?: string | undefined;
+  /** Time after which the session ends, however it is used. Default: 30 days. */
+  readonly lifetimeMs?: number;
 }
 
 /** The sessions and tokens of one backend. Each refresh rotates the refresh token. */
 export interface SessionStore {
-  /** Null if the authorization has been revoked in the meantime: the user is disabled, or the password has changed. */
+  /**
+   * Null if the authorization has been revoked in the meantime: the user is disabled, the password has changed, or a
+   * required second factor was not verified.
+   */
   open(user: SessionUser, origin?: SessionOrigin): Promise<TokenPair | null>;
   refresh(token: string): Promise<Refreshed>;
   /** The role of the session's user; null if the session has expired or the user is disabled. */
   findRole(sessionId: string): Promise<Role | null>;
   /** Ends a session and the sessions opened from it. */
   end(sessionId: string, tx: Db): Promise<unknown>;
+  /** Records that the user has verified a second factor in a session, also for the sessions opened from it. */
+  noteSecondFactor(tx: Db, sessionId: string): Promise<void>;
   /** Ends all sessions of a user on both backends, except one and those opened from it. */
   endOthers(tx: Db, kept: { readonly userId: string; readonly sessionId: string }): Promise<void>;
 }
@@ -59,20 +69,19 @@ const LIFETIME_MS = 30 * 24 * 3_600_000;
 /** For this time, the previous token still returns the current one: for lost responses and second tabs (case 29). */
 const GRACE = sql`now() - interval '10 seconds'`;
 
-interface Context {
+interface Context extends SessionLimits {
   readonly db: Db;
   readonly keys: KeyRing;
   readonly audience: Audience;
-  /** Idle time after which a session ends. */
-  readonly idleHours: number;
 }
 
 export function createSessionStore(context: Context): SessionStore {
   return {
     open: (user, origin) => openSession(context, user, origin ?? {}),
     refresh: (token) => refreshSession(context, token),
-    findRole: (sessionId) => findSessionRole(context, sessionId),
+    findRole: (sessionId) => findSessionRole({ sessionId, ...context }),
     end: (sessionId, tx) => endSession(tx, sessionId),
+    noteSecondFactor,
     endOthers: endOtherSessions,
   };
 }
@@ -100,7 +109,8 @@ async function openSession(context: Context, user: SessionUser, origin: SessionO
       .from(staffUsers)
       .where(and(eq(staffUsers.id, user.id), isNull(staffUsers.disabledAt), isSame))
       .for("share");
-    if (held === undefined) {
+    const proofs = held === undefined ? null : await readProofs(tx, { userId: user.id, origin, ...context });
+    if (proofs === null) {
       return false;
     }
     await tx.insert(sessions).values({
@@ -111,7 +121,8 @@ async function openSession(context: Context, user: SessionUser, origin: SessionO
       address: origin.address ?? null,
       userAgent: origin.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
       refreshHash: hashToken(refreshToken),
-      expiresAt: new Date(Date.now() + LIFETIME_MS),
+      expiresAt: new Date(Date.now() + (origin.lifetimeMs ?? LIFETIME_MS)),
+      ...proofs,
     });
     return true;
   });
@@ -161,7 +172,7 @@ async function endStolenSession(
 
 /** One statement, so that exactly one of several concurrent callers rotates the token (case 178). */
 async function rotate(
-  { db, audience, idleHours }: Context,
+  { db, audience, ...limits }: Context,
   { sessionId, hash, successor }: { sessionId: string; hash: string; successor: string },
 ): Promise<boolean> {
   const rotated = await db
@@ -177,7 +188,7 @@ async function rotate(
         eq(sessions.id, sessionId),
         eq(sessions.audience, audience),
         eq(sessions.refreshHash, hash),
-        isInForce(idleHours),
+        isInForce(limits),
       ),
     )
     .returning({ id: sessions.id });
@@ -193,38 +204,6 @@ async function findCurrentToken({ db }: Context, sessionId: string, tokens: read
   return tokens.find((token) => hashToken(token) === found?.hash) ?? null;
 }
 
-/** Condition: neither expired nor idle for too long, and its parent session has not ended. */
-function isInForce(idleHours: number) {
-  // The parent may have ended at the moment this session was inserted, so that it was missed.
-  const parent = sql`select 1 from ${sessions} parent where parent.id = ${sessions.parentId}`;
-  return and(
-    or(isNull(sessions.parentId), sql`exists (${parent})`),
-    gt(sessions.expiresAt, sql`now()`),
-    gt(sessions.lastUsedAt, sql`now() - ${idleHours} * interval '1 hour'`),
-  );
-}
-
-async function findSessionRole({ db, audience, idleHours }: Context, sessionId: string): Promise<Role | null> {
-  const id = sql.placeholder("id");
-  const query = prepared(db, `role in a session of ${audience} ${idleHours}`, () =>
-    db
-      .select({ role: staffUsers.role, isStale: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'` })
-      .from(sessions)
-      .innerJoin(staffUsers, and(eq(staffUsers.id, sessions.userId), isNull(staffUsers.disabledAt)))
-      .where(and(eq(sessions.id, id), eq(sessions.audience, audience), isInForce(idleHours))),
-  );
-  const [found] = await query.execute({ id: sessionId });
-  if (found?.isStale === true) {
-    // Reads must work where writes fail, so an error is ignored.
-    await db
-      .update(sessions)
-      .set({ lastUsedAt: sql`now()` })
-      .where(eq(sessions.id, sessionId))
-      .catch(() => undefined);
-  }
-  return found?.role ?? null;
-}
-
 /** The session's user; null if it had already ended. */
 async function endSession(db: Db, sessionId: string): Promise<string | null> {
   const ended = await db
@@ -232,6 +211,13 @@ async function endSession(db: Db, sessionId: string): Promise<string | null> {
     .where(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)))
     .returning({ userId: sessions.userId });
   return ended[0]?.userId ?? null;
+}
+
+async function noteSecondFactor(tx: Db, sessionId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ secondFactorAt: sql`now()` })
+    .where(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)));
 }
 
 async function endOtherSessions(

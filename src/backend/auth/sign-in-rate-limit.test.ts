@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoCredentials } from "../config/demo-credentials.ts";
 import { toBasic } from "../testing/basic-header.ts";
+import { stopDatabaseClock } from "../testing/stopped-clock.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import type { Credentials } from "./basic-credentials.ts";
 import { toNetwork } from "./networks.ts";
@@ -8,6 +9,7 @@ import { toNetwork } from "./networks.ts";
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend("embedded", { loginLimit: 5, trustProxy: ["127.0.0.1"] });
+  await stopDatabaseClock(backend.context.db);
 });
 afterAll(() => backend.close());
 

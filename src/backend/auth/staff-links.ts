@@ -28,9 +28,11 @@ export async function createStaffLink(tx: Db, userId: string | null): Promise<St
 export async function findStaffLink(
   db: Db,
   token: string,
-): Promise<{ readonly user: { readonly id: string; readonly username: string } | null } | undefined> {
+): Promise<
+  { readonly user: { readonly id: string; readonly username: string; readonly name: string } | null } | undefined
+> {
   const [link] = await db
-    .select({ id: staffUsers.id, username: staffUsers.username, userId: staffLinks.userId })
+    .select({ id: staffUsers.id, username: staffUsers.username, name: staffUsers.name, userId: staffLinks.userId })
     .from(staffLinks)
     .leftJoin(staffUsers, eq(staffUsers.id, staffLinks.userId))
     .where(
@@ -44,8 +46,8 @@ export async function findStaffLink(
   if (link === undefined) {
     return undefined;
   }
-  const { id, username } = link;
-  return { user: id === null || username === null ? null : { id, username } };
+  const { id, username, name } = link;
+  return { user: id === null || username === null || name === null ? null : { id, username, name } };
 }
 
 /** Uses up a link and all others of its user. Returns false if one was used in the meantime. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNull, max, sql } from "drizzle-o
 import { v7 as newId } from "uuid";
 import type { Role, StaffRow } from "../../contract/staff.ts";
 import type { Db } from "../database/database.ts";
+import { secondFactors } from "../database/factor-tables.ts";
 import { apiKeys, sessions, staffUsers } from "../database/own-tables.ts";
 import { hasAnyText, hasSameText } from "../database/same-text.ts";
 import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
@@ -64,7 +65,11 @@ export async function isKeyName(db: Db, name: string): Promise<boolean> {
 /** All staff users by name, with the time of their last use. */
 export async function listStaffUsers(db: Db): Promise<readonly StaffRow[]> {
   const rows = await db
-    .select({ ...getTableColumns(staffUsers), lastUsedAt: max(sessions.lastUsedAt) })
+    .select({
+      ...getTableColumns(staffUsers),
+      lastUsedAt: max(sessions.lastUsedAt),
+      hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${staffUsers.id})`,
+    })
     .from(staffUsers)
     .leftJoin(sessions, eq(sessions.userId, staffUsers.id))
     .groupBy(staffUsers.id)
@@ -82,7 +87,7 @@ export function toStaffRow({
   disabledAt,
   createdAt,
   ...rest
-}: StaffUser & { readonly lastUsedAt?: Date | null }): StaffRow {
+}: StaffUser & { readonly lastUsedAt?: Date | null; readonly hasSecondFactor?: boolean }): StaffRow {
   const state = disabledAt !== null ? "disabled" : password === null ? "invited" : "active";
   const lastUsedAt = rest.lastUsedAt ?? null;
   return {
@@ -92,6 +97,7 @@ export function toStaffRow({
     role,
     state,
     createdAt: createdAt.toISOString(),
+    ...(rest.hasSecondFactor === undefined ? {} : { hasSecondFactor: rest.hasSecondFactor }),
     ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
   };
 }

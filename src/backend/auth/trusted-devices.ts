@@ -9,7 +9,8 @@ import { toNetwork } from "./networks.ts";
 import { toUsername } from "./staff-names.ts";
 
 const COOKIE = "device";
-const DEVICE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
+/** Users of one browser who are trusted. The last ones count. */
+const MAX_USERS = 8;
 const YEAR_SECONDS = 365 * 24 * 3_600;
 const KEPT = sql`now() - interval '90 days'`;
 
@@ -21,23 +22,28 @@ export interface TrustedDevice {
 }
 
 /** Reads if the browser and the network of a sign-in are trusted for a name. */
-export async function findTrustedDevice(db: Db, request: FastifyRequest, name: string): Promise<TrustedDevice> {
-  const device = readDevice(request);
-  const deviceKey = device === null ? null : toKey(name, `device ${device}`);
+export async function findTrustedDevice(
+  db: Db,
+  { request, name, basePath }: { readonly request: FastifyRequest; readonly name: string; readonly basePath: string },
+): Promise<TrustedDevice> {
+  const devices = readDevices(request, basePath);
   const networkKey = toKey(name, `network ${toNetwork(request.ip)}`);
-  const keys = deviceKey === null ? [networkKey] : [networkKey, deviceKey];
+  const keys = [networkKey, ...devices.map((device) => toKey(name, `device ${device}`))];
   const found = await db
     .select({ key: trustedDevices.key })
     .from(trustedDevices)
     .where(and(inArray(trustedDevices.key, keys), gt(trustedDevices.lastAt, KEPT)));
   const known = new Set(found.map(({ key }) => key));
   return {
-    device: deviceKey !== null && known.has(deviceKey) ? device : null,
+    device: devices.find((device) => known.has(toKey(name, `device ${device}`))) ?? null,
     isNetworkKnown: known.has(networkKey),
   };
 }
 
-/** Trusts the browser and network of a sign-in. The browser gets a cookie with its id. */
+/**
+ * Trusts the browser and network of a sign-in. The browser gets a cookie with a new id, so that an id that was planted
+ * or copied before becomes useless. Ids of other users of the same browser stay in the cookie.
+ */
 export async function rememberDevice(
   db: Db,
   {
@@ -52,8 +58,20 @@ export async function rememberDevice(
     readonly basePath: string;
   },
 ): Promise<void> {
-  const device = readDevice(request) ?? randomBytes(32).toString("base64url");
+  const device = randomBytes(32).toString("base64url");
   const name = identityOf(toUsername(username));
+  const former = new Map(readDevices(request, basePath).map((id) => [toKey(name, `device ${id}`), id]));
+  const removed =
+    former.size === 0
+      ? []
+      : await db
+          .delete(trustedDevices)
+          .where(inArray(trustedDevices.key, [...former.keys()]))
+          .returning({ key: trustedDevices.key });
+  for (const { key } of removed) {
+    former.delete(key);
+  }
+  const ids = [device, ...former.values()].slice(0, MAX_USERS);
   const keys = [`device ${device}`, `network ${toNetwork(request.ip)}`].map((place) => ({ key: toKey(name, place) }));
   await db
     .insert(trustedDevices)
@@ -62,7 +80,7 @@ export async function rememberDevice(
   const secure = request.protocol === "https" ? "; Secure" : "";
   reply.header(
     "set-cookie",
-    `${COOKIE}=${device}; Path=${basePath}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+    `${cookieName(request, basePath)}=${ids.join(".")}; Path=${basePath}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
   );
 }
 
@@ -73,8 +91,24 @@ export const expiredDevices: ExpiredRows = {
   where: lt(trustedDevices.lastAt, KEPT),
 };
 
-function readDevice({ headers }: FastifyRequest): string | null {
-  return DEVICE.exec(headers.cookie ?? "")?.[1] ?? null;
+/**
+ * Over https, a prefix makes browsers reject the cookie from other hosts and from plain http. `__Host-` requires the path
+ * `/`; below another path, `__Secure-` is used. Over plain http, browsers reject both prefixes.
+ */
+function cookieName({ protocol }: FastifyRequest, basePath: string): string {
+  const prefix = basePath === "/" ? "__Host-" : "__Secure-";
+  return protocol === "https" ? `${prefix}${COOKIE}` : COOKIE;
+}
+
+/**
+ * The ids in the cookie, one for each user of the browser. Only the cookie with the exact name counts: a sibling domain can
+ * set one with the prefix `__Secure-`.
+ */
+function readDevices(request: FastifyRequest, basePath: string): readonly string[] {
+  const prefix = `${cookieName(request, basePath)}=`;
+  const cookies = (request.headers.cookie ?? "").split(/;\s*/);
+  const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? "";
+  return value.split(".", MAX_USERS).filter((id) => /^[\w-]{43}$/.test(id));
 }
 
 function toKey(name: string, place: string): string {

@@ -1,3 +1,5 @@
+import type { CompanySignIn } from "./company-sign-in.ts";
+
 /** The validated configuration of the process. */
 export interface BackendConfig {
   readonly production: boolean;
@@ -22,14 +24,24 @@ export interface BackendConfig {
   readonly accessLog: boolean;
   /** Port of `/metrics` for Prometheus; null: none. */
   readonly metricsPort: number | null;
+  /** Address on which `/metrics` listens. */
+  readonly metricsHost: string;
+  /** After SIGTERM, the time in which `/ready` is 503 and requests are still served, so that a balancer notices. */
+  readonly drainMs: number;
   /** Traces requests. OpenTelemetry reads the destination from its own variables. */
   readonly tracing: boolean;
   /** Rate limit of sign-ins per minute, name and address. */
   readonly loginLimit: number;
+  /** Sign-in through the company's provider; null if there is none. */
+  readonly companySignIn: CompanySignIn | null;
   /** Idle hours after which a session ends. */
   readonly sessionIdleHours: number;
+  /** `required`: all staff users need a second factor to sign in. `optional`: only users who have enrolled one. */
+  readonly secondFactor: "optional" | "required";
   /** Days to keep audit entries; null: forever. */
   readonly auditDays: number | null;
+  /** Days to keep deleted records in the trash; 0: no trash. */
+  readonly trashDays: number;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
   /** Allowed origins (CORS), such as `https://console.example`; no patterns. */
@@ -41,6 +53,8 @@ export interface BackendConfig {
   readonly maxEventLoopDelayMs: number;
   /** With less free disk space the embedded database is read-only; 0: no check. */
   readonly minFreeDiskMb: number;
+  /** Time limit of a list statement on a server. */
+  readonly listTimeoutMs: number;
   /** Size of the connection pool. */
   readonly poolSize: number;
   /** Prepares the statements of lists on the server. Not all poolers support this. */

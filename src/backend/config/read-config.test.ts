@@ -55,6 +55,38 @@ test("the business time zone is read from the environment, then the product, and
   expect(faultsOf({ BUSINESS_TIME_ZONE: "Atlantis/Capital" })).toEqual(["BUSINESS_TIME_ZONE"]);
 });
 
+const company = {
+  OIDC_ISSUER: "https://id.company.example",
+  OIDC_CLIENT_ID: "console",
+  OIDC_CLIENT_SECRET: "secret",
+  OIDC_ROLES: "admins=administrator, support=reader",
+  CONSOLE_URL: "https://console.example/",
+};
+
+test("the company's sign-in has the registered redirect and a role for each group", () => {
+  expect(readConfig({}).companySignIn).toBeNull();
+  expect(readConfig(company).companySignIn).toMatchObject({
+    redirectUri: "https://console.example/signed-in",
+    roles: new Map([
+      ["admins", "administrator"],
+      ["support", "reader"],
+    ]),
+    sessionHours: 12,
+    passwords: true,
+  });
+});
+
+test.each([
+  ["an issuer over http", { ...company, OIDC_ISSUER: "http://id.company.example" }, /OIDC_ISSUER: must be an https/],
+  ["no secret", { ...company, OIDC_CLIENT_SECRET: "" }, /OIDC_CLIENT_SECRET: required/],
+  ["no address of the console", { ...company, CONSOLE_URL: "" }, /CONSOLE_URL: required/],
+  ["an unknown role", { ...company, OIDC_ROLES: "admins=owner" }, /OIDC_ROLES: must be groups with roles/],
+  ["no role", { ...company, OIDC_ROLES: "" }, /OIDC_ROLES: must be groups with roles/],
+  ["no sign-in at all", { PASSWORD_SIGN_IN: "off" }, /PASSWORD_SIGN_IN: off needs another sign-in/],
+])("the company's sign-in with %s is rejected", (_title, env, fault) => {
+  expect(() => readConfig(env)).toThrow(fault);
+});
+
 test.each([
   ["no secret", { ...production, ...admin, AUTH_SECRET: "" }, ["AUTH_SECRET"]],
   [

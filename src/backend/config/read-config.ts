@@ -4,6 +4,7 @@ import { isTimeZone } from "../../contract/calendar.ts";
 import { isStrongPassword } from "../../contract/password-rules.ts";
 import type { BackendConfig } from "./backend-config.ts";
 import { toBasePath } from "./base-path.ts";
+import { readCompanySignIn } from "./company-sign-in.ts";
 import { demoCredentials } from "./demo-credentials.ts";
 import { validateSecretFile } from "./signing-secrets.ts";
 import { StartError } from "./start-error.ts";
@@ -12,6 +13,8 @@ import { validateSecret } from "./validate-secret.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+const DEFAULT_TRASH_DAYS = 30;
 
 /** Reads variables and collects their errors, to report all of them at once. */
 class Reader {
@@ -81,7 +84,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
   const maxDelay = databaseUrl === null ? 0 : 2_000;
   const config: BackendConfig = {
     production,
-    host: reader.text("HOST") ?? "127.0.0.1",
+    ...readHosts(reader),
     port: reader.integer("PORT", 8080, [0, 65_535]),
     dataDir: reader.text("DATA_DIR") ?? ".data",
     durability: reader.oneOf("DATA_DURABILITY", "full", ["full", "relaxed"]) === "relaxed" ? "relaxed" : "full",
@@ -93,16 +96,21 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     logLevel: reader.oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
     accessLog: reader.oneOf("ACCESS_LOG", "off", ["on", "off"]) === "on",
     metricsPort: reader.text("METRICS_PORT") === null ? null : reader.integer("METRICS_PORT", 0, [0, 65_535]),
+    drainMs: readDrainMs(reader, production),
     tracing: reader.text("OTEL_EXPORTER_OTLP_ENDPOINT") !== null,
     loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
+    companySignIn: readCompanySignIn(reader),
     sessionIdleHours: reader.integer("SESSION_IDLE_HOURS", 72, [1, 720]),
+    secondFactor: reader.oneOf("SECOND_FACTOR", "optional", ["optional", "required"]) as BackendConfig["secondFactor"],
     auditDays: reader.text("AUDIT_DAYS") === null ? null : reader.integer("AUDIT_DAYS", 0, [1, 100_000]),
+    trashDays: reader.integer("TRASH_DAYS", DEFAULT_TRASH_DAYS, [0, 100_000]),
     trustProxy: readAddresses(reader),
     allowedOrigins: readOrigins(reader),
     ifMatchRequired: reader.oneOf("IF_MATCH", "optional", ["optional", "required"]) === "required",
     requestTimeoutMs: reader.integer("REQUEST_TIMEOUT_MS", 30_000, [1_000, 3_600_000]),
     maxEventLoopDelayMs: reader.integer("MAX_EVENT_LOOP_DELAY_MS", maxDelay, [0, 3_600_000]),
     minFreeDiskMb: reader.integer("MIN_FREE_DISK_MB", 256, [0, 1_000_000_000]),
+    listTimeoutMs: reader.integer("LIST_TIMEOUT_MS", 5_000, [100, 30_000]),
     poolSize: reader.integer("POOL_SIZE", 10, [1, 1_000]),
     namedStatements: reader.oneOf("NAMED_STATEMENTS", "off", ["on", "off"]) === "on",
     timeZone: readTimeZone(reader, timeZone),
@@ -115,6 +123,16 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     throw new StartError(`The configuration is wrong:\n${reader.faults.map((fault) => `  ${fault}`).join("\n")}`);
   }
   return config;
+}
+
+/** Addresses to listen on: for the console and its calls, and for `/metrics`. */
+function readHosts(reader: Reader): Pick<BackendConfig, "host" | "metricsHost"> {
+  const host = reader.text("HOST") ?? "127.0.0.1";
+  return { host, metricsHost: reader.text("METRICS_HOST") ?? host };
+}
+
+function readDrainMs(reader: Reader, production: boolean): number {
+  return reader.integer("DRAIN_SECONDS", production ? 5 : 0, [0, 600]) * 1_000;
 }
 
 /** Proxies whose X-Forwarded-For is trusted: addresses and networks, not a number of hops (case 171). */

@@ -41,6 +41,17 @@ export function toVersionCheck(ifMatch: string | undefined, isRequired = false):
   };
 }
 
+/** Whether a client that sends this If-None-Match has the version already, so that 304 is enough (RFC 9110 §13.1.2). */
+export function isKnownVersion(ifNoneMatch: string | undefined, current: Version): boolean {
+  if (ifNoneMatch === undefined) {
+    return false;
+  }
+  const isAny = ifNoneMatch.trim() === "*";
+  return (
+    isAny || readTags("If-None-Match", ifNoneMatch).some((tag) => tag.replace(/^W\//, "") === toEntityTag(current))
+  );
+}
+
 interface Conditions {
   readonly "if-match"?: string | undefined;
   readonly "if-none-match"?: string | undefined;

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SchemaError } from "../../contract/json-schema.ts";
 import type { Problem } from "../../contract/problem.ts";
@@ -41,8 +42,14 @@ export function sendFrameworkError(error: FastifyError, request: FastifyRequest,
 /** Sends a problem document. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
   const { statusCode, message, details } = problem;
-  const body: Problem & { requestId: string } = { statusCode, message, details, requestId: request.id };
-  if (statusCode === 503 && !reply.hasHeader("retry-after")) {
+  const title = STATUS_CODES[statusCode] ?? "Error";
+  const standard = { type: "about:blank", title, status: statusCode, detail: message } as const;
+  const body: Problem & { requestId: string } = { ...standard, statusCode, message, details, requestId: request.id };
+  if (statusCode === 401) {
+    // Required by RFC 9110 §15.5.2. For another scheme than Bearer, browsers would open a dialog of their own (case 38).
+    reply.header("www-authenticate", "Bearer");
+  }
+  if ((statusCode === 503 || statusCode === 429) && !reply.hasHeader("retry-after")) {
     reply.header("retry-after", String(RETRY_SECONDS));
   }
   return reply

@@ -61,7 +61,7 @@ function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
 function toValidation({ body, record }: RequestNames) {
   return async (request: FastifyRequest): Promise<void> => {
     request.body = fromWire(request.body, body);
-    if (record !== undefined && request.method === "GET") {
+    if (record !== undefined) {
       request.query = fromWireQuery(request.query as Query, record);
     }
   };

@@ -1,0 +1,129 @@
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  ClientSecretPost,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discoveryRequest,
+  generateRandomCodeVerifier,
+  generateRandomNonce,
+  generateRandomState,
+  getValidatedIdTokenClaims,
+  processAuthorizationCodeResponse,
+  processDiscoveryResponse,
+  processUserInfoResponse,
+  userInfoRequest,
+  validateAuthResponse,
+} from "oauth4webapi";
+import type { CompanySignIn } from "../../config/company-sign-in.ts";
+
+/** Secrets of a started sign-in, stored encrypted in a cookie of the browser. */
+export interface BegunSignIn {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Claims of a user, from the ID token and the user info. */
+export interface CompanyClaims {
+  readonly sub: string;
+  readonly [claim: string]: unknown;
+}
+
+/** The company's OpenID Connect provider. */
+export interface CompanyProvider {
+  /** The page where users sign in, and the secrets that its redirect must match. */
+  begin(): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
+  /** Exchanges the code in the query of the redirect. Throws if anything does not match. */
+  finish(query: string, begun: BegunSignIn): Promise<CompanyClaims>;
+}
+
+const TIMEOUT_MS = 10_000;
+
+interface ProviderRequest {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: URLSearchParams | string | null | undefined;
+}
+
+function send(url: string, { method, headers, body = null }: ProviderRequest): Promise<Response> {
+  return fetch(url, { method, headers, body, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+}
+
+/**
+ * Code flow with PKCE, state and nonce, as a client with a secret. oauth4webapi checks issuer, audience, nonce and
+ * lifetime of the ID token. The token endpoint returns it over TLS, which proves its origin (OpenID Connect Core 3.1.3.7).
+ */
+export function createCompanyProvider(settings: CompanySignIn): CompanyProvider {
+  const { issuer, clientId, clientSecret, scope, redirectUri, groupClaim } = settings;
+  const client: Client = { client_id: clientId };
+  const options = {
+    // Settings allow http for localhost only.
+    [allowInsecureRequests]: issuer.startsWith("http:"),
+    [customFetch]: send,
+  };
+  let discovered: Promise<AuthorizationServer> | null = null;
+  const discover = (): Promise<AuthorizationServer> => {
+    const url = new URL(issuer);
+    discovered ??= discoveryRequest(url, options)
+      .then((response) => processDiscoveryResponse(url, response))
+      .catch((error: unknown) => {
+        // The next sign-in tries again.
+        discovered = null;
+        throw error;
+      });
+    return discovered;
+  };
+  return {
+    begin: async () => {
+      const server = await discover();
+      const begun = {
+        state: generateRandomState(),
+        nonce: generateRandomNonce(),
+        verifier: generateRandomCodeVerifier(),
+      };
+      const address = new URL(String(server.authorization_endpoint));
+      const parameters = {
+        response_type: "code",
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope,
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: "S256",
+      };
+      for (const [name, value] of Object.entries(parameters)) {
+        address.searchParams.set(name, value);
+      }
+      return { address: address.href, begun };
+    },
+    finish: async (query, { state, nonce, verifier }) => {
+      const server = await discover();
+      const parameters = validateAuthResponse(server, client, new URLSearchParams(query), state);
+      const authentication = ClientSecretPost(clientSecret);
+      const response = await authorizationCodeGrantRequest(
+        server,
+        client,
+        authentication,
+        parameters,
+        redirectUri,
+        verifier,
+        options,
+      );
+      const expected = { expectedNonce: nonce, requireIdToken: true };
+      const result = await processAuthorizationCodeResponse(server, client, response, expected);
+      const claims = getValidatedIdTokenClaims(result);
+      if (claims === undefined) {
+        throw new Error("The provider returned no ID token");
+      }
+      if (claims[groupClaim] !== undefined || server.userinfo_endpoint === undefined) {
+        return { ...claims };
+      }
+      const info = await userInfoRequest(server, client, result.access_token, options);
+      return { ...claims, ...(await processUserInfoResponse(server, client, claims.sub, info)) };
+    },
+  };
+}
