@@ -22,6 +22,8 @@ interface Context {
   readonly stored: Stored;
   /** The business time zone. */
   readonly timeZone: string;
+  /** Related rows by table and id, shared by the records of one batch. Default: each record reads its own. */
+  readonly related?: Map<string, Promise<Row | undefined>>;
 }
 
 /** A record after a write, and before it; null if it is new. */
@@ -81,7 +83,7 @@ async function isBroken(tx: Db, context: Context, { rule, written }: Written): P
 /** Values of fields of related records, by path. */
 async function readRelated(
   tx: Db,
-  { storage, stored }: Context,
+  { storage, stored, related = new Map() }: Context,
   { predicate, record }: { readonly predicate: Predicate; readonly record: EntityRecord },
 ): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map<string, unknown>();
@@ -92,14 +94,21 @@ async function readRelated(
       usedBy.some(({ table, field }) => table === stored.table && field === own),
     );
     if (to !== undefined && isId(id)) {
-      const rows: readonly Row[] = await tx
-        .select()
-        .from(to.table)
-        .where(eq(columnOf(to.table, "id"), id));
-      values.set(path, toFieldValue(columnOf(to.table, other), rows[0]?.[other]));
+      const key = `${to.entity} ${id}`;
+      const reading = related.get(key) ?? readRow(tx, to, id);
+      related.set(key, reading);
+      values.set(path, toFieldValue(columnOf(to.table, other), (await reading)?.[other]));
     }
   }
   return values;
+}
+
+async function readRow(tx: Db, { table }: Stored, id: string): Promise<Row | undefined> {
+  const rows: readonly Row[] = await tx
+    .select()
+    .from(table)
+    .where(eq(columnOf(table, "id"), id));
+  return rows[0];
 }
 
 /** Counts the other records that match the rule. An advisory lock serializes concurrent counts. */

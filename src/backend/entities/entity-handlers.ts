@@ -1,6 +1,6 @@
 import type { BackendRoute } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import { toConditionCheck } from "../http/entity-tag.ts";
+import { isKnownVersion, toConditionCheck, toEntityTag } from "../http/entity-tag.ts";
 import { notImplemented } from "../http/http-problem.ts";
 import type { EntityModel } from "./entity-model.ts";
 import { type ListRequest, toListQuerySchema } from "./list-query.ts";
@@ -53,7 +53,12 @@ function buildGet({ route, storeOf, schemasOf }: RouteContext): RouteHandler {
   const store = storeOf(route.entity);
   return {
     schema: { response: { 200: toResponseSchema(schemasOf(route.entity).read) } },
-    handler: async (request, reply) => sendRecord(reply, await store.get(idOf(request.params))),
+    handler: async (request, reply) => {
+      const versioned = await store.get(idOf(request.params));
+      return isKnownVersion(request.headers["if-none-match"], versioned)
+        ? reply.code(304).header("etag", toEntityTag(versioned)).send()
+        : sendRecord(reply, versioned);
+    },
   };
 }
 
@@ -68,10 +73,18 @@ function buildCreate(context: RouteContext): RouteHandler {
       return async (tx) => {
         const created = await work(tx);
         await context.afterWrite(tx, { before: null, after: created.record });
-        return toRecordResult(context, created, 201);
+        const result = toRecordResult(context, created, 201);
+        const location = toLocation(context, created.id);
+        return { ...result, answer: { ...result.answer, ...(location === null ? {} : { location }) } };
       };
     }),
   };
+}
+
+/** Address of a record, relative to that of the call that created it; null if no call returns one record. */
+function toLocation({ model, route }: RouteContext, id: string): string | null {
+  const hasGet = model.routes.some(({ entity, name }) => entity === route.entity && name === "get");
+  return hasGet ? `${route.path.slice(route.path.lastIndexOf("/") + 1)}/${encodeURIComponent(id)}` : null;
 }
 
 function buildUpdate(context: RouteContext): RouteHandler {
@@ -96,9 +109,9 @@ function buildDelete(context: RouteContext): RouteHandler {
   const { config, route, storeOf } = context;
   const store = storeOf(route.entity);
   return {
-    handler: writeHandler(context, ({ params, headers }) => {
+    handler: writeHandler(context, ({ params, headers, claims }) => {
       const check = toConditionCheck(headers, config.ifMatchRequired);
-      const work = store.delete(idOf(params), check);
+      const work = store.delete(idOf(params), check, claims);
       return async (tx) => {
         const deleted = await work(tx);
         await context.afterWrite(tx, { before: deleted.record, after: null });

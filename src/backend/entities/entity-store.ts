@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { EntitySchemas } from "../../contract/backend.ts";
 import type { Db } from "../database/database.ts";
 import { notFound } from "../http/http-problem.ts";
 import type { Work } from "../writes/write-handler.ts";
 import { rejectRuleViolations } from "./check-rules.ts";
+import { type DeletedBy, keepDeleted } from "./deleted-records.ts";
 import { type RecordPage, readPage } from "./list-page.ts";
 import type { ListRequest } from "./list-query.ts";
 import { nextRevision } from "./next-revision.ts";
@@ -12,6 +13,7 @@ import { rejectNumbersOutOfRange } from "./number-range.ts";
 import { readRecords } from "./read-records.ts";
 import { rejectIfInUse, rejectUnknownReferences } from "./references.ts";
 import { rejectCycles } from "./reject-cycles.ts";
+import { restoreRecord } from "./restore-record.ts";
 import { toNewRow, toRowValues } from "./row-values.ts";
 import {
   columnOf,
@@ -40,13 +42,21 @@ export interface EntityStore {
   get(id: string, tx?: Db): Promise<Versioned>;
   /** Like `get`, with a lock on the record until the transaction ends. */
   hold(id: string, tx: Db): Promise<Versioned>;
+  /** The records of these ids, each with a lock until the transaction ends. Missing ones are left out. */
+  holdAll(ids: readonly string[], tx: Db): Promise<readonly Versioned[]>;
+  /** The records of these ids, in any order. */
+  getAll(ids: readonly string[], tx: Db): Promise<readonly Versioned[]>;
   create(body: EntityRecord): Promise<Work<Versioned>>;
   /** Replaces the record. */
   update(id: string, body: EntityRecord, check: VersionCheck): Promise<Work<Updated>>;
   /** Sets some columns, including those that only the backend sets. */
   patch(id: string, values: EntityRecord, check: VersionCheck): Work<Updated>;
-  /** Returns the deleted record. */
-  delete(id: string, check: VersionCheck): Work<Versioned>;
+  /** Returns the deleted record. Keeps a copy in the trash, if the backend has one. */
+  delete(id: string, check: VersionCheck, by?: DeletedBy | null): Work<Versioned>;
+  /** Copies records to the trash before they are deleted by other means. No effect if the backend has no trash. */
+  keep(tx: Db, records: readonly Versioned[], by: DeletedBy | null): Promise<void>;
+  /** Writes a deleted record again, as it was, and checks its references and rules. `insert` writes its rows. */
+  restore(deleted: Pick<Versioned, "id" | "record">, insert: Work<void>): Work<Versioned>;
 }
 
 interface Context {
@@ -56,6 +66,8 @@ interface Context {
   readonly storage: Storage;
   readonly stored: Stored;
   readonly schemas: EntitySchemas;
+  /** Keeps deleted records in the trash. @defaultValue false */
+  readonly hasTrash?: boolean;
 }
 
 /**
@@ -69,6 +81,8 @@ export function createEntityStore(context: Context): EntityStore {
     list: (request, where) => readPage(context, request, where ?? null),
     get: (id, tx) => getRecord(context, tx ?? context.db, id),
     hold: (id, tx) => lockRecord(context, tx, { id, check: () => undefined }),
+    holdAll: (ids, tx) => readAll(context, tx, { ids, isLocked: true }),
+    getAll: (ids, tx) => readAll(context, tx, { ids, isLocked: false }),
     create: (body) => createRecord(context, body),
     update: (id, body, check) => updateRecord(context, id, { body, check }),
     patch: (id, values, check) => async (tx) => {
@@ -77,7 +91,10 @@ export function createEntityStore(context: Context): EntityStore {
       await setColumns(tx, context.stored, { id, values });
       return { ...(await readWritten(context, tx, { id, before })), before };
     },
-    delete: (id, check) => deleteRecord(context, id, check),
+    delete: (id, check, by = null) => deleteRecord(context, id, { check, by }),
+    keep: (tx, records, by) => keepDeleted(tx, context, { records, by }),
+    restore: (deleted, insert) =>
+      restoreRecord(context, { deleted, insert, read: (tx) => getRecord(context, tx, deleted.id) }),
   };
 }
 
@@ -138,7 +155,9 @@ async function updateRecord(
   };
 }
 
-function deleteRecord(context: Context, id: string, check: VersionCheck): Work<Versioned> {
+type Deletion = { readonly check: VersionCheck; readonly by: DeletedBy | null };
+
+function deleteRecord(context: Context, id: string, { check, by }: Deletion): Work<Versioned> {
   const { storage, stored } = context;
   return async (tx) => {
     const record = await lockRecord(context, tx, { id, check });
@@ -153,6 +172,7 @@ function deleteRecord(context: Context, id: string, check: VersionCheck): Work<V
       const ids = rows.map((row) => String(row["id"]));
       await (kept === undefined ? Promise.resolve() : rejectIfInUse(tx, kept, ids));
     }
+    await keepDeleted(tx, context, { records: [record], by });
     await tx.delete(stored.table).where(eq(columnOf(stored.table, "id"), id));
     return record;
   };
@@ -178,6 +198,27 @@ async function lockRecord(
     throw notFound();
   }
   return found;
+}
+
+/** Reads records by id. Locks are taken in the order of the ids, so that two batches cannot wait for each other. */
+async function readAll(
+  context: Context,
+  tx: Db,
+  { ids, isLocked }: { readonly ids: readonly string[]; readonly isLocked: boolean },
+): Promise<readonly Versioned[]> {
+  const { table } = context.stored;
+  const known = ids.filter(isId);
+  if (known.length === 0) {
+    return [];
+  }
+  const id = columnOf(table, "id");
+  const query = tx
+    .select()
+    .from(table)
+    .where(sql`${id} = any(${sql.param(known)}::uuid[])`)
+    .orderBy(id);
+  const rows: readonly Row[] = await (isLocked ? query.for("update") : query);
+  return await readRecords({ ...context, db: tx }, rows);
 }
 
 async function setColumns(

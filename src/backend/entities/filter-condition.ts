@@ -24,13 +24,15 @@ interface Compared {
 }
 
 /** SQL condition of a filter with groups. Throws for a test that the field does not allow. */
-export function toFilterCondition(stored: Listed, filter: ListFilter): SQL {
+export function toFilterCondition(stored: Listed, filter: ListFilter, isNegated = false): SQL {
   const group = groupOf(filter);
   if (group === null) {
-    // A comparison with NULL is unknown in SQL, and would make a negated group unknown too.
-    return sql`coalesce(${and(...toConditions(stored, filter as FilterCondition)) ?? sql`true`}, false)`;
+    const condition = and(...toConditions(stored, filter as FilterCondition)) ?? sql`true`;
+    // A comparison with NULL is unknown in SQL, and would make a negated group unknown too. Elsewhere unknown counts as
+    // false, and without the function the condition can use an index.
+    return isNegated ? sql`coalesce(${condition}, false)` : condition;
   }
-  const parts = group.parts.map((part) => toFilterCondition(stored, part));
+  const parts = group.parts.map((part) => toFilterCondition(stored, part, isNegated || group.kind === "none"));
   const any = or(sql`false`, ...parts) ?? sql`false`;
   return group.kind === "all" ? (and(sql`true`, ...parts) ?? sql`true`) : group.kind === "any" ? any : not(any);
 }

@@ -5,7 +5,8 @@ import { genreScreens } from "../../../testing/fixture/generated/screens/genre.t
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
 import { type Database, readRows } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
+import { readMigrations } from "../database/migration-files.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";

@@ -2,6 +2,7 @@ import { and, count, getTableColumns, getTableName, type Placeholder, type SQL, 
 import { calendarAt } from "../../contract/calendar.ts";
 import { COUNTED_ROWS, SKIPPED_ROWS } from "../../contract/counted-rows.ts";
 import type { Db } from "../database/database.ts";
+import { readAsList } from "../database/list-reads.ts";
 import { prepared } from "../database/prepared.ts";
 import { readSqlState } from "../http/database-problem.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
@@ -52,8 +53,24 @@ interface Slice {
 const TOTAL = "list total";
 const KEY = "list key";
 
-/** Reads a page by number, which skips all rows before it, or by cursor, which skips none. */
+/** SQLSTATE of a statement that the time limit of lists, or the server's own, has cancelled. */
+const CANCELLED = "57014";
+
+/** Reads a page by number, which skips all rows before it, or by cursor, which skips none. Rejects a slow query. */
 export async function readPage(source: Source, request: ListRequest, where: Row | null): Promise<RecordPage> {
+  return await readAsList(() => readWholePage(source, request, where)).catch((error: unknown) => {
+    throw readSqlState(error) === CANCELLED ? tooSlow() : error;
+  });
+}
+
+/** Not 503: clients would retry, and the same query would take as long again. */
+function tooSlow(): HttpProblem {
+  const message =
+    "takes too long: filter by fewer or more exact values, search for longer words, or sort by the default";
+  return new HttpProblem(400, "The query takes too long", [fieldProblem("", "tooSlow", message)]);
+}
+
+async function readWholePage(source: Source, request: ListRequest, where: Row | null): Promise<RecordPage> {
   const calendar = calendarAt(source.timeZone);
   const asked = { request, condition: toListCondition({ ...source.stored, calendar }, request, where) };
   const cursor = readCursor(source.stored, request);

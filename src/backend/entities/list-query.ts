@@ -4,6 +4,7 @@ import type { EntitySchemas } from "../../contract/backend.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { MAX_FILTER_LENGTH } from "../../contract/list-filter.ts";
 import { hasAnyText } from "../database/same-text.ts";
+import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { computedSql, dependsOnToday, isNumber, isText } from "./computed-sql.ts";
 import { isDateColumn, isMomentColumn, toDateCondition } from "./date-condition.ts";
 import { toFilterCondition } from "./filter-condition.ts";
@@ -136,9 +137,16 @@ function toCondition(stored: Listed, field: string, value: unknown): SQL {
   return inArray(column, column.columnType === "PgUUID" ? value.filter(isId) : value);
 }
 
+/** More words rarely narrow a search further, and each costs time. */
+const MAX_SEARCH_WORDS = 8;
+
 /** Each word must be in one of the searched fields, ignoring case and accents. */
 function toSearch(stored: Listed, text: string | undefined): SQL | undefined {
-  const words = (text ?? "").split(/\s+/).filter((word) => word !== "");
+  const words = toSearchWords(text ?? "");
+  if (words.length > MAX_SEARCH_WORDS) {
+    const message = `has ${words.length} words: search for at most ${MAX_SEARCH_WORDS}`;
+    throw new HttpProblem(400, "The query is not valid", [fieldProblem("q", "maxItems", message)]);
+  }
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -147,6 +155,12 @@ function toSearch(stored: Listed, text: string | undefined): SQL | undefined {
       );
     }),
   );
+}
+
+/** The words of a search, without those that are part of another: whatever contains "ana" contains "a" too. */
+export function toSearchWords(text: string): readonly string[] {
+  const words = [...new Set(text.split(/\s+/))].filter((word) => word !== "");
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }
 
 /** By default, the title field is searched, which may be a number, a day or a time. */

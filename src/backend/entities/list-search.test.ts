@@ -5,11 +5,12 @@ import { genreScreens } from "../../../testing/fixture/generated/screens/genre.t
 import { memberScreens } from "../../../testing/fixture/generated/screens/member.ts";
 import { ticketScreens } from "../../../testing/fixture/generated/screens/ticket.ts";
 import { type Database, readRows } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
+import { readMigrations } from "../database/migration-files.ts";
 import { describeOnDatabases } from "../testing/on-databases.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
-import { toListCondition } from "./list-query.ts";
+import { toListCondition, toSearchWords } from "./list-query.ts";
 import { storedEntity } from "./stored-entity.ts";
 
 const entities = [bookScreens, genreScreens, memberScreens, ticketScreens].map(({ entity }) => entity);
@@ -34,4 +35,16 @@ describeOnDatabases("quick searches, on the %s database", (kind) => {
     expect(text.match(/Bitmap Index Scan on \w+_trigrams/g)).toHaveLength(stored.search.length);
     expect(text).not.toContain("Seq Scan");
   });
+});
+
+test("a search of more than eight words is rejected", () => {
+  const stored = storedEntity(testProduct.model.storage, "genre");
+  expect(toListCondition(stored, { q: "a b c d e f g h" }, null)).toBeDefined();
+  expect(() => toListCondition(stored, { q: "a b c d e f g h i" }, null)).toThrow("The query is not valid");
+});
+
+test("words that are part of other words are not searched again", () => {
+  expect(toSearchWords(" a ana  a silva an ")).toEqual(["ana", "silva"]);
+  expect(toSearchWords("x ".repeat(100))).toEqual(["x"]);
+  expect(toSearchWords("  ")).toEqual([]);
 });

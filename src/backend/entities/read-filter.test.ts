@@ -104,6 +104,13 @@ test.each([
   ["compares an object", '{"field":"place","is":"x"}', 'compares "place" with "x": use a field with a single value'],
   ["is too deep", nested(FILTER_LIMITS.depth + 1), "has groups within groups more than 5 deep: write it flatter"],
   ["has too many conditions", many(FILTER_LIMITS.conditions + 1), "has 201 conditions: ask with at most 200"],
+  [
+    "has too many searches",
+    JSON.stringify({
+      any: Array.from({ length: FILTER_LIMITS.contains + 1 }, () => ({ field: "title", contains: "a" })),
+    }),
+    'has 21 conditions with "contains": ask with at most 20',
+  ],
 ])("a filter that %s is rejected with an explanation", (_, text, message) => {
   expect(refusalOf(text)).toBe(message);
 });

@@ -18,10 +18,13 @@ const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 
 /** Parses the parameter `filter` of a list: a group or a condition as JSON, of limited depth and size. */
 export function readFilter(text: string): ListFilter {
-  const count = { conditions: 0 };
+  const count = { conditions: 0, contains: 0 };
   const filter = toFilter(parse(text), 0, count);
   if (count.conditions > FILTER_LIMITS.conditions) {
     throw invalidFilter(`has ${count.conditions} conditions: ask with at most ${FILTER_LIMITS.conditions}`);
+  }
+  if (count.contains > FILTER_LIMITS.contains) {
+    throw invalidFilter(`has ${count.contains} conditions with "contains": ask with at most ${FILTER_LIMITS.contains}`);
   }
   return filter;
 }
@@ -34,13 +37,14 @@ function parse(text: string): unknown {
   }
 }
 
-function toFilter(value: unknown, depth: number, count: { conditions: number }): ListFilter {
+function toFilter(value: unknown, depth: number, count: { conditions: number; contains: number }): ListFilter {
   if (!isObject(value)) {
     throw invalidFilter(`has ${JSON.stringify(value)} where a condition or a group must be: write an object`);
   }
   const kind = GROUPS.find((group) => Object.hasOwn(value, group));
   if (kind === undefined) {
     count.conditions += 1;
+    count.contains += Object.hasOwn(value, "contains") ? 1 : 0;
     return toCondition(value);
   }
   const parts = value[kind];

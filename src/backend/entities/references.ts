@@ -1,7 +1,7 @@
-import { count, eq, inArray } from "drizzle-orm";
+import { count, inArray } from "drizzle-orm";
 import type { FieldProblem } from "../../contract/problem.ts";
 import type { Db } from "../database/database.ts";
-import { conflict, fieldProblem, invalid } from "../http/http-problem.ts";
+import { conflict, fieldProblem, type HttpProblem, invalid } from "../http/http-problem.ts";
 import { groupBy } from "./group-by.ts";
 import { columnOf, type EntityRecord, isId, type Storage, type Stored } from "./stored-entity.ts";
 
@@ -18,17 +18,39 @@ interface Context {
 
 /** Rejects references to missing records, each at its field. */
 export async function rejectUnknownReferences(db: Db, context: Context, body: EntityRecord): Promise<void> {
-  const { storage, stored } = context;
-  const references = [...columnReferences(storage, stored, body), ...linkReferences(storage, stored, body)];
-  const problems: FieldProblem[] = [];
-  for (const [to, group] of groupBy(references, (reference) => reference.to)) {
-    const known = await readKnownIds(db, to, group.map(({ id }) => id).filter(isId));
-    problems.push(...group.filter(({ id }) => !(isId(id) && known.has(id.toLowerCase()))).map(toProblem));
-  }
-  problems.push(...(await findUnrelatedParts(db, context, references)), ...toRepeated(stored, body));
+  const [problems = []] = await findReferenceProblems(db, context, [body]);
   if (problems.length > 0) {
     throw invalid(problems);
   }
+}
+
+/** The problems of each body's references, in the order of the bodies. The number of queries depends on the entity only. */
+export async function findReferenceProblems(
+  db: Db,
+  { storage, stored }: Context,
+  bodies: readonly EntityRecord[],
+): Promise<readonly (readonly FieldProblem[])[]> {
+  const references = bodies.map((body) => [
+    ...columnReferences(storage, stored, body),
+    ...linkReferences(storage, stored, body),
+  ]);
+  const all = references.flat();
+  const known = new Map<Stored, ReadonlySet<string>>();
+  for (const [to, group] of groupBy(all, (reference) => reference.to)) {
+    known.set(to, await readKnownIds(db, to, group.map(({ id }) => id).filter(isId)));
+  }
+  const isKnown = ({ to, id }: Reference) => isId(id) && known.get(to)?.has(id.toLowerCase()) === true;
+  const wholes = Object.values(storage).flatMap((whole) => toWholes(whole, stored));
+  const owners = await readOwners(db, wholes, all);
+  return bodies.map((body, index) => {
+    const own = references[index] ?? [];
+    const grouped = [...groupBy(own, ({ to }) => to).values()].flat();
+    return [
+      ...grouped.filter((reference) => !isKnown(reference)).map(toProblem),
+      ...findUnrelatedParts(wholes, owners, own),
+      ...toRepeated(stored, body),
+    ];
+  });
 }
 
 /** Repeated ids of links, in any spelling. Their table contains each id once. */
@@ -43,43 +65,59 @@ function normalizeId(id: unknown): string {
   return String(id).toLowerCase();
 }
 
-/**
- * Rejects a part that does not belong to the whole in the same body, or that has no whole. The `children` of the whole
- * determine which entities are its parts.
- */
-async function findUnrelatedParts(
-  db: Db,
-  { storage, stored }: Context,
-  references: readonly Reference[],
-): Promise<readonly FieldProblem[]> {
-  const problems: FieldProblem[] = [];
-  for (const part of references) {
-    for (const whole of Object.values(storage)) {
-      const child = whole.children.find(({ entity }) => entity === part.to.entity);
-      const [field] = whole.usedBy.filter(({ table }) => table === stored.table).map((use) => use.field);
-      if (child !== undefined && field !== undefined && isId(part.id)) {
-        const named = references.filter(({ to }) => to === whole);
-        problems.push(...(named.length === 0 ? [toMissing(field)] : await findUnrelated(db, { part, child, named })));
-      }
-    }
-  }
-  return problems;
-}
-
-interface Part {
-  readonly part: Reference;
+/** A record that owns others, which the same body may refer to: its `children` determine which entities they are. */
+interface Whole {
+  readonly whole: Stored;
   readonly child: Stored["children"][number];
-  /** The wholes in the same body. */
-  readonly named: readonly Reference[];
+  /** The field of the body that refers to the whole. */
+  readonly field: string;
 }
 
-async function findUnrelated(db: Db, { part, child, named }: Part): Promise<readonly FieldProblem[]> {
-  const [row] = await db
-    .select({ owner: columnOf(child.table, child.ownerColumn) })
-    .from(child.table)
-    .where(eq(columnOf(child.table, "id"), part.id));
-  const isOf = ({ id }: Reference) => String(row?.owner) === String(id).toLowerCase();
-  return row === undefined || named.some(isOf) ? [] : [toProblem(part)];
+function toWholes(whole: Stored, stored: Stored): readonly Whole[] {
+  const [use] = whole.usedBy.filter(({ table }) => table === stored.table);
+  return use === undefined ? [] : whole.children.map((child) => ({ whole, child, field: use.field }));
+}
+
+/** The owner of each part that a reference names, by the child and the id of the part. */
+type Owners = ReadonlyMap<Whole["child"], ReadonlyMap<string, string>>;
+
+async function readOwners(db: Db, wholes: readonly Whole[], references: readonly Reference[]): Promise<Owners> {
+  const owners = new Map<Whole["child"], ReadonlyMap<string, string>>();
+  for (const { child } of wholes) {
+    const parts = references.filter(({ to }) => to.entity === child.entity).map(({ id }) => id);
+    const ids = [...new Set(parts.filter(isId))];
+    const id = columnOf(child.table, "id");
+    const rows =
+      ids.length === 0
+        ? []
+        : await db
+            .select({ id, owner: columnOf(child.table, child.ownerColumn) })
+            .from(child.table)
+            .where(inArray(id, ids));
+    owners.set(child, new Map(rows.map((row) => [String(row.id), String(row.owner)])));
+  }
+  return owners;
+}
+
+/** Rejects a part that does not belong to the whole in the same body, or that has no whole. */
+function findUnrelatedParts(
+  wholes: readonly Whole[],
+  owners: Owners,
+  references: readonly Reference[],
+): readonly FieldProblem[] {
+  return references.flatMap((part) =>
+    wholes
+      .filter(({ child }) => child.entity === part.to.entity && isId(part.id))
+      .flatMap(({ whole, child, field }) => {
+        const named = references.filter(({ to }) => to === whole);
+        if (named.length === 0) {
+          return [toMissing(field)];
+        }
+        const owner = owners.get(child)?.get(String(part.id).toLowerCase());
+        const isOwned = owner === undefined || named.some(({ id }) => owner === normalizeId(id));
+        return isOwned ? [] : [toProblem(part)];
+      }),
+  );
 }
 
 /** Reference columns by entity, from the `usedBy` of the other entities. Null refers to no record. */
@@ -109,7 +147,7 @@ async function readKnownIds(db: Db, to: Stored, ids: readonly string[]): Promise
   const rows = await db
     .select({ id })
     .from(to.table)
-    .where(inArray(id, [...ids]));
+    .where(inArray(id, [...new Set(ids)]));
   return new Set(rows.map((row) => String(row.id)));
 }
 
@@ -130,11 +168,41 @@ export async function rejectIfInUse(db: Db, used: Stored, ids: readonly string[]
       .from(table)
       .where(inArray(columnOf(table, column), [...ids]));
     if (row !== undefined && row.count > 0) {
-      const params = { entity, field, count: row.count };
-      problems.push({ path: "", code: "inUse", params, message: `is in use by ${row.count} ${entity} record(s)` });
+      problems.push(toUseProblem(entity, field, row.count));
     }
   }
   if (problems.length > 0) {
-    throw conflict("The record is in use", problems);
+    throw inUse(problems);
   }
+}
+
+/** The records of `ids` that others refer to, each with the error of its deletion. */
+export async function findUses(
+  db: Db,
+  used: Stored,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, HttpProblem>> {
+  const found = new Map<string, FieldProblem[]>();
+  for (const { entity, field, table, column } of ids.length === 0 ? [] : used.usedBy) {
+    const id = columnOf(table, column);
+    const rows = await db
+      .select({ id, count: count() })
+      .from(table)
+      .where(inArray(id, [...ids]))
+      .groupBy(id);
+    for (const row of rows) {
+      const of = String(row.id);
+      found.set(of, [...(found.get(of) ?? []), toUseProblem(entity, field, row.count)]);
+    }
+  }
+  return new Map([...found].map(([id, problems]) => [id, inUse(problems)]));
+}
+
+function toUseProblem(entity: string, field: string, uses: number): FieldProblem {
+  const message = `is in use by ${uses} ${entity} record(s)`;
+  return { path: "", code: "inUse", params: { entity, field, count: uses }, message };
+}
+
+function inUse(problems: readonly FieldProblem[]): HttpProblem {
+  return conflict("The record is in use", problems);
 }

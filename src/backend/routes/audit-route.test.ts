@@ -93,6 +93,26 @@ describeOnDatabases("the audit trail, on the %s database", (kind) => {
     expect((await trail(`sessionId=${sid}`)).length).toBeGreaterThan(0);
   });
 
+  test("readers see changes of records and their own sessions, administrators all", async () => {
+    const { db } = backend.context;
+    await db.execute(sql`insert into staff_users (id, username, name, password, role)
+      select gen_random_uuid(), 'reader@audit.example', 'Reader', password, 'reader' from staff_users limit 1`);
+    await send("POST", "/api/genres", { name: "Visível", code: "poetry" });
+    const answer = await backend.signIn("reader@audit.example");
+    const reader = answer.json<{ accessToken: string }>().accessToken;
+    const seen = async (query: string) =>
+      (await backend.as(reader, { url: `/api/audit?${query}` })).json<{ data: readonly AuditRow[] }>().data;
+    const everything = await seen("pageSize=1000");
+    expect(everything.some(({ entity }) => entity === "genre")).toBe(true);
+    const ofSessions = everything.filter(({ entity }) => entity === undefined);
+    expect(ofSessions.map(({ username, action }) => [username, action])).toEqual([["reader@audit.example", "signIn"]]);
+    expect((await seen("action=signIn")).map(({ username }) => username)).toEqual(["reader@audit.example"]);
+    const filter = encodeURIComponent(JSON.stringify({ any: [{ field: "action", is: "signIn" }] }));
+    expect(await seen(`filter=${filter}`)).toHaveLength(1);
+    expect(await seen("filter=x")).toBeUndefined();
+    expect((await trail("action=signIn")).map(({ username }) => username)).toContain("admin@demo.example");
+  });
+
   test("each filter has an index with the order of the list", async () => {
     const { db } = backend.context;
     await db.execute(sql`insert into audit_entries (id, at, action, entity, record_id, user_id, username, session_id, address, request_id)

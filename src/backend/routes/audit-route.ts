@@ -1,10 +1,13 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import { auditFilters, auditRowSchema } from "../../contract/audit.ts";
+import type { Caller } from "../auth/caller.ts";
+import { claimsOf } from "../auth/require-session.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { createEntityStore } from "../entities/entity-store.ts";
 import { type ListRequest, toListQuerySchema } from "../entities/list-query.ts";
+import { readFilter } from "../entities/read-filter.ts";
 import { toListSchema } from "../entities/response-schema.ts";
 import type { Stored } from "../entities/stored-entity.ts";
 
@@ -39,6 +42,21 @@ export function registerAuditRoute(app: FastifyInstance, { db, config }: Backend
       config: { summary: "Who did what, newest first" },
       schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(auditRowSchema) } },
     },
-    async (request) => await store.list(request.query as ListRequest),
+    async (request) => await store.list(toVisible(request.query as ListRequest, claimsOf(request)), null),
   );
+}
+
+/** Readers see entries of records and their own sessions. Administrators also see all sessions and staff users. */
+function toVisible(request: ListRequest, { role, userId }: Caller): ListRequest {
+  if (role === "administrator") {
+    return request;
+  }
+  const visible = {
+    any: [
+      { field: "entity", isThere: true },
+      { field: "userId", is: userId },
+    ],
+  };
+  const wanted = request.filter === undefined ? [] : [readFilter(request.filter)];
+  return { ...request, filter: JSON.stringify({ all: [visible, ...wanted] }) };
 }

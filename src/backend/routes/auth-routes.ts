@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readBasicCredentials } from "../auth/basic-credentials.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
-import type { SessionOrigin, SessionStore, TokenPair } from "../auth/session-store.ts";
+import type { SessionOrigin, SessionStore, SessionUser, TokenPair } from "../auth/session-store.ts";
 import { findSignedInUser, type SignedIn } from "../auth/sign-in.ts";
 import { createSignInRateLimit, isFromTrustedDevice } from "../auth/sign-in-rate-limit.ts";
 import { rememberDevice } from "../auth/trusted-devices.ts";
+import { toAuditedName } from "../auth/unknown-name.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import { toResponses } from "../entities/response-schema.ts";
 import { unauthorized } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
+import { requireNoSecondStep } from "./second-step.ts";
 import { type SignInCalls, toSummary } from "./sign-in-calls.ts";
 
 interface RefreshBody {
@@ -52,22 +54,42 @@ export function registerAuthRoutes(
   });
 }
 
-/** The staff user with the credentials of a request. Every attempt is audited. */
+/**
+ * Returns the staff user with the credentials of a request. Responds with 401 if they are wrong, and with 401
+ * and a ticket if a second step follows. Every attempt is audited.
+ */
 export async function requireUser(
-  { db, config: { basePath } }: BackendContext,
+  context: BackendContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedIn> {
+  const { db, keys, config } = context;
+  if (config.companySignIn?.passwords === false) {
+    return rejectSignIn();
+  }
   const credentials = readBasicCredentials(request.headers.authorization);
   const found = credentials === null ? null : await findSignedInUser(db, credentials, isFromTrustedDevice(request));
   if (found === null) {
-    const attempt = { id: null, username: credentials?.username ?? null };
-    await recordAudit(db, request, { action: "signInFailed", user: attempt });
+    const username = credentials === null ? null : await toAuditedName(db, keys, credentials.username);
+    await recordAudit(db, request, { action: "signInFailed", user: { id: null, username } });
     return rejectSignIn();
   }
-  await recordAudit(db, request, { action: "signIn", user: found.user });
-  await rememberDevice(db, { request, reply, username: found.user.username, basePath });
+  await requireNoSecondStep(context, request, found);
+  await noteSignIn(context, { request, reply, user: found.user });
   return found;
+}
+
+/** Records a complete sign-in in the audit trail, and trusts the device. */
+export async function noteSignIn(
+  { db, config: { basePath } }: BackendContext,
+  {
+    request,
+    reply,
+    user,
+  }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly user: SessionUser },
+): Promise<void> {
+  await recordAudit(db, request, { action: "signIn", user });
+  await rememberDevice(db, { request, reply, username: user.username, basePath });
 }
 
 /** The same message for all reasons. */

@@ -11,7 +11,10 @@ import { toSignInCalls } from "./sign-in-calls.ts";
 
 interface DocumentsContext {
   readonly product: BackendProduct;
-  readonly config: Pick<BackendConfig, "basePath" | "timeZone" | "isTimeZoneConfigured">;
+  readonly config: Pick<
+    BackendConfig,
+    "basePath" | "companySignIn" | "timeZone" | "isTimeZoneConfigured" | "trashDays"
+  >;
   /** Adds the calls that belong to no entity to the generated document. */
   readonly addCustomOperations: (document: OpenApiDocument) => OpenApiDocument;
 }
@@ -22,7 +25,7 @@ export function registerDocuments(
   { product, config, addCustomOperations }: DocumentsContext,
 ): void {
   const { basePath, timeZone, isTimeZoneConfigured } = config;
-  const appConfig = { ...toAppConfig(product, basePath), ...(isTimeZoneConfigured ? { timeZone } : {}) };
+  const appConfig = { ...toAppConfig(product, config), ...(isTimeZoneConfigured ? { timeZone } : {}) };
   let openApi: string | null = null;
   app.get("/config.json", { config: { summary: "The configuration of the console" } }, (_, reply) =>
     reply.header("cache-control", "no-store").send(appConfig),
@@ -49,14 +52,20 @@ const ABILITIES: Partial<BackendAbilities> = {
   ids: true,
   counts: true,
   audit: true,
+  notes: true,
+  sharedViews: true,
+  presence: true,
+  secondFactor: true,
   conflictTags: true,
   idempotency: "always",
+  batch: true,
+  export: true,
 };
 
 /** The configuration of the console that this backend serves. */
 function toAppConfig(
-  { model: { service }, answersSums = false, backends = {} }: BackendProduct,
-  basePath: string,
+  { model: { service }, answersSums = false, optionalCalls = [], backends = {} }: BackendProduct,
+  { basePath, trashDays, companySignIn }: Pick<BackendConfig, "basePath" | "trashDays" | "companySignIn">,
 ): AppConfig {
   const toUrl = (name: string) => basePath + toApiPrefix(name).slice(1);
   const { authenticate, refresh, logout } = toSignInCalls(service);
@@ -67,12 +76,17 @@ function toAppConfig(
         url: toUrl("main"),
         paths: { authenticate: authenticate.path, refresh: refresh.path, logout: logout.path },
         remoteLogout: true,
-        abilities: { ...ABILITIES, sums: answersSums },
+        abilities: { ...ABILITIES, sums: answersSums, trash: trashDays },
       },
       ...Object.fromEntries(further),
     },
     timeoutMs: null,
-    features: { passwordChange: service["changePassword"] !== undefined, staff: true },
+    features: {
+      ...Object.fromEntries(optionalCalls.map((name) => [name, true])),
+      passwordChange: service["changePassword"] !== undefined,
+      staff: true,
+      ...(companySignIn === null ? {} : { companySignIn: true, passwordSignIn: companySignIn.passwords }),
+    },
   };
 }
 

@@ -11,6 +11,8 @@ import type { AfterWrites, CustomRoutes, RouteContext, RouteHandler } from "../e
 import { storedEntity } from "../entities/stored-entity.ts";
 import { rejectNulCharacters, stripReadOnly } from "../http/request-body.ts";
 import { toStoredTexts } from "../http/stored-texts.ts";
+import { registerBatchRoutes } from "./batch-routes.ts";
+import { registerExportRoutes } from "./export-routes.ts";
 
 interface Entities {
   readonly model: EntityModel;
@@ -31,21 +33,24 @@ export function registerEntityRoutes(
     createEntityStore({
       db: context.db,
       timeZone: context.config.timeZone,
+      hasTrash: context.config.trashDays > 0,
       storage: model.storage,
       stored: storedEntity(model.storage, entity),
       schemas: schemasOf(model, entity),
     });
+  const customOf = (route: BackendRoute) => customRoutes[`${route.entity}.${route.name}`];
+  const toContext = (route: BackendRoute): RouteContext => ({
+    ...context,
+    model,
+    route,
+    storeOf,
+    schemasOf: (entity) => schemasOf(model, entity),
+    afterWrite: afterWrites[route.entity] ?? (async () => undefined),
+  });
   for (const route of model.routes) {
-    const custom = customRoutes[`${route.entity}.${route.name}`];
+    const custom = customOf(route);
     const build = custom ?? toGenericHandler(model, route);
-    const routeContext: RouteContext = {
-      ...context,
-      model,
-      route,
-      storeOf,
-      schemasOf: (entity) => schemasOf(model, entity),
-      afterWrite: afterWrites[route.entity] ?? (async () => undefined),
-    };
+    const routeContext = toContext(route);
     const built = build(routeContext);
     const { handler } = built;
     const schema = withBodySchema(built.schema, { model, route, isCustom: custom !== undefined });
@@ -70,6 +75,9 @@ export function registerEntityRoutes(
       },
     });
   }
+  const further = { routes: model.routes, isCustom: (route: BackendRoute) => customOf(route) !== undefined, toContext };
+  registerBatchRoutes(app, further);
+  registerExportRoutes(app, further);
 }
 
 interface Sent {

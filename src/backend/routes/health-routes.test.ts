@@ -20,7 +20,7 @@ async function ask(execute: () => Promise<unknown>, config: Partial<BackendConfi
 test("if all parts respond, /ready lists them", async () => {
   const { health, ready } = await ask(async () => [], { databaseUrl: null, dataDir: "/", minFreeDiskMb: 1 });
   expect(health.json()).toEqual({ status: "ok" });
-  expect(ready.json()).toEqual({ status: "ok", parts: { database: "ok", disk: "ok" } });
+  expect(ready.json()).toEqual({ status: "ok", parts: { process: "ok", database: "ok", disk: "ok" } });
 });
 
 test("case 195: while the database is unavailable, /ready is 503 and names it, and /health is 200", async () => {

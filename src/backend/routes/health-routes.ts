@@ -22,6 +22,7 @@ export function registerHealthRoutes(
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
   const checks: readonly PartCheck[] = [
+    ["process", async () => (app.isDraining ? "is shutting down" : null)],
     ["database", () => within(PING_MS, ping(db))],
     ...(config.databaseUrl === null && config.minFreeDiskMb > 0
       ? [["disk", () => findDiskFault(config)] as const]

@@ -56,6 +56,19 @@ describeOnDatabases("changing a password, on the %s database", (kind) => {
     ]);
   });
 
+  test.each([
+    ["Password1!", "common"],
+    ["Demo-Admin1", "context"],
+    ["Library-99", "context"],
+  ])("a new password like %s meets the rules and is rejected as %s", async (newPassword, rule) => {
+    const { accessToken } = await signIn();
+    const answer = await change(accessToken, password, newPassword);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<Problem>().details).toMatchObject([
+      { path: "newPassword", code: "passwordRule", params: { rule } },
+    ]);
+  });
+
   test("the same password again is rejected, and ends no session", async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const answer = await change(mine.accessToken, password, password);

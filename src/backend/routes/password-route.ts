@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { BackendCall } from "../../contract/backend.ts";
 import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
-import { rejectWeakPassword } from "../auth/password-problems.ts";
+import { readProductName, rejectGuessablePassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { findPasswordHash, replacePasswordHash } from "../auth/staff-users.ts";
@@ -9,6 +9,7 @@ import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { fieldProblem, type HttpProblem, invalid } from "../http/http-problem.ts";
 import { rejectNulCharacters } from "../http/request-body.ts";
+import type { BackendProduct } from "../product.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
 
 interface PasswordChange {
@@ -16,8 +17,17 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
+interface PasswordCall {
+  readonly call: BackendCall;
+  readonly product: Pick<BackendProduct, "openapi">;
+}
+
 /** Changes the password of the signed-in staff user, and ends their other sessions (case 180). */
-export function registerPasswordRoute(app: FastifyInstance, context: BackendContext, call: BackendCall): void {
+export function registerPasswordRoute(
+  app: FastifyInstance,
+  context: BackendContext,
+  { call, product }: PasswordCall,
+): void {
   const { db, config, sessions } = context;
   app.route({
     method: call.method,
@@ -35,11 +45,12 @@ export function registerPasswordRoute(app: FastifyInstance, context: BackendCont
       }
     },
     handler: toWriteHandler(context, { action: "changePassword" }, async (request) => {
-      const { userId, sessionId } = staffCallerOf(request);
+      const { userId, sessionId, username, name } = staffCallerOf(request);
       const { currentPassword, newPassword } = request.body as PasswordChange;
       const stored = await readMatchingHash(db, userId, currentPassword);
       rejectSamePassword(currentPassword, newPassword);
-      rejectWeakPassword("newPassword", newPassword);
+      const productName = await readProductName(product.openapi);
+      await rejectGuessablePassword("newPassword", newPassword, [username, name, productName]);
       const password = await hashPassword(newPassword);
       return async (tx) => {
         // If an administrator has reset the password in the meantime, that takes precedence.

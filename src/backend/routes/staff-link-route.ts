@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toNetwork } from "../auth/networks.ts";
 import { hashPassword } from "../auth/password-hash.ts";
-import { rejectWeakPassword } from "../auth/password-problems.ts";
+import { readProductName, rejectGuessablePassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { findStaffLink, takeStaffLink } from "../auth/staff-links.ts";
 import { toUsername, usernameSchema } from "../auth/staff-names.ts";
@@ -72,7 +72,8 @@ async function setPassword(
   if (username === undefined) {
     throw invalid([fieldProblem("username", "required", "is needed for the first administrator")]);
   }
-  rejectWeakPassword("password", password);
+  const words = [username, link.user?.name ?? "", await readProductName(product.openapi)];
+  await rejectGuessablePassword("password", password, words);
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     if (!(await takeStaffLink(tx, token, link.user?.id ?? null))) {

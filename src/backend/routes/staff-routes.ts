@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { type Role, roles } from "../../contract/staff.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
+import { resetFactors } from "../auth/second-factors.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
 import { staffNameSchema, toShownName, toUsername, usernameSchema } from "../auth/staff-names.ts";
 import { changeStaffUser, createStaffUser, listStaffUsers, type StaffChange, toStaffRow } from "../auth/staff-users.ts";
@@ -24,12 +25,14 @@ const row: JsonSchema = {
   type: "object",
   properties: { id: text, username: text, name: text, role: text, state: text, createdAt: time, lastUsedAt: time },
 };
+const listed: JsonSchema = { ...row, properties: { ...row.properties, hasSecondFactor: { type: "boolean" } } };
 const link: JsonSchema = { type: "object", properties: { token: text, expiresAt: time } };
 
 /** Administrators list, invite, change, reset and disable staff users, and end their sessions. */
 export function registerStaffRoutes(app: FastifyInstance, context: BackendContext): void {
   registerStaffUserRoutes(app, context);
   registerSessionAdministration(app, context);
+  registerFactorReset(app, context);
 }
 
 const only = { role: "administrator" as Role };
@@ -42,7 +45,7 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
   };
   app.get(
     "/staff",
-    { config: { ...only, summary: "Who may sign in" }, schema: { response: { 200: toListSchema(row) } } },
+    { config: { ...only, summary: "Who may sign in" }, schema: { response: { 200: toListSchema(listed) } } },
     async () => {
       const data = await listStaffUsers(db);
       return { data, total: data.length };
@@ -117,6 +120,18 @@ function registerSessionAdministration(app: FastifyInstance, context: BackendCon
     toWriteHandler(context, { action: "endSessionsOf" }, ({ params }) => async (tx) => {
       const { id, username: title } = await readStaffUser(tx, idOf(params));
       await tx.delete(sessions).where(eq(sessions.userId, id));
+      return { answer: { statusCode: 204, etag: null }, recordId: id, title };
+    }),
+  );
+}
+
+function registerFactorReset(app: FastifyInstance, context: BackendContext): void {
+  app.delete(
+    "/staff/:id/factors",
+    { config: { ...only, summary: "Removes a staff user's second factors, and ends the sessions" } },
+    toWriteHandler(context, { action: "resetFactors" }, ({ params }) => async (tx) => {
+      const { id, username: title } = await readStaffUser(tx, idOf(params));
+      await resetFactors(tx, id);
       return { answer: { statusCode: 204, etag: null }, recordId: id, title };
     }),
   );

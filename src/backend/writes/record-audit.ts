@@ -1,9 +1,12 @@
 import { lt, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyRequest } from "fastify";
 import { v7 as newId } from "uuid";
 import type { AuditedFields } from "../../contract/audit.ts";
+import { auditLinks } from "../database/audit-tables.ts";
 import type { Db } from "../database/database.ts";
 import type { ExpiredRows } from "../database/delete-chunk.ts";
+import { insertRows } from "../database/many-rows.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { toAuditedChange } from "./audited-change.ts";
 
@@ -25,9 +28,24 @@ const MAX_TEXT = 254;
 
 /** Writes an audit entry in the transaction of the write. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
+  await db.insert(auditEntries).values(toEntry(request, event));
+}
+
+/** Writes the audit entries of many records by one statement. */
+export async function recordAudits(db: Db, request: FastifyRequest, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length > 0) {
+    await insertRows(
+      db,
+      auditEntries as PgTable,
+      events.map((event) => toEntry(request, event)),
+    );
+  }
+}
+
+function toEntry(request: FastifyRequest, event: AuditEvent) {
   const { claims } = request;
   const user = event.user ?? { id: claims?.userId ?? null, username: claims?.username ?? null };
-  await db.insert(auditEntries).values({
+  return {
     id: newId(),
     action: event.action,
     entity: event.entity ?? null,
@@ -39,13 +57,32 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
     address: request.ip,
     requestId: request.id,
     ...toAuditedChange(event.before ?? null, event.after ?? null),
-  });
+  };
 }
 
-/** Audit entries older than the given number of days; none without a number. */
+/**
+ * The links before the first one that is not as old or still has its entry. The last link of a first sealing among them
+ * stays: it shows that the chain was not cut further, and a chain never becomes empty.
+ */
+function expiredLinks(days: number): ExpiredRows {
+  const { position } = auditLinks;
+  const end = sql`select l.position from ${auditLinks} l
+    where l.at >= now() - ${days} * interval '1 day'
+      or exists (select 1 from ${auditEntries} e where e.id = l.entry_id)
+    order by l.position limit 1`;
+  const kept = sql`select l.position from ${auditLinks} l
+    where l.reason = 'entry' and l.position < coalesce((${end}), 9007199254740991)
+    order by l.position desc limit 1`;
+  return { table: auditLinks, key: [position], where: sql`${position} < (${kept})`, oldestBy: position };
+}
+
+/** Audit entries older than the given number of days, and their links; none without a number. */
 export function expiredAudit(days: number | null): readonly ExpiredRows[] {
   const { id, at } = auditEntries;
   return days === null
     ? []
-    : [{ table: auditEntries, key: [id], where: lt(at, sql`now() - ${days} * interval '1 day'`), oldestBy: at }];
+    : [
+        { table: auditEntries, key: [id], where: lt(at, sql`now() - ${days} * interval '1 day'`), oldestBy: at },
+        expiredLinks(days),
+      ];
 }

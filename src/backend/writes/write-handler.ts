@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AuditedFields } from "../../contract/audit.ts";
+import { decryptText, encryptText } from "../auth/encrypted-text.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
 import { withRetry } from "../database/with-retry.ts";
 import { HttpProblem } from "../http/http-problem.ts";
-import { decryptText, encryptText } from "./encrypted-text.ts";
 import { claimKey, type KeyedRequest, readKeyedRequest, storeResponse } from "./idempotency-key.ts";
-import { type AuditEvent, recordAudit } from "./record-audit.ts";
+import { type AuditEvent, recordAudit, recordAudits } from "./record-audit.ts";
 
 /** The HTTP response of a write. */
 interface Answer {
   readonly statusCode: number;
   readonly etag: string | null;
+  /** Address of a new record, relative to that of the request. */
+  readonly location?: string;
   /** Undefined: no body. */
   readonly body?: unknown;
 }
@@ -19,11 +21,15 @@ interface Answer {
 /** The response of a write, and the record for the audit entry. */
 export interface WriteResult {
   readonly answer: Answer;
+  /** The entity of the record, for a call that is not of one entity. */
+  readonly entity?: string;
   readonly recordId?: string;
   readonly title?: string;
   /** The record before and after, without secrets; null if there was or is none. */
   readonly before?: AuditedFields | null;
   readonly after?: AuditedFields | null;
+  /** Audit entries of a write of many records, in place of one. */
+  readonly entries?: readonly AuditEvent[];
 }
 
 /** Creates the sent body from the stored one: a batch is stored as the range of its ids. */
@@ -79,8 +85,10 @@ async function executeWrite(
     if (earlier !== null) {
       return { answer: readAnswer(decryptText(keys, earlier)), isReplayed: true };
     }
-    const { answer, ...done } = await work(tx);
-    await recordAudit(tx, request, { ...event, ...done });
+    const { answer, entries, ...done } = await work(tx);
+    await (entries === undefined
+      ? recordAudit(tx, request, { ...event, ...done })
+      : recordAudits(tx, request, entries));
     if (keyed !== null) {
       await storeResponse(tx, keyed, encryptText(keys, JSON.stringify(answer)));
     }
@@ -97,12 +105,15 @@ function readAnswer(text: string | null): Answer {
 }
 
 function sendResult(reply: FastifyReply, { answer, isReplayed }: Done, toSentBody?: ToSentBody): FastifyReply {
-  const { statusCode, etag, body } = answer;
+  const { statusCode, etag, location, body } = answer;
   if (isReplayed) {
     reply.header("idempotency-replayed", "true");
   }
   if (etag !== null) {
     reply.header("etag", etag);
+  }
+  if (location !== undefined) {
+    reply.header("location", location);
   }
   return reply.code(statusCode).send(toSentBody === undefined ? body : toSentBody(body, reply));
 }

@@ -1,0 +1,199 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { JsonSchema } from "../../contract/json-schema.ts";
+import {
+  type AuthChallenge,
+  findChallenge,
+  setChallengeContent,
+  takeChallenge,
+  toPasswordDigest,
+} from "../auth/auth-challenges.ts";
+import { decryptText, encryptText } from "../auth/encrypted-text.ts";
+import { toNetwork } from "../auth/networks.ts";
+import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
+import { addFactor, findFactorKinds, takeCode } from "../auth/second-factors.ts";
+import type { TokenPair } from "../auth/session-store.ts";
+import type { StaffUser } from "../auth/staff-users.ts";
+import { createTotpSecret, findTotpStep } from "../auth/totp.ts";
+import type { BackendContext } from "../context/backend-context.ts";
+import type { Db } from "../database/database.ts";
+import { sessions as allSessions, staffUsers } from "../database/own-tables.ts";
+import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
+import { recordAudit } from "../writes/record-audit.ts";
+import { noteSignIn, originOf } from "./auth-routes.ts";
+import { limitCodes } from "./limit-codes.ts";
+
+interface Ticket {
+  readonly ticket: string;
+}
+
+interface CodeBody extends Ticket {
+  readonly code: string;
+}
+
+/** A sign-in with a verified password, and its user. */
+interface Pending {
+  readonly challenge: AuthChallenge;
+  readonly user: StaffUser;
+  readonly passwordHash: string;
+}
+
+type SignedInPair = TokenPair & { readonly recoveryCodes?: readonly string[] };
+
+const text: JsonSchema = { type: "string" };
+const ticket: JsonSchema = { type: "string", minLength: 1, maxLength: 200 };
+const code: JsonSchema = { type: "string", minLength: 1, maxLength: 100 };
+const PER_NETWORK = 60;
+
+/**
+ * The second step of a sign-in: `POST /second-factor` with a code. A user who must enrol first gets a secret from
+ * `POST /second-factor/enrolment`. Both need the ticket of the first step and no session.
+ */
+export function registerSecondStepRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db } = context;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const wait = await countAttempt(db, { key: `second step ${toNetwork(request.ip)}`, max: PER_NETWORK });
+    if (wait !== null) {
+      tooManyRequests(reply, wait);
+    }
+  };
+  app.post<{ Body: Ticket }>(
+    "/second-factor/enrolment",
+    {
+      config: { isPublic: true, summary: "A secret to enrol, for a sign-in that needs a second factor" },
+      onRequest,
+      schema: {
+        body: { type: "object", properties: { ticket }, required: ["ticket"], additionalProperties: false },
+        response: { 200: { type: "object", properties: { secret: text } } },
+      },
+    },
+    async ({ body }) => ({ secret: await startEnrolment(context, body.ticket) }),
+  );
+  app.post<{ Body: CodeBody }>(
+    "/second-factor",
+    {
+      config: { isPublic: true, summary: "Completes a sign-in by a code of the second factor" },
+      onRequest,
+      schema: {
+        body: {
+          type: "object",
+          properties: { ticket, code },
+          required: ["ticket", "code"],
+          additionalProperties: false,
+        },
+        response: {
+          200: {
+            type: "object",
+            properties: { accessToken: text, refreshToken: text, recoveryCodes: { type: "array", items: text } },
+          },
+        },
+      },
+    },
+    (request, reply) => completeSignIn(context, request, reply),
+  );
+}
+
+async function startEnrolment({ db, keys }: BackendContext, given: string): Promise<string> {
+  const { challenge, user } = await requirePending(db, given);
+  if ((await findFactorKinds(db, user.id)).length > 0) {
+    throw expired();
+  }
+  const secret = createTotpSecret();
+  await setChallengeContent(db, challenge, encryptText(keys, secret));
+  return secret;
+}
+
+async function completeSignIn(
+  context: BackendContext,
+  request: FastifyRequest<{ Body: CodeBody }>,
+  reply: FastifyReply,
+): Promise<SignedInPair> {
+  const {
+    db,
+    sessions,
+    config: { basePath },
+  } = context;
+  const pending = await requirePending(db, request.body.ticket);
+  const { user, passwordHash } = pending;
+  await limitCodes(db, { request, reply, basePath, user });
+  const proof = await db.transaction((tx) => prove(tx, context, { ...request.body, pending }));
+  if (proof === null) {
+    await recordAudit(db, request, { action: "signInFailed", user });
+    throw wrongCode();
+  }
+  const pair = await sessions.open(user, { ...originOf(request), passwordHash, hasSecondFactor: true });
+  if (pair === null) {
+    throw expired();
+  }
+  if (proof.recoveryCodes !== undefined) {
+    await recordAudit(db, request, { action: "changeFactors", user, recordId: user.id, title: user.username });
+  }
+  await noteSignIn(context, { request, reply, user });
+  return { ...pair, ...proof };
+}
+
+type Proof = { readonly recoveryCodes?: readonly string[] };
+
+/** Uses up the code and the ticket together. Null if the code is wrong. */
+async function prove(
+  tx: Db,
+  { keys }: BackendContext,
+  { pending, ...given }: CodeBody & { readonly pending: Pending },
+): Promise<Proof | null> {
+  const { user, challenge } = pending;
+  const hasFactor = (await findFactorKinds(tx, user.id)).length > 0;
+  const secret = hasFactor || challenge.content === null ? null : decryptText(keys, challenge.content);
+  const step = secret === null ? null : findTotpStep(secret, given.code.replaceAll(/[-\s]/g, ""));
+  const isRight = hasFactor ? await takeCode(tx, keys, { userId: user.id, code: given.code }) : step !== null;
+  if (!isRight) {
+    return null;
+  }
+  if ((await takeChallenge(tx, "signIn", given.ticket)) === null) {
+    throw expired();
+  }
+  if (hasFactor || secret === null) {
+    return {};
+  }
+  const { isFirst } = await addFactor(tx, {
+    userId: user.id,
+    kind: "totp",
+    name: "",
+    secret: encryptText(keys, secret),
+    lastStep: step,
+  });
+  if (!isFirst) {
+    throw expired();
+  }
+  // Sessions without the factor would count again if it were no longer required.
+  await tx.delete(allSessions).where(eq(allSessions.userId, user.id));
+  return { recoveryCodes: await renewRecoveryCodes(tx, user.id) };
+}
+
+/** The sign-in of a ticket. The user may have been disabled, or the password changed, since the first step. */
+async function requirePending(db: Db, given: string): Promise<Pending> {
+  const challenge = await findChallenge(db, "signIn", given);
+  const [user] =
+    challenge === null || challenge.userId === null
+      ? []
+      : await db.select().from(staffUsers).where(eq(staffUsers.id, challenge.userId));
+  const passwordHash = user?.password ?? null;
+  if (
+    challenge === null ||
+    user === undefined ||
+    user.disabledAt !== null ||
+    passwordHash === null ||
+    toPasswordDigest(passwordHash) !== challenge.passwordDigest
+  ) {
+    throw expired();
+  }
+  return { challenge, user, passwordHash };
+}
+
+function expired(): HttpProblem {
+  return new HttpProblem(401, "The sign-in has expired", [fieldProblem("", "signInExpired", "start again")]);
+}
+
+function wrongCode(): HttpProblem {
+  return new HttpProblem(401, "The code is not valid", [fieldProblem("code", "wrongCode", "is not valid")]);
+}
