@@ -137,6 +137,10 @@ test("case 200: an internal error is a 500 that does not reveal its cause", asyn
   Object.assign(db, { select });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
+    type: "about:blank",
+    title: "Internal Server Error",
+    status: 500,
+    detail: "Internal server error",
     statusCode: 500,
     message: "Internal server error",
     details: [],

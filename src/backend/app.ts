@@ -7,9 +7,11 @@ import type { BackendContext } from "./context/backend-context.ts";
 import { readConstraints } from "./database/read-constraints.ts";
 import { registerAccessLog } from "./http/access-log.ts";
 import { createApiPathTest, toApiPrefix } from "./http/api-path.ts";
+import { registerCompression } from "./http/compression.ts";
 import { endConnectionsAtClose } from "./http/connections-at-close.ts";
 import { registerCors } from "./http/cors.ts";
 import { registerDiskLimit } from "./http/disk-limit.ts";
+import { registerDraining } from "./http/draining.ts";
 import { registerErrorHandler, sendFrameworkError } from "./http/error-handler.ts";
 import { notFound } from "./http/http-problem.ts";
 import { registerJsonBody } from "./http/json-body.ts";
@@ -17,6 +19,7 @@ import { toLogOptions } from "./http/log-options.ts";
 import { watchMethods } from "./http/method-not-allowed.ts";
 import { registerPressureLimit } from "./http/pressure-limit.ts";
 import { rejectInvalidQueries } from "./http/query-text.ts";
+import { limitReads, ReadLines, toReadLimits } from "./http/read-limit.ts";
 import { rejectRepeatedHeaders } from "./http/repeated-headers.ts";
 import { registerRequestIds, toRequestId } from "./http/request-ids.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
@@ -26,17 +29,24 @@ import { registerWireNames } from "./http/wire-routes.ts";
 import type { BackendProduct, RegisterRoutes } from "./product.ts";
 import { registerAuditRoute } from "./routes/audit-route.ts";
 import { registerAuthRoutes } from "./routes/auth-routes.ts";
+import { registerCompanySignIn } from "./routes/company-sign-in-routes.ts";
 import { registerConsoleFiles } from "./routes/console-files.ts";
 import { registerDocuments } from "./routes/documents.ts";
 import { registerEntityRoutes } from "./routes/entity-routes.ts";
+import { registerFactorRoutes } from "./routes/factor-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
+import { registerNoteRoutes } from "./routes/note-routes.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
+import { registerPresenceRoutes } from "./routes/presence-routes.ts";
+import { registerSecondStepRoutes } from "./routes/second-step-routes.ts";
 import { registerSessionRoutes } from "./routes/session-routes.ts";
 import { toSignInCalls } from "./routes/sign-in-calls.ts";
 import { registerStaffLinkRoute } from "./routes/staff-link-route.ts";
 import { registerStaffRoutes } from "./routes/staff-routes.ts";
+import { registerTrashRoutes } from "./routes/trash-routes.ts";
 import { registerUnimplementedCalls } from "./routes/unimplemented-calls.ts";
+import { registerViewRoutes } from "./routes/view-routes.ts";
 
 const MEBIBYTE = 1_048_576;
 const IDLE_MS = 60_000;
@@ -58,6 +68,7 @@ export async function buildServer(
   const prefixes = ["main", ...backends.map(([name]) => name)].map(toApiPrefix);
   const isApiPath = createApiPathTest(prefixes);
   endConnectionsAtClose(app);
+  registerDraining(app);
   app.removeContentTypeParser("text/plain");
   registerJsonBody(app);
   registerErrorHandler(app, await readConstraints(context.db));
@@ -77,9 +88,11 @@ export async function buildServer(
   };
   await app.register(documents);
   await registerConsoleFiles(app, { ...context.config, isApiPath });
-  await registerBackend(app, context, { name: "main", register: (api) => registerMainRoutes(api, context, product) });
+  const lines = new ReadLines(toReadLimits(context.config.poolSize));
+  const main = { name: "main", register: (api: FastifyInstance) => registerMainRoutes(api, context, product), lines };
+  await registerBackend(app, context, main);
   for (const [name, { register }] of backends) {
-    await registerBackend(app, context, { name, register });
+    await registerBackend(app, context, { name, register, lines });
   }
   return app;
 }
@@ -108,10 +121,12 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
 async function registerBackend(
   app: FastifyInstance,
   context: BackendContext,
-  { name, register }: { readonly name: string; readonly register: RegisterRoutes },
+  { name, register, lines }: { readonly name: string; readonly register: RegisterRoutes; readonly lines: ReadLines },
 ): Promise<void> {
   const backend: FastifyPluginAsync = async (api) => {
     requireSession(api, context, name);
+    await registerCompression(api);
+    limitReads(api, lines, ({ claims }) => claims?.userId ?? "");
     rejectInvalidQueries(api);
     const rejectOtherMethods = watchMethods(api);
     register(api, context);
@@ -128,14 +143,21 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
     return wire?.calls[name];
   });
   registerAuthRoutes(app, context, toSignInCalls(service));
+  registerCompanySignIn(app, context);
   if (service["changePassword"] !== undefined) {
-    registerPasswordRoute(app, context, service["changePassword"]);
+    registerPasswordRoute(app, context, { call: service["changePassword"], product });
   }
+  registerSecondStepRoutes(app, context);
+  registerFactorRoutes(app, context);
   registerSessionRoutes(app, context);
   registerStaffRoutes(app, context);
   registerStaffLinkRoute(app, context, product);
   product.routes?.(app, context);
   registerAuditRoute(app, context);
+  registerNoteRoutes(app, context, product.model);
+  registerViewRoutes(app, context, product.model);
+  registerPresenceRoutes(app, context, product.model);
+  registerTrashRoutes(app, context, product);
   registerEntityRoutes(app, context, product);
   registerUnimplementedCalls(app, service);
 }

@@ -52,6 +52,8 @@ export interface BackendProduct {
   readonly scopes?: readonly string[];
   /** True if they return the sums for the product's screens (`abilities.sums`). Default: false. */
   readonly answersSums?: boolean;
+  /** Names of optional calls that its routes have. `config.json` states them, so that the product's screens use them. */
+  readonly optionalCalls?: readonly string[];
   readonly backends?: Readonly<Record<string, FurtherBackend>>;
   /** Entities for `person export` and `person erase`. */
   readonly persons?: Persons;

@@ -1,12 +1,14 @@
 import type { BackendProduct } from "./product.ts";
 import { type RunningBackend, type StartOptions, startBackend } from "./server.ts";
 
+/** How long running requests may take after the signal. */
 const CLOSE_MS = 10_000;
 /** Under npm, Ctrl+C sends the signal twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Starts the backend and closes it at SIGTERM or SIGINT. A second signal after half a second ends the process at once.
+ * Starts the backend and closes it at SIGTERM or SIGINT; at SIGTERM it drains first. A second signal after half a second
+ * ends the process at once.
  */
 export async function runBackend(
   product: BackendProduct,
@@ -32,7 +34,7 @@ export async function runBackend(
 
 function closeOnSignal(running: RunningBackend): void {
   let closingSince: number | null = null;
-  const close = () => {
+  const close = (signal: NodeJS.Signals) => {
     if (closingSince !== null) {
       if (performance.now() - closingSince > SAME_SIGNAL_MS) {
         process.exit(1);
@@ -40,8 +42,9 @@ function closeOnSignal(running: RunningBackend): void {
       return;
     }
     closingSince = performance.now();
-    setTimeout(() => process.exit(1), CLOSE_MS).unref();
-    running.close().then(
+    const drains = signal === "SIGTERM";
+    setTimeout(() => process.exit(1), (drains ? running.drainMs : 0) + CLOSE_MS).unref();
+    running.close({ drains }).then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -21,8 +21,13 @@ export interface RunningBackend {
   readonly firstLink: string | null;
   /** URL of `/metrics`; null if it is disabled. */
   readonly metricsUrl: string | null;
-  /** Completes running requests, then closes the database. */
-  close(): Promise<void>;
+  /** How long it drains. */
+  readonly drainMs: number;
+  /**
+   * Completes running requests, then closes the database. If it drains, requests are served for `DRAIN_SECONDS` before,
+   * while `/ready` is 503.
+   */
+  close(options?: { readonly drains?: boolean }): Promise<void>;
 }
 
 /**
@@ -47,16 +52,24 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const url = origin + config.basePath.slice(0, -1);
     // Runs after listening, because deleting years of old rows takes minutes.
     const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
-    const cleanup = startCleanupJob(context.db, config.auditDays);
+    const cleanup = startCleanupJob(context.db, config);
+    const { startAuditSealer } = await import("./jobs/audit-sealer.ts");
+    const sealer = startAuditSealer(context.db);
     return {
       url,
       demo: initialCredentials.demo,
       firstLink: initialCredentials.firstLink === null ? null : toLinkAddress(url, initialCredentials.firstLink),
       metricsUrl: watching.metricsUrl,
-      close: async () => {
+      drainMs: config.drainMs,
+      close: async ({ drains = false } = {}) => {
+        if (drains && config.drainMs > 0) {
+          app.isDraining = true;
+          await new Promise((resolve) => setTimeout(resolve, config.drainMs));
+        }
         const cleaned = cleanup.stop();
         await app.close();
         await cleaned;
+        await sealer.stop();
         await watching.close();
         await opened.close();
       },
@@ -86,7 +99,8 @@ async function prepare(
   product: BackendProduct,
   { config, database, step }: Preparation,
 ): Promise<{ context: BackendContext; initialCredentials: InitialCredentials }> {
-  const { migrate, readMigrations } = await import("./database/migrate.ts");
+  const { migrate } = await import("./database/migrate.ts");
+  const { readMigrations } = await import("./database/migration-files.ts");
   const migrations = await readMigrations(product.migrations);
   await step("Tables up to date", () => database.withoutTimeLimit(() => migrate(database.db, migrations)));
   const { createContext } = await import("./context/create-context.ts");

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Database, readRows } from "../database/database.ts";
-import { type Migration, migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
+import type { Migration } from "../database/migration-files.ts";
 import { openPreparedDatabase, openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runClashesCommand } from "./clashes-command.ts";

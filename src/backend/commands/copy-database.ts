@@ -6,7 +6,8 @@ import { inDataFolder } from "../config/disk-space.ts";
 import { StartError } from "../config/start-error.ts";
 import { acquireDatabaseLock } from "../database/database-lock.ts";
 import { flushFile } from "../database/flushed-file-system.ts";
-import { type Migration, readUnknownMigrations } from "../database/migrate.ts";
+import type { Migration } from "../database/migration-files.ts";
+import { readUnknownMigrations } from "../database/migration-journal.ts";
 import { createClient, openClient } from "../database/open-embedded.ts";
 import {
   finishRestore,

@@ -10,12 +10,16 @@ export const helpText = `The reference backend of the console.
                                        not with AUTH_SECRET, which is not in a file
   npm run backend -- users list | add <username> [--name <name>] [--role administrator|reader]
                                        | disable <username> | enable <username> | reset-password <username>
+                                       | reset-factors <username>
                                        manage staff users; add and reset-password print a one-time link;
+                                       reset-factors removes the second factors of a user who has lost them;
                                        the default role is administrator
   npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | remove <name>
                                        API keys of the product's own services
   npm run backend -- person export <name> [<file>] | erase <name>
                                        export the data of a person, or erase it from records and audit entries
+  npm run backend -- audit verify [--head <head>]   check that audit entries were not changed or deleted; prints the
+                                       head of their chain, which a later check can look for
   npm run backend -- clashes           records with unique texts that differ only by case or blanks
   npm run backend -- --help            this text
 
@@ -27,20 +31,29 @@ Environment:
   DATABASE_URL             postgres://...: a server instead of the embedded one
   DATABASE_URL_FILE, ADMIN_PASSWORD_FILE   a file to read that variable from
   POOL_SIZE                connections to that server                              10
+  LIST_TIMEOUT_MS          time for a statement of a list on that server           5000
   NAMED_STATEMENTS         on, off: prepare statements of lists (not with PgBouncer before 1.21)   off
   AUTH_SECRET              signs the tokens; 32 characters or more                 generated in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one per line, newest first; read again when it changes
   ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database; without them, a one-time link
   CONSOLE_URL              URL of the console in links                             http://HOST:PORT and BASE_PATH
+  OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET[_FILE]   sign-in through the company's OpenID Connect provider
+  OIDC_ROLES               groups with their roles: admins=administrator,support=reader
+  OIDC_GROUP_CLAIM, OIDC_SCOPE, OIDC_SESSION_HOURS   groups; openid profile email; 12
+  PASSWORD_SIGN_IN         on, off: may users sign in with a password              on
   SESSION_IDLE_HOURS       idle hours after which a session ends                   72
+  SECOND_FACTOR            optional, required: does each staff user need a second factor   optional
   AUDIT_DAYS               days to keep audit entries                              forever
+  TRASH_DAYS               days to keep deleted records in the trash; 0: no trash  30
   DEMO                     on, off: fill an empty database with demo data          on (off in production)
   NODE_ENV                 production: rejects demo data, default and missing secrets
   BASE_PATH                path of the console on its origin, such as /console/    /
   CONSOLE_DIR              the built console                                       dist/console
   LOG_LEVEL                fatal, error, warn, info, debug, trace, silent          warn
   ACCESS_LOG               on, off: log each request                               off
-  METRICS_PORT             port of /metrics for Prometheus, on HOST                none
+  METRICS_PORT             port of /metrics for Prometheus                         none
+  METRICS_HOST             address of /metrics                                     HOST
+  DRAIN_SECONDS            after SIGTERM, seconds of serving while /ready is 503   5 (0 outside production)
   OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME …   destination of traces         none
   LOGIN_LIMIT              sign-ins per minute, name and address                   10
   TRUST_PROXY              proxies whose X-Forwarded-For is trusted                none

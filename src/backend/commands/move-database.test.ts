@@ -2,13 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApiKey } from "../auth/api-keys.ts";
 import { type Database, readRows } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
+import { readMigrations } from "../database/migration-files.ts";
+import { journals } from "../database/migration-journal.ts";
 import { openServer } from "../database/open-server.ts";
 import { findDifferences, listTables, readDigests } from "../database/table-digests.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "../testing/local-postgres.ts";
 import { openPreparedDatabase, openTestDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { moveDatabase } from "./move-database.ts";
+
+const JOURNALS: readonly string[] = Object.values(journals);
 
 let full: Database;
 let target: Database;
@@ -30,9 +34,7 @@ test("an embedded database is moved to a server row by row, with the same checks
   const before = await readDigests(full.db);
   const rows = await moveDatabase(full, target, testProduct);
   expect(rows).toBeGreaterThan(2_700);
-  expect(findDifferences(before, await readDigests(target.db)).filter((name) => name !== "applied_migrations")).toEqual(
-    [],
-  );
+  expect(findDifferences(before, await readDigests(target.db)).filter((name) => !JOURNALS.includes(name))).toEqual([]);
   const [found] = await readRows<{ count: number }>(
     target.db,
     sql`select count(*)::int as count from pg_constraint where contype = 'f'`,
@@ -59,7 +61,7 @@ test("a table named as an SQL keyword is moved with its references", async () =>
   await from.db.execute(sql`insert into "references" select id, id from genres`);
   await moveDatabase(from, to, testProduct);
   const before = await readDigests(from.db);
-  expect(findDifferences(before, await readDigests(to.db)).filter((name) => name !== "applied_migrations")).toEqual([]);
+  expect(findDifferences(before, await readDigests(to.db)).filter((name) => !JOURNALS.includes(name))).toEqual([]);
   await expect(
     to.db.execute(sql`insert into "references" values (gen_random_uuid(), gen_random_uuid())`),
   ).rejects.toThrow();
@@ -98,7 +100,7 @@ test("unusual values arrive unchanged: digits, microseconds, letters, rows of me
       jsonb_build_object('text', repeat('ã', 1000000 * (n % 3))) from generate_series(1, 12) n`);
   const before = await readDigests(db);
   await moveDatabase(odd, to, testProduct);
-  expect(findDifferences(before, await readDigests(to.db)).filter((name) => name !== "applied_migrations")).toEqual([]);
+  expect(findDifferences(before, await readDigests(to.db)).filter((name) => !JOURNALS.includes(name))).toEqual([]);
   const rows = (one: Database) =>
     readRows(one.db, sql`select name from genres where name <> 'x' order by name collate "C"`);
   expect(await rows(to)).toEqual(await rows(odd));
@@ -140,7 +142,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     const to = await openNew("older");
     await migrate(to.db, (await readMigrations(testProduct.migrations)).slice(0, 2));
     await moveDatabase(full, to, testProduct);
-    expect(findDifferences(await readDigests(full.db), await readDigests(to.db))).toEqual(["applied_migrations"]);
+    expect(findDifferences(await readDigests(full.db), await readDigests(to.db))).toEqual(JOURNALS);
     await to.close();
   });
 
@@ -169,7 +171,7 @@ describe.runIf(bin !== null)("a server to move to", () => {
     expect(await moving).toMatch(/^The connection to the database to move to was lost: .* Move again/);
     expect(await listTables(to.db)).toEqual([]);
     await moveDatabase(full, to, testProduct);
-    expect(findDifferences(await readDigests(full.db), await readDigests(to.db))).toEqual(["applied_migrations"]);
+    expect(findDifferences(await readDigests(full.db), await readDigests(to.db))).toEqual(JOURNALS);
     await other.close();
     await to.close();
   });

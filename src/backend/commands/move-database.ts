@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { StartError } from "../config/start-error.ts";
 import { type Database, type Db, readRows } from "../database/database.ts";
-import { lockMigrations, type Migration, migrate, readMigrations } from "../database/migrate.ts";
+import { lockMigrations, migrate } from "../database/migrate.ts";
+import { type Migration, readMigrations } from "../database/migration-files.ts";
+import { journals } from "../database/migration-journal.ts";
 import { countRows, findDifferences, listTables, readDigests } from "../database/table-digests.ts";
 import { readUniqueClashes } from "../database/unique-clashes.ts";
 import { toDatabaseProblem } from "../http/database-problem.ts";
@@ -9,7 +11,8 @@ import type { BackendProduct } from "../product.ts";
 
 const CHUNK_ROWS = 100;
 const MAX_CHUNK_LENGTH = 8_388_608;
-const OWN = "applied_migrations";
+/** Lists of migrations, which the target has. */
+const OWN: readonly string[] = Object.values(journals);
 
 interface ForeignKey {
   readonly table: string;
@@ -39,6 +42,8 @@ async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<n
   await to.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    // Triggers of a product read this: the rows that they would write are copied too.
+    await tx.execute(sql`set local entity_console.copying = 'on'`);
     await lockMigrations(tx);
     await lockTables(tx);
     await assertTargetEmpty(tx);
@@ -46,12 +51,12 @@ async function moveAll(from: Db, to: Db, steps: readonly Migration[]): Promise<n
     await assertNoForeignTables(tx, Object.keys(wanted));
     await copyTables(from, tx);
     await copySequences(from, tx);
-    const differing = findDifferences(wanted, await readDigests(tx)).filter((table) => table !== OWN);
+    const differing = findDifferences(wanted, await readDigests(tx)).filter((table) => !OWN.includes(table));
     if (differing.length > 0) {
       throw new StartError(`After the copy, these tables differ: ${differing.join(", ")}. Nothing was moved.`);
     }
   });
-  return countRows(wanted) - (wanted[OWN]?.rows ?? 0);
+  return countRows(Object.fromEntries(Object.entries(wanted).filter(([table]) => !OWN.includes(table))));
 }
 
 /** The target has unique indexes from the first row on, so clashes are rejected before the copy. */
@@ -78,11 +83,11 @@ async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** Copies all tables except the list of migrations, which the target has. */
+/** Copies all tables except the lists of migrations. */
 async function copyTables(from: Db, tx: Db): Promise<void> {
   // Foreign keys are restored at the end, which checks all references, so tables need no order.
   const keys = await dropForeignKeys(tx);
-  for (const table of (await listTables(tx)).filter((name) => name !== OWN)) {
+  for (const table of (await listTables(tx)).filter((name) => !OWN.includes(name))) {
     // Removes rows that a migration inserted: they are copied too.
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await copyTable(from, tx, table);
@@ -103,7 +108,7 @@ async function lockTables(tx: Db): Promise<void> {
 
 /** Throws if a table of the target has rows. */
 async function assertTargetEmpty(tx: Db): Promise<void> {
-  const tables = (await listTables(tx)).filter((table) => table !== OWN);
+  const tables = (await listTables(tx)).filter((table) => !OWN.includes(table));
   for (const table of tables) {
     const found = await readRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (found.length > 0) {

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, ne, notLike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, ne, notLike, or, type SQL, sql } from "drizzle-orm";
 import type { AuditedFields } from "../../contract/audit.ts";
 import { isSameText } from "../../contract/text-identity.ts";
 import type { Db } from "../database/database.ts";
 import { auditEntries } from "../database/own-tables.ts";
 import { hasAnyText } from "../database/same-text.ts";
+import { allowAuditChange, lockChain, sealErased } from "../writes/audit-chain.ts";
 import type { Person } from "./find-person.ts";
 
 type Entry = typeof auditEntries.$inferSelect;
@@ -31,10 +32,13 @@ export async function readAudit(db: Db, person: Person): Promise<readonly Partia
  */
 export async function eraseAudit(tx: Db, person: Person, which: "all" | "late"): Promise<number> {
   const isMeant = which === "late" ? isLate : undefined;
-  const [found] = await tx
-    .select({ entries: count() })
+  // An entry that is sealed after `found` was read would be erased without a new link.
+  await lockChain(tx);
+  const found = await tx
+    .select({ id: auditEntries.id })
     .from(auditEntries)
     .where(and(toCondition(person), isMeant));
+  await tx.execute(sql`select ${allowAuditChange("erase")}`);
   await eraseFields(tx, person, isMeant);
   await tx
     .update(auditEntries)
@@ -44,7 +48,11 @@ export async function eraseAudit(tx: Db, person: Person, which: "all" | "late"):
     .update(auditEntries)
     .set({ username: null, address: "" })
     .where(and(toOwnCondition(person), isMeant));
-  return found?.entries ?? 0;
+  await sealErased(
+    tx,
+    found.map(({ id }) => id),
+  );
+  return found.length;
 }
 
 /** Entries have the start time of their own transaction, and no transaction takes longer than this. */

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createChallenge } from "../auth/auth-challenges.ts";
+import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
+import { addFactor } from "../auth/second-factors.ts";
 import { type Db, readRows } from "../database/database.ts";
+import { staffUsers } from "../database/own-tables.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { runPersonCommand } from "./person-command.ts";
@@ -46,7 +50,7 @@ async function findMentions(db: Db, text: string): Promise<readonly string[]> {
 test("the export contains the person's record and all audit entries, without secrets", async () => {
   const told = JSON.parse(await run("export", NAME));
   expect(told.records).toMatchObject([{ entity: "member", id: member, record: { email: "rita.nova@example.com" } }]);
-  expect(told.audit.map(({ action }: { action: string }) => action)).toEqual(["create", "update", "signInFailed"]);
+  expect(told.audit.map(({ action }: { action: string }) => action)).toEqual(["create", "update"]);
   expect(JSON.stringify(told)).not.toContain("argon2");
 });
 
@@ -65,7 +69,7 @@ test("a name in other capitals within the fields of another record is erased too
 
 test("an erasure removes the person from all tables and keeps the record", async () => {
   expect((await findMentions(backend.context.db, "rita")).toSorted()).toEqual(["audit_entries", "members"]);
-  expect(await run("erase", NAME)).toContain("1 record(s) and 4 entries");
+  expect(await run("erase", NAME)).toContain("1 record(s) and 3 entries");
   expect(await findMentions(backend.context.db, "rita")).toEqual([]);
   const kept = await backend.as(token, { url: `/api/members/${member}` });
   expect(kept.json()).toMatchObject({ id: member, username: `erased-${member}@erased.invalid` });
@@ -74,6 +78,61 @@ test("an erasure removes the person from all tables and keeps the record", async
   await expect(run("export", NAME)).rejects.toThrow(`No person is called ${NAME}.`);
 });
 
+test("notes on a person's records are exported, and deleted by an erasure", async () => {
+  const name = "nota.lida@example.com";
+  const made = await backend.as(token, {
+    method: "POST",
+    url: "/api/members",
+    body: { username: name, email: name, password: "Uma-Senha-9" },
+  });
+  const { id } = made.json<{ id: string }>();
+  const note = { entity: "member", recordId: id, text: "Prefers mornings" };
+  await backend.as(token, { method: "POST", url: "/api/record-notes", body: note });
+  const url = `/api/record-notes?entity=member&recordId=${id}`;
+  expect(JSON.parse(await run("export", name)).notes).toMatchObject([note]);
+  expect((await backend.as(token, { url })).json()).toMatchObject({ total: 1 });
+  await run("erase", name);
+  expect((await backend.as(token, { url })).json()).toMatchObject({ total: 0 });
+});
+
+test("second factors of a staff user are exported without secrets, and deleted by an erasure", async () => {
+  const { db } = backend.context;
+  const user = { id: "01890000-0000-7000-8000-000000000009", username: "fator@example.com", name: "Fátima" };
+  await db.insert(staffUsers).values({ ...user, role: "reader", password: null, disabledAt: new Date() });
+  await db.transaction(async (tx) => {
+    await addFactor(tx, { userId: user.id, kind: "totp", name: "Celular da Fátima", secret: "sealed secret" });
+    await renewRecoveryCodes(tx, user.id);
+    await createChallenge(tx, { purpose: "enrolTotp", userId: user.id, content: "sealed secret" });
+  });
+  const told = await run("export", user.username);
+  expect(JSON.parse(told).factors).toMatchObject([{ kind: "totp", name: "Celular da Fátima" }]);
+  expect(told).not.toContain("sealed secret");
+  const tables = ["entity_console_challenges", "entity_console_factors", "entity_console_recovery_codes"];
+  const left = async () => (await findMentions(db, user.id)).filter((table) => tables.includes(table)).toSorted();
+  expect(await left()).toEqual(tables);
+  await run("erase", user.username);
+  expect(await left()).toEqual([]);
+});
+
 test("unknown arguments are rejected with the known ones", async () => {
   await expect(run("forget", NAME)).rejects.toThrow("person erase <name>");
+});
+
+test("an erasure deletes the person's deleted records, and those that mention them, for good", async () => {
+  const { db } = backend.context;
+  const name = "lixo.eletronico@example.com";
+  const body = { username: name, email: name, password: "Uma-Senha-9" };
+  const made = await backend.as(token, { method: "POST", url: "/api/members", body });
+  const { id } = made.json<{ id: string }>();
+  await backend.as(token, { method: "DELETE", url: `/api/members/${id}` });
+  await db.execute(sql`insert into entity_console_deleted_records (id, entity, record_id, title, record, content) values
+    (gen_random_uuid(), 'ticket', 't1', 'TICKET', ${JSON.stringify({ members: [id] })}::jsonb, '[]'),
+    (gen_random_uuid(), 'genre', 'g1', 'Outro', '{}', '[]')`);
+  const told = JSON.parse(await run("export", name));
+  expect(told.trash.map(({ entity }: { entity: string }) => entity).toSorted()).toEqual(["member", "ticket"]);
+  expect(JSON.stringify(told)).not.toContain("argon2");
+  expect(await run("erase", name)).toContain("2 deleted record(s) of the trash");
+  expect(await findMentions(db, "lixo.eletronico")).toEqual([]);
+  const left = await readRows(db, sql`select entity from entity_console_deleted_records`);
+  expect(left).toEqual([{ entity: "genre" }]);
 });

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { listFactors, resetFactors } from "../auth/second-factors.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
+import { authChallenges } from "../database/factor-tables.ts";
 import { idempotencyKeys, sessions, staffLinks, staffUsers } from "../database/own-tables.ts";
 import { nextRevision } from "../entities/next-revision.ts";
 import { columnOf, type Stored, storedEntity } from "../entities/stored-entity.ts";
@@ -12,6 +14,9 @@ import { findMentions } from "./find-mentions.ts";
 import { findPerson, type Person, type PersonalRecord } from "./find-person.ts";
 import { requireWritable, writeOutput } from "./output-file.ts";
 import { eraseAudit, readAudit } from "./person-audit.ts";
+import { eraseNotes, readNotes } from "./person-notes.ts";
+import { eraseTrash, readTrash, withDeletedRecords } from "./person-trash.ts";
+import { eraseOwnViews, readOwnViews } from "./person-views.ts";
 import type { CommandContext } from "./with-database.ts";
 
 const USAGE = ["person export <name> [<file>]", "person erase <name>"];
@@ -50,7 +55,8 @@ export function readPersonArguments(words: readonly string[]): PersonAction {
  */
 export async function runPersonCommand(words: readonly string[], context: CommandContext): Promise<void> {
   const { action, name, file } = readPersonArguments(words);
-  const person = await findPerson(context.db, context.product, name);
+  const { db, product } = context;
+  const person = await withDeletedRecords(db, product, await findPerson(db, product, name));
   await (action === "export" ? exportPerson(context, person, file) : erasePerson(context, person));
 }
 
@@ -59,13 +65,18 @@ async function exportPerson({ db, print }: CommandContext, person: Person, file:
   const own = staff === null ? null : { id: staff.id, username: staff.username, name: staff.name, role: staff.role };
   const opened = staff === null ? [] : await db.select().from(sessions).where(eq(sessions.userId, staff.id));
   const audit = await readAudit(db, person);
-  rejectUnknown(person, audit.length);
+  const trash = await readTrash(db, person);
+  rejectUnknown(person, audit.length + trash.length);
   const records = person.records.map(({ personal: _, ...record }) => record);
   const whatIsKept = {
     exportedAt: new Date().toISOString(),
     records,
     staff: own,
+    factors: staff === null ? [] : await listFactors(db, staff.id),
     sessions: opened.map(({ refreshHash: _, ...session }) => session),
+    notes: await readNotes(db, person),
+    views: await readOwnViews(db, person),
+    trash,
     audit,
   };
   const text = `${JSON.stringify(whatIsKept, null, 2)}\n`;
@@ -82,11 +93,11 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
   if (staff !== null && staff.disabledAt === null) {
     throw new StartError(`${staff.username} signs in to the console. First: users disable ${staff.username}`);
   }
-  const entries = await db.transaction(async (tx) => {
+  const { erased: entries, deleted } = await db.transaction(async (tx) => {
     // Audit entries of years are read at once.
     await tx.execute(sql`set local statement_timeout = 0`);
-    // Runs twice. The first run holds no lock on the person's records. The second run holds it, and erases entries
-    // written since the first.
+    // Other people may write to the records until they are locked below. So entries are erased twice: "late" finds those
+    // that were written in between.
     const erased = await eraseAudit(tx, person, "all");
     for (const record of records) {
       await eraseRecord(tx, storedEntity(product.model.storage, record.entity), record);
@@ -94,14 +105,20 @@ async function erasePerson({ db, product, print }: CommandContext, person: Perso
     if (staff !== null) {
       await eraseStaffUser(tx, staff.id);
     }
+    await eraseNotes(tx, person);
     await eraseAudit(tx, person, "late");
+    // After the records are locked: none of them can get into the trash now.
+    const deleted = await eraseTrash(tx, person);
     await deleteStoredResponses(tx);
-    rejectUnknown(person, erased);
+    rejectUnknown(person, erased + deleted);
     await recordCommand(tx, { action: "erasePerson", title: `${records.length} record(s)` });
-    return erased;
+    return { erased, deleted };
   });
   await deleteLateResponses(db);
   print(`${records.length} record(s) and ${entries} entries of the audit trail have no personal data any more.`);
+  if (deleted > 0) {
+    print(`${deleted} deleted record(s) of the trash were deleted for good.`);
+  }
   for (const { table, rows } of await findMentions(db, names)) {
     print(`The name is still in texts of others: ${rows} row(s) of ${table}. Check them.`);
   }
@@ -120,7 +137,9 @@ async function eraseStaffUser(tx: Db, id: string): Promise<void> {
     .update(staffUsers)
     .set({ username: toErased(id), name: "—", password: null })
     .where(eq(staffUsers.id, id));
-  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await eraseOwnViews(tx, id);
+  await resetFactors(tx, id);
+  await tx.delete(authChallenges).where(eq(authChallenges.userId, id));
   await tx.delete(staffLinks).where(eq(staffLinks.userId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
 }

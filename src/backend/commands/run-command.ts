@@ -4,10 +4,11 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import { findUrlFault, readConfig } from "../config/read-config.ts";
 import { addSecret } from "../config/signing-secrets.ts";
 import { StartError } from "../config/start-error.ts";
-import { readMigrations } from "../database/migrate.ts";
+import { readMigrations } from "../database/migration-files.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openServer } from "../database/open-server.ts";
 import type { BackendProduct } from "../product.ts";
+import { readAuditArguments, runAuditCommand } from "./audit-command.ts";
 import { readClashesArguments, runClashesCommand } from "./clashes-command.ts";
 import { backupDatabase, restoreDatabase } from "./copy-database.ts";
 import { helpText } from "./help-text.ts";
@@ -29,6 +30,7 @@ const databaseCommands: Readonly<Record<string, DatabaseCommand>> = {
   users: { check: readUsersArguments, run: runUsersCommand },
   keys: { check: readKeysArguments, run: runKeysCommand },
   person: { check: readPersonArguments, run: runPersonCommand },
+  audit: { check: readAuditArguments, run: runAuditCommand },
   clashes: { check: readClashesArguments, run: runClashesCommand },
 };
 
@@ -60,7 +62,13 @@ export async function runCommand(words: readonly string[], { env, print, product
     }
     const consoleUrl = readConsoleUrl(env, config.basePath);
     await withDatabase(config, product, (db) =>
-      change.run(own, { db, product: { ...product, timeZone: config.timeZone }, print, consoleUrl }),
+      change.run(own, {
+        db,
+        product: { ...product, timeZone: config.timeZone },
+        print,
+        consoleUrl,
+        auditDays: config.auditDays,
+      }),
     );
   } else if (command === "rotate-secret" && file === undefined) {
     print(rotateSecret(env, readCommandConfig(env)));

@@ -1,5 +1,6 @@
 import { count } from "drizzle-orm";
 import { type Role, roles } from "../../contract/staff.ts";
+import { resetFactors } from "../auth/second-factors.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
 import { isStaffName, isUsername, toShownName, toUsername } from "../auth/staff-names.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../auth/staff-users.ts";
 import { toLinkAddress } from "../config/link-address.ts";
 import { StartError } from "../config/start-error.ts";
+import type { Db } from "../database/database.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { HttpProblem } from "../http/http-problem.ts";
 import { recordCommand } from "../writes/record-command.ts";
@@ -25,8 +27,9 @@ const USAGE = [
   "users disable <username>",
   "users enable <username>",
   "users reset-password <username>",
+  "users reset-factors <username>",
 ];
-const ACTIONS = ["disable", "enable", "reset-password"] as const;
+const ACTIONS = ["disable", "enable", "reset-password", "reset-factors"] as const;
 
 const RIGHTS: Readonly<Record<Role, string>> = {
   administrator: "an administrator, with all rights. (For a user who can only read: --role reader.)",
@@ -73,10 +76,13 @@ export async function runUsersCommand(words: readonly string[], context: Command
       return await addUser(context, given.user);
     case "disable":
       await change(context, given.username, { disabled: true });
-      return print(`${given.username} cannot sign in any more; their sessions are over.`);
+      return print(`${given.username} can no longer sign in. Their sessions have ended.`);
     case "enable":
       await change(context, given.username, { disabled: false });
       return print(`${given.username} can sign in again.`);
+    case "reset-factors":
+      await removeFactors(context, given.username);
+      return print(`${given.username} no longer has a second factor. Their sessions have ended.`);
     default: {
       const { id } = await change(context, given.username, null);
       return await printLink(context, id);
@@ -130,12 +136,25 @@ async function addUser(context: CommandContext, user: NewUser): Promise<void> {
   await printLink(context, id);
 }
 
-/** A change by the operator. The last administrator cannot be disabled. Null: a password reset. */
-async function change({ db }: CommandContext, username: string, changed: StaffChange | null): Promise<StaffUser> {
+async function removeFactors({ db }: CommandContext, username: string): Promise<void> {
+  const { id } = await requireUser(db, username);
+  await db.transaction(async (tx) => {
+    await resetFactors(tx, id);
+    await recordCommand(tx, { action: "resetFactors", recordId: id, title: username });
+  });
+}
+
+async function requireUser(db: Db, username: string): Promise<StaffUser> {
   const user = await findStaffUser(db, username);
   if (user === null) {
     throw new StartError(`There is no user ${username}.`);
   }
+  return user;
+}
+
+/** A change by the operator. The last administrator cannot be disabled. Null: a password reset. */
+async function change({ db }: CommandContext, username: string, changed: StaffChange | null): Promise<StaffUser> {
+  const user = await requireUser(db, username);
   const write = db.transaction(async (tx) => {
     await (changed === null ? undefined : changeStaffUser(tx, user.id, changed));
     const action = changed === null ? "resetPassword" : "changeStaffUser";

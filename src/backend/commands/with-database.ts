@@ -1,7 +1,8 @@
 import type { BackendConfig } from "../config/backend-config.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
+import { readMigrations } from "../database/migration-files.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { hasDatabase } from "../database/restore-folders.ts";
 import type { BackendProduct } from "../product.ts";
@@ -12,6 +13,8 @@ export interface CommandContext {
   /** The product, with the configured time zone. */
   readonly product: BackendProduct;
   readonly print: (line: string) => void;
+  /** Days after which audit entries are deleted. Default: never. */
+  readonly auditDays?: number | null;
   /** URL of the console. */
   readonly consoleUrl: string;
 }

@@ -11,7 +11,13 @@ export function createContext(config: BackendConfig, database: Database): Backen
   const { db } = database;
   const keys = createKeyRing(inDataFolder(config.dataDir, () => openSecrets(config)));
   const sessionsOf = (audience: Audience) =>
-    createSessionStore({ db, keys, audience, idleHours: config.sessionIdleHours });
+    createSessionStore({
+      db,
+      keys,
+      audience,
+      idleHours: config.sessionIdleHours,
+      isFactorRequired: config.secondFactor === "required",
+    });
   return {
     config,
     database,

@@ -6,6 +6,12 @@ import { openPreparedDatabase } from "../testing/test-database.ts";
 import { testProduct } from "../testing/test-product.ts";
 import { seed } from "./seed.ts";
 
+test("a configured administrator with a common password prevents the start", async () => {
+  const admin = { username: "ana@example.com", name: "Ana", password: "Password1!" };
+  const config = { demo: false, admin, production: false };
+  await expect(openPreparedDatabase("embedded", testProduct, config)).rejects.toThrow(/ADMIN_PASSWORD: is a common/);
+});
+
 test("the demo user is printed at the start while it can sign in, and not once it is disabled", async () => {
   const config = { demo: true, admin: null, production: false };
   const { db, close } = await openPreparedDatabase("embedded", testProduct, config);

@@ -1,5 +1,7 @@
 import { count, sql } from "drizzle-orm";
+import { findPasswordWeakness } from "../auth/common-passwords.ts";
 import { verifyPassword } from "../auth/password-hash.ts";
+import { readProductName } from "../auth/password-problems.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
 import { createStaffUser, findStaffUser, type NewStaffUser } from "../auth/staff-users.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
@@ -17,7 +19,8 @@ interface SeedContext {
   readonly config: Pick<BackendConfig, "demo" | "admin" | "production">;
 }
 
-type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser">;
+type Admin = NonNullable<BackendConfig["admin"]>;
+type Seeds = Pick<BackendProduct, "seedDemo" | "onFirstUser" | "openapi">;
 
 /** Credentials for the first sign-in to a new database. */
 export interface InitialCredentials {
@@ -50,11 +53,14 @@ export async function seed({ db, config }: SeedContext, seeds: Seeds): Promise<I
 async function fillEmpty(
   tx: Db,
   { demo, admin }: SeedContext["config"],
-  { seedDemo, onFirstUser }: Seeds,
+  { seedDemo, onFirstUser, openapi }: Seeds,
 ): Promise<string | null> {
   const first: readonly NewStaffUser[] = [...(demo ? [demoCredentials] : []), ...(admin === null ? [] : [admin])];
   if (first.length === 0) {
     return (await createStaffLink(tx, null)).token;
+  }
+  if (admin !== null) {
+    await rejectGuessableAdmin(admin, openapi);
   }
   if (demo) {
     await seedDemo?.(tx);
@@ -64,6 +70,13 @@ async function fillEmpty(
     await onFirstUser?.(tx, user);
   }
   return null;
+}
+
+async function rejectGuessableAdmin({ username, name, password }: Admin, openapi: URL): Promise<void> {
+  const weakness = await findPasswordWeakness(password, [username, name, await readProductName(openapi)]);
+  if (weakness !== null) {
+    throw new StartError("ADMIN_PASSWORD: is a common password, or contains the username or the product's name");
+  }
 }
 
 async function hasDemoUser(db: Db): Promise<boolean> {

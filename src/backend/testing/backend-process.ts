@@ -53,7 +53,10 @@ export async function startProcess(
 }
 
 /** Signs in and returns an access token; by default of the demo administrator. */
-export async function signInAt(url: string, credentials = demoCredentials): Promise<string> {
+export async function signInAt(
+  url: string,
+  credentials: { readonly username: string; readonly password: string } = demoCredentials,
+): Promise<string> {
   const headers = { authorization: toBasic(credentials.username, credentials.password) };
   const answer = await fetch(`${url}/api/authentication`, { method: "POST", headers });
   if (!answer.ok) {
