@@ -15,6 +15,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
+import { useDeletionConsequence } from "./deletion-consequence.ts";
 import { canArchive } from "./use-archive.ts";
 
 interface DeleteDialogProps {
@@ -42,6 +43,7 @@ function useChoice({ onDelete, onArchive, onClose }: Pick<DeleteDialogProps, "on
 export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: DeleteDialogProps) {
   const { t } = useText();
   const id = useId();
+  const withConsequence = useDeletionConsequence();
   const counts = useReferenceCounts(screens, record.id);
   const { busy, choose } = useChoice({ onDelete, onArchive, onClose });
   const isInUse = counts.some(({ count }) => count !== null && count > 0);
@@ -61,7 +63,7 @@ export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: 
       <DialogTitle id={`${id}-title`}>{t(screens.messages.delete)}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <DialogContentText sx={{ overflowWrap: "anywhere", mb: 2 }}>
-          {t(screens.messages.deleteConfirm, { title })}
+          {withConsequence(t(screens.messages.deleteConfirm, { title }))}
         </DialogContentText>
         {counts.map((count) => (
           <UseOfRecord key={`${count.reference.entity}.${count.reference.filter}`} use={count} title={title} />

@@ -8,6 +8,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UsesOfMany } from "../uses/uses-of-many.tsx";
+import { useDeletionConsequence } from "./deletion-consequence.ts";
 
 /** Maximum number of records listed by title. */
 const MOST_NAMES = 10;
@@ -25,18 +26,19 @@ export function DeleteQuestion({ screens, records, onDelete, onClose }: DeleteQu
   const { t } = text;
   const { mutateAsync, isPending } = useMutation({ mutationFn: onDelete, onSettled: onClose });
   const confirm = useOneAtATime(mutateAsync);
+  const withConsequence = useDeletionConsequence();
   const many = { count: records.length };
   const [first] = records;
   const words =
     first !== undefined && records.length === 1
       ? {
           title: t(screens.messages.delete),
-          text: t(screens.messages.deleteConfirm, { title: recordTitle(screens, first) }),
+          text: withConsequence(t(screens.messages.deleteConfirm, { title: recordTitle(screens, first) })),
           confirmLabel: t(screens.messages.delete),
         }
       : {
           title: t(screens.messages.bulkDelete, many),
-          text: `${t(screens.messages.bulkDeleteConfirm)} ${t("bulk.names", { names: namesOf(screens, records, text) })}`,
+          text: `${withConsequence(t(screens.messages.bulkDeleteConfirm))} ${t("bulk.names", { names: namesOf(screens, records, text) })}`,
           confirmLabel: `${t("crud.action.delete")} ${t(screens.messages.count, many)}`,
         };
   return (

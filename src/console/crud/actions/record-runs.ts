@@ -9,8 +9,10 @@ import { tokenIn } from "../../lib/token-in.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { canRun } from "../rules/can-run.ts";
+import { deleteByBatch } from "../writes/batch-deletion.ts";
 import { ChangedSinceError, checkUnchanged } from "../writes/changed-since.ts";
 import { toPauseToast } from "../writes/pause-text.ts";
+import type { RecordChange } from "../writes/record-change.ts";
 import { type Outcome, type RunOptions, runEach } from "../writes/run-each.ts";
 import { unknownOutcomeToast } from "../writes/unknown-outcome-toast.ts";
 import { hasUnknownOutcome, isMissing, toMissingCall } from "../writes/write-errors.ts";
@@ -103,7 +105,9 @@ export async function runDelete(
 ): Promise<RunResult<EntityRecord>> {
   const { screens, t } = setting;
   const options = toOptions(setting, records.length);
-  const outcome = await runEach(records, (record) => deleteOne(setting, record, etag), options);
+  const outcome =
+    (await deleteByBatch(setting, records, options)) ??
+    (await runEach(records, (record) => deleteOne(setting, record, etag), options));
   const isOne = records.length === 1;
   const reason = toReason(t, outcome, {
     title: (record) => recordTitle(screens, record),
@@ -125,26 +129,34 @@ export async function runDelete(
   return { ...outcome, toasts, remaining: toRemaining(outcome) };
 }
 
+export interface ArchiveResult extends Pick<RunResult<never>, "toasts"> {
+  /** Undoes the archiving; null if nothing was archived. */
+  readonly undo: RecordChange | null;
+}
+
 /** Archives a record unless it changed since it was displayed. Sends the whole record with the archive field set. */
-export async function runArchive(setting: RunSetting, seen: EntityRecord): Promise<Pick<RunResult<never>, "toasts">> {
+export async function runArchive(setting: RunSetting, seen: EntityRecord): Promise<ArchiveResult> {
   const { screens, client, t } = setting;
   const { id } = seen;
   const { archive } = screens;
   try {
     const loaded = await readUnchanged(setting, seen);
     if (!archive || !loaded || !client.update) {
-      return { toasts: [] };
+      return { toasts: [], undo: null };
     }
     const { record, etag } = loaded;
+    const archived = { ...record, [archive.field]: archive.value };
     // The generated body type is unknown here. The record comes from the backend, so it fits.
-    await client.update(id, { ...record, [archive.field]: archive.value } as never, { etag, before: record });
-    return { toasts: [{ kind: "success", text: t(archive.successKey) }] };
+    await client.update(id, archived as never, { etag, before: record });
+    const undo = { record: archived, change: { [archive.field]: record[archive.field] } };
+    return { toasts: [{ kind: "success", text: t(archive.successKey) }], undo };
   } catch (error) {
     const title = archive ? t(archive.labelKey) : "";
     const unknown = () => unknownOutcomeToast(t, screens, { title, record: { id } });
     const reason = error instanceof ChangedSinceError ? t("bulk.changedSince") : errorText(t, error);
     return {
       toasts: [hasUnknownOutcome(error) ? unknown() : { kind: "error", text: t("crud.form.failed", { reason }) }],
+      undo: null,
     };
   }
 }

@@ -4,11 +4,16 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
+import type { Undo } from "../../data/recent-changes.ts";
+import { useAddChange } from "../../data/use-add-change.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useSubmissions } from "../../data/use-submissions.ts";
 import { useTexts } from "../../i18n/use-text.ts";
+import type { ToastRequest } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import type { ActionRun, IssuedToken } from "./record-runs.ts";
+import { subjectOf } from "../record/subject-of.ts";
+import { useUndoDeletion } from "../writes/use-undo.ts";
+import type { ActionRun, IssuedToken, RunResult } from "./record-runs.ts";
 
 /** Callbacks of a screen after an operation. */
 export interface OperationHooks {
@@ -38,6 +43,20 @@ export function useRuns(screens: EntityScreens<MessageKey>) {
   };
 }
 
+/** Adds a run to the recent changes. Returns its notifications, the successful one with the undo action. */
+function useChangeOfRun(screens: EntityScreens<MessageKey>) {
+  const addChange = useAddChange();
+  return ({ done, toasts }: RunResult<EntityRecord | null>, undo: Undo | null): readonly ToastRequest[] =>
+    toasts.map((toast) => {
+      const [record, ...others] = done;
+      if (toast.kind !== "success") {
+        return toast;
+      }
+      const subject = record && others.length === 0 ? subjectOf(screens, record) : {};
+      return { ...toast, ...addChange({ text: toast.text, ...subject, undo }) };
+    });
+}
+
 interface Deletion {
   readonly records: readonly EntityRecord[];
   readonly etag: string | null;
@@ -46,12 +65,14 @@ interface Deletion {
 /** Deletes records. */
 export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDone }: OperationHooks) {
   const load = useRuns(screens);
+  const withChange = useChangeOfRun(screens);
+  const toUndo = useUndoDeletion(screens);
   return useBackendMutation({
     call: async ({ records, etag }: Deletion) => {
       const { runDelete, setting } = await load();
       return await runDelete(setting, records, etag);
     },
-    onAnswer: ({ toasts }) => toasts,
+    onAnswer: (result) => withChange(result, toUndo(result.done)),
     onDone: ({ done, failed, remaining }) => {
       // If a single record failed, the selection is unchanged. For several, it becomes the remaining records.
       if (done.length > 0 || failed.length > 1) {
@@ -76,12 +97,14 @@ export function useDelete(screens: EntityScreens<MessageKey>, { onDeleted, onDon
 export function useRunAction(screens: EntityScreens<MessageKey>, { onDone, onTokens }: ActionHooks) {
   const submit = useSubmissions();
   const load = useRuns(screens);
+  const withChange = useChangeOfRun(screens);
   return useBackendMutation({
     call: async (run: ActionRun) => {
       const { runAction, setting } = await load();
       return await runAction({ ...setting, submit }, run);
     },
-    onAnswer: ({ toasts }) => toasts,
+    // Actions may have side effects, such as e-mails, so they cannot be undone.
+    onAnswer: (result) => withChange(result, null),
     onDone: ({ done, failed, remaining, tokens }) => {
       if (done.length > 0 || failed.length > 1) {
         onDone?.(remaining);

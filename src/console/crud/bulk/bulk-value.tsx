@@ -17,7 +17,7 @@ import { type RelationOption, useRelationLabels, useRelationSearch } from "../..
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useFilterOptions } from "../query/use-filter-options.ts";
-import { useChangeForm } from "./use-change-form.ts";
+import { useChangeForm } from "../writes/use-change-form.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 

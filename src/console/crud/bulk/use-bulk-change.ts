@@ -4,15 +4,17 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
+import { useAddChange } from "../../data/use-add-change.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useIsHere } from "../../lib/use-is-here.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { type ChangeOutcome, changeRecords } from "../writes/change-records.ts";
+import type { ChangeOutcome } from "../writes/batch-changes.ts";
+import { changeRecords } from "../writes/change-records.ts";
 import { memberReader } from "../writes/changed-since.ts";
 import { toPauseToast } from "../writes/pause-text.ts";
 import type { RecordChange } from "../writes/record-change.ts";
+import { useLoadChangeForm } from "../writes/use-change-form.ts";
 import { useUndo } from "../writes/use-undo.ts";
-import { useLoadChangeForm } from "./use-change-form.ts";
 
 /** Duration of the notification after a run that finished off screen, in milliseconds. */
 const CUT_MS = 20_000;
@@ -58,7 +60,8 @@ export function useBulkChange(
     [queries, screens.entity],
   );
 
-  const undo = useUndo(screens);
+  const addChange = useAddChange();
+  const toUndo = useUndo(screens);
   const isHere = useIsHere();
   const loadForm = useLoadChangeForm(screens);
 
@@ -98,14 +101,12 @@ export function useBulkChange(
       }
       await refresh();
       if (outcome.done.length > 0) {
-        notify({
-          text: t(screens.messages.bulkDone, { count: outcome.done.length }),
-          action: { label: t("bulk.undo"), run: () => void undo(outcome.undo) },
-        });
+        const text = t(screens.messages.bulkDone, { count: outcome.done.length });
+        notify({ text, ...addChange({ text, undo: outcome.undo.length > 0 ? toUndo(outcome.undo) : null }) });
       }
       onDone(outcome);
     },
-    [client, refresh, notify, t, undo, onDone, screens, isShown, isHere, loadForm],
+    [client, refresh, notify, t, addChange, toUndo, onDone, screens, isShown, isHere, loadForm],
   );
   return { run, start, stop: () => stopper.current?.abort() };
 }

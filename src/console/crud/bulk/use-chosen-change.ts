@@ -13,7 +13,7 @@ import { formValueOf } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { ruleProblems } from "../rules/rule-problems.ts";
 import type { RecordChange } from "../writes/record-change.ts";
-import { useChangeForm } from "./use-change-form.ts";
+import { useChangeForm } from "../writes/use-change-form.ts";
 import { useChangeRules } from "./use-change-rules.ts";
 import { useSideEffects } from "./use-side-effects.ts";
 

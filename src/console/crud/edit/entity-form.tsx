@@ -6,7 +6,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import { FormContext } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { latePart, lazyPart } from "../../ui/lazy-part.tsx";
 import styles from "../form/form.module.css";
 import { FormFields } from "../form/form-fields.tsx";
 import { FormLayoutContext } from "../form/form-layout.ts";
@@ -26,6 +26,10 @@ import { RuleWarnings } from "./rule-warnings.tsx";
 import { UnknownOutcomeNote } from "./unknown-outcome-note.tsx";
 
 const ImpactNotice = lazyPart(async () => (await import("./impact-notice.tsx")).ImpactNotice);
+const SectionNav = latePart(async () => (await import("../form/section-nav.tsx")).SectionNav);
+
+/** Forms with at least this number of sections reserve space for links to them. */
+const MANY_SECTIONS = 4;
 
 interface EntityFormProps extends Saving {
   readonly screens: EntityScreens<MessageKey>;
@@ -140,6 +144,7 @@ function FormBody(props: FormBodyProps) {
   useSaveKey(submit);
   useFirstFocus(element, open.store);
   useSteadyPage(open.store);
+  const hasNav = layout.Override === null && layout.sections.length >= MANY_SECTIONS;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -149,18 +154,21 @@ function FormBody(props: FormBodyProps) {
   return (
     <FormContext value={open.scope}>
       <FormLayoutContext value={layout}>
-        <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
-          <ProblemSummary />
-          <RuleWarnings screens={screens} isNew={props.isNew === true} />
-          {props.isNew || screens.referencedBy.length === 0 || !isRecordId(props.initial["id"]) ? null : (
-            <ImpactNotice screens={screens} id={props.initial["id"]} />
-          )}
-          <FormFields screens={screens} schema={form.schema} validator={open.validator} />
-          {hasUnknownOutcome ? <UnknownOutcomeNote lookAt={props.lookAt ?? null} /> : null}
-          <FormBar saving={saving} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
-          <LeaveGuard />
-          <DraftSaver schema={form.schema} />
-        </form>
+        <div className={hasNav ? styles["besideNav"] : undefined}>
+          <form ref={element} noValidate onSubmit={handleSubmit} className={styles["form"]}>
+            <ProblemSummary />
+            <RuleWarnings screens={screens} isNew={props.isNew === true} />
+            {props.isNew || screens.referencedBy.length === 0 || !isRecordId(props.initial["id"]) ? null : (
+              <ImpactNotice screens={screens} id={props.initial["id"]} />
+            )}
+            <FormFields screens={screens} schema={form.schema} validator={open.validator} />
+            {hasUnknownOutcome ? <UnknownOutcomeNote lookAt={props.lookAt ?? null} /> : null}
+            <FormBar saving={saving} onCancel={onCancel} {...(submitLabel === undefined ? {} : { submitLabel })} />
+            <LeaveGuard />
+            <DraftSaver schema={form.schema} />
+          </form>
+          {hasNav ? <SectionNav form={element} sections={layout.sections} /> : null}
+        </div>
       </FormLayoutContext>
     </FormContext>
   );

@@ -4,20 +4,20 @@ import type { JsonSchema, SchemaError } from "../../../contract/json-schema.ts";
 import { isFreeSchema } from "../../../contract/open-objects.ts";
 import { brokenPasswordRules } from "../../../contract/password-rules.ts";
 import type { FieldProblem } from "../../../contract/problem.ts";
-import type { EntityScreens, FormModule, FormUiSchema } from "../../../contract/screens.ts";
+import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { discriminatorOf } from "../../../contract/union-schema.ts";
 import { isPassword } from "../../../kinds/password/kind.ts";
-import { isRecordId } from "../../data/record-id.ts";
 import { toFieldPath } from "../../fields/field-path.ts";
 import type { FormData, Problems } from "../../fields/form-store.ts";
 import { readJsonText } from "../../lib/exact-json.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
+import { toChecked } from "../form-data/checked-data.ts";
 import { withoutEmptyObjects } from "../form-data/empty-objects.ts";
 import { shownAt } from "../form-data/field-names.ts";
 import type { OpenedForm } from "../form-data/form-body.ts";
 import { isChangedAt } from "../form-data/form-changes.ts";
-import { fieldUi, hiddenFields, NO_UI, pruneToSchema, withNulls } from "../form-data/form-data.ts";
+import { hiddenFields, pruneToSchema, withNulls } from "../form-data/form-data.ts";
 import { ruleProblems } from "../rules/rule-problems.ts";
 import { toRjsfSchema } from "./rjsf-schema.ts";
 
@@ -32,31 +32,6 @@ function toProblem(error: SchemaError): FieldProblem {
   const missing = keyword === "required" ? params["missingProperty"] : undefined;
   const path = toFieldPath(missing === undefined ? instancePath : `${instancePath}/${String(missing)}`);
   return { path, code: keyword, params, message };
-}
-
-function toCheckedIds(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(String) : isRecordId(value) ? String(value) : value;
-}
-
-/** Converts a form value to the types of its schema: ids are strings there, but can be numbers in a record. */
-function toChecked(schema: JsonSchema, uiSchema: FormUiSchema, value: unknown): unknown {
-  if (schema.type !== "object" || !isObject(value)) {
-    return value;
-  }
-  const members = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const { items } = property;
-    const ui = fieldUi(uiSchema, name);
-    const member = value[name];
-    if (isFreeSchema(property) && typeof member === "string") {
-      return [name, readJsonText(member)];
-    }
-    if (items?.type === "object" && Array.isArray(member)) {
-      return [name, member.map((row) => toChecked(items, ui?.items ?? NO_UI, row))];
-    }
-    const isId = ui?.["ui:options"].relation || ui?.["ui:widget"] === "hidden";
-    return [name, isId ? toCheckedIds(member) : member];
-  });
-  return Object.fromEntries(members);
 }
 
 /** Names of the fields that the user's changes made visible. They are validated although the user did not edit them. */

@@ -36,6 +36,9 @@ export function useFormLayout(): FormLayout {
   return useContext(FormLayoutContext);
 }
 
+/** Element id of a section's title. */
+export const toSectionId = (name: string): string => `section-${name}`;
+
 /** True if the section's only field is an array of objects. The table then takes the section's full width. */
 export function isTableSection(section: SectionDescriptor<MessageKey>, schema: JsonSchema): boolean {
   const [first] = section.fields;

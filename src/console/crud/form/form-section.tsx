@@ -6,7 +6,14 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { hiddenFields } from "../form-data/form-data.ts";
 import styles from "./form.module.css";
-import { isShortField, isTableSection, OnlyFieldOf, type RenderedFields, useFormLayout } from "./form-layout.ts";
+import {
+  isShortField,
+  isTableSection,
+  OnlyFieldOf,
+  type RenderedFields,
+  toSectionId,
+  useFormLayout,
+} from "./form-layout.ts";
 
 interface FormSectionProps {
   readonly section: SectionDescriptor<MessageKey>;
@@ -32,7 +39,7 @@ export function FormSection({ section, fields }: FormSectionProps) {
   const { t } = useText();
   const { schema, known } = useFormLayout();
   const visible = useVisibleFields(section).filter((name) => fields.has(name));
-  const titleId = `section-${section.name}`;
+  const titleId = toSectionId(section.name);
   if (visible.length === 0) {
     return null;
   }

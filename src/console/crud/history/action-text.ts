@@ -8,8 +8,13 @@ export const KNOWN_ACTIONS = [
   "create",
   "update",
   "delete",
+  "restore",
+  "deleteForGood",
   "signIn",
   "signInFailed",
+  "secondFactorAsked",
+  "changeFactors",
+  "resetFactors",
   "signOut",
   "refreshTokenReused",
   "changePassword",
@@ -22,6 +27,9 @@ export const KNOWN_ACTIONS = [
   "endAllSessions",
   "addApiKey",
   "removeApiKey",
+  "addNote",
+  "editNote",
+  "deleteNote",
 ] as const satisfies readonly (HistoryKey extends infer K
   ? K extends `history.action.${infer A}`
     ? A

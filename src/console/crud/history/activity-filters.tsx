@@ -4,6 +4,7 @@ import TextField from "@mui/material/TextField";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAbilities } from "../../data/abilities.ts";
+import { DayInput } from "../../fields/day-input.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { SearchBox } from "../query/search-box.tsx";
 import { actionKey, KNOWN_ACTIONS } from "./action-text.ts";
@@ -62,8 +63,8 @@ export function ActivityFilters({ state, screens, onChange }: ActivityFiltersPro
         choices={[...known, ...own]}
         onChange={(action) => onChange({ action })}
       />
-      <DayField label={t("activity.from")} value={state.from} onChange={(from) => onChange({ from })} />
-      <DayField label={t("activity.to")} value={state.to} onChange={(to) => onChange({ to })} />
+      <DayInput label={t("activity.from")} value={state.from} onChange={(from) => onChange({ from })} />
+      <DayInput label={t("activity.to")} value={state.to} onChange={(to) => onChange({ to })} />
       {isFiltered ? (
         <Button
           onClick={() => onChange({ search: "", username: "", entity: "", action: "", from: "", to: "" })}
@@ -102,17 +103,5 @@ function ChoiceField({ label, value, choices, onChange }: FieldProps & { readonl
         </MenuItem>
       ))}
     </TextField>
-  );
-}
-
-function DayField({ label, value, onChange }: FieldProps) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
   );
 }

@@ -5,24 +5,29 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { RecordHistory } from "./record-history.tsx";
+
+const NotedHistory = lazyPart(async () => (await import("./noted-history.tsx")).NotedHistory);
 
 interface HistorySectionProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
 }
 
-/** The last section of a show page: the history, or a note if the backend has no audit. */
+/** The last section of a show page: notes and history, as far as the backend has them. */
 export function HistorySection({ screens, record }: HistorySectionProps) {
   const { t } = useText();
-  const { audit } = useAbilities();
-  if (!audit) {
+  const { audit, notes } = useAbilities();
+  if (!(audit || notes)) {
     return <NoHistory />;
   }
+  const title = audit ? t(notes ? "notes.title" : "history.title") : t("notes.only");
+  const Timeline = notes ? NotedHistory : RecordHistory;
   return (
-    <Panel title={t("history.title")} sx={{ p: { xs: 2, sm: 3 }, borderRadius: "8px", displayPrint: "none" }}>
-      <RecordHistory screens={screens} record={record} />
+    <Panel title={title} sx={{ displayPrint: "none" }}>
+      <Timeline screens={screens} record={record} />
     </Panel>
   );
 }

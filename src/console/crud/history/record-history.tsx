@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import type { AuditRow } from "../../../contract/audit.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -17,10 +17,24 @@ import { HistoryEntry } from "./history-entry.tsx";
 import { isPastVersion, recordAt } from "./past-version.ts";
 import { RestoreDialog } from "./restore-dialog.tsx";
 
+/** An entry of the timeline that is not an audit entry. */
+export interface TimelineEntry {
+  readonly id: string;
+  /** RFC 3339. */
+  readonly at: string;
+  readonly element: ReactNode;
+}
+
 interface RecordHistoryProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly record: EntityRecord;
+  /** Further entries, newest first. */
+  readonly others?: readonly TimelineEntry[];
+  /** Actions of audit entries that the other entries show. */
+  readonly hidden?: readonly string[];
 }
+
+const NONE: readonly never[] = [];
 
 const PAGE_SIZE = 20;
 
@@ -41,7 +55,7 @@ function useHistory({ screens: { entity }, record: { id } }: RecordHistoryProps)
 
 /** A record's timeline: who changed which fields and when. Users who may edit can restore an earlier version. */
 export function RecordHistory(props: RecordHistoryProps) {
-  const { screens, record } = props;
+  const { screens, record, others = NONE, hidden = NONE } = props;
   const { t } = useText();
   const { query, rows } = useHistory(props);
   const form = useScreenForm(screens.entity, "edit");
@@ -56,22 +70,36 @@ export function RecordHistory(props: RecordHistoryProps) {
       </Typography>
     );
   }
+  const audited = rows
+    .filter(({ action }) => !hidden.includes(action))
+    .map((row) => ({
+      id: row.id,
+      at: row.at,
+      element: (
+        <HistoryEntry row={row} screens={screens} record={recordAt(record, rows, row)}>
+          {form && isPastVersion(rows, row) ? (
+            <Button
+              size="small"
+              aria-label={t("history.restoreOf", { when: formatDateTime(row.at, dateLocale()) })}
+              onClick={() => setRestored(row)}
+            >
+              {t("history.restore")}
+            </Button>
+          ) : null}
+        </HistoryEntry>
+      ),
+    }));
+  // Entries that are older than the loaded pages follow with the next page.
+  const oldest = query.hasNextPage ? Date.parse(rows.at(-1)?.at ?? "") : Number.NEGATIVE_INFINITY;
+  const entries = [...audited, ...others.filter(({ at }) => Date.parse(at) >= oldest)].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
   return (
     <>
-      {rows.length === 0 ? <Typography variant="body2">{t("history.none")}</Typography> : null}
+      {entries.length === 0 ? <Typography variant="body2">{t("history.none")}</Typography> : null}
       <ol className={styles["entries"]}>
-        {rows.map((row) => (
-          <HistoryEntry key={row.id} row={row} screens={screens} record={recordAt(record, rows, row)}>
-            {form && isPastVersion(rows, row) ? (
-              <Button
-                size="small"
-                aria-label={t("history.restoreOf", { when: formatDateTime(row.at, dateLocale()) })}
-                onClick={() => setRestored(row)}
-              >
-                {t("history.restore")}
-              </Button>
-            ) : null}
-          </HistoryEntry>
+        {entries.map(({ id, element }) => (
+          <Fragment key={id}>{element}</Fragment>
         ))}
       </ol>
       {query.hasNextPage ? (

@@ -149,7 +149,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
   const undoing = useUndoUpdate({ screens, base: record, formFields });
   const saved = {
     savedText: t("history.restored", { when: formatDateTime(at.at, dateLocale()) }),
-    savedAction: undoing.action,
+    toSavedAction: undoing.toAction,
     toInvalidate: { queryKey: entityKey(screens.entity) },
     onSaved: onClose,
   };
@@ -161,7 +161,7 @@ function Restoring(props: RestoreDialogProps & { readonly base: Loaded<EntityRec
       return save(body);
     },
     onAnswer: (outcome) =>
-      outcome === "saved" ? [{ kind: "success", text: saved.savedText, action: saved.savedAction }] : [],
+      outcome === "saved" ? [{ kind: "success", text: saved.savedText, ...saved.toSavedAction() }] : [],
     onError: () => [],
     onDone: (outcome) => (outcome === "saved" ? onClose() : undefined),
     toInvalidate: (outcome) => (outcome === "saved" ? saved.toInvalidate : null),

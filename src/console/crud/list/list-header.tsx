@@ -1,4 +1,6 @@
 import Add from "@mui/icons-material/Add";
+import MoreVert from "@mui/icons-material/MoreVert";
+import { useCallback, useState } from "react";
 import { Link } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -6,8 +8,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import buttons from "../../ui/plain-button.module.css";
+import { ToolButton } from "../../ui/tool-button.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import styles from "./list.module.css";
 
@@ -19,26 +23,55 @@ interface ListHeaderProps extends CreateButtonProps {
   readonly onAction: (action: EntityScreens<MessageKey>["actions"][number]) => void;
 }
 
-/** List title, collection actions and the create button. */
+/** List title, the create button, and a menu of the collection actions. */
 export function ListHeader({ screens, onAction }: ListHeaderProps) {
   const { t } = useText();
   const { listActions } = useOverrides(screens.entity);
   // Product actions write data, so only administrators see them.
   const ListActionsOverride = useRole() === "administrator" ? listActions : null;
-  const actions = screens.actions.filter((action) => action.on === "collection");
   const actionButtons = (
     <div className={styles["buttons"]}>
-      {actions.map((action) => (
-        <button type="button" key={action.name} className={buttons["button"]} onClick={() => onAction(action)}>
-          {action.icon ? <Icon name={action.icon} /> : null}
-          {t(action.labelKey)}
-        </button>
-      ))}
       {ListActionsOverride ? <ListActionsOverride /> : null}
       <CreateButton screens={screens} />
+      <CollectionMenu screens={screens} onAction={onAction} />
     </div>
   );
   return <PageHeader title={t(screens.messages.many)} actions={actionButtons} />;
+}
+
+/** Menu of actions on the whole collection. They are rare, so they have no buttons of their own. */
+function CollectionMenu({ screens, onAction }: ListHeaderProps) {
+  const { t } = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = useCallback(() => setAnchor(null), []);
+  const actions = screens.actions.filter((action) => action.on === "collection");
+  const label = t("crud.list.moreActions");
+  return actions.length === 0 ? null : (
+    <>
+      <ToolButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </ToolButton>
+      <Menu anchor={anchor} onClose={close} aria-label={label}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.name}
+            onClick={() => {
+              close();
+              onAction(action);
+            }}
+          >
+            {action.icon ? <Icon name={action.icon} /> : null}
+            {t(action.labelKey)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
 }
 
 /** Link to the create form, if the entity has one. */

@@ -2,12 +2,13 @@ import BookmarkBorder from "@mui/icons-material/BookmarkBorderOutlined";
 import Clear from "@mui/icons-material/Clear";
 import DensityMedium from "@mui/icons-material/DensityMedium";
 import DensitySmall from "@mui/icons-material/DensitySmall";
+import MoreVert from "@mui/icons-material/MoreVert";
 import Refresh from "@mui/icons-material/Refresh";
 import ViewColumn from "@mui/icons-material/ViewColumnOutlined";
 import { type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
-import type { ListAbilities } from "../../data/abilities.ts";
+import { type ListAbilities, useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
@@ -24,6 +25,7 @@ import type { Density } from "./table/use-density.ts";
 
 const ColumnsPopover = lazyPart(async () => (await import("./table/columns-popover.tsx")).ColumnsPopover);
 const ViewsPopover = lazyPart(async () => (await import("./views/views-popover.tsx")).ViewsPopover);
+const TeamViewsPopover = lazyPart(async () => (await import("./views/team-views-popover.tsx")).TeamViewsPopover);
 const FilterDialog = lazyPart(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog);
 const GroupChip = lazyPart(async () => (await import("./filters/group-chip.tsx")).GroupChip);
 
@@ -36,14 +38,17 @@ interface ListToolbarProps {
   readonly onReload: () => void;
   /** Tools of other features, such as export and import. */
   readonly children: ReactNode;
+  /** True if rows are cards and a button opens the tools. */
+  readonly isNarrow: boolean;
   /** List features that the backend or the browser supports. Others are not rendered. */
   readonly can: ListAbilities;
 }
 
 /** Toolbar with search, filters, columns, saved views, density and reload. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { screens, state, change, density, onDensity, onReload, children, can } = props;
+  const { screens, state, change, density, onDensity, onReload, children, can, isNarrow } = props;
   const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
   const isCompact = density === "compact";
   return (
     <div className={styles["toolbar"]}>
@@ -51,7 +56,17 @@ export function ListToolbar(props: ListToolbarProps) {
         <SearchBox value={state.search} onSearch={(search) => change({ search }, { replace: true })} />
       ) : null}
       <Filters screens={screens} state={state} change={change} can={can} />
-      <div className={styles["tools"]}>
+      {isNarrow ? (
+        <ToolButton
+          aria-label={t("crud.list.tools")}
+          title={t("crud.list.tools")}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <MoreVert fontSize="small" />
+        </ToolButton>
+      ) : null}
+      <div className={styles["tools"]} hidden={isNarrow && !isOpen}>
         <ColumnsMenu
           screens={screens}
           shown={state.columns}
@@ -62,14 +77,16 @@ export function ListToolbar(props: ListToolbarProps) {
         />
         {children}
         <ViewsMenu screens={screens} state={state} />
-        <ToolButton
-          aria-label={t("crud.list.density")}
-          title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}
-          aria-pressed={!isCompact}
-          onClick={() => onDensity(isCompact ? "comfortable" : "compact")}
-        >
-          {isCompact ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
-        </ToolButton>
+        {isNarrow ? null : (
+          <ToolButton
+            aria-label={t("crud.list.density")}
+            title={`${t("crud.list.density")}: ${t(isCompact ? "crud.list.compact" : "crud.list.comfortable")}`}
+            aria-pressed={!isCompact}
+            onClick={() => onDensity(isCompact ? "comfortable" : "compact")}
+          >
+            {isCompact ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
+          </ToolButton>
+        )}
         <ToolButton aria-label={t("crud.list.reload")} title={t("crud.list.reload")} onClick={onReload}>
           <Refresh fontSize="small" />
         </ToolButton>
@@ -178,11 +195,12 @@ interface ViewsMenuProps {
 /** Button that opens the saved views. */
 function ViewsMenu(props: ViewsMenuProps) {
   const { t } = useText();
+  const Views = useAbilities().sharedViews ? TeamViewsPopover : ViewsPopover;
   return (
     <PopoverButton
       label={t("find.views.label")}
       icon={<BookmarkBorder fontSize="small" />}
-      render={(place) => <ViewsPopover {...props} {...place} />}
+      render={(place) => <Views {...props} {...place} />}
     />
   );
 }

@@ -49,10 +49,27 @@ export async function checkUnique(
   }
 }
 
-interface Found {
+/** Records that may have the values of a constraint. */
+export interface Found {
   readonly rows: readonly EntityRecord[];
   /** Whether no further record can match. */
   readonly isAll: boolean;
+}
+
+/**
+ * Loads the records with the same values of a constraint as `records`, and possibly others, with as few requests as
+ * possible. Rejects with an `ApiError` or a `TooManyRowsError`.
+ */
+export async function findRecordsLike(
+  about: UniqueCheckSource,
+  constraint: UniqueConstraint,
+  records: readonly FormData[],
+): Promise<Found> {
+  const { screens, source } = about;
+  const questions = uniqueQueriesOf(screens, constraint, { records, abilities: source.abilities });
+  return questions === null
+    ? { rows: await everything(source), isAll: true }
+    : await askEach(about, constraint, questions);
 }
 
 /** All records, from the cache if it has the complete list, otherwise page by page. */

@@ -58,15 +58,12 @@ function useChoices({ clashes, theirs }: ConflictDialogProps) {
 
 /** Resolves an optimistic concurrency conflict: shows base, mine and theirs of each clash and lets the user choose. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { clashes, save, savedText, savedAction, toInvalidate, onSaved, onTakeTheirs, onClose } = props;
+  const { clashes, save, savedText, toSavedAction, toInvalidate, onSaved, onTakeTheirs, onClose } = props;
   const { t } = useText();
   const { choices, choose, isAgain } = useChoices(props);
   const { run, isPending, error } = useBackendMutation({
     call: save,
-    onAnswer: (outcome) =>
-      outcome === "saved"
-        ? [{ kind: "success", text: savedText, ...(savedAction ? { action: savedAction } : {}) }]
-        : [],
+    onAnswer: (outcome) => (outcome === "saved" ? [{ kind: "success", text: savedText, ...toSavedAction?.() }] : []),
     onError: () => [],
     onDone: (outcome) => (outcome === "saved" ? onSaved() : undefined),
     toInvalidate: (outcome) => (outcome === "saved" ? toInvalidate : null),

@@ -8,12 +8,14 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
+import { useAddChange } from "../../data/use-add-change.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useSubmissions } from "../../data/use-submissions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useUndoCreation } from "../writes/use-undo.ts";
 import { afterCreate, toCopy } from "./new-record.ts";
 import { SaveFailure } from "./save-failure.tsx";
 
@@ -34,6 +36,8 @@ export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneD
   const { t } = useText();
   const client = useEntityClient(screens.entity);
   const submit = useSubmissions();
+  const addChange = useAddChange();
+  const toUndo = useUndoCreation(screens);
   const canCreate = client.create !== undefined && screens.form !== null;
   const {
     run: create,
@@ -44,7 +48,10 @@ export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneD
       const body = screens.form ? toCopy(screens.form.uiSchema, form.schema, mine) : mine;
       return await submit(toExactJson(body), async (options) => await client.create?.(body as never, options));
     },
-    onAnswer: () => [{ kind: "success", text: t(screens.messages.created) }],
+    onAnswer: (created) => {
+      const text = t(screens.messages.created);
+      return [{ kind: "success", text, ...addChange({ text, undo: toUndo([created]) }) }];
+    },
     onError: () => [],
     onDone: (created) => onMade(afterCreate(screens, created)),
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),

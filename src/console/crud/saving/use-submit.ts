@@ -1,10 +1,10 @@
 import type { InvalidateQueryFilters } from "@tanstack/react-query";
 import { type RefObject, useCallback, useRef, useState } from "react";
+import type { UndoAction } from "../../data/use-add-change.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { ToastRequest } from "../../notify/toast.ts";
 import type { OpenForm } from "../form/open-form.ts";
 import { hasDetails, mayBeSaved } from "../writes/write-errors.ts";
 
@@ -25,8 +25,8 @@ export interface Saving {
   readonly save: (body: FormData, run: SaveRun) => Promise<SaveOutcome>;
   /** "Cupom criado". */
   readonly savedText: string;
-  /** Action of the success notification, e.g. undo. */
-  readonly savedAction?: ToastRequest["action"];
+  /** Called once after the save, e.g. to add it to the recent changes. Returns the notification's action. */
+  readonly toSavedAction?: () => UndoAction;
   /** Queries that become stale after the save. */
   readonly toInvalidate: InvalidateQueryFilters;
   readonly onSaved: () => void;
@@ -46,7 +46,7 @@ interface Sent {
 
 /** Runs the save. Rejected fields show their problems inline; other errors become a notification. */
 function useSave(options: SubmitOptions) {
-  const { open, element, onUnsettled, save, savedText, savedAction, toInvalidate, onSaved } = options;
+  const { open, element, onUnsettled, save, savedText, toSavedAction, toInvalidate, onSaved } = options;
   const { t } = useText();
   const call = async ({ body, signal }: Sent): Promise<SaveOutcome> => {
     onUnsettled(false);
@@ -72,9 +72,7 @@ function useSave(options: SubmitOptions) {
   return useBackendMutation({
     call,
     onAnswer: (outcome) =>
-      outcome === "saved"
-        ? [{ kind: "success", about: "save", text: savedText, ...(savedAction ? { action: savedAction } : {}) }]
-        : [],
+      outcome === "saved" ? [{ kind: "success", about: "save", text: savedText, ...toSavedAction?.() }] : [],
     onError: (error) => {
       // The form displays an unknown outcome itself.
       if (hasDetails(error) || mayBeSaved(error)) {

@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey, recordKey } from "../../data/query-keys.ts";
+import { useAddChange } from "../../data/use-add-change.ts";
 import { useSubmissions } from "../../data/use-submissions.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
+import { isObject } from "../../lib/json-object.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EntityForm } from "../edit/entity-form.tsx";
 import { defaultsOf } from "../form-data/form-data.ts";
@@ -17,12 +20,20 @@ import { LoadFailure } from "../page/load-failure.tsx";
 import { RecordSkeleton } from "../page/record-skeleton.tsx";
 import { useCrumbs } from "../page/use-crumbs.ts";
 import { useStepBack } from "../page/use-step-back.ts";
+import { subjectOf } from "../record/subject-of.ts";
 import { afterCreate, startOf, toCopy } from "../saving/new-record.ts";
 import type { SaveOutcome, SaveRun } from "../saving/use-submit.ts";
+import { useUndoCreation } from "../writes/use-undo.ts";
 
 export interface CreateScreenProps {
   readonly screens: EntityScreens<MessageKey>;
   readonly form: FormModule;
+}
+
+/** The values of a deleted record that could not be restored, from the trash; null for other forms. */
+function useGivenRecord() {
+  const state: unknown = useLocation().state;
+  return isObject(state) && isObject(state["copy"]) ? state["copy"] : null;
 }
 
 /**
@@ -34,6 +45,7 @@ export interface CreateScreenProps {
 export function CreateScreen({ screens, form }: CreateScreenProps) {
   const { t } = useText();
   const from = useSearchParams()[0].get("from");
+  const given = useGivenRecord();
   const client = useEntityClient(screens.entity);
   const copied = useQuery({
     queryKey: recordKey(screens.entity, from ?? ""),
@@ -41,7 +53,8 @@ export function CreateScreen({ screens, form }: CreateScreenProps) {
     queryFn: ({ signal }) => client.get?.(from ?? "", { signal }) ?? Promise.reject(new TypeError("No such call")),
   });
   const isWaiting = from !== null && client.get !== undefined && !copied.data;
-  const copy = copied.data && screens.form ? toCopy(screens.form.uiSchema, form.schema, copied.data.record) : {};
+  const source = copied.data?.record ?? given;
+  const copy = source && screens.form ? toCopy(screens.form.uiSchema, form.schema, source) : {};
   return (
     <>
       <PageHeader title={t(screens.messages.create)} crumbs={useCrumbs(screens)} />
@@ -81,6 +94,18 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
     );
     return "saved";
   };
+  const addChange = useAddChange();
+  const toUndo = useUndoCreation(screens);
+  const toSavedAction = () => {
+    const { current: record } = created;
+    const undo = toUndo([record]);
+    // Without an undo, the response is not a record of this list.
+    return addChange({
+      text: t(screens.messages.created),
+      ...(undo ? subjectOf(screens, record as EntityRecord) : {}),
+      undo,
+    });
+  };
   const stepBack = useStepBack(startOf(screens.routes));
   const leave = () => void navigate(afterCreate(screens, created.current), { replace: true });
   const handleSaved = () => {
@@ -100,6 +125,7 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
         lookAt={screens.routes.list}
         save={save}
         savedText={t(screens.messages.created)}
+        toSavedAction={toSavedAction}
         // An entity without a list creates records of another entity, so invalidate everything.
         toInvalidate={screens.routes.list ? { queryKey: entityKey(screens.entity) } : {}}
         onSaved={handleSaved}

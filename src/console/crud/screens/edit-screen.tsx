@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import type { EntityRecord, Loaded, RecordId } from "../../../contract/transport.ts";
+import { useAbilities } from "../../data/abilities.ts";
 import { useKnownRecord } from "../../data/known-record.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
@@ -11,7 +12,7 @@ import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { latePart, lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { readDraft } from "../edit/draft/draft-store.ts";
 import { EntityForm } from "../edit/entity-form.tsx";
@@ -27,6 +28,7 @@ import { useUndoUpdate } from "../saving/use-undo-update.ts";
 import { useUpdate } from "../saving/use-update.ts";
 
 const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog);
+const OtherEditors = latePart(async () => (await import("../edit/other-editors.tsx")).OtherEditors);
 const GoneDialog = lazyPart(async () => (await import("../saving/gone-dialog.tsx")).GoneDialog);
 
 export interface EditScreenProps {
@@ -85,6 +87,27 @@ export function EditScreen({ screens, form }: EditScreenProps) {
   );
 }
 
+interface EditHeaderProps {
+  readonly screens: EditScreenProps["screens"];
+  readonly id: RecordId;
+  /** Title of the record. */
+  readonly title: string;
+}
+
+/** The page's title, and the hint who else edits the record. */
+function EditHeader({ screens, id, title }: EditHeaderProps) {
+  const { t } = useText();
+  const { presence } = useAbilities();
+  const { show } = screens.routes;
+  const crumb = { label: title, ...(show ? { to: toRecordPath(show, id) } : {}) };
+  return (
+    <>
+      <PageHeader title={t(screens.messages.edit)} subject={title} crumbs={[...useCrumbs(screens), crumb]} />
+      {presence ? <OtherEditors entity={screens.entity} id={id} /> : null}
+    </>
+  );
+}
+
 /** Cached data with which the form can open before the record is loaded. */
 interface Early {
   readonly record: EntityRecord;
@@ -137,7 +160,7 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
 
   const saved = {
     savedText: t(screens.messages.updated),
-    savedAction: undoing.action,
+    toSavedAction: undoing.toAction,
     toInvalidate: { queryKey: entityKey(screens.entity) },
     onSaved: stepOn,
   };
@@ -151,17 +174,12 @@ function EditRecord({ screens, form, id, loaded, early }: EditRecordProps) {
     setBase(theirs);
     setEdition(edition + 1);
   };
-  const crumbs = useCrumbs(screens);
   if (isLeft) {
     return <RecordSkeleton />;
   }
   return (
     <>
-      <PageHeader
-        title={t(screens.messages.edit)}
-        subject={recordTitle(screens, base.record)}
-        crumbs={[...crumbs, { label: recordTitle(screens, base.record), ...(routes.show ? { to: back } : {}) }]}
-      />
+      <EditHeader screens={screens} id={id} title={recordTitle(screens, base.record)} />
       <EntityForm
         key={edition}
         screens={screens}

@@ -6,18 +6,19 @@ import { ApiError } from "../../api/api-error.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { latePart, lazyPart } from "../../ui/lazy-part.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
+import { useAskedState } from "../list/data/use-asked-state.ts";
 import { type ListData, useListData } from "../list/data/use-list-data.ts";
 import styles from "../list/list.module.css";
 import { ListHeader, NoRows, SkipToRows } from "../list/list-header.tsx";
 import { ListToolbar } from "../list/list-toolbar.tsx";
 import { type ChangeListState, useListState } from "../list/state/use-list-state.ts";
-import { ListCards } from "../list/table/list-cards.tsx";
 import { ListFooter } from "../list/table/list-footer.tsx";
-import { ListGrid } from "../list/table/list-grid.tsx";
+import { canSelect, ListGrid } from "../list/table/list-grid.tsx";
+import type { ListRow } from "../list/table/list-rows.ts";
 import { type ListTable, useListTable } from "../list/table/list-table-model.tsx";
 import { type Density, useDensity } from "../list/table/use-density.ts";
 import { useFocusAfterBulk } from "../list/table/use-focus-after-bulk.ts";
@@ -29,20 +30,30 @@ import type { LongRows } from "../list/use-row-window.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { hasActiveFilters, type ListState } from "../query/list-state.ts";
 import { TransferMenu } from "../transfer/transfer-menu.tsx";
+import { TrashButton } from "../trash/trash-button.tsx";
 
 export interface ListScreenProps {
   readonly screens: EntityScreens<MessageKey>;
 }
 
+const ViewTabs = latePart(async () => (await import("../list/views/view-tabs.tsx")).ViewTabs);
+/** Loaded in narrow viewports only. */
+const ListCards = lazyPart(
+  async () => (await import("../list/table/list-cards.tsx")).ListCards,
+  <div aria-busy="true" className={styles["cards"]} />,
+);
 const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar, <div className={styles["bar"]} />);
 const BulkDialog = lazyPart(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog);
+
+const NO_ROWS: readonly ListRow[] = [];
 
 /** List screen of any entity. The descriptor defines columns and actions; the URL holds the list's state. */
 export const ListScreen = memo(({ screens }: ListScreenProps) => {
   const [state, change] = useListState(screens);
-  const data = useListData(screens, state);
+  const asked = useAskedState(state);
+  const data = useListData(screens, asked);
   usePageWithin(data, state, change);
-  const chosen = useSelection(screens, state, data);
+  const chosen = useSelection(screens, asked, data);
   const { selected } = chosen;
   const [choice, setChoice] = useState<BulkChoice | null>(null);
   const { show, edit, create } = screens.routes;
@@ -59,7 +70,7 @@ export const ListScreen = memo(({ screens }: ListScreenProps) => {
     onSelect: chosen.setSelection,
   });
   const keyed = { box: page, count: table.rows.length, window };
-  useRowKeys(keyed);
+  useRowKeys(keyed, canSelect(screens) ? table.rows : NO_ROWS);
   const isMobile = useMediaQuery("(max-width:599.95px)");
   const Rows = isMobile ? ListCards : ListGrid;
   const operations = useListOperations({ screens, keyed, table, data, onDone: chosen.select });
@@ -73,13 +84,16 @@ export const ListScreen = memo(({ screens }: ListScreenProps) => {
       <ListHeader screens={screens} onAction={(action) => operations.askAction(action, [])} />
       <div className={styles["box"]}>
         <RefreshLine isOn={data.isRefreshing && !data.isLoading} />
+        <ViewTabs screens={screens} state={state} />
         <ListBar
           screens={screens}
           state={state}
+          asked={asked}
           change={change}
           data={data}
           chosen={chosen}
           density={density}
+          isNarrow={isMobile}
           onDensity={setDensity}
           onEdit={setChoice}
           operations={operations}
@@ -154,10 +168,13 @@ function useListOperations({ screens, keyed, table, data, onDone }: ListOperatio
 
 interface ListBarProps extends ListScreenProps {
   readonly state: ListState;
+  /** The state as the reader means it. */
+  readonly asked: ListState;
   readonly change: ChangeListState;
   readonly data: ListData;
   readonly chosen: ReturnType<typeof useSelection>;
   readonly density: Density;
+  readonly isNarrow: boolean;
   readonly onDensity: (density: Density) => void;
   readonly onEdit: (choice: BulkChoice) => void;
   readonly operations: ReturnType<typeof useRecordOperations>;
@@ -165,7 +182,7 @@ interface ListBarProps extends ListScreenProps {
 
 /** Renders the toolbar, or the bulk actions while rows are selected. */
 function ListBar(props: ListBarProps) {
-  const { screens, state, change, data, chosen, density, onDensity, onEdit, operations } = props;
+  const { screens, state, asked, change, data, chosen, density, isNarrow, onDensity, onEdit, operations } = props;
   const { selected } = chosen;
   return selected.length > 0 ? (
     <BulkBar
@@ -187,11 +204,13 @@ function ListBar(props: ListBarProps) {
       state={state}
       change={change}
       density={density}
+      isNarrow={isNarrow}
       onDensity={onDensity}
       onReload={data.reload}
       can={data.can}
     >
-      <TransferMenu screens={screens} state={state} collect={chosen.collect} />
+      <TransferMenu screens={screens} state={asked} collect={chosen.collect} longQuery={data.longQuery} />
+      <TrashButton screens={screens} />
     </ListToolbar>
   );
 }

@@ -76,7 +76,7 @@ describe("a show page", () => {
   test("renders each value by its kind", async () => {
     await showBook();
     expect((await valueBeside("Descrição")).textContent).toBe("Para quem\ncorrige muito");
-    expect(within(await valueBeside("Favorito")).getByTitle("Sim")).toBeTruthy();
+    expect(within(await valueBeside("Favorito")).getByText("Sim")).toBeTruthy();
     const link = await within(await valueBeside("Gêneros")).findByRole("link", { name: "Poesia" });
     expect(link.getAttribute("href")).toBe("/genres/show/f1");
     const rows = within(screen.getByRole("table")).getAllByRole("row");

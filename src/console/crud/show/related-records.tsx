@@ -58,9 +58,9 @@ function RelatedSection({ use, id }: { readonly use: ReferenceCount; readonly id
           {isFailed ? failure : <ReferenceCountLink {...use} />}
         </Box>
       }
+      // Without records, the section is one line.
       sx={{
-        p: { xs: 2, sm: 3 },
-        borderRadius: "8px",
+        ...(count === 0 ? { p: { xs: "12px 16px", sm: "12px 24px" } } : {}),
         "@media print": { breakInside: "avoid", border: 0, p: 0 },
       }}
     >

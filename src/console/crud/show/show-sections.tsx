@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, SectionDescriptor } from "../../../contract/screens.ts";
@@ -9,6 +8,7 @@ import { valueIn } from "../../data/value-in.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { Panel } from "../../ui/panel.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";
 import { statusField } from "../record/record-title.ts";
@@ -75,22 +75,13 @@ function ShowSection(props: ShowSectionProps) {
   const { t } = useText();
   useToday();
   const fields = useShownFields(props);
-  const titleId = `section-${section.name}`;
   if (fields.length === 0) {
     return null;
   }
   const isNamedBySection = (field: FieldDescriptor<MessageKey>) =>
     fields.length === 1 && t(field.labelKey) === t(section.titleKey);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={titleId}
-      sx={{ p: { xs: 2, sm: 3 }, "@media print": { breakInside: "avoid", border: 0, p: 0 } }}
-    >
-      <Typography id={titleId} component="h2" variant="subtitle2" sx={{ fontWeight: 600, mb: 2 }}>
-        {t(section.titleKey)}
-      </Typography>
+    <Panel title={t(section.titleKey)} sx={{ "@media print": { breakInside: "avoid", border: 0, p: 0 } }}>
       <Box
         component="dl"
         sx={{
@@ -129,6 +120,6 @@ function ShowSection(props: ShowSectionProps) {
           </Box>
         ))}
       </Box>
-    </Paper>
+    </Panel>
   );
 }

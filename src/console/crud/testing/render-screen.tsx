@@ -10,8 +10,9 @@ import type { Transport } from "../../../contract/transport.ts";
 import { KindOverridesContext, withOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { AbilitiesContext } from "../../data/abilities.ts";
 import { createAuditCalls } from "../../data/audit-calls.ts";
-import { AuditCallsContext, ClientContext, ServiceContext } from "../../data/backend-contexts.ts";
+import { AuditCallsContext, ClientContext, ServiceContext, TransportContext } from "../../data/backend-contexts.ts";
 import { createQueryClient } from "../../data/query-client.ts";
+import { RecentChanges, RecentChangesContext } from "../../data/recent-changes.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { NotifyProvider } from "../../notify/notify-provider.tsx";
 import { useNotify } from "../../notify/use-notify.ts";
@@ -77,19 +78,21 @@ export async function renderScreen(options: RenderOptions) {
               <AbilitiesContext value={{ ...PLAIN_ABILITIES, ...abilities }}>
                 <ProductContext value={consoleProduct}>
                   <AuditCallsContext value={createAuditCalls(backend)}>
-                    <ServiceContext value={signedIn.createService(backend)}>
-                      <OverridesContext value={overrides}>
-                        <KindOverridesContext value={kinds}>
-                          {session ? (
-                            <SessionProvider session={session}>
+                    <TransportContext value={backend}>
+                      <ServiceContext value={signedIn.createService(backend)}>
+                        <OverridesContext value={overrides}>
+                          <KindOverridesContext value={kinds}>
+                            {session ? (
+                              <SessionProvider session={session}>
+                                <RouterProvider router={router} />
+                              </SessionProvider>
+                            ) : (
                               <RouterProvider router={router} />
-                            </SessionProvider>
-                          ) : (
-                            <RouterProvider router={router} />
-                          )}
-                        </KindOverridesContext>
-                      </OverridesContext>
-                    </ServiceContext>
+                            )}
+                          </KindOverridesContext>
+                        </OverridesContext>
+                      </ServiceContext>
+                    </TransportContext>
                   </AuditCallsContext>
                 </ProductContext>
               </AbilitiesContext>
@@ -110,11 +113,16 @@ export async function renderScreen(options: RenderOptions) {
   };
 }
 
-/** A query client that notifies like the console's own. */
+/** A query client that notifies like the console's own, and a list of recent changes. */
 function QueryProvider({ children }: { readonly children: ReactNode }) {
   const { notify } = useNotify();
   const [client] = useState(() => createQueryClient(notify));
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const [changes] = useState(() => new RecentChanges());
+  return (
+    <QueryClientProvider client={client}>
+      <RecentChangesContext value={changes}>{children}</RecentChangesContext>
+    </QueryClientProvider>
+  );
 }
 
 function expectSame(found: string, wanted: string): void {

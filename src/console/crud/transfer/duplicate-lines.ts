@@ -1,12 +1,13 @@
 import { ruleText } from "../../fields/rule-text.ts";
 import { checkUnique, type UniqueCheckSource } from "../rules/check-unique.ts";
-import { type UniqueConstraint, uniqueConstraintsOf, uniqueKeyOf } from "../rules/unique-constraints.ts";
-import type { ImportRow, ImportSetting } from "./checked-lines.ts";
+import { readFor, type UniqueConstraint, uniqueConstraintsOf, uniqueKeyOf } from "../rules/unique-constraints.ts";
+import type { ImportRow } from "./checked-lines.ts";
+import type { ImportSetting } from "./read-line.ts";
 
 type Words = Pick<ImportSetting, "screens" | "words">;
 
 /** The labels of a constraint's fields as a list: "Type and audience". */
-function fieldTitles({ fields }: UniqueConstraint, { screens, words: { t, language } }: Words): string {
+export function fieldTitles({ fields }: UniqueConstraint, { screens, words: { t, language } }: Words): string {
   const titles = fields.map((name) => {
     const field = screens.fields[name];
     return field ? t(field.labelKey) : name;
@@ -16,28 +17,55 @@ function fieldTitles({ fields }: UniqueConstraint, { screens, words: { t, langua
 
 const isGood = ({ problems }: ImportRow) => problems.length === 0;
 
-/** Marks lines that repeat a unique value of an earlier line. The backend would reject them. */
+/** True if a constraint holds for the line's record, and the line gives it another value than its record has. */
+function isChecked({ body, update }: ImportRow, constraint: UniqueConstraint, { screens }: Words): boolean {
+  if (!constraint.isMade(body)) {
+    return false;
+  }
+  const before = update && readFor(screens, constraint, update.record);
+  return !(
+    before &&
+    constraint.isMade(before) &&
+    uniqueKeyOf(screens, constraint, before) === uniqueKeyOf(screens, constraint, body)
+  );
+}
+
+/**
+ * Marks lines with the same unique value. All of them are rejected, because none can be preferred. Of the lines that
+ * break a rule together, the first one stays.
+ */
 function withRepeated(lines: readonly ImportRow[], setting: Words): readonly ImportRow[] {
   const { screens, words } = setting;
   return uniqueConstraintsOf(screens).reduce((checked, constraint) => {
-    const first = new Map<string, ImportRow>();
+    const groups = new Map<string, ImportRow[]>();
+    for (const line of checked) {
+      if (isGood(line) && isChecked(line, constraint, setting)) {
+        const key = uniqueKeyOf(screens, constraint, line.body);
+        const group = groups.get(key) ?? [];
+        group.push(line);
+        groups.set(key, group);
+      }
+    }
+    const reasons = new Map(
+      [...groups.values()].flatMap((group) => {
+        const [first, second] = group;
+        const refused = constraint.rule === null ? group : group.slice(1);
+        return second === undefined || first === undefined
+          ? []
+          : refused.map((line) => [line, repeatedText(line === first ? second : first, constraint)] as const);
+      }),
+    );
     return checked.map((line) => {
-      if (!(isGood(line) && constraint.isMade(line.body))) {
-        return line;
-      }
-      const taken = uniqueKeyOf(screens, constraint, line.body);
-      const earlier = first.get(taken);
-      if (!earlier) {
-        first.set(taken, line);
-        return line;
-      }
-      const said =
-        constraint.rule === null
-          ? words.t("import.repeated", { fields: fieldTitles(constraint, setting), line: earlier.line })
-          : ruleText(words.t, screens.entity, constraint.rule);
-      return { ...line, problems: [said] };
+      const said = reasons.get(line);
+      return said === undefined ? line : { ...line, problems: [said] };
     });
   }, lines);
+
+  function repeatedText(other: ImportRow, constraint: UniqueConstraint): string {
+    return constraint.rule === null
+      ? words.t("import.repeated", { fields: fieldTitles(constraint, setting), line: other.line })
+      : ruleText(words.t, screens.entity, constraint.rule);
+  }
 }
 
 function duplicateText(constraint: UniqueConstraint, setting: Words): string {
@@ -58,7 +86,7 @@ export interface ComparedLines {
   readonly unchecked: readonly string[];
 }
 
-/** Marks lines that duplicate an earlier line or an existing record. Only lines without problems are checked. */
+/** Marks lines that duplicate another line or an existing record. Only lines without problems are checked. */
 export async function withExisting(
   lines: readonly ImportRow[],
   setting: Words,
@@ -68,7 +96,7 @@ export async function withExisting(
   const unchecked: string[] = [];
   let rows = withRepeated(lines, setting);
   for (const constraint of uniqueConstraintsOf(screens)) {
-    const candidates = rows.filter((line) => isGood(line) && constraint.isMade(line.body));
+    const candidates = rows.filter((line) => isGood(line) && isChecked(line, constraint, setting));
     if (candidates.length > 0) {
       const records = candidates.map(({ body }) => body);
       const { taken, isKnown } = await checkUnique({ screens, source }, constraint, records);

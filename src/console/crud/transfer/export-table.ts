@@ -79,6 +79,24 @@ export function toExportTable(
   return [0, ...records.map((_, index) => index + 1)].map((at) => columns.map((column) => column[at] ?? ""));
 }
 
+/** The labels that a column of an enumeration accepts. Null for other columns, and for several values in a cell. */
+export function choicesOf({ enumeration, display }: Field, { t }: Pick<ExportWords, "t">): readonly string[] | null {
+  const isSingle = factsOf(display).isList !== true;
+  return enumeration && isSingle ? enumeration.values.map(({ labelKey }) => t(labelKey)) : null;
+}
+
+/** The allowed texts of the columns of a table, by number. */
+export function tableChoices(table: ExportTable, fields: readonly Field[], words: ExportWords) {
+  const titles = (table[0] ?? []).map(cellText);
+  return new Map(
+    fields.flatMap((field) => {
+      const choices = choicesOf(field, words);
+      const at = titles.indexOf(columnTitle({ field, whole: null }, words));
+      return choices && at >= 0 ? [[at, choices] as const] : [];
+    }),
+  );
+}
+
 /** Adds the hidden fields that determine the unit of a visible number, after that number. */
 export function withUnitFields(fields: readonly Field[], all: { readonly [name: string]: Field }): readonly Field[] {
   const shown = new Set(fields.map(({ name }) => name));

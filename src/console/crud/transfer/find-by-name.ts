@@ -20,8 +20,8 @@ export async function findByName(source: ListSource, relation: NamedBy, name: st
   return rows.find(({ id }) => String(id) === name)?.id ?? (await findById(source, name));
 }
 
-/** Backends report an invalid id with different errors. All of them count as not found. */
-async function findById({ client }: ListSource, id: string): Promise<RecordId | null> {
+/** The id of an existing record, or null. Backends report an invalid id with different errors: all of them count. */
+export async function findById({ client }: ListSource, id: string): Promise<RecordId | null> {
   try {
     const loaded = await client.get?.(id);
     return loaded && isRecordId(loaded.record.id) ? loaded.record.id : null;

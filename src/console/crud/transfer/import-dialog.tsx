@@ -6,9 +6,9 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { type RefObject, useId, useInsertionEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useInsertionEffect, useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
 import { PlainPercentSelects } from "../../../kinds/percent/plain-percent.tsx";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -18,9 +18,13 @@ import { useScreenForm } from "../form-data/use-screen-form.ts";
 import { pauseText } from "../writes/pause-text.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import { ImportLocale } from "./import-locale.tsx";
-import { ImportChecked, ImportOver } from "./import-report.tsx";
+import { ImportOptions } from "./import-options.tsx";
+import { ImportChecked } from "./import-preview.tsx";
+import { ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
-import { type ImportStep, useImport } from "./use-import.ts";
+import { rowsToSend } from "./row-states.ts";
+import { type CheckProgress, type ImportStep, useImport } from "./use-import.ts";
+import type { ImportForms } from "./use-import-target.ts";
 
 interface ImportDialogProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -28,7 +32,7 @@ interface ImportDialogProps {
 }
 
 /**
- * Imports records from a file. Every line is validated and shown before any record is sent.
+ * Imports new and changed records from a file. Every line is compared and shown before any record is sent.
  *
  * @example
  * <ImportDialog screens={screens} onClose={onClose} />
@@ -36,7 +40,7 @@ interface ImportDialogProps {
 export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   const { t } = useText();
   const id = useId();
-  const form = useScreenForm(screens.entity, "create");
+  const forms = useForms(screens);
   const isRunning = useRef(false);
   // Ignore backdrop clicks, which would discard the work, and Escape while records are being sent.
   const handleClose = (_: object, reason: "escapeKeyDown" | "backdropClick") => {
@@ -47,8 +51,8 @@ export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   return (
     <Dialog open onClose={handleClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t("import.title", { subject: t(screens.messages.many) })}</DialogTitle>
-      {form ? (
-        <ImportSteps screens={screens} form={form} onClose={onClose} isRunning={isRunning} />
+      {forms ? (
+        <ImportSteps screens={screens} forms={forms} onClose={onClose} isRunning={isRunning} />
       ) : (
         <DialogContent>
           <Skeleton height={80} />
@@ -58,16 +62,25 @@ export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   );
 }
 
+/** The forms that the entity and the role have. Null while loading. */
+function useForms({ entity, operations, routes }: EntityScreens<MessageKey>): ImportForms | null {
+  const create = useScreenForm(entity, "create");
+  const edit = useScreenForm(entity, "edit");
+  const isLoading = (routes.create !== null && create === null) || (routes.edit !== null && edit === null);
+  const canCreate = operations.includes("create");
+  return isLoading ? null : { create: canCreate ? create : null, edit };
+}
+
 type ImportWork = ReturnType<typeof useImport>;
 
 interface ImportStepsProps extends ImportDialogProps {
-  readonly form: FormModule;
+  readonly forms: ImportForms;
   /** Set to true while records are being sent. */
   readonly isRunning: RefObject<boolean>;
 }
 
-function ImportSteps({ screens, form, onClose, isRunning }: ImportStepsProps) {
-  const work = useImport(screens, form, useText());
+function ImportSteps({ screens, forms, onClose, isRunning }: ImportStepsProps) {
+  const work = useImport(screens, forms, useText());
   useOpenWork(() => work.step.name !== "file");
   const isSending = work.step.name === "running";
   useInsertionEffect(() => {
@@ -90,7 +103,7 @@ interface StepProps extends Pick<ImportDialogProps, "screens"> {
 }
 
 function StepContent({ screens, work }: StepProps) {
-  const { step, fields, mapping, sheet, format } = work;
+  const { step, fields, sheet, format, fileFormat } = work;
   switch (step.name) {
     case "file":
       return (
@@ -99,8 +112,11 @@ function StepContent({ screens, work }: StepProps) {
     case "columns":
       return (
         <>
-          <ImportMapping screens={screens} sheet={sheet} mapping={mapping} fields={fields} onChange={work.map} />
-          <ImportLocale locale={format.locale} onChange={(locale) => work.setFormat({ ...format, locale })} />
+          <ImportOptions screens={screens} work={work} />
+          <ImportMapping screens={screens} work={work} />
+          {fileFormat ? null : (
+            <ImportLocale locale={format.locale} onChange={(locale) => work.setFormat({ ...format, locale })} />
+          )}
           <PlainPercentSelects
             head={sheet[0] ?? []}
             columns={work.unclear}
@@ -110,11 +126,19 @@ function StepContent({ screens, work }: StepProps) {
         </>
       );
     case "checked":
-      return <ImportChecked {...step} />;
+      return <ImportChecked screens={screens} checked={step} choice={work.choice} onChoose={work.choose} />;
     case "running":
       return <Running {...step} />;
     case "over":
-      return <ImportOver screens={screens} head={sheet[0] ?? []} rows={step.rows} outcome={step.outcome} />;
+      return (
+        <ImportOver
+          screens={screens}
+          head={sheet[0] ?? []}
+          {...step}
+          isOverwriting={work.choice.isOverwriting}
+          onContinue={() => void work.start(step.rows, step)}
+        />
+      );
   }
 }
 
@@ -123,7 +147,18 @@ const CLOSING = { running: "bulk.stop", over: "crud.action.close" } as const;
 function StepActions({ screens, work, onClose }: StepProps & Pick<ImportDialogProps, "onClose">) {
   const { t } = useText();
   const checking = useBackendMutation({ call: work.check });
-  const { step, mapping, unclear, format } = work;
+  const { step, mapping, unclear, format, choice } = work;
+  const isReady =
+    mapping.some((name) => name !== null) &&
+    (choice.mode === "create" || choice.key !== "") &&
+    unclear.every((column) => format.percents[column]);
+  const checkNow = useEffectEvent(() => void (isReady && checking.run(undefined)));
+  const isDirect = step.name === "columns" && step.isDirect === true;
+  useEffect(() => {
+    if (isDirect) {
+      checkNow();
+    }
+  }, [isDirect]);
   const closing = step.name === "running" || step.name === "over" ? CLOSING[step.name] : "crud.action.cancel";
   return (
     <>
@@ -135,35 +170,46 @@ function StepActions({ screens, work, onClose }: StepProps & Pick<ImportDialogPr
       <Button color="inherit" onClick={step.name === "running" ? work.stop : onClose}>
         {t(closing)}
       </Button>
+      {step.name === "columns" && step.checking ? <Checking {...step.checking} /> : null}
       {step.name === "columns" ? (
         <Button
           variant="contained"
-          loading={step.isChecking}
-          disabled={mapping.every((name) => name === null) || unclear.some((column) => !format.percents[column])}
+          loading={step.checking !== null}
+          disabled={!isReady}
           onClick={() => void checking.run(undefined)}
         >
           {t("import.check")}
         </Button>
       ) : null}
-      {step.name === "checked" ? <StartButton screens={screens} rows={step.rows} onStart={work.start} /> : null}
+      {step.name === "checked" ? <StartButton screens={screens} rows={step.rows} work={work} /> : null}
     </>
   );
 }
 
 interface StartButtonProps extends Pick<ImportDialogProps, "screens"> {
   readonly rows: readonly ImportRow[];
-  readonly onStart: ImportWork["start"];
+  readonly work: ImportWork;
 }
 
-/** Submit button with the number of records to create. */
-function StartButton({ screens, rows, onStart }: StartButtonProps) {
+/** Submit button with the number of records to create or change. */
+function StartButton({ screens, rows, work }: StartButtonProps) {
   const { t } = useText();
-  const good = rows.filter(({ problems }) => problems.length === 0).length;
-  const start = useOneAtATime(onStart);
+  const good = rowsToSend(rows, work.choice.isOverwriting).length;
+  const start = useOneAtATime(work.start);
   return (
     <Button variant="contained" disabled={good === 0} onClick={() => start(rows)}>
       {t("import.start", { subject: t(screens.messages.count, { count: good }) })}
     </Button>
+  );
+}
+
+/** Progress of a long check. */
+function Checking({ done, total }: CheckProgress) {
+  const { t } = useText();
+  return (
+    <Typography variant="body2" role="status">
+      {total > 0 ? t("import.checking", { done, total }) : ""}
+    </Typography>
   );
 }
 

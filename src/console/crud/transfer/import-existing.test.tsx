@@ -180,9 +180,10 @@ describe("lines with a value that already exists", () => {
 });
 
 describe("lines with the same value", () => {
-  test("are rejected after the first, with the number of the repeated line", async () => {
+  test("are all rejected, with the number of another line", async () => {
     const lines = ["NOVO-7;Empréstimos;Pública;10", "novo-7;Abatimento;Pública;9"];
     const { dialog } = await check(lines, { shape: "bare" });
+    expect(dialog.getByText("Linha 2: Código: igual à linha 3")).toBeTruthy();
     expect(dialog.getByText("Linha 3: Código: igual à linha 2")).toBeTruthy();
   });
 

@@ -12,7 +12,10 @@ import { ImportMapping } from "./import-source.tsx";
 test("the example of a date column is a date without a time", async () => {
   const sheet = [["Day"], [{ serial: 46_387, hasSeconds: false }]];
   const element = (
-    <ImportMapping screens={ticketScreens} sheet={sheet} mapping={[null]} fields={[]} onChange={() => {}} />
+    <ImportMapping
+      screens={ticketScreens}
+      work={{ screens: ticketScreens, sheet, mapping: [null], fields: [], map: () => {} }}
+    />
   );
   await renderScreen({ backend: new FakeBackend({ tables: {} }), route: "/", at: "/", element });
   const row = within(await screen.findByRole("row", { name: /^Day/ }));
@@ -34,7 +37,7 @@ test("a column that cannot be imported shows the reason and maps to no field", a
   const mapping = guessMapping(HEAD_OF_EXPORT, { screens, fields }, words);
   expect(mapping).toEqual(["code", null, null, null, null]);
   const element = (
-    <ImportMapping screens={screens} sheet={[HEAD_OF_EXPORT]} mapping={mapping} fields={fields} onChange={() => {}} />
+    <ImportMapping screens={screens} work={{ screens, sheet: [HEAD_OF_EXPORT], mapping, fields, map: () => {} }} />
   );
   await renderScreen({ backend: new FakeBackend({ tables: {} }), route: "/", at: "/", element });
   const rows = await screen.findAllByRole("row");

@@ -18,7 +18,15 @@ import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
-import { type ImportField, type Mapping, skipReasons, toTemplate } from "./import-columns.ts";
+import { ID, withoutKey } from "./header-keys.ts";
+import {
+  type ImportField,
+  type ImportTarget,
+  idTitle,
+  type Mapping,
+  skipReasons,
+  toTemplate,
+} from "./import-columns.ts";
 import { isBlank } from "./read-cell.ts";
 import type { Sheet, SheetRefusal } from "./read-sheet.ts";
 import { saveTable, type TableFormat } from "./save-table.ts";
@@ -74,10 +82,13 @@ export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps
 
 interface ImportMappingProps {
   readonly screens: EntityScreens<MessageKey>;
-  readonly sheet: Sheet;
-  readonly mapping: Mapping;
-  readonly fields: readonly ImportField[];
-  readonly onChange: (mapping: Mapping) => void;
+  readonly work: ImportTarget & {
+    readonly sheet: Sheet;
+    readonly mapping: Mapping;
+    /** Absent if every line is a new record. */
+    readonly choice?: { readonly mode: string };
+    readonly map: (mapping: Mapping) => void;
+  };
 }
 
 const toText = (cell: Cell | undefined): string => cellToText(cell ?? null);
@@ -96,21 +107,27 @@ const STACKED = {
 } as const;
 
 /** Maps each column of the file to a field. A field can be used only once. */
-export function ImportMapping({ screens, sheet, mapping, fields, onChange }: ImportMappingProps) {
+export function ImportMapping({ screens, work }: ImportMappingProps) {
   const text = useText();
   const { t } = text;
+  const { sheet, mapping, fields, canUpdate = false } = work;
   const [head = [], ...lines] = sheet;
   const first = lines.find((cells) => !isBlank(cells)) ?? [];
-  const reasons = skipReasons(head.map(toText), { screens, fields }, text);
-  const missing = fields.filter(({ field, isRequired }) => isRequired && !mapping.includes(field.name));
+  const reasons = skipReasons(head.map(toText), { screens, fields, canUpdate }, text);
+  const unknown = head.map(toText).filter((title, at) => reasons[at] === "unknown" && mapping[at] === null && title);
+  const isNew = work.choice?.mode !== "update";
+  const missing = fields.filter(({ field, isRequired }) => isNew && isRequired && !mapping.includes(field.name));
   const choose = (column: number, name: string) =>
-    onChange(mapping.map((taken, at) => (at === column ? name || null : taken === name ? null : taken)));
+    work.map(mapping.map((taken, at) => (at === column ? name || null : taken === name ? null : taken)));
   return (
     <>
       {missing.length > 0 ? (
         <Alert severity="warning">
           {t("import.missing", { fields: missing.map((each) => columnTitle(each, text)).join(", ") })}
         </Alert>
+      ) : null}
+      {unknown.length > 0 ? (
+        <Alert severity="warning">{t("import.unknownColumns", { columns: unknown.join(", ") })}</Alert>
       ) : null}
       <TableContainer>
         <Table size="small" sx={STACKED}>
@@ -124,12 +141,12 @@ export function ImportMapping({ screens, sheet, mapping, fields, onChange }: Imp
           <TableBody>
             {mapping.map((name, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position and never reordered
-              <TableRow key={column}>
+              <TableRow key={column} hidden={reasons[column] === "base"}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
-                  {toText(head[column])}
+                  {withoutKey(toText(head[column]))}
                 </TableCell>
                 <TableCell data-label={t("import.example")} sx={{ overflowWrap: "anywhere" }}>
-                  {toText(first[column])}
+                  <bdi>{toText(first[column])}</bdi>
                 </TableCell>
                 <TableCell>
                   <TextField
@@ -140,14 +157,15 @@ export function ImportMapping({ screens, sheet, mapping, fields, onChange }: Imp
                     onChange={(event) => choose(column, event.target.value)}
                     slotProps={{
                       select: { displayEmpty: true },
-                      htmlInput: { "aria-label": t("import.becomesOf", { column: toText(head[column]) }) },
+                      htmlInput: { "aria-label": t("import.becomesOf", { column: withoutKey(toText(head[column])) }) },
                     }}
                   >
                     <MenuItem value="">{t("import.skip")}</MenuItem>
+                    {canUpdate ? <MenuItem value={ID}>{idTitle(screens, text)}</MenuItem> : null}
                     {fields.map((each) => (
                       <MenuItem key={each.field.name} value={each.field.name}>
                         {columnTitle(each, text)}
-                        {each.isRequired ? " *" : ""}
+                        {isNew && each.isRequired ? " *" : ""}
                       </MenuItem>
                     ))}
                   </TextField>

@@ -20,7 +20,7 @@ export type CellField = Field & {
   readonly isList?: boolean;
 };
 
-const isEmptyCell = (cell: Cell): boolean => cell === null || (typeof cell === "string" && cell.trim() === "");
+export const isEmptyCell = (cell: Cell): boolean => cell === null || (typeof cell === "string" && cell.trim() === "");
 
 /** True if a line has no values. */
 export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === null || cell === "");

@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { readSheetFile, type Sheet, toOwnAddress } from "./read-sheet.ts";
 import { refusePacked } from "./sheet-limits.ts";
 
-const noWorker = async (): Promise<Sheet> => [["a"], ["1"]];
+const noWorker = async (): Promise<readonly Sheet[]> => [[["a"], ["1"]], [["b"], ["2"]], []];
+
+const sheetOf = (...given: Parameters<typeof readSheetFile>) => readSheetFile(...given).then(({ sheet }) => sheet);
 
 describe("an import file", () => {
   test.each([
     ["empty", "code\n"],
-    ["tooManyLines", `code\n${"x\n".repeat(5_001)}`],
-    ["tooLarge", "x".repeat(10_000_001)],
+    ["tooManyLines", `code\n${"x\n".repeat(50_001)}`],
+    ["tooLarge", "x".repeat(30_000_001)],
   ])("is rejected as %s", async (refusal, content) => {
     await expect(readSheetFile(new File([content], "a.csv"))).rejects.toMatchObject({ refusal });
   });
@@ -29,11 +31,11 @@ describe("an import file", () => {
     ["UTF-16", bytes(0xff, 0xfe, ...[..."Código\nÁ1"].flatMap((letter) => [letter.charCodeAt(0), 0]))],
     ["Windows-1252", bytes(...[..."Código\nÁ1"].map((letter) => letter.charCodeAt(0)))],
   ])("is read letter by letter, saved in %s", async (_, content) => {
-    expect(await readSheetFile(new File([content], "a.csv"))).toEqual([["Código"], ["Á1"]]);
+    expect(await sheetOf(new File([content], "a.csv"))).toEqual([["Código"], ["Á1"]]);
   });
 
   test("keeps empty lines, so that line numbers match the spreadsheet", async () => {
-    expect(await readSheetFile(new File(["\n;\na;b\n\n1;2\n;\n3;4\n"], "a.csv"))).toEqual([
+    expect(await sheetOf(new File(["\n;\na;b\n\n1;2\n;\n3;4\n"], "a.csv"))).toEqual([
       ["a", "b"],
       [""],
       ["1", "2"],
@@ -44,8 +46,9 @@ describe("an import file", () => {
   });
 
   test("is read as a workbook if its extension is xlsx, else as CSV", async () => {
-    expect(await readSheetFile(new File(["x"], "A.XLSX"), noWorker)).toEqual([["a"], ["1"]]);
-    expect(await readSheetFile(new File(["a;b\n1;2"], "a.csv"), noWorker)).toEqual([
+    expect(await sheetOf(new File(["x"], "A.XLSX"), noWorker)).toEqual([["a"], ["1"]]);
+    expect((await readSheetFile(new File(["x"], "a.xlsx"), noWorker)).others).toEqual([[["b"], ["2"]]]);
+    expect(await sheetOf(new File(["a;b\n1;2"], "a.csv"), noWorker)).toEqual([
       ["a", "b"],
       ["1", "2"],
     ]);
@@ -66,7 +69,7 @@ function packed(sizes: readonly number[]): Uint8Array {
 
 describe("a packed file", () => {
   test("is rejected if it would be too large uncompressed", () => {
-    expect(refusePacked(packed([60_000_000, 60_000_000]))).toBe("tooLarge");
+    expect(refusePacked(packed([120_000_000, 120_000_000]))).toBe("tooLarge");
   });
 
   test("is accepted at normal size, and other files are rejected", () => {

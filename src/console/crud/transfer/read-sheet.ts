@@ -6,6 +6,12 @@ import type { SheetAnswer } from "./sheet-worker.ts";
 
 export type Sheet = readonly (readonly Cell[])[];
 
+/** A file: its sheet, and the further sheets of a workbook. */
+export interface SheetBook {
+  readonly sheet: Sheet;
+  readonly others: readonly Sheet[];
+}
+
 /** The reason why a file cannot be read. It is the suffix of a text key. */
 export type SheetRefusal = "notSheet" | "tooLarge" | "tooManyLines" | "empty";
 
@@ -46,7 +52,7 @@ export function toOwnAddress(url: string): string {
 }
 
 /** Reads a workbook in a worker and terminates it after a timeout. */
-async function readWorkbook(file: Blob): Promise<Sheet> {
+async function readWorkbook(file: Blob): Promise<readonly Sheet[]> {
   allowOwnWorker();
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
   try {
@@ -62,7 +68,7 @@ async function readWorkbook(file: Blob): Promise<Sheet> {
     if ("refused" in answer) {
       throw new SheetError(answer.refused);
     }
-    return answer.rows;
+    return answer.sheets;
   } finally {
     worker.terminate();
   }
@@ -96,24 +102,27 @@ async function readText(file: Blob): Promise<Sheet> {
   return readCsv(text);
 }
 
+const filledLines = (rows: Sheet): number => rows.filter((cells) => !isBlank(cells)).length;
+
+/** From the title line. Empty lines are kept, so that line numbers match the spreadsheet. */
+const fromTitles = (rows: Sheet): Sheet => rows.slice(rows.findIndex((cells) => !isBlank(cells)));
+
 /**
- * The lines of a CSV file, or of the first sheet of a workbook, from the title line. Empty lines are kept, so that line
- * numbers match the spreadsheet. Rejects with a `SheetError`.
+ * The lines of a CSV file, or of the sheets of a workbook, from their title lines. Rejects with a `SheetError`.
  */
-export async function readSheetFile(file: File, readPacked = readWorkbook): Promise<Sheet> {
+export async function readSheetFile(file: File, readPacked = readWorkbook): Promise<SheetBook> {
   if (file.size > MOST_BYTES) {
     throw new SheetError("tooLarge");
   }
-  const rows = /\.xlsx$/i.test(file.name) ? await readPacked(file) : await readText(file);
-  if (rows.some(({ length }) => length > MOST_COLUMNS)) {
+  const [rows = [], ...others] = /\.xlsx$/i.test(file.name) ? await readPacked(file) : [await readText(file)];
+  if ([rows, ...others].some((sheet) => sheet.some(({ length }) => length > MOST_COLUMNS))) {
     throw new SheetError("tooLarge");
   }
-  const filled = rows.filter((cells) => !isBlank(cells));
-  if (filled.length < 2) {
+  if (filledLines(rows) < 2) {
     throw new SheetError("empty");
   }
-  if (filled.length > MOST_LINES + 1) {
+  if ([rows, ...others].some((sheet) => filledLines(sheet) > MOST_LINES + 1)) {
     throw new SheetError("tooManyLines");
   }
-  return rows.slice(rows.findIndex((cells) => !isBlank(cells)));
+  return { sheet: fromTitles(rows), others: others.filter((sheet) => filledLines(sheet) > 1).map(fromTitles) };
 }

@@ -3,7 +3,7 @@ import type { Cell } from "../../lib/sheet-cell.ts";
 import { type NumberFormat, PLAIN, readFormats } from "./number-formats.ts";
 import { type Attributes, scanXml } from "./scan-xml.ts";
 
-/** Reads the first sheet of a workbook with its cell types. Available libraries return only values. */
+/** Reads the sheets of a workbook with their cell types. Available libraries return only values. */
 
 /** Decodes control characters, which Excel writes as `_x000D_`. */
 const unescaped = (text: string): string =>
@@ -152,32 +152,51 @@ function readRows(xml: string, workbook: Workbook): readonly (readonly Cell[])[]
   return Array.from(rows, (cells) => cells ?? []);
 }
 
-/** The path of the first sheet, and whether the workbook uses the 1904 date system. */
-function findSheet(workbook: string, relations: string): { readonly path: string; readonly is1904: boolean } {
-  let [first, is1904] = ["", false];
+interface SheetPaths {
+  readonly paths: readonly string[];
+  readonly is1904: boolean;
+}
+
+/** The paths of the sheets in order, and whether the workbook uses the 1904 date system. */
+function findSheets(workbook: string, relations: string): SheetPaths {
+  const ids: string[] = [];
+  let is1904 = false;
   scanXml(workbook, {
     open: (name, { id = "", date1904 = "0" }) => {
-      first = name === "sheet" && first === "" ? id : first;
+      if (name === "sheet") {
+        ids.push(id);
+      }
       is1904 ||= name === "workbookPr" && ["1", "true"].includes(date1904);
     },
   });
-  let target = "worksheets/sheet1.xml";
+  const targets = new Map<string, string>();
   scanXml(relations, {
-    open: (name, { Id, Target = "" }) => {
-      target = name === "Relationship" && Id === first ? Target : target;
+    open: (name, { Id = "", Target = "" }) => {
+      if (name === "Relationship") {
+        targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
+      }
     },
   });
-  return { path: target.startsWith("/") ? target.slice(1) : `xl/${target}`, is1904 };
+  const paths = ids.map((id) => targets.get(id) ?? "xl/worksheets/sheet1.xml");
+  return { paths: paths.length === 0 ? ["xl/worksheets/sheet1.xml"] : paths, is1904 };
 }
 
-/** Reads the rows of the first sheet. Throws if the file is not a workbook. */
-export function readXlsx(file: Uint8Array): readonly (readonly Cell[])[] {
+type Rows = readonly (readonly Cell[])[];
+
+/** Reads the rows of all sheets in order. Throws if the file is not a workbook. */
+export function readSheets(file: Uint8Array): readonly Rows[] {
   const parts = unzipSync(file, { filter: ({ name }) => /^xl\/.*\.(?:xml|rels)$/.test(name) });
   const textOf = (path: string) => (parts[path] ? strFromU8(parts[path]) : "");
-  const { path, is1904 } = findSheet(textOf("xl/workbook.xml"), textOf("xl/_rels/workbook.xml.rels"));
-  if (!parts[path]) {
+  const { paths, is1904 } = findSheets(textOf("xl/workbook.xml"), textOf("xl/_rels/workbook.xml.rels"));
+  if (!parts[paths[0] ?? ""]) {
     throw new SyntaxError("The workbook has no sheet");
   }
   const formats = readFormats(textOf("xl/styles.xml"));
-  return readRows(textOf(path), { formats, texts: readTexts(textOf("xl/sharedStrings.xml")), is1904 });
+  const workbook = { formats, texts: readTexts(textOf("xl/sharedStrings.xml")), is1904 };
+  return paths.map((path) => readRows(textOf(path), workbook));
+}
+
+/** Reads the rows of the first sheet. Throws if the file is not a workbook. */
+export function readXlsx(file: Uint8Array): Rows {
+  return readSheets(file)[0] ?? [];
 }

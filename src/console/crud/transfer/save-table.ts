@@ -11,17 +11,19 @@ interface SheetForm {
   readonly language: string;
   /** The name of the worksheet. The default is the file name. */
   readonly sheet?: string;
+  /** The allowed texts of columns of a workbook, by number. */
+  readonly choices?: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Saves a table as a file through the browser. The first row contains the column titles. */
 export async function saveTable(
   table: ExportTable,
   name: string,
-  { format, language, sheet }: SheetForm,
+  { format, language, sheet, choices }: SheetForm,
 ): Promise<void> {
   const blob =
     format === "csv"
       ? new Blob([toCsv(table, language)], { type: "text/csv;charset=utf-8" })
-      : await (await import("./write-xlsx.ts")).writeXlsx(table, sheet ?? name);
+      : await (await import("./write-xlsx.ts")).writeXlsx(table, sheet ?? name, choices);
   saveFile(`${name}.${format}`, blob);
 }

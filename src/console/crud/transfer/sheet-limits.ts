@@ -1,9 +1,9 @@
 /** Limits of an imported file, so that it cannot exhaust the browser's memory. */
 
-export const MOST_BYTES = 10_000_000;
+export const MOST_BYTES = 30_000_000;
 /** Maximum total uncompressed size of a ZIP file, in bytes. */
-const MOST_UNPACKED = 100_000_000;
-export const MOST_LINES = 5_000;
+const MOST_UNPACKED = 200_000_000;
+export const MOST_LINES = 50_000;
 export const MOST_COLUMNS = 2_000;
 
 const END = 0x06054b50;

@@ -1,17 +1,17 @@
 import type { Cell } from "../../lib/sheet-cell.ts";
-import { readXlsx } from "./read-xlsx.ts";
+import { readSheets } from "./read-xlsx.ts";
 import { refusePacked } from "./sheet-limits.ts";
 
 /** The message to the page. */
 export type SheetAnswer =
-  | { readonly rows: readonly (readonly Cell[])[] }
+  | { readonly sheets: readonly (readonly (readonly Cell[])[])[] }
   | { readonly refused: "notSheet" | "tooLarge" };
 
-/** Reads the first sheet of a workbook in a worker, so that a slow or huge file does not block the page. */
+/** Reads the sheets of a workbook in a worker, so that a slow or huge file does not block the page. */
 async function read(file: Blob): Promise<SheetAnswer> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const refused = refusePacked(bytes);
-  return refused ? { refused } : { rows: readXlsx(bytes) };
+  return refused ? { refused } : { sheets: readSheets(bytes) };
 }
 
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
+import styles from "./transfer-menu.module.css";
 import type { ListSource } from "./use-whole-list.ts";
 
 const TransferTasks = lazyPart(async () => (await import("./transfer-tasks.tsx")).TransferTasks);
@@ -23,6 +24,7 @@ export function TransferMenu(source: ListSource) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <FileDownload fontSize="small" />
+        <span className={styles["words"]}>{t("transfer.menu")}</span>
       </ToolButton>
       {anchor === undefined ? null : (
         <TransferTasks {...source} anchor={anchor} onClose={close} onMissing={() => setAnchor(undefined)} />

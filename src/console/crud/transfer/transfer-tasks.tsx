@@ -6,12 +6,14 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
-import { toExportTable, withUnitFields } from "./export-table.ts";
+import { tableChoices, toExportTable, withUnitFields } from "./export-table.ts";
 import { FilterWords } from "./filter-words.tsx";
 import { printSheet } from "./print-sheet.ts";
 import { toPrintSheet } from "./print-table.ts";
 import { saveTable, type TableFormat } from "./save-table.ts";
 import styles from "./transfer.module.css";
+import { formFields, useSaveForEditing } from "./use-save-for-editing.ts";
+import { useServerExport } from "./use-server-export.ts";
 import { type ListSource, useWholeList, type WholeList } from "./use-whole-list.ts";
 
 const ImportDialog = lazyPart(async () => (await import("./import-dialog.tsx")).ImportDialog);
@@ -33,10 +35,18 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
     words.current ? [...words.current.children].map((word) => word.textContent ?? "") : null,
   );
   const endImport = () => setImporting(false);
-  const canImport = screens.routes.create !== null && screens.operations.includes("create");
+  const { routes, operations } = screens;
+  const canUpdate = routes.edit !== null && operations.includes("update") && operations.includes("get");
+  const canImport = canUpdate || ((routes.create ?? routes.edit) !== null && operations.includes("create"));
   const items = [
     ["transfer.export", () => tasks.save("csv")],
     ["transfer.exportXlsx", () => tasks.save("xlsx")],
+    ...(canUpdate
+      ? [
+          ["transfer.exportEdit", () => tasks.saveForEditing("xlsx")] as const,
+          ["transfer.exportEditCsv", () => tasks.saveForEditing("csv")] as const,
+        ]
+      : []),
     ["transfer.print", tasks.print],
     ...(canImport ? [["transfer.import", () => setImporting(true)] as const] : []),
   ] as const;
@@ -84,18 +94,31 @@ function useTasks(source: ListSource, readFilters: () => readonly string[] | nul
   const [isPrinting, setPrinting] = useState(false);
   const name = `${t(screens.messages.many).toLocaleLowerCase(language)}-${today()}`;
   const count = ({ records }: WholeList) => t(screens.messages.count, { count: records.length });
+  const served = useServerExport(source);
   const save = (format: TableFormat) => {
+    const saveServed = served.toSave(name);
+    if (saveServed !== null) {
+      void saveServed(format);
+      return;
+    }
     setPrinting(false);
     void run(async (list) => {
       const { records, names, relatedCurrency } = list;
       const fields = withUnitFields(list.fields, screens.fields);
-      await saveTable(toExportTable(records, fields, { ...text, names, relatedCurrency, own }), name, {
-        format,
-        language,
-        sheet: t(screens.messages.many),
-      });
+      const words = { ...text, names, relatedCurrency, own };
+      const table = toExportTable(records, fields, words);
+      const choices = tableChoices(table, fields, words);
+      await saveTable(table, name, { format, language, sheet: t(screens.messages.many), choices });
       notify({ text: t("transfer.exported", { subject: count(list) }) });
     });
+  };
+  const edit = useSaveForEditing(screens);
+  const saveForEditing = (format: TableFormat) => {
+    setPrinting(false);
+    void run(async (list) => {
+      await edit(list, name, format);
+      notify({ text: t("transfer.exported", { subject: count(list) }) });
+    }, formFields(screens));
   };
   const print = () => {
     setPrinting(true);
@@ -109,5 +132,10 @@ function useTasks(source: ListSource, readFilters: () => readonly string[] | nul
   };
   const isCounted = progress !== null && progress.total > 0;
   const said = isCounted ? t(isPrinting ? "transfer.printing" : "transfer.exporting", { ...progress }) : null;
-  return { tasks: { save, print }, stop, isBusy: progress !== null, said };
+  const stopAll = () => {
+    served.stop();
+    stop();
+  };
+  const isBusy = progress !== null || served.said !== null;
+  return { tasks: { save, saveForEditing, print }, stop: stopAll, isBusy, said: served.said ?? said };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
-import type { EntityRecord } from "../../../contract/transport.ts";
+import type { EntityRecord, ListQuery } from "../../../contract/transport.ts";
 import { nameKey, type RelatedCurrency, type RelatedNames } from "../../../kinds/cell-codec.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useClient } from "../../data/backend-contexts.ts";
@@ -25,6 +25,8 @@ export interface ListSource {
     onProgress?: (loaded: number, total: number) => void,
     signal?: AbortSignal,
   ) => Promise<readonly EntityRecord[]>;
+  /** Query of a list that the backend should export, because the browser would load it for long; null: the browser. */
+  readonly longQuery?: ListQuery | null;
 }
 
 /** All records that match, sorted, with the visible columns. */
@@ -76,7 +78,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
   );
 
   const run = useCallback(
-    async (take: (list: WholeList) => Promise<void>) => {
+    async (take: (list: WholeList) => Promise<void>, columns: readonly string[] = state.columns) => {
       const stopping = new AbortController();
       stopper.current = stopping;
       const { signal } = stopping;
@@ -84,7 +86,7 @@ export function useWholeList({ screens, state, collect }: ListSource) {
       try {
         const found = await collect((loaded, total) => setProgress({ loaded, total }), signal);
         const records = sortRows(found, state.sort, screens.fields);
-        const fields = state.columns.map((name) => screens.fields[name]).filter((field) => field !== undefined);
+        const fields = columns.map((name) => screens.fields[name]).filter((field) => field !== undefined);
         const names = await loadNames(records, fields);
         const relatedCurrency = await loadCurrencies(loadHolder, records, fields);
         signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import { cellText, isFormatted, type SheetCell } from "../../lib/sheet-cell.ts";
+import { toChoiceLists, toWorkbookParts, type Worksheet } from "./workbook-parts.ts";
 
 /** Maximum column width, in characters. */
 const MAX_WIDTH = 60;
@@ -47,35 +48,44 @@ function toCell(cell: SheetCell) {
   return typeof cell === "number" ? { value: cell } : { value: escaped(cell), format: "@" };
 }
 
-/** The default style that every workbook must define. The library omits it. */
-const DEFAULT_STYLE = {
-  files: {
-    transform: {
-      "xl/styles.xml": {
-        transform: (xml: string) =>
-          xml
-            .replace(
-              "<cellXfs",
-              '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs',
-            )
-            .replace(
-              "</cellXfs>",
-              '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
-            ),
-      },
-    },
-  },
-};
+/** A worksheet with a unique name of at most 31 characters. */
+function withUniqueNames(sheets: readonly Worksheet[]): readonly Worksheet[] {
+  const taken = new Set<string>();
+  return sheets.map((sheet) => {
+    const own = toSheetName(sheet.name);
+    let name = own;
+    for (let at = 2; taken.has(name.toLowerCase()); at += 1) {
+      name = `${own.slice(0, 27)} ${at}`;
+    }
+    taken.add(name.toLowerCase());
+    return { ...sheet, name };
+  });
+}
+
+/** Writes a workbook: typed cells, frozen titles, lists of allowed texts. The lists may add a hidden sheet. */
+export async function writeWorkbook(given: readonly Worksheet[]): Promise<Blob> {
+  const { default: writeXlsxFile } = await import("write-excel-file/browser");
+  const sheets = withUniqueNames(given);
+  const lists = toChoiceLists(sheets);
+  const written = sheets.map(({ name, table }) => {
+    const [head = [], ...rows] = table;
+    const titles = head.map((title) => ({ value: escaped(cellText(title)), fontWeight: "bold" as const }));
+    return {
+      data: [titles, ...rows.map((row) => row.map(toCell))],
+      sheet: name,
+      stickyRowsCount: 1,
+      columns: head.map((_, index) => ({ width: widthOf(table.map((row) => row[index] ?? "")) })),
+    };
+  });
+  const hidden = lists.rows.length > 0 ? [{ data: lists.rows.map((row) => row.map(toCell)), sheet: lists.name }] : [];
+  return await writeXlsxFile([...written, ...hidden], { features: [toWorkbookParts(sheets, lists)] }).toBlob();
+}
 
 /** Writes a workbook with one sheet: a frozen title row and typed cells. */
-export async function writeXlsx(table: readonly (readonly SheetCell[])[], name: string): Promise<Blob> {
-  const { default: writeXlsxFile } = await import("write-excel-file/browser");
-  const [head = [], ...rows] = table;
-  const titles = head.map((title) => ({ value: escaped(cellText(title)), fontWeight: "bold" as const }));
-  const columns = head.map((_, index) => ({ width: widthOf(table.map((row) => row[index] ?? "")) }));
-  return await writeXlsxFile(
-    [titles, ...rows.map((row) => row.map(toCell))],
-    { stickyRowsCount: 1, sheet: toSheetName(name), columns },
-    { features: [DEFAULT_STYLE] },
-  ).toBlob();
+export async function writeXlsx(
+  table: readonly (readonly SheetCell[])[],
+  name: string,
+  choices: Worksheet["choices"] = new Map(),
+): Promise<Blob> {
+  return await writeWorkbook([{ name, table, choices }]);
 }

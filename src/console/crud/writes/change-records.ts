@@ -1,14 +1,10 @@
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
+import { type ChangeOutcome, changeByBatch } from "./batch-changes.ts";
 import { ChangedSinceError, includesMember, isSameMember, plainMember, type ReadMember } from "./changed-since.ts";
 import type { RecordChange, WriteChange } from "./record-change.ts";
-import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
+import { type RunOptions, runEach } from "./run-each.ts";
 import { hasUnknownOutcome, isMissing, isOutdated, toMissingCall } from "./write-errors.ts";
-
-export interface ChangeOutcome extends Outcome<RecordChange> {
-  /** Changes that undo the run: the previous values, and the records as the run left them. */
-  readonly undo: readonly RecordChange[];
-}
 
 interface ChangeOptions extends RunOptions {
   readonly write?: WriteChange;
@@ -108,7 +104,8 @@ async function toChangeFailure({ get }: EntityClient, { record }: RecordChange, 
 
 /**
  * Changes each record based on its current version. A failure does not stop the others. If the members to change differ
- * from the given record, the record is not written and fails with `ChangedSinceError`.
+ * from the given record, the record is not written and fails with `ChangedSinceError`. Many records are changed by batch
+ * calls if the backend has them.
  */
 export async function changeRecords(
   client: EntityClient,
@@ -120,6 +117,10 @@ export async function changeRecords(
   const knownNames = new Set(
     [...names].filter((name) => changes.some(({ record }) => includesMember(record, name, read))),
   );
+  const batched = await changeByBatch(client, changes, { write, knownNames, ...options });
+  if (batched !== null) {
+    return batched;
+  }
   const change = async (one: RecordChange) => {
     try {
       await changeOnce({ client, write, read, knownNames, keep: (undo) => void undos.set(one, undo) }, one);

@@ -4,7 +4,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import type { FindRecord } from "../../fields/relation-shape.ts";
 import { toBody } from "../form-data/form-body.ts";
 import { NO_UI, toFormData } from "../form-data/form-data.ts";
-import type { FieldChange } from "../writes/record-change.ts";
+import type { FieldChange } from "./record-change.ts";
 
 /** The entity's form, for reading and writing changes in its format. */
 export interface ChangeForm {

@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
+import type { FormData } from "../../fields/form-store.ts";
 import { idIn } from "../../fields/relation-shape.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { isSameData } from "../../lib/same-data.ts";
@@ -50,6 +51,16 @@ function editedFields({ form, fields }: EntityScreens<MessageKey>): readonly str
   return (form?.sections ?? [])
     .flatMap((section) => section.fields)
     .filter((name) => fields[name]?.items === undefined && fields[name]?.relation?.within == null);
+}
+
+/** Editable fields of a record that are no objects, as the base of a batch call. */
+export function plainFields(screens: EntityScreens<MessageKey>, record: EntityRecord): FormData {
+  const names = editedFields(screens).filter((name) => Object.hasOwn(record, name));
+  return Object.fromEntries(
+    names
+      .map((name) => [name, record[name]] as const)
+      .filter(([, value]) => [value].flat().every((each) => each === null || typeof each !== "object")),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { memberScreens } from "../../../../testing/fixture/generated/screens/member.ts";
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import { ApiError, type ApiErrorParts } from "../../api/api-error.ts";
@@ -9,7 +9,8 @@ import type { Text } from "../../i18n/text.ts";
 import { createTranslate } from "../../i18n/translate.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import type { RecordChange } from "./record-change.ts";
-import { runUndo } from "./run-undo.ts";
+import { undoChanges } from "./run-undo.ts";
+import type { UndoSetting } from "./undo-outcome.ts";
 
 const t = createTranslate([{ language: "pt-BR", catalogue: { ...crud, ...later, ...shell } }]);
 const text: Text = { t, language: "pt-BR" };
@@ -26,20 +27,15 @@ interface Undoing {
 }
 
 async function undo({ onGet, onPut, held = now }: Undoing, changes = [CHANGE]) {
-  const asked: (readonly RecordChange[])[] = [];
   const client: EntityClient = {
     get: async () => (onGet ? await Promise.reject(onGet) : { record: held, etag: null }),
     update: async () => (onPut ? await Promise.reject(onPut) : undefined),
   };
-  const notify = () => undefined;
-  const toasts = await runUndo(changes, {
-    screens: memberScreens,
-    client,
-    text,
-    notify,
-    again: (some) => asked.push(some),
-  });
-  return { toasts, said: toasts.map((toast: ToastRequest) => toast.text), asked };
+  const again = vi.fn();
+  const run = { onProgress: () => undefined, signal: new AbortController().signal, again };
+  const setting: UndoSetting = { screens: memberScreens, client, text, notify: () => undefined, run };
+  const { toasts, problems, left } = await undoChanges(changes)(setting);
+  return { toasts, said: toasts.map((toast: ToastRequest) => toast.text), again, problems, left, run };
 }
 
 const NOT = "Não foi possível desfazer em 1: ";
@@ -57,16 +53,19 @@ test.each<readonly [string, Undoing, string | RegExp]>([
   ["it is not known", { onPut: refusal({ statusCode: 504 }) }, /: O servidor não confirmou a operação\./],
   ["the answer was lost", { onPut: refusal({ kind: "network" }) }, /: O servidor não confirmou a operação\./],
 ])("a failed undo shows its reason: %s", async (...[, undoing, words]) => {
-  const { said, toasts } = await undo(undoing);
+  const { said, toasts, problems } = await undo(undoing);
   expect(said).toEqual([words instanceof RegExp ? expect.stringMatching(words) : words]);
   expect(toasts[0]?.kind).toBe("warning");
+  expect(problems).toEqual([{ title: expect.any(String), reason: expect.any(String) }]);
 });
 
 test("an undo can be retried after a transient failure only", async () => {
-  const { toasts, asked } = await undo({ onPut: refusal({ statusCode: 503 }) });
+  const { toasts, again, left, run } = await undo({ onPut: refusal({ statusCode: 503 }) });
   toasts[0]?.action?.run();
-  expect(asked).toEqual([[CHANGE]]);
-  expect((await undo({ onPut: refusal({ statusCode: 403 }) })).toasts[0]?.action).toBeUndefined();
+  expect(again).toHaveBeenCalledTimes(1);
+  expect((await left?.(run))?.problems).toHaveLength(1);
+  const refused = await undo({ onPut: refusal({ statusCode: 403 }) });
+  expect([refused.toasts[0]?.action, refused.left]).toEqual([undefined, null]);
 });
 
 test("the notification contains the number of undone changes", async () => {

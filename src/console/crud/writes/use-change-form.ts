@@ -4,7 +4,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { findKnown } from "../../data/known-record.ts";
 import { useProduct } from "../../product.ts";
-import type { WriteChange } from "../writes/record-change.ts";
+import type { WriteChange } from "./record-change.ts";
 
 function useFormOptions({ entity }: EntityScreens<MessageKey>) {
   const { screenRoutes } = useProduct().model;

@@ -38,6 +38,8 @@ export interface ListData {
   readonly reload: () => void;
   /** Part of the query that the backend evaluates, without paging. */
   readonly serverQuery: UnpagedQuery;
+  /** The same for a list that is too long for the browser, if the backend evaluates all of its state; otherwise null. */
+  readonly longQuery: UnpagedQuery | null;
 }
 
 type UnpagedQuery = Omit<ListQuery, "page" | "pageSize" | "after" | "before">;
@@ -160,6 +162,7 @@ export function useListData(screens: EntityScreens<MessageKey>, state: ListState
     maxSize,
     can: useAbilitiesHere(abilities, { areFew: isHeld || isHoldable(total, reach.isAtLeast), isInBrowser }),
     serverQuery,
+    longQuery: [isInBrowser, mustCollect, isHoldable(total, reach.isAtLeast)].includes(true) ? null : serverQuery,
     isLoading: shown.isPending,
     isRefreshing: shown.isFetching,
     error: shown.data === undefined ? shown.error : null,

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
+import { DayInput } from "../../../fields/day-input.tsx";
+import { useDirection } from "../../../i18n/use-direction.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { type DateRange, readDateRange, writeDateRange } from "../../../lib/date-range.ts";
+import { menuOrigins } from "../../../ui/menu-origins.ts";
 
 interface DateRangePopoverProps {
   readonly title: string;
@@ -39,14 +41,13 @@ export function DateRangePopover({ title, anchor, onApply, onClose }: DateRangeP
     }
   };
   const toInput = (end: keyof DateRange) => (
-    <TextField
-      type="date"
+    <DayInput
       size="small"
       label={t(`crud.range.${end}`)}
       value={range[end]}
       error={isChecked && problem !== null}
-      onChange={(event) => setRange({ ...range, [end]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(day) => setRange({ ...range, [end]: day })}
+      keepsUnread
     />
   );
   return (
@@ -54,7 +55,7 @@ export function DateRangePopover({ title, anchor, onApply, onClose }: DateRangeP
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      {...menuOrigins(useDirection(), "start")}
       slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
     >
       <Box component="form" noValidate onSubmit={apply} sx={{ p: 2, display: "grid", gap: 2, width: 260 }}>

@@ -64,7 +64,7 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
         {field
           ? [
               <MenuItem key="back" look="quiet" onClick={() => setField(null)}>
-                <ArrowBack fontSize="small" />
+                <ArrowBack className="mirrored" fontSize="small" />
                 {t(field.labelKey)}
               </MenuItem>,
               <FilterValues key="values" field={field} onChoose={choose} onRange={() => setStep("range")} />,

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
+import type { ListView } from "../../../../contract/list-views.ts";
 import { isObject } from "../../../lib/json-object.ts";
 import { safeStorage } from "../../../lib/safe-storage.ts";
+import { originOf } from "./team-views.ts";
 
 /** Named state of a list, stored in this browser. */
 export interface SavedView {
@@ -93,12 +95,17 @@ export function useSavedPreferences(entity: string): string | null {
 }
 
 /**
- * Adds the user's preferences to a URL: the default view if the query string is empty, and the saved columns and page
- * size.
+ * Adds the user's preferences to a URL: the view that it names, the default view if the query string is empty, and the
+ * saved columns and page size. Views of the backend have priority over those of the browser.
  */
-export function withPreferences(entity: string, params: URLSearchParams): URLSearchParams {
-  const view = params.size === 0 ? readViews(entity).find(({ isDefault }) => isDefault) : undefined;
-  const full = new URLSearchParams(view?.search ?? params);
+export function withPreferences(
+  entity: string,
+  params: URLSearchParams,
+  views: readonly ListView[] = [],
+): URLSearchParams {
+  const origin = params.size > 1 ? undefined : originOf(params, views);
+  const browsers = params.size === 0 ? readViews(entity).find(({ isDefault }) => isDefault) : undefined;
+  const full = new URLSearchParams((origin ?? browsers)?.search ?? params);
   const { columns, size } = readPreferences(entity);
   if (columns && !full.has("columns")) {
     full.set("columns", columns.join(","));

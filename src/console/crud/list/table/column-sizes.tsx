@@ -89,7 +89,7 @@ interface HandleProps {
 function Handle({ head, onDraw, onDone }: HandleProps) {
   const begun = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const widthAt = ({ clientX }: PointerEvent, from: { readonly x: number; readonly width: number }) =>
-    from.width + clientX - from.x;
+    from.width + (clientX - from.x) * (document.documentElement.dir === "rtl" ? -1 : 1);
   const handleEnd = (event: PointerEvent) => {
     const from = begun.current;
     begun.current = null;

@@ -10,7 +10,9 @@ import Typography from "@mui/material/Typography";
 import { useId, useMemo } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
+import { useDirection } from "../../../i18n/use-direction.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { menuOrigins } from "../../../ui/menu-origins.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { isStorageVolatile, savePreferences, useSavedPreferences } from "../state/saved-views.ts";
 import styles from "./column-sizes.module.css";
@@ -44,8 +46,7 @@ export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: Co
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      {...menuOrigins(useDirection(), "end")}
       slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
     >
       <Box sx={{ p: 2, display: "grid", gap: 0.5, minWidth: 280 }}>

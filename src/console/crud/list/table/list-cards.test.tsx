@@ -21,7 +21,7 @@ function narrowTheWindow(): void {
   vi.stubGlobal("matchMedia", match);
 }
 
-test("in a narrow viewport each record is a card with all values and actions of its row", async () => {
+test("in a narrow viewport each record is a card of its title, status, first three values and actions", async () => {
   narrowTheWindow();
   const backend = new FakeBackend({ tables: { "/tickets": tickets(2) } });
   const element = <ListScreen screens={ticketScreens} />;
@@ -32,12 +32,11 @@ test("in a narrow viewport each record is a card with all values and actions of 
   expect(card?.contains(link)).toBe(true);
   expect([...(card?.querySelectorAll("dt") ?? [])].map((term) => term.textContent)).toEqual([
     "Tipo",
-    "Valor",
     "Audiência",
-    "Usos",
     "Último dia",
-    "Status",
   ]);
+  expect(card?.textContent).toContain("Ativo");
+  expect(within(card ?? document.body).queryByText("Status")).toBeNull();
   const order = await screen.findByRole("combobox", { name: "Ordenar por" });
   expect(screen.getByRole("option", { name: "Código", selected: true })).toBeTruthy();
   const firstCard = () => within(screen.getByRole("list", { name: "Ingressos" })).getAllByRole("listitem")[0];
@@ -49,6 +48,17 @@ test("in a narrow viewport each record is a card with all values and actions of 
   await screen.findByText("1 ingresso selecionado");
   await user.click(screen.getByRole("button", { name: "Ações de C-001" }));
   expect(screen.getByRole("menuitem", { name: "Editar" })).toBeTruthy();
+});
+
+test("in a narrow viewport the tools of the list open by a button", async () => {
+  narrowTheWindow();
+  const backend = new FakeBackend({ tables: { "/tickets": tickets(2) } });
+  const element = <ListScreen screens={ticketScreens} />;
+  const { user } = await renderScreen({ backend, route: "/tickets", at: "/tickets", element });
+  const button = await screen.findByRole("button", { name: "Mais ferramentas" });
+  expect(screen.queryByRole("button", { name: "Colunas" })).toBeNull();
+  await user.click(button);
+  expect(screen.getByRole("button", { name: "Colunas" })).toBeTruthy();
 });
 
 test("in a narrow viewport all sort columns are named, and reversing the order keeps them", async () => {

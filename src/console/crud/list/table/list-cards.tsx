@@ -1,4 +1,9 @@
 import { memo } from "react";
+import type { MessageKey } from "../../../../contract/register.ts";
+import type { FieldDescriptor } from "../../../../contract/screens.ts";
+import type { EntityRecord } from "../../../../contract/transport.ts";
+import { valueIn } from "../../../data/value-in.ts";
+import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
@@ -9,18 +14,26 @@ import { canSelect, type ListGridProps } from "./list-grid.tsx";
 import type { ListRow } from "./list-rows.ts";
 import type { ListColumn } from "./list-table-model.tsx";
 import { ListValue } from "./list-value.tsx";
+import { selectByBox, useRowOpening } from "./use-row-opening.ts";
 
 const CardsSort = lazyPart(async () => (await import("./cards-sort.tsx")).CardsSort);
 
 const SKELETON_CARDS = 4;
 /** Estimated height of a card, in pixels. */
-const CARD_HEIGHT = 180;
+const CARD_HEIGHT = 73;
 
-/** List in a narrow viewport: one card per record, since a table would show only its first column. */
+/** Maximum number of values in the second line. */
+const MOST_FACTS = 3;
+
+/**
+ * List in a narrow viewport: one card of two lines per record, since a table would show only its first column. The first
+ * line has title and status, the second one the first values of the other columns.
+ */
 export function ListCards({ screens, table, isLoading, renderMenu, window }: ListGridProps) {
   const { t } = useText();
   const { columns, rows, ids } = table;
   const { body, parts, isLong, keep } = useRowWindow<HTMLUListElement>({ ids, estimate: CARD_HEIGHT, window });
+  const opening = useRowOpening(screens, rows);
   return (
     <>
       <div className={styles["sortLine"]}>
@@ -31,6 +44,7 @@ export function ListCards({ screens, table, isLoading, renderMenu, window }: Lis
         aria-label={t(screens.messages.many)}
         aria-busy={isLoading}
         className={`${styles["cards"]} ${isLong ? styles["long"] : ""}`}
+        {...opening}
       >
         {isLoading
           ? Array.from({ length: SKELETON_CARDS }, (_, index) => (
@@ -71,11 +85,39 @@ interface CardProps extends Pick<ListGridProps, "screens" | "renderMenu"> {
   readonly keep: (index: number) => void;
 }
 
+interface FactsOptions extends Pick<ListGridProps, "screens"> {
+  readonly fields: readonly FieldDescriptor<MessageKey>[];
+  readonly record: EntityRecord;
+}
+
+/**
+ * Fields of the second line, in the order of the columns. Skips values that are unclear without a label: empty values,
+ * "no", and numbers without a unit.
+ */
+function toFacts({ screens, fields, record }: FactsOptions): readonly FieldDescriptor<MessageKey>[] {
+  const isTelling = (field: FieldDescriptor<MessageKey>) => {
+    const value = valueIn(screens.fields, field.name, record);
+    const isEmpty = value === undefined || value === null || value === "" || value === false;
+    return !isEmpty && (hasUnit(field) || !isNumeric(field.display));
+  };
+  return fields.filter(isTelling).slice(0, MOST_FACTS);
+}
+
+function hasUnit({ unitKey, unitBy, currency, currencyBy }: FieldDescriptor<MessageKey>): boolean {
+  return Boolean(unitKey ?? unitBy ?? currency) || currencyBy !== undefined;
+}
+
+/** True for the state of a record: a choice whose values have colours. */
+const isState = ({ enumeration }: FieldDescriptor<MessageKey>) =>
+  enumeration?.values.some(({ tone }) => tone !== undefined) === true;
+
 const Card = memo(({ screens, columns, row, at, of, renderMenu, keep }: CardProps) => {
   const { t } = useText();
   const { record } = row;
   const fields = columns.map(({ field }) => field);
   const title = fields.find((field) => field.name === screens.titleField);
+  const status = fields.find(isState);
+  const others = fields.filter((field) => field !== title && field !== status);
   return (
     <li
       className={styles["card"]}
@@ -90,26 +132,32 @@ const Card = memo(({ screens, columns, row, at, of, renderMenu, keep }: CardProp
           <CheckBox
             checked={row.isSelected}
             disabled={!row.canSelect}
-            onClick={(event) => row.select(event.currentTarget.checked)}
+            onClick={(event) => selectByBox(row, event)}
             aria-label={t("crud.list.selectRow", { title: recordTitle(screens, record) })}
           />
         ) : null}
         <div className={styles["cardTitle"]} data-row-title>
           {title ? <ListValue screens={screens} record={record} field={title} /> : recordTitle(screens, record)}
         </div>
+        {status ? (
+          <div className={styles["cardStatus"]}>
+            <ListValue screens={screens} record={record} field={status} />
+          </div>
+        ) : null}
         {renderMenu(record)}
       </div>
       <dl>
-        {fields
-          .filter((field) => field !== title)
-          .map((field) => (
+        {toFacts({ screens, fields: others, record }).map((field) => {
+          const isYes = valueIn(screens.fields, field.name, record) === true;
+          return (
             <div key={field.name}>
-              <dt>{t(field.labelKey)}</dt>
-              <dd>
+              <dt className={isYes ? undefined : styles["heard"]}>{t(field.labelKey)}</dt>
+              <dd className={isYes ? styles["heard"] : undefined}>
                 <ListValue screens={screens} record={record} field={field} />
               </dd>
             </div>
-          ))}
+          );
+        })}
       </dl>
     </li>
   );

@@ -5,6 +5,7 @@ import LastPage from "@mui/icons-material/LastPage";
 import { useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { numberFormat } from "../../../lib/intl-formats.ts";
 import { latePart } from "../../../ui/lazy-part.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { PAGE_SIZES } from "../../query/list-state.ts";
@@ -44,7 +45,7 @@ export function ListFooter({ table, data: { total, isAtLeast }, countKey }: List
 type TableProps = Pick<ListFooterProps, "table">;
 
 function PageSize({ table }: TableProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <label className={styles["size"]}>
       <span>{t("crud.list.rowsPerPage")}</span>
@@ -55,7 +56,7 @@ function PageSize({ table }: TableProps) {
       >
         {PAGE_SIZES.filter((size) => size <= table.maxPageSize).map((size) => (
           <option key={size} value={size}>
-            {size}
+            {numberFormat(language, { useGrouping: false }).format(size)}
           </option>
         ))}
       </select>
@@ -74,20 +75,20 @@ function PageButtons({ table, isAtLeast }: TableProps & { readonly isAtLeast: bo
       <PrintedPage page={pageIndex + 1} pages={last + 1} isAtLeast={isAtLeast} />
       <div className={styles["pages"]}>
         <ToolButton aria-label={t("find.page.first")} disabled={isFirst} onClick={() => go(0)}>
-          <FirstPage />
+          <FirstPage className="mirrored" />
         </ToolButton>
         <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => go(pageIndex - 1)}>
-          <ChevronLeft />
+          <ChevronLeft className="mirrored" />
         </ToolButton>
         {last > 1 && !(isAtLeast && last <= pageIndex + 1) ? (
           <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} />
         ) : null}
         <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => go(pageIndex + 1)}>
-          <ChevronRight />
+          <ChevronRight className="mirrored" />
         </ToolButton>
         {isAtLeast ? null : (
           <ToolButton aria-label={t("find.page.last")} disabled={isLast} onClick={() => go(last)}>
-            <LastPage />
+            <LastPage className="mirrored" />
           </ToolButton>
         )}
       </div>

@@ -19,6 +19,7 @@ import type { ListRow } from "./list-rows.ts";
 import type { ListColumn, ListTable } from "./list-table-model.tsx";
 import { ListValue, type ListValueProps } from "./list-value.tsx";
 import type { Density } from "./use-density.ts";
+import { selectByBox, useRowOpening } from "./use-row-opening.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 export interface ListGridProps {
@@ -54,6 +55,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
     estimate: ROW_HEIGHTS[density],
     window,
   });
+  const opening = useRowOpening(screens, rows);
   return (
     <div ref={box} onScroll={handleScroll} className={`${styles["scroll"]} ${styles[density]}`}>
       <MoreBeside box={box} />
@@ -66,7 +68,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
       >
         {isSized || isPointed ? <ColumnSizes screens={screens} columns={columns} /> : null}
         <GridHead screens={screens} table={table} isLong={isLong} onPoint={setPointed} />
-        <tbody ref={body} className={isLong ? styles["long"] : undefined}>
+        <tbody ref={body} className={isLong ? styles["long"] : undefined} {...opening}>
           {isLoading ? (
             <SkeletonRows columns={columns.length + 2} />
           ) : (
@@ -199,7 +201,7 @@ const GridRow = memo(({ screens, columns, row, at, isLong, renderMenu, keep }: G
           <CheckBox
             checked={isSelected}
             disabled={!row.canSelect}
-            onClick={(event) => row.select(event.currentTarget.checked)}
+            onClick={(event) => selectByBox(row, event)}
             aria-label={t("crud.list.selectRow", { title: recordTitle(screens, record) })}
           />
         </td>

@@ -2,7 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import type { EntityRecord } from "../../../../contract/transport.ts";
-import { type Selection, useRows } from "./list-rows.ts";
+import { useRows } from "./list-rows.ts";
+import type { Selection } from "./use-range-selection.ts";
 
 // The last record has no id.
 const page = [{ id: "1" }, { id: "2" }, {} as EntityRecord];

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { EntityRecord } from "../../../../contract/transport.ts";
 import { isRecordId } from "../../../data/record-id.ts";
+import { type ChangeSelection, type Selection, useRangeSelection, withIds } from "./use-range-selection.ts";
 
 /** A row of the current page. */
 export interface ListRow {
@@ -10,15 +11,9 @@ export interface ListRow {
   readonly canSelect: boolean;
   readonly isSelected: boolean;
   readonly select: (isOn: boolean) => void;
+  /** Selects the range from the row that was selected last, else from the row `from`. Otherwise, sets this row only. */
+  readonly selectTo: (isOn: boolean, from?: string) => void;
 }
-
-/** Selected rows of all pages, by id. */
-export interface Selection {
-  readonly [id: string]: boolean;
-}
-
-/** Updates the selection with a function of the current one. */
-export type ChangeSelection = (change: (selection: Selection) => Selection) => void;
 
 interface RowsParts {
   readonly page: readonly EntityRecord[];
@@ -32,14 +27,10 @@ interface RowsParts {
  * Rows of the page. A row object is reused until its data or selection changes, so that memoized rows do not re-render.
  */
 export function useRows({ page, from, selection, onSelect }: RowsParts) {
+  const ids = useMemo(() => page.filter(({ id }) => isRecordId(id)).map(({ id }) => String(id)), [page]);
+  const { selectOne, selectTo } = useRangeSelection({ ids, selection, onSelect });
   const put = useCallback(
-    (ids: readonly string[], isOn: boolean) => {
-      const changed = new Set(ids);
-      onSelect((before) => {
-        const others = Object.entries(before).filter(([id]) => !changed.has(id));
-        return Object.fromEntries([...others, ...(isOn ? ids.map((id) => [id, true] as const) : [])]);
-      });
-    },
+    (changed: readonly string[], isOn: boolean) => onSelect((before) => withIds(before, changed, isOn)),
     [onSelect],
   );
   const unselected = useMemo(
@@ -47,9 +38,16 @@ export function useRows({ page, from, selection, onSelect }: RowsParts) {
       page.map((record, index): ListRow => {
         const canSelect = isRecordId(record.id);
         const id = canSelect ? String(record.id) : `row ${from + index}`;
-        return { id, record, canSelect, isSelected: false, select: (isOn) => put([id], isOn) };
+        return {
+          id,
+          record,
+          canSelect,
+          isSelected: false,
+          select: (isOn) => selectOne(id, isOn),
+          selectTo: (isOn, start) => selectTo(id, { isOn, from: start }),
+        };
       }),
-    [page, from, put],
+    [page, from, selectOne, selectTo],
   );
   const rows = useMemo(
     () => unselected.map((row) => (selection[row.id] === true ? { ...row, isSelected: true } : row)),

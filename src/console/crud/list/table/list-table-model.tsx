@@ -8,7 +8,8 @@ import { useToday } from "../../../lib/use-today.ts";
 import type { ListState } from "../../query/list-state.ts";
 import type { ListData } from "../data/use-list-data.ts";
 import type { ChangeListState } from "../state/use-list-state.ts";
-import { type ChangeSelection, type ListRow, type Selection, useRows } from "./list-rows.ts";
+import { type ListRow, useRows } from "./list-rows.ts";
+import type { ChangeSelection, Selection } from "./use-range-selection.ts";
 
 /** One column of a list. */
 export interface ListColumn {

@@ -17,7 +17,7 @@ export interface ListValueProps {
 }
 
 /** Path of the record's page to which the title links. */
-function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
+export function titlePath({ routes }: EntityScreens<MessageKey>): string | null {
   return routes.show ?? routes.edit;
 }
 

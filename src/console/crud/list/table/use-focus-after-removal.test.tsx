@@ -17,7 +17,10 @@ let expectRemoval: (records: readonly EntityRecord[]) => void;
 function List({ ids, isBusy = false }: ListProps) {
   const box = useRef<HTMLDivElement>(null);
   const window = useRef(null) as LongRows;
-  const rows = ids.map((id): ListRow => ({ id, record: { id }, isSelected: false, canSelect: true, select: () => {} }));
+  const select = () => {};
+  const rows = ids.map(
+    (id): ListRow => ({ id, record: { id }, isSelected: false, canSelect: true, select, selectTo: select }),
+  );
   expectRemoval = useFocusAfterRemoval({ keyed: { box, count: ids.length, window }, rows, isBusy });
   return (
     <div ref={box}>

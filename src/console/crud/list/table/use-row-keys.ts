@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { isSingleKey } from "../../../lib/single-key.ts";
 import { usePageKey } from "../../../lib/use-page-key.ts";
 import type { LongRows } from "../use-row-window.ts";
+import type { ListRow } from "./list-rows.ts";
 
 const ROW = "[data-list-row]";
 /** Focus targets of a row by priority: the title link, any link, any other control. */
@@ -39,10 +40,15 @@ export function focusRow({ box, window }: KeyedRows, index: number): void {
     ?.focus();
 }
 
+/** Element of the row that has focus, or null. */
+function focusedRow({ box }: KeyedRows): Element | null {
+  const active = document.activeElement?.closest(ROW);
+  return active && box.current?.contains(active) ? active : null;
+}
+
 /** Returns true if the key was handled. */
 function pressInRows(rows: KeyedRows, key: string): boolean {
-  const active = document.activeElement?.closest(ROW);
-  const row = active && rows.box.current?.contains(active) ? active : null;
+  const row = focusedRow(rows);
   const step = STEPS[key];
   if (step && rows.count > 0 && (row || FROM_ANYWHERE.includes(key))) {
     focusRow(rows, step(row ? Number(row.getAttribute("data-list-row")) : -1, rows.count - 1));
@@ -54,9 +60,33 @@ function pressInRows(rows: KeyedRows, key: string): boolean {
 }
 
 /**
- * Keyboard navigation of rows: j, k and the arrow keys move between rows, Home and End go to the first and last row, x
- * toggles the selection. Enter follows the row's link.
+ * Shift with an arrow key selects the next row too, and with Space all rows up to the focused one. Returns true if the
+ * key was handled.
  */
-export function useRowKeys(rows: KeyedRows): void {
-  usePageKey((event) => isSingleKey(event) && pressInRows(rows, event.key));
+function extendInRows(keyed: KeyedRows, rows: readonly ListRow[], key: string): boolean {
+  const at = Number(focusedRow(keyed)?.getAttribute("data-list-row") ?? -1);
+  const from = rows[at];
+  // A checkbox handles Space itself, as a click.
+  const isBox = document.activeElement instanceof HTMLInputElement;
+  if (!from?.canSelect || !(key.startsWith("Arrow") || (key === " " && !isBox))) {
+    return false;
+  }
+  const index = STEPS[key]?.(at, rows.length - 1) ?? at;
+  const to = rows[index];
+  if (to?.canSelect) {
+    to.selectTo(true, key === " " ? undefined : from.id);
+    focusRow(keyed, index);
+  }
+  return to !== undefined;
+}
+
+/**
+ * Keyboard navigation of rows: j, k and the arrow keys move between rows, Home and End go to the first and last row, x
+ * toggles the selection, Shift with an arrow key or Space selects a range. Enter follows the row's link.
+ */
+export function useRowKeys(keyed: KeyedRows, rows: readonly ListRow[]): void {
+  usePageKey(
+    (event) =>
+      isSingleKey(event) && (event.shiftKey ? extendInRows(keyed, rows, event.key) : pressInRows(keyed, event.key)),
+  );
 }

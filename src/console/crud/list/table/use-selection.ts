@@ -3,19 +3,20 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import type { EntityRecord } from "../../../../contract/transport.ts";
+import { useAbilities } from "../../../data/abilities.ts";
 import { filterRows, searchedFields } from "../../../data/client-rows.ts";
 import { useEntityClient } from "../../../data/entity-client.ts";
 import { fetchRows } from "../../../data/fetch-rows.ts";
 import { collectedKey } from "../../../data/query-keys.ts";
-import { isHoldable, MOST_ROWS, TooManyRowsError } from "../../../data/too-many-rows.ts";
+import { isHoldable, mostRows, TooManyRowsError } from "../../../data/too-many-rows.ts";
 import { countLimitText, errorText } from "../../../i18n/error-text.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { isSingleSelectAll } from "../../../lib/single-key.ts";
+import { isPageChord } from "../../../lib/single-key.ts";
 import { usePageKey } from "../../../lib/use-page-key.ts";
 import { useNotify } from "../../../notify/use-notify.ts";
 import type { ListState } from "../../query/list-state.ts";
 import type { ListData } from "../data/use-list-data.ts";
-import type { Selection } from "./list-rows.ts";
+import type { Selection } from "./use-range-selection.ts";
 
 const NOTHING: Selection = {};
 
@@ -24,28 +25,29 @@ function useCollectMatching(screens: EntityScreens<MessageKey>, state: ListState
   const client = useEntityClient(screens.entity);
   const queries = useQueryClient();
   const { serverQuery, total } = data;
-  const isTooLong = !(data.isRefreshing || data.isAtLeast || isHoldable(total, false));
+  const most = mostRows(useAbilities());
+  const isTooLong = !(data.isRefreshing || data.isAtLeast || isHoldable(total, false, most));
   return useCallback(
     async (
       onProgress?: (loaded: number, total: number) => void,
       stopped?: AbortSignal,
     ): Promise<readonly EntityRecord[]> => {
       if (isTooLong) {
-        throw new TooManyRowsError(total);
+        throw new TooManyRowsError(total, most);
       }
       // A request that can be aborted or reports progress is not shared through the cache.
       const all = stopped
-        ? await fetchRows(client, serverQuery, { signal: stopped, ...(onProgress ? { onProgress } : {}) })
+        ? await fetchRows(client, serverQuery, { signal: stopped, most, ...(onProgress ? { onProgress } : {}) })
         : await queries.fetchQuery({
             queryKey: [...collectedKey(screens.entity, serverQuery), "now"],
-            queryFn: ({ signal }) => fetchRows(client, serverQuery, { signal }),
+            queryFn: ({ signal }) => fetchRows(client, serverQuery, { signal, most }),
             staleTime: 0,
           });
       // Apply the filters that the backend does not support. The backend already applied the search if it pages.
       const search = data.isServerPaged ? "" : state.search;
       return filterRows(all, { ...state, fields: screens.fields, search }, searchedFields(screens));
     },
-    [client, queries, screens, serverQuery, isTooLong, total, data.isServerPaged, state],
+    [client, queries, screens, serverQuery, isTooLong, total, most, data.isServerPaged, state],
   );
 }
 
@@ -57,6 +59,7 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
   const [isSelecting, setSelecting] = useState(false);
   const seen = useRef(new Map<string, EntityRecord>());
   const collect = useCollectMatching(screens, state, data);
+  const most = mostRows(useAbilities());
   const { rows } = data;
   const about = JSON.stringify([screens.entity, state.search, state.filters, state.groups]);
   // A layout effect, so that a selection in the new rows is not cleared after they are painted.
@@ -99,9 +102,9 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
     matching: {
       count: data.total,
       isAtLeast: data.isAtLeast,
-      limit: isHoldable(data.total, data.isAtLeast)
+      limit: isHoldable(data.total, data.isAtLeast, most)
         ? null
-        : countLimitText(t, { total: data.isAtLeast ? 0 : data.total, most: MOST_ROWS }),
+        : countLimitText(t, { total: data.isAtLeast ? 0 : data.total, most }),
     },
     collect,
     clear: useCallback(() => setSelection(NOTHING), []),
@@ -111,7 +114,7 @@ export function useSelection(screens: EntityScreens<MessageKey>, state: ListStat
 /** Ctrl+A or Cmd+A selects all matching records, unless an input has focus. */
 function useSelectAllKey(selectMatching: () => Promise<void>): void {
   usePageKey((event) => {
-    const isMeant = isSingleSelectAll(event);
+    const isMeant = isPageChord(event, "a");
     if (isMeant) {
       void selectMatching();
     }

@@ -13,6 +13,7 @@ import { listDefaults } from "../../query/list-defaults.ts";
 import { readListState } from "../../query/list-state.ts";
 import { needsBrowser, toListQuery } from "../data/list-query.ts";
 import { toServerCapabilities } from "../data/server-capabilities.ts";
+import { useAskedState } from "../data/use-asked-state.ts";
 
 interface ViewCountProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -28,7 +29,7 @@ function useViewCount({ screens, search }: ViewCountProps): number | null {
   const { entity, fields } = screens;
   const source = useListSource(entity);
   useToday();
-  const state = readListState(new URLSearchParams(search), listDefaults(screens));
+  const state = useAskedState(readListState(new URLSearchParams(search), listDefaults(screens)));
   const whole = useQueryClient().getQueryData<ListPage<EntityRecord>>(wholeListKey(entity));
   const isKnown = state.ignored.length === 0;
   const isHeld = whole !== undefined && isWholeSet(whole, {});

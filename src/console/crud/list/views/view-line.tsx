@@ -1,10 +1,5 @@
-import Delete from "@mui/icons-material/DeleteOutlined";
-import Edit from "@mui/icons-material/EditOutlined";
-import Star from "@mui/icons-material/Star";
-import StarBorder from "@mui/icons-material/StarBorder";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
@@ -13,6 +8,7 @@ import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import type { SavedView } from "../state/saved-views.ts";
+import { ViewButtons } from "./view-buttons.tsx";
 import { ViewCount } from "./view-count.tsx";
 import { toViewPath } from "./view-search.ts";
 
@@ -44,29 +40,12 @@ export function ViewLine({ screens, view, path, onFollow, onDefault, onRename, o
         <bdi>{name}</bdi>
       </Link>
       <ViewCount screens={screens} search={view.search} />
-      <IconButton
-        aria-label={t("find.views.open", { name })}
-        aria-pressed={isDefault}
-        title={t("find.views.default")}
-        color={isDefault ? "primary" : "default"}
-        onClick={onDefault}
-      >
-        {isDefault ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}
-      </IconButton>
-      <IconButton
-        aria-label={t("find.views.rename", { name })}
-        title={t("find.views.rename", { name })}
-        onClick={onRename}
-      >
-        <Edit fontSize="small" />
-      </IconButton>
-      <IconButton
-        aria-label={t("find.views.remove", { name })}
-        title={t("find.views.remove", { name })}
-        onClick={onRemove}
-      >
-        <Delete fontSize="small" />
-      </IconButton>
+      <ViewButtons
+        name={name}
+        isDefault={isDefault}
+        onDefault={onDefault}
+        change={{ editLabel: t("find.views.rename", { name }), onEdit: onRename, onRemove }}
+      />
     </Box>
   );
 }

@@ -6,10 +6,12 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
+import { useDirection } from "../../../i18n/use-direction.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { toOriginPath } from "../../../lib/base-path.ts";
 import { useNotify } from "../../../notify/use-notify.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
+import { menuOrigins } from "../../../ui/menu-origins.ts";
 import type { ListState } from "../../query/list-state.ts";
 import { isStorageVolatile, type SavedView } from "../state/saved-views.ts";
 import { useSavedViews, type ViewChanges } from "./use-saved-views.ts";
@@ -51,7 +53,7 @@ export function ViewsPopover({ screens, state, anchor, onClose }: ViewsPopoverPr
         open={named === null}
         anchorEl={anchor}
         onClose={onClose}
-        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        {...menuOrigins(useDirection(), "start")}
         slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
       >
         <Box

@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type ListView, VIEW_LIMITS, type ViewContent } from "../../../../contract/list-views.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { useRole } from "../../../session/session-context.tsx";
+
+/** What a user enters about a view: its content, and if the list opens with it. */
+export type ViewInput = Omit<ViewContent, "search"> & { readonly isDefault: boolean };
+
+interface ViewDialogProps {
+  /** View to edit; null to save a new one. */
+  readonly view: ListView | null;
+  readonly views: readonly ListView[];
+  readonly isBusy: boolean;
+  readonly onSave: (input: ViewInput) => void;
+  readonly onClose: () => void;
+}
+
+const NEW: ViewInput = { name: "", note: "", isShared: false, isTeamDefault: false, isDefault: false };
+
+/** Dialog for the name of a view, who sees it, and who opens the list with it. */
+export function ViewDialog({ view, views, isBusy, onSave, onClose }: ViewDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const [input, setInput] = useState<ViewInput>(view ?? NEW);
+  const [isChecked, setChecked] = useState(false);
+  const mayShare = useRole() === "administrator";
+  const set = (change: Partial<ViewInput>) => setInput((current) => ({ ...current, ...change }));
+  const name = input.name.trim();
+  const isTaken = views.some((each) => each.isOwn && each.name === name && each.id !== view?.id);
+  const fault = name === "" ? t("find.views.nameRequired") : isTaken ? t("find.views.taken") : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (fault === null && !isBusy) {
+      onSave({ ...input, name, isTeamDefault: input.isShared && input.isTeamDefault });
+    }
+  };
+  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    }
+  };
+  const check = (part: "isShared" | "isTeamDefault" | "isDefault", label: string) => (
+    <FormControlLabel
+      control={<Checkbox checked={input[part]} onChange={(_, isOn) => set({ [part]: isOn })} />}
+      label={label}
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <Box component="form" noValidate onSubmit={submit} onKeyDown={handleKey} sx={{ display: "contents" }}>
+        <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
+          {view === null ? t("find.views.save") : t("views.edit", { name: view.name })}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
+          <TextField
+            autoFocus
+            label={t("find.views.name")}
+            value={input.name}
+            onChange={(event) => set({ name: event.target.value })}
+            error={isChecked && fault !== null}
+            helperText={isChecked ? fault : null}
+            slotProps={{ htmlInput: { maxLength: VIEW_LIMITS.name } }}
+            sx={{ mt: 1 }}
+          />
+          {check("isDefault", t("find.views.default"))}
+          {mayShare ? check("isShared", t("views.shared")) : null}
+          {input.isShared ? check("isTeamDefault", t("views.forAll")) : null}
+          {mayShare ? (
+            <TextField
+              multiline
+              label={t("views.note")}
+              value={input.note}
+              // A message to the team shares the view.
+              onChange={({ target: { value: note } }) => set(note === "" ? { note } : { note, isShared: true })}
+              slotProps={{ htmlInput: { maxLength: VIEW_LIMITS.note, dir: "auto" } }}
+              sx={{ mt: 1 }}
+            />
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t("crud.action.cancel")}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {t("crud.form.save")}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { DeletedRow } from "../../../contract/trash.ts";
+import { useAbilities } from "../../data/abilities.ts";
+import { useTransport } from "../../data/backend-contexts.ts";
+import { entityKey } from "../../data/query-keys.ts";
+import { createTrashCalls, trashKey } from "../../data/trash-calls.ts";
+import { useBackendMutation } from "../../data/use-backend-mutation.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import styles from "../history/history.module.css";
+import { useAllScreens } from "../history/use-all-screens.ts";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { SearchBox } from "../query/search-box.tsx";
+import { TrashEntry } from "../trash/trash-entry.tsx";
+import { useRestore } from "../trash/use-restore.ts";
+
+const PAGE_SIZE = 25;
+
+/** Deleted records of an entity: search, restore, delete for good. */
+export function TrashScreen() {
+  const { t } = useText();
+  const { entity = "" } = useParams();
+  const screens = useAllScreens().get(entity);
+  const { trash } = useAbilities();
+  if (trash === 0) {
+    return <EmptyState kind="none" heading="h1" title={t("trash.untold")} text={t("trash.untoldText")} />;
+  }
+  return screens === undefined ? <Skeleton variant="rounded" height={320} /> : <Trash screens={screens} days={trash} />;
+}
+
+interface TrashProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly days: number;
+}
+
+function useTrash({ screens: { entity } }: TrashProps) {
+  const transport = useTransport();
+  const calls = useMemo(() => createTrashCalls(transport), [transport]);
+  const [params, setParams] = useSearchParams();
+  const search = params.get("q") ?? "";
+  const page = Math.max(1, Math.trunc(Number(params.get("page"))) || 1);
+  const query = { page, pageSize: PAGE_SIZE, filters: { entity }, ...(search === "" ? {} : { search }) };
+  const list = useQuery({
+    queryKey: [...trashKey(entity), query],
+    queryFn: ({ signal }) => calls.list(query, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const show = (next: { readonly search?: string; readonly page?: number }) => {
+    const { search: q = search, page: at = 1 } = next;
+    setParams({ ...(q === "" ? {} : { q }), ...(at > 1 ? { page: String(at) } : {}) }, { replace: at === page });
+  };
+  return { calls, list, search, page, show };
+}
+
+function Trash(props: TrashProps) {
+  const { screens, days } = props;
+  const { t } = useText();
+  const trash = useTrash(props);
+  const { list: path } = screens.routes;
+  const crumb = { label: t(screens.messages.many), ...(path === null ? {} : { to: path }) };
+  return (
+    <>
+      <PageHeader title={t("trash.title")} crumbs={[{ label: t("menu.home"), to: "/" }, crumb]} />
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
+        {t("trash.help", { count: days })}
+      </Typography>
+      <SearchBox value={trash.search} onSearch={(search) => trash.show({ search })} />
+      <TrashRows screens={screens} trash={trash} />
+    </>
+  );
+}
+
+interface TrashRowsProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly trash: ReturnType<typeof useTrash>;
+}
+
+function TrashRows({ screens, trash: { calls, list, search, page, show } }: TrashRowsProps) {
+  const { t } = useText();
+  const restore = useRestore(screens, calls);
+  const [asked, setAsked] = useState<DeletedRow | null>(null);
+  const { data, error, refetch } = list;
+  if (data === undefined) {
+    return error ? (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={320} />
+    );
+  }
+  if (data.rows.length === 0 && page === 1) {
+    const [kind, title] = search === "" ? (["none", "trash.none"] as const) : (["noMatch", "trash.noMatch"] as const);
+    return <EmptyState kind={kind} title={t(title)} />;
+  }
+  return (
+    <>
+      <Panel sx={{ mt: 2 }}>
+        <ol className={styles["entries"]}>
+          {data.rows.map((row) => (
+            <TrashEntry key={row.id} screens={screens} row={row} onRestore={restore} onDelete={() => setAsked(row)} />
+          ))}
+        </ol>
+      </Panel>
+      <Pages page={page} total={data.total ?? data.rows.length} onPage={(next) => show({ page: next })} />
+      {asked ? <Removal screens={screens} row={asked} calls={calls} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, total, onPage }: PagesProps) {
+  const { t } = useText();
+  return (
+    <div className={styles["pages"]}>
+      <span role="status" className={styles["count"]}>
+        {t("crud.delete.records", { count: total })}
+      </span>
+      {page === 1 && total <= PAGE_SIZE ? null : (
+        <>
+          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {t("activity.newer")}
+          </Button>
+          <Button disabled={page * PAGE_SIZE >= total} onClick={() => onPage(page + 1)}>
+            {t("activity.older")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RemovalProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly row: DeletedRow;
+  readonly calls: ReturnType<typeof createTrashCalls>;
+  readonly onClose: () => void;
+}
+
+/** Confirms deleting a record for good. */
+function Removal({ screens, row, calls, onClose }: RemovalProps) {
+  const { t } = useText();
+  const { run, isPending } = useBackendMutation({
+    call: () => calls.remove(row.id),
+    onAnswer: () => [{ text: t("trash.removed", { title: row.title }) }],
+    toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
+  });
+  return (
+    <ConfirmDialogFrame
+      open
+      danger
+      busy={isPending}
+      title={t("trash.remove")}
+      text={t("trash.removeText", { title: row.title })}
+      confirmLabel={t("trash.remove")}
+      onConfirm={() => void run(undefined).then(onClose)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { isObject } from "../../lib/json-object.ts";
+
+/**
+ * The values of a record at the time of the export, in one cell: the text of each cell by column. With them, an import
+ * tells what the user changed in the file from what others changed in the records.
+ */
+
+/** Longer texts are stored as a hash. */
+const MOST_CHARACTERS = 80;
+
+/** Excel keeps at most 32,767 characters in a cell. */
+const MOST_IN_CELL = 32_000;
+
+/** A text, or the hash of a long one. */
+type BaseValue = string | { readonly hash: string };
+
+/** Values by column name. A column without a value is absent. */
+export type BaseValues = ReadonlyMap<string, BaseValue>;
+
+/** A hash of 53 bits (cyrb53): equal texts have equal hashes. It is no protection against manipulation. */
+export function hashOf(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2_654_435_761);
+    two = Math.imul(two ^ code, 1_597_334_677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(two ^ (two >>> 13), 3_266_489_909);
+  two = Math.imul(two ^ (two >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & two) + (one >>> 0)).toString(36);
+}
+
+/** Removes changes that spreadsheets make to texts: blanks at the ends, and line breaks. */
+export const normalizeText = (text: string): string => text.replaceAll(/\r\n?/g, "\n").trim();
+
+/** Writes the texts of a record's cells, and the hashes of its embedded lists. Empty ones are left out. */
+export function writeBase(
+  texts: Readonly<Record<string, string>>,
+  hashes: Readonly<Record<string, string>> = {},
+): string {
+  const lists = Object.entries(hashes)
+    .filter(([, hash]) => hash !== "")
+    .map(([name, hash]) => [name, [hash]]);
+  const given = Object.entries(texts).filter(([, text]) => normalizeText(text) !== "");
+  const write = (most: number) =>
+    JSON.stringify(
+      Object.fromEntries([
+        ...given.map(([name, text]) => [name, text.length > most ? [hashOf(normalizeText(text))] : text]),
+        ...lists,
+      ]),
+    );
+  const whole = write(MOST_CHARACTERS);
+  return whole.length > MOST_IN_CELL ? write(12) : whole;
+}
+
+/** Parses the cell. Null if it is empty or was changed to something else. */
+export function readBase(cell: unknown): BaseValues | null {
+  if (typeof cell !== "string" || !cell.startsWith("{")) {
+    return null;
+  }
+  try {
+    const parsed: unknown = JSON.parse(cell);
+    const entries = Object.entries(isObject(parsed) ? parsed : {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? { hash: String(value[0]) } : String(value),
+    ]);
+    return new Map(entries as [string, BaseValue][]);
+  } catch {
+    return null;
+  }
+}

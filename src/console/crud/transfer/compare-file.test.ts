@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bookScreens } from "../../../../testing/fixture/generated/screens/book.ts";
+import type { JsonSchema } from "../../../contract/json-schema.ts";
+import type { FormModule } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
+import { book } from "../testing/demo-records.ts";
+import { stateOf } from "./row-states.ts";
+import { anything, compare, type Edited, exportSheets, kinds, wordsOf } from "./testing/edited-sheets.ts";
+import { KINDS } from "./testing/kinds-of-cells.ts";
+
+const record = fc.record(
+  Object.fromEntries(Object.entries(KINDS).map(([name, { values }]) => [name, fc.option(values, { nil: undefined })])),
+);
+
+const [ana, otherAna] = [
+  { id: "a1", name: "Ana" },
+  { id: "a2", name: "Ana" },
+];
+const SAME_NAMES: EntityRecord = { id: "r1", related: ana, manyRelated: [ana, otherAna] };
+
+describe.each(["csv", "xlsx"] as const)("an export for editing of every kind as %s", (format) => {
+  test.each(["pt-BR", "en-US"])("is compared as unchanged in %s", async (language) => {
+    const text = await wordsOf(language);
+    await fc.assert(
+      fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 10 }), async (drawn) => {
+        const records = drawn.map((each, at): EntityRecord => ({ ...each, id: `r${at}` }));
+        const lines = await compare(await exportSheets(records, { ...kinds, text, format }), records, {
+          ...kinds,
+          text,
+          format,
+        });
+        expect(lines.map((line) => [stateOf(line), line.problems, line.update?.change])).toEqual(
+          records.map(() => ["unchanged", [], {}]),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("is unchanged after a spreadsheet changed line breaks and added blanks at the ends", async () => {
+    const text = await wordsOf("pt-BR");
+    const records: readonly EntityRecord[] = [{ id: "r1", text: "Uma", multiline: "Duas\nlinhas" }];
+    const [rows = []] = await exportSheets(records, { ...kinds, text, format });
+    const saved = rows.map((cells, line) =>
+      cells.map((cell, column) =>
+        line > 0 && column < cells.length - 1 && typeof cell === "string" && /[a-z]/.test(cell)
+          ? `${cell.replaceAll("\n", "\r\n")} `
+          : cell,
+      ),
+    );
+    expect(saved).not.toEqual(rows);
+    const [line] = await compare([saved], records, { ...kinds, text, format });
+    expect([line && stateOf(line), line?.update?.change]).toEqual(["unchanged", {}]);
+  });
+
+  test("has the ids of related records, because several can have the same name", async () => {
+    const text = await wordsOf("pt-BR");
+    const [rows = []] = await exportSheets([SAME_NAMES], { ...kinds, text, format });
+    expect(rows[1]).toEqual(expect.arrayContaining(["Ana [a1]", "Ana [a1], Ana [a2]"]));
+  });
+
+  test("with the values of other records changes each value that differs", async () => {
+    const text = await wordsOf("pt-BR");
+    const names = Object.keys(KINDS);
+    await fc.assert(
+      fc.asyncProperty(record, record, async (before, after) => {
+        const edited = { ...kinds, text, format };
+        const sheets = await exportSheets([{ ...after, id: "r1" }], edited);
+        // Without the values at the time of the export, each difference is a change.
+        const plain = sheets.map((rows) => rows.map((cells) => cells.slice(0, -1)));
+        const [line] = await compare(plain, [{ ...before, id: "r1" }], edited);
+        // 18:38 is the same time as 18:38:00, and no change.
+        const withSeconds = (value: unknown) => (/^\d\d:\d\d$/.test(String(value)) ? `${value}:00` : value);
+        const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+        const related = ["related", "manyRelated"];
+        const differing = names.filter((name) => !isEmpty(after[name]) && !related.includes(name));
+        for (const name of differing) {
+          const change = line?.update?.change ?? {};
+          expect(withSeconds(Object.hasOwn(change, name) ? change[name] : before[name])).toEqual(
+            withSeconds(after[name]),
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("the rows of an embedded list", () => {
+  const items: JsonSchema = {
+    type: "object",
+    properties: {
+      id: { type: "string" },
+      name: { type: "string" },
+      status: { type: "string" },
+      price: { type: "number" },
+    },
+  };
+  const schema: JsonSchema = {
+    type: "object",
+    properties: { name: { type: "string" }, bookCopies: { type: "array", items } },
+  };
+  const form = { schema, validate: anything } as unknown as FormModule;
+
+  async function edit(change: (rows: Cell[][]) => void, current: EntityRecord = book) {
+    const text = await wordsOf("pt-BR");
+    const edited: Edited = { screens: bookScreens, form, text, format: "xlsx" };
+    const [main = [], copies = []] = await exportSheets([book], edited);
+    const rows = copies.map((cells) => [...cells]);
+    change(rows);
+    const [line] = await compare([main, rows], [current], edited);
+    return line;
+  }
+
+  test("are on a sheet of their own, and unchanged without an edit", async () => {
+    const line = await edit((rows) => {
+      expect(rows[0]?.map((cell) => /\[(.+)\]/.exec(String(cell))?.[1])).toEqual([
+        "$record bookCopies",
+        "$row",
+        "name",
+        "price",
+        "status",
+      ]);
+      expect(rows).toHaveLength(3);
+    });
+    expect(line && stateOf(line)).toBe("unchanged");
+  });
+
+  test("are changed by their ids and added without one, and stay if their line is missing", async () => {
+    const line = await edit((rows) => {
+      const price = rows[0]?.findIndex((cell) => String(cell).includes("[price]")) ?? 0;
+      const name = rows[0]?.findIndex((cell) => String(cell).includes("[name]")) ?? 0;
+      const changed = rows[2] ?? [];
+      changed[price] = 520;
+      const added: Cell[] = ["p1", "", ...Array.from({ length: 3 }, () => null)];
+      added[name] = "Diária";
+      rows.splice(1, 2, changed, added);
+    });
+    expect(line && stateOf(line)).toBe("changed");
+    expect(line?.update?.cells.map(({ row, column }) => [row, column.field.name])).toEqual([
+      [2, "price"],
+      [3, "name"],
+    ]);
+    const rows = line?.update?.change["bookCopies"] as readonly { readonly [name: string]: unknown }[];
+    expect(rows.map(({ id, name, price }) => [id, name, price])).toEqual([
+      ["pp1", "Semanal", 49.9],
+      ["pp2", "Trimestral", 520],
+      [undefined, "Diária", undefined],
+    ]);
+  });
+
+  test("are rejected if their record is not in the first sheet", async () => {
+    const text = await wordsOf("pt-BR");
+    const edited: Edited = { screens: bookScreens, form, text, format: "xlsx" };
+    const [main = [], copies = []] = await exportSheets([book], edited);
+    const [line, stray] = await compare([main, [...copies, ["p9", "", "Diária"]]], [book], edited);
+    expect([line, stray].map((each) => each && stateOf(each))).toEqual(["unchanged", "refused"]);
+    expect([stray?.line, stray?.problems.length]).toEqual([4, 1]);
+  });
+
+  test("are in conflict if the list changed since the export", async () => {
+    const [first, second] = book.bookCopies;
+    const line = await edit(
+      (rows) => {
+        const price = rows[0]?.findIndex((cell) => String(cell).includes("[price]")) ?? 0;
+        for (const row of rows.slice(1, 2)) {
+          row[price] = 60;
+        }
+      },
+      { ...book, bookCopies: [first, { ...second, price: 777 }] },
+    );
+    expect(line && stateOf(line)).toBe("conflicting");
+  });
+});

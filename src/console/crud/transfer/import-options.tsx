@@ -1,0 +1,81 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { FileFormat } from "./header-keys.ts";
+import { type ImportKey, type ImportMode, keyTitle } from "./import-keys.ts";
+import type { ImportChoice } from "./use-import.ts";
+
+interface ImportOptionsProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly work: {
+    readonly modes: readonly ImportMode[];
+    readonly keys: readonly ImportKey[];
+    readonly choice: ImportChoice;
+    readonly choose: (next: Partial<ImportChoice>) => void;
+    readonly fileFormat: FileFormat | null;
+  };
+}
+
+/** What an import does with its lines: the mode, the key of existing records, and the meaning of empty cells. */
+export function ImportOptions({ screens, work }: ImportOptionsProps) {
+  const text = useText();
+  const { t } = text;
+  const { modes, keys, choice, choose, fileFormat } = work;
+  // Without a key in the file, no line can be matched with a record.
+  const offered = keys.length === 0 ? modes.filter((mode) => mode === "create") : modes;
+  if (modes.length < 2 && fileFormat === null && keys.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      {fileFormat ? (
+        <Alert severity="info">
+          {t("import.fromExport", { format: languageName(fileFormat.language), timeZone: fileFormat.timeZone })}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" }, gap: 2, pt: 0.5 }}>
+        <TextField
+          select
+          label={t("import.mode")}
+          value={offered.includes(choice.mode) ? choice.mode : ""}
+          onChange={({ target }) => choose({ mode: target.value as ImportMode })}
+        >
+          {offered.map((mode) => (
+            <MenuItem key={mode} value={mode}>
+              {t(`import.mode.${mode}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {choice.mode === "create" || keys.length === 0 ? null : (
+          <TextField
+            select
+            label={t("import.key")}
+            value={choice.key}
+            onChange={({ target }) => choose({ key: target.value })}
+          >
+            {keys.map((key) => (
+              <MenuItem key={key} value={key}>
+                {keyTitle(key, { screens, words: text })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      {choice.mode === "create" || keys.length === 0 ? null : (
+        <FormControlLabel
+          label={t("import.clear")}
+          control={
+            <Checkbox checked={choice.isClearing} onChange={({ target }) => choose({ isClearing: target.checked })} />
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { EntityRecord } from "../../../contract/transport.ts";
+import { withValueAt } from "../../fields/field-path.ts";
+import type { FormData } from "../../fields/form-store.ts";
+import { idIn } from "../../fields/relation-shape.ts";
+import { cellToText } from "../../lib/cell-to-text.ts";
+import { isObject } from "../../lib/json-object.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
+import { type BaseValues, hashOf } from "./base-values.ts";
+import type { ListChange } from "./changed-lines.ts";
+import { type CellChange, say } from "./checked-lines.ts";
+import { canonicalText, withColumn } from "./edit-cells.ts";
+import { keyIn } from "./header-keys.ts";
+import type { RowsField } from "./import-columns.ts";
+import { isBlank } from "./read-cell.ts";
+import { type ImportSetting, rejectedCells, resolveNames } from "./read-line.ts";
+import type { Sheet } from "./read-sheet.ts";
+import { keysOf } from "./sheet-columns.ts";
+import { touchedCells, type UpdateSetting } from "./touched-cells.ts";
+
+/** Keys of the columns that say which record and which of its rows a line is. */
+const OWNER = "$record";
+export const ROW_KEY = "$row";
+
+/** A line of a sheet with the rows of an embedded list. */
+interface NestedLine {
+  readonly line: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The lines of a sheet of rows, by the id of their record. */
+export interface NestedSheet {
+  readonly list: RowsField;
+  readonly head: readonly string[];
+  readonly lines: ReadonlyMap<string, readonly NestedLine[]>;
+}
+
+/** The key of the title of the first column: the list's field, `$record planPayments`. */
+export const ownerKey = (field: string): string => `${OWNER} ${field}`;
+
+const columnOf = (head: readonly string[], key: string): number => head.findIndex((title) => keyIn(title) === key);
+
+/** The sheet as rows of an embedded list. Null for other sheets. */
+export function toNestedSheet(sheet: Sheet, lists: readonly RowsField[]): NestedSheet | null {
+  const head = (sheet[0] ?? []).map(cellToText);
+  const list = lists.find(({ field }) => columnOf(head, ownerKey(field.name)) >= 0);
+  if (!list) {
+    return null;
+  }
+  const owner = columnOf(head, ownerKey(list.field.name));
+  const lines = new Map<string, NestedLine[]>();
+  for (const [at, cells] of sheet.slice(1).entries()) {
+    const id = cellToText(cells[owner] ?? null).trim();
+    if (!isBlank(cells)) {
+      lines.set(id, [...(lines.get(id) ?? []), { line: at + 2, cells }]);
+    }
+  }
+  return { list, head, lines };
+}
+
+/** The key of a row: its id, or its position in a list without ids. */
+export function rowKey(row: unknown, index: number): string {
+  return String((isObject(row) ? idIn(row["id"]) : null) ?? index + 1);
+}
+
+const rowsOf = (record: FormData, { field }: RowsField): readonly unknown[] => {
+  const rows = record[field.name];
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** A hash of all rows, for the version column. */
+export function rowsHash(record: FormData, list: RowsField, words: ImportSetting["words"]): string {
+  const texts = rowsOf(record, list).map((row, at) => [
+    rowKey(row, at),
+    ...list.columns.map((column) => canonicalText(column, row, words)),
+  ]);
+  return texts.length === 0 ? "" : hashOf(JSON.stringify(texts));
+}
+
+interface Given {
+  readonly record: EntityRecord;
+  /** The record as form data. */
+  readonly opened: FormData;
+  readonly base: BaseValues | null;
+}
+
+type NestedSetting = UpdateSetting & Pick<ImportSetting, "ids">;
+
+/** The rows of a list while lines change them. */
+interface ChangingRows {
+  /** The rows as received. */
+  readonly raw: readonly unknown[];
+  /** The rows as form data. Changed in place. */
+  readonly rows: unknown[];
+  readonly problems: string[];
+  readonly changes: CellChange[];
+  /** Reads the columns of the rows. */
+  readonly within: NestedSetting;
+}
+
+/** Applies one line to its row, or adds a row. */
+function applyLine({ line, cells }: NestedLine, { list, head }: NestedSheet, state: ChangingRows) {
+  const { raw, rows, problems, changes, within } = state;
+  const { words } = within;
+  const key = cellToText(cells[columnOf(head, ROW_KEY)] ?? null).trim();
+  const at = key === "" ? rows.length : raw.findIndex((row, index) => rowKey(row, index) === key);
+  const place = `${words.t(list.field.labelKey)}, ${words.t("import.lineOf", { line })}`;
+  if (at < 0) {
+    problems.push(`${place}: ${words.t("import.rowGone", { row: key })}`);
+    return;
+  }
+  const row = toObject(raw[at]);
+  const touched = touchedCells(cells, row, within);
+  const values = Object.fromEntries(touched.map(({ column, value }) => [column.field.name, value]));
+  const resolved = resolveNames(values, within);
+  const told = [...rejectedCells(values, within), ...resolved.unknown];
+  problems.push(...told.map((problem) => `${place}: ${say(problem, values, within)}`));
+  const filled = touched.map(({ column }) => ({ column, value: resolved.values[column.field.name] }));
+  const after = filled.reduce<FormData>((next, { column, value }) => withColumn(column, next, value), row);
+  changes.push(...filled.map(({ column }) => ({ column, row: at + 1, list: list.field, before: row, after })));
+  if (filled.length > 0) {
+    const start = toObject(rows[at]);
+    rows[at] = filled.reduce<FormData>((next, { column, value }) => withValueAt(next, keysOf(column), value), start);
+  }
+}
+
+const toObject = (value: unknown): FormData => (isObject(value) ? value : {});
+
+/** Compares the rows of a record with the lines of their sheet. Rows without a line stay as they are. */
+export function toListChange(
+  sheet: NestedSheet,
+  { record, opened, base }: Given,
+  setting: NestedSetting,
+): ListChange | null {
+  const { list, head, lines } = sheet;
+  const { words, reading = words } = setting;
+  const mapping = head.map(
+    (title) => list.columns.find(({ field }) => field.name === keyIn(title))?.field.name ?? null,
+  );
+  const within = { ...setting, fields: list.columns, mapping, baseColumn: null };
+  const rows = [...rowsOf(opened, list)];
+  const state: ChangingRows = { raw: rowsOf(record, list), rows, problems: [], changes: [], within };
+  for (const line of lines.get(String(record.id)) ?? []) {
+    applyLine(line, sheet, state);
+  }
+  const { problems, changes } = state;
+  if (changes.length === 0 && problems.length === 0) {
+    return null;
+  }
+  const was = base?.get(list.field.name);
+  const hash = typeof was === "object" ? was.hash : "";
+  const isConflicting = base !== null && hash !== rowsHash(record, list, reading);
+  const cells = isConflicting ? changes.map((change) => ({ ...change, base: null })) : changes;
+  return { name: list.field.name, rows, cells, isConflicting, problems };
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from "react";
+import type { SheetLocale, SheetWords } from "../../../kinds/cell-codec.ts";
+import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
+import { type PlainPercent, unclearPercents } from "../../../kinds/percent/plain-percent.tsx";
+import type { Text } from "../../i18n/text.ts";
+import { createTexts } from "../../i18n/texts.ts";
+import { timeZone } from "../../lib/calendar.ts";
+import { cellToText } from "../../lib/cell-to-text.ts";
+import { useProduct } from "../../product.ts";
+import { type FileFormat, fileFormatOf, isBaseTitle } from "./header-keys.ts";
+import { guessMapping, type ImportTarget, type Mapping } from "./import-columns.ts";
+import type { SheetBook } from "./read-sheet.ts";
+
+const NO_BOOK: SheetBook = { sheet: [], others: [] };
+const NO_MAPPING: Mapping = [];
+
+/** The format of numbers and dates in a file. */
+export interface SheetFormat {
+  readonly locale: SheetLocale;
+  /** The chosen notation of percentages, by column number. */
+  readonly percents: Readonly<Record<number, PlainPercent>>;
+}
+
+/** A file that was exported for editing: its format, and the texts of its language. */
+interface EditFile {
+  readonly format: FileFormat;
+  readonly text: Text;
+}
+
+/** State of the loaded sheet, its column mapping and its number format. */
+export function useSheet(target: ImportTarget, words: Text) {
+  const { languages } = useProduct().model;
+  const usual: SheetFormat = { locale: { language: words.language, isConfirmed: false }, percents: {} };
+  const [book, setBook] = useState(NO_BOOK);
+  const [mapping, setMapping] = useState(NO_MAPPING);
+  const [format, setFormat] = useState(usual);
+  const [edited, setEdited] = useState<EditFile | null>(null);
+  const { locale, percents } = format;
+  const { fields } = target;
+  const own = useOwnKinds();
+  const { sheet } = book;
+  const reading = useMemo((): SheetWords => {
+    const zone = edited?.format.timeZone ?? timeZone();
+    return { ...(edited?.text ?? words), locale, own, ...(zone === undefined ? {} : { timeZone: zone }) };
+  }, [edited, words, locale, own]);
+  const unclear = useMemo(
+    () => unclearPercents(sheet, { fields, mapping, words: reading }),
+    [sheet, fields, mapping, reading],
+  );
+  const fractions = unclear.flatMap((column) => (percents[column] === "fraction" ? (mapping[column] ?? []) : []));
+  /** Shows a file. Loads the texts of its language, if the export named one. */
+  const show = async (next: SheetBook) => {
+    const head = (next.sheet[0] ?? []).map(cellToText);
+    const named = fileFormatOf(head);
+    const file = named && languages.some(({ name }) => name === named.language) ? named : null;
+    const texts =
+      file && file.language !== words.language ? await createTexts({ languages, language: file.language }) : null;
+    await texts?.loadListTexts();
+    setBook(next);
+    setEdited(file && { format: file, text: texts?.getSnapshot() ?? words });
+    setFormat(file ? { locale: { language: file.language, isConfirmed: true }, percents: {} } : usual);
+    const guessed = guessMapping(head, target, words);
+    setMapping(guessed);
+    return { guessed, isComplete: file !== null && head.every((title, at) => guessed[at] || isBaseTitle(title)) };
+  };
+  const baseColumn = (sheet[0] ?? []).findIndex((title) => isBaseTitle(cellToText(title)));
+  return {
+    book,
+    sheet,
+    mapping,
+    setMapping,
+    format,
+    setFormat,
+    unclear,
+    /** The format that the export named. Null for other files. */
+    fileFormat: edited?.format ?? null,
+    baseColumn: baseColumn < 0 ? null : baseColumn,
+    reading: { ...reading, fractions },
+    show,
+  };
+}

@@ -1,0 +1,75 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import type { EntityRecord } from "../../../contract/transport.ts";
+import type { DeletedRow } from "../../../contract/trash.ts";
+import { isRecord } from "../../data/record-id.ts";
+import { valueIn } from "../../data/value-in.ts";
+import { dateLocale, formatDate, formatDateTime } from "../../fields/date-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { isEmptyValue } from "../../lib/is-empty-value.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
+
+interface TrashEntryProps {
+  readonly screens: EntityScreens<MessageKey>;
+  readonly row: DeletedRow;
+  readonly onRestore: (row: DeletedRow) => Promise<unknown>;
+  readonly onDelete: () => void;
+}
+
+/** A deleted record: its title, who deleted it and when, the records that it refers to, and its buttons. */
+export function TrashEntry({ screens, row, onRestore, onDelete }: TrashEntryProps) {
+  const { t } = useText();
+  const restore = useOneAtATime(onRestore, ({ id }) => id);
+  const { title, username, deletedAt, keptUntil } = row;
+  const language = dateLocale();
+  const when = formatDateTime(deletedAt, language);
+  const about = username === undefined ? t("trash.deleted", { when }) : t("trash.deletedBy", { when, who: username });
+  return (
+    <li style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", padding: "12px 0" }}>
+      <div style={{ flex: "1 1 320px", minWidth: 0, overflowWrap: "anywhere" }}>
+        <Typography component="h2" sx={{ fontSize: "1rem", fontWeight: 500 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {`${about} · ${t("trash.until", { when: formatDate(keptUntil.slice(0, 10), language) })}`}
+        </Typography>
+        {isRecord(row.record) ? <References screens={screens} record={row.record} /> : null}
+      </div>
+      <Button variant="outlined" aria-label={`${t("trash.restore")}: ${title}`} onClick={() => restore(row)}>
+        {t("trash.restore")}
+      </Button>
+      <Button color="error" aria-label={`${t("trash.remove")}: ${title}`} onClick={onDelete}>
+        {t("trash.remove")}
+      </Button>
+    </li>
+  );
+}
+
+/** The related records to which the record refers; they must exist to restore it. */
+function References({
+  screens,
+  record,
+}: {
+  readonly screens: TrashEntryProps["screens"];
+  readonly record: EntityRecord;
+}) {
+  const { t } = useText();
+  const fields = Object.values(screens.fields).filter(
+    ({ name, relation }) => relation && !relation.within && !isEmptyValue(valueIn(screens.fields, name, record)),
+  );
+  return fields.map((field) => (
+    <Typography key={field.name} variant="body2" component="div" sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>
+      <span>{`${t(field.labelKey)}:`}</span>
+      <EntityFieldValue
+        entity={screens.entity}
+        field={field}
+        record={record}
+        value={valueIn(screens.fields, field.name, record)}
+        place="list"
+      />
+    </Typography>
+  ));
+}

@@ -1,0 +1,113 @@
+import { type BatchAnswer, type BatchResult, type BatchRow, MAX_BATCH_ROWS } from "../../../contract/batch.ts";
+import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { newIdempotencyKey } from "../../api/idempotency.ts";
+import { ChangedSinceError } from "./changed-since.ts";
+import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
+import { hasUnknownOutcome } from "./write-errors.ts";
+
+/** Fewer records are written by single calls, which take no longer. */
+const BATCH_FROM = 50;
+
+/** How often a call without a response is repeated with its key. */
+const REPEATS = 3;
+
+/** A row without its number. */
+export type UnnumberedRow = BatchRow extends infer Row ? (Row extends BatchRow ? Omit<Row, "row"> : never) : never;
+
+interface BatchOptions<T> extends RunOptions {
+  readonly toRow: (item: T) => UnnumberedRow;
+  /** The same keys for the same run repeat it safely, also after a reload. Default: new keys. */
+  readonly keyOf?: (chunk: number) => string;
+}
+
+export interface BatchOutcome<T> extends Outcome<T> {
+  /** Results of the written and unchanged items. */
+  readonly results: ReadonlyMap<T, BatchResult>;
+}
+
+interface Chunk<T> {
+  readonly items: readonly T[];
+  readonly key: string;
+}
+
+/**
+ * Writes items by batch calls, if there are enough of them and the backend has the call. Null: send single calls. Each
+ * refused row is a failure with the error of the single call; the other rows are written. If a response is lost, the call
+ * is repeated with its key.
+ */
+export async function runBatch<T>(
+  { batch }: EntityClient,
+  items: readonly T[],
+  { toRow, keyOf = newIdempotencyKey, onProgress, ...options }: BatchOptions<T>,
+): Promise<BatchOutcome<T> | null> {
+  if (batch === undefined || items.length < BATCH_FROM) {
+    return null;
+  }
+  const results = new Map<T, BatchResult>();
+  const failed: { readonly item: T; readonly error: unknown }[] = [];
+  const chunks = toChunks(items, keyOf);
+  let isOffered = true;
+  let finished = 0;
+  const send = async ({ items: some, key }: Chunk<T>) => {
+    const rows = some.map((item, row) => ({ ...toRow(item), row }));
+    const answer = await sendSurely(() => batch({ rows } as never, { idempotencyKey: key }));
+    for (const result of answer.results) {
+      const item = some[result.row];
+      const error = toError(result);
+      if (item !== undefined) {
+        error === null ? results.set(item, result) : failed.push({ item, error });
+      }
+    }
+    finished += some.length;
+    onProgress?.(finished);
+  };
+  // The first call shows whether the backend has the call for this entity, so it is not sent in parallel.
+  const [first, ...others] = chunks;
+  const begin = await runEach(first === undefined ? [] : [first], send, options).then((begun) => {
+    isOffered = !begun.failed.some(
+      ({ error }) => error instanceof ApiError && [404, 405, 501].includes(error.statusCode),
+    );
+    return begun;
+  });
+  if (!isOffered) {
+    return null;
+  }
+  const run = await runEach(others, send, options);
+  const lost = [...begin.failed, ...run.failed].flatMap(({ item, error }) =>
+    item.items.map((each) => ({ item: each, error })),
+  );
+  return {
+    done: items.filter((item) => results.has(item)),
+    failed: [...failed, ...lost],
+    left: [...begin.left, ...run.left].flatMap((chunk) => chunk.items),
+    results,
+  };
+}
+
+function toChunks<T>(items: readonly T[], keyOf: (chunk: number) => string): readonly Chunk<T>[] {
+  return Array.from({ length: Math.ceil(items.length / MAX_BATCH_ROWS) }, (_, index) => ({
+    items: items.slice(index * MAX_BATCH_ROWS, (index + 1) * MAX_BATCH_ROWS),
+    key: keyOf(index),
+  }));
+}
+
+async function sendSurely(call: () => Promise<BatchAnswer>): Promise<BatchAnswer> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (repeats === REPEATS || !hasUnknownOutcome(error)) {
+        throw error;
+      }
+    }
+  }
+}
+
+/** The error of a row; null if its record has the requested values. */
+function toError({ status, problem, current }: BatchResult): unknown {
+  if (status === "conflicting") {
+    return new ChangedSinceError(current as EntityRecord);
+  }
+  return problem === undefined ? null : new ApiError({ kind: "http", ...problem, serverMessage: problem.message });
+}
