@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
+import { enUs, esEs } from "./framework-languages.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import { loadFullCatalogue } from "./load-catalogue.ts";
 import type { TextKey } from "./text.ts";
@@ -44,7 +45,7 @@ describe("the catalogues", () => {
   });
 });
 
-/** A product language that the framework lacks or supports in part. */
+/** A product language without texts of the framework. */
 function languageOf(name: string, texts: Catalogue): ProductLanguage {
   return { name, loadSignIn: async () => texts, loadLists: async () => texts, loadForms: async () => ({}) };
 }
@@ -83,18 +84,37 @@ describe("the texts", () => {
     expect((await Promise.all(spoken)).map(({ language }) => language)).toEqual(["pt-BR", "pt-BR", "en-US"]);
   });
 
+  test("a language of another region has the nearest texts, and formats numbers for its own region", async () => {
+    const mexican = { framework: esEs, ...languageOf("es-MX", { "menu.books": "{{count, number}} libros" }) };
+    const { t, language } = (await createTexts({ languages: [mexican] })).getSnapshot();
+    expect([t("shell.login.title"), t("menu.books" as TextKey, { count: 1234.5 }), language]).toEqual([
+      "Iniciar sesión",
+      "1,234.5 libros",
+      "es-MX",
+    ]);
+  });
+
+  test("a text of the product overrides the framework's", async () => {
+    const own = { framework: esEs, ...languageOf("es-ES", { "shell.login.title": "Bienvenido" }) };
+    const { t } = (await createTexts({ languages: [own] })).getSnapshot();
+    expect([t("shell.login.title"), t("shell.login.password")]).toEqual(["Bienvenido", "Contraseña"]);
+  });
+
   test("a text missing in one language falls back to the product's last language, in singular and plural", async () => {
     const unfinished = languageOf("fr", {
       "product.name": undefined,
       "entity.book.count": undefined,
       "menu.books": "Livres",
     });
-    const finished = languageOf("en-US", {
-      "product.name": "Library",
-      "entity.book.count": "{{count, number}} books",
-      "entity.book.count_one": "{{count, number}} book",
-      "menu.books": "Books",
-    });
+    const finished = {
+      framework: enUs,
+      ...languageOf("en-US", {
+        "product.name": "Library",
+        "entity.book.count": "{{count, number}} books",
+        "entity.book.count_one": "{{count, number}} book",
+        "menu.books": "Books",
+      }),
+    };
     const texts = await createTexts({ languages: [unfinished, finished], language: "fr" });
     const say = (key: string, values = {}) => texts.getSnapshot().t(key as TextKey, values);
     expect([say("product.name"), say("shell.login.title"), say("menu.books")]).toEqual([

@@ -1,4 +1,4 @@
-import type { Catalogue, ProductLanguage } from "../../contract/labels.ts";
+import type { Catalogue, ProductLanguage, TextDirection } from "../../contract/labels.ts";
 import { isIncomplete, loadFullCatalogue, loadListCatalogue, loadSignInCatalogue } from "./load-catalogue.ts";
 import type { Text } from "./text.ts";
 import { createTranslate } from "./translate.ts";
@@ -9,6 +9,8 @@ export interface Texts {
   readonly languages: readonly string[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Text;
+  /** Direction of the current language. */
+  readonly getDirection: () => TextDirection;
   /** Loads the missing catalogues of a language, then switches to it. */
   readonly setLanguage: (language: string) => Promise<void>;
   /** Loads the texts of entities and screens. The shell's texts are loaded from the start. */
@@ -33,8 +35,13 @@ type Load = (language: ProductLanguage) => Promise<Catalogue>;
 function createSpeaker(load: Load, fallback: ProductLanguage, onMissing?: () => void): Speaker {
   return async (language) => {
     const own = await load(language);
-    const others = isIncomplete(own) ? [{ language: fallback.name, catalogue: await load(fallback) }] : [];
-    const t = createTranslate([{ language: language.name, catalogue: own }, ...others], onMissing);
+    const toSpoken = ({ name, direction = "ltr" }: ProductLanguage, catalogue: Catalogue) => ({
+      language: name,
+      direction,
+      catalogue,
+    });
+    const others = isIncomplete(own) ? [toSpoken(fallback, await load(fallback))] : [];
+    const t = createTranslate([toSpoken(language, own), ...others], onMissing);
     return { t, language: language.name };
   };
 }
@@ -101,6 +108,7 @@ export async function createTexts({ languages, language = null }: TextsOptions):
       };
     },
     getSnapshot: () => text,
+    getDirection: () => toLanguage(text.language).direction ?? "ltr",
     async setLanguage(name) {
       const before = wanted;
       wanted = name;

@@ -38,6 +38,17 @@ describe("a text", () => {
     expect(written).toEqual(["1 livro", "12.345.678.901.234.567.890 livros", "100.000.000.000.000.000.000 livros"]);
   });
 
+  test.each([
+    ["ar-EG", [0, 1, 2, 3, 11, 100], "zero one two few many other"],
+    ["pl-PL", [0, 1, 2, 5, 22, 1.5, "10000000000000000002"], "many one few many few other few"],
+    ["ja-JP", [0, 1, 2], "other other other"],
+  ] as const)("has every plural form of %s", (language, counts, categories) => {
+    const forms = ["zero", "one", "two", "few", "many"];
+    const books = Object.fromEntries([["book.count", "other"], ...forms.map((form) => [`book.count_${form}`, form])]);
+    const translate = createTranslate([{ language, catalogue: books }]);
+    expect(counts.map((count) => translate("book.count" as TextKey, { count })).join(" ")).toBe(categories);
+  });
+
   test("formats numbers with the requested number of digits", () => {
     const formatParams = { count: { maximumFractionDigits: 20 } };
     expect(say("book.count", { count: 0.123456, formatParams })).toBe("0.123456 books");
@@ -51,6 +62,17 @@ describe("a text", () => {
     expect(say("book.named", { title: "<b>{{count}}", count: 3 })).toBe("<b>{{count}} of 3");
     expect(say("book.named")).toBe(" of ");
   });
+});
+
+test("in a language from right to left, inserted codes and numbers are isolated", () => {
+  const texts = { "book.named": "كتاب {{title}}", "book.count": "{{count, number}} كتب" };
+  const arabic = createTranslate([{ language: "ar-EG", direction: "rtl", catalogue: texts }]);
+  const named = (title: string) => arabic("book.named" as TextKey, { title });
+  expect([named("AB-12"), named("الأيام"), arabic("book.count" as TextKey, { count: 3 })]).toEqual([
+    "كتاب \u2068AB-12\u2069",
+    "كتاب الأيام",
+    "٣ كتب",
+  ]);
 });
 
 test("falls back to the next language, with its plural rules and number format", () => {

@@ -29,6 +29,7 @@ export const workEnUs = {
   "find.page.first": "First page",
   "find.page.last": "Last page",
   "find.views.label": "Views",
+  "find.reader": "me",
   "find.skipToRows": "Go to the rows",
   "bulk.edit": "Change",
   "bulk.other": "Another field…",
@@ -45,4 +46,5 @@ export const workEnUs = {
   "bulk.names": "{{names}}",
   "transfer.menu": "Export, import, print",
   "keyboard.palette.open": "Search commands (Ctrl+K)",
+  "trash.open": "Trash",
 } as const;

@@ -5,6 +5,7 @@ export const texts = {
   "shell.login.title": "Sign in",
   "shell.login.text": "Use your staff username.",
   "shell.login.username": "Username",
+  "shell.login.company": "Sign in through your company",
   "shell.login.password": "Password",
   "shell.login.showPassword": "Show password",
   "shell.login.hidePassword": "Hide password",
@@ -34,6 +35,8 @@ export const texts = {
   "shell.setPassword.submit": "Set password",
   "shell.setPassword.weak":
     "Use at least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.",
+  "shell.setPassword.common": "This password is too common or has been leaked. Choose another one.",
+  "shell.setPassword.context": "The password must not contain your username, your name or the name of this product.",
   "shell.setPassword.first": "Choose a username, too. You will be the administrator.",
   "shell.setPassword.gone": "This link has expired or was already used. Request a new one from an administrator.",
   "shell.setPassword.done": "Password set. You can now sign in.",

@@ -31,6 +31,7 @@ export const workPtBr = {
   "find.page.first": "Primeira página",
   "find.page.last": "Última página",
   "find.views.label": "Visões",
+  "find.reader": "eu",
   "find.skipToRows": "Ir para as linhas",
   "bulk.edit": "Alterar",
   "bulk.other": "Outro campo…",
@@ -47,4 +48,5 @@ export const workPtBr = {
   "bulk.names": "{{names}}",
   "transfer.menu": "Exportar, importar, imprimir",
   "keyboard.palette.open": "Buscar comandos (Ctrl+K)",
+  "trash.open": "Lixeira",
 } as const satisfies { readonly [Key in WorkKey]: string };

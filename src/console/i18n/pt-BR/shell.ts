@@ -7,6 +7,7 @@ export const texts = {
   "shell.login.title": "Entrar",
   "shell.login.text": "Acesse com o seu usuário da equipe.",
   "shell.login.username": "Usuário",
+  "shell.login.company": "Entrar com a conta da empresa",
   "shell.login.password": "Senha",
   "shell.login.showPassword": "Mostrar senha",
   "shell.login.hidePassword": "Ocultar senha",
@@ -36,6 +37,8 @@ export const texts = {
   "shell.setPassword.submit": "Definir senha",
   "shell.setPassword.weak":
     "Use pelo menos 8 caracteres, com letra maiúscula, letra minúscula, número e caractere especial.",
+  "shell.setPassword.common": "Esta senha é muito comum ou já vazou. Escolha outra.",
+  "shell.setPassword.context": "A senha não pode conter o seu usuário, o seu nome nem o nome deste sistema.",
   "shell.setPassword.first": "Escolha também o seu usuário. Você será o administrador.",
   "shell.setPassword.gone": "Este link já foi usado ou expirou. Peça um novo a um administrador.",
   "shell.setPassword.done": "Senha definida. Você já pode entrar.",

@@ -1,0 +1,32 @@
+import type { FrameKey } from "../framework-key.ts";
+
+/** Texts of the signed-in layout and home. The sign-in page needs none of them. */
+export const frameAr = {
+  "shell.skip": "الانتقال إلى المحتوى",
+  "shell.nav.label": "التنقل الرئيسي",
+  "shell.nav.open": "فتح القائمة",
+  "shell.nav.fold": "طي القائمة",
+  "shell.nav.unfold": "توسيع القائمة",
+  "shell.crumbs.label": "مسار التنقل",
+  "shell.crumbs.back": "العودة إلى {{label}}",
+  "shell.theme.label": "المظهر",
+  "shell.theme.light": "فاتح",
+  "shell.theme.pastel": "ألوان هادئة",
+  "shell.theme.orange": "برتقالي",
+  "shell.theme.blue": "أزرق",
+  "shell.theme.green": "أخضر",
+  "shell.theme.pink": "وردي",
+  "shell.theme.purple": "بنفسجي",
+  "shell.theme.red": "أحمر",
+  "shell.theme.dark": "داكن",
+  "shell.theme.system": "حسب النظام",
+  "shell.user.label": "حسابك",
+  "shell.user.labelOf": "حسابك ({{instance}})",
+  "shell.user.signOut": "تسجيل الخروج",
+  "shell.logout.failure": "تم تسجيل خروجك، لكن الجلسة ما زالت مفتوحة على الخادم",
+  "recent.title": "التغييرات الأخيرة",
+  "shell.sessions.title": "الأنظمة المتصلة",
+  "shell.home.welcome": "مرحبًا، {{name}}",
+  "shell.home.welcomeNameless": "مرحبًا",
+  "shell.home.countFailed": "العدد غير متاح",
+} as const satisfies { readonly [Key in FrameKey]: string };

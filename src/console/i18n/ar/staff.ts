@@ -1,0 +1,36 @@
+import type { StaffKey } from "../framework-key.ts";
+
+/** Texts of the staff and session screens. */
+export const staffAr = {
+  "screen.staff.username": "اسم المستخدم",
+  "screen.staff.name": "الاسم",
+  "screen.staff.role": "الدور",
+  "screen.staff.role.administrator": "مسؤول",
+  "screen.staff.role.reader": "قارئ",
+  "screen.staff.state": "الحالة",
+  "screen.staff.state.active": "نشط",
+  "screen.staff.state.invited": "مدعو",
+  "screen.staff.state.disabled": "معطّل",
+  "screen.staff.lastUsed": "آخر استخدام",
+  "screen.staff.tasks": "الإجراءات",
+  "screen.staff.invite": "دعوة",
+  "screen.staff.link": "أرسل هذا الرابط إلى {{username}}. يصلح لمرة واحدة، وتنتهي صلاحيته بعد يوم، ولن يظهر مرة أخرى.",
+  "screen.staff.task.reset": "إعادة تعيين كلمة المرور",
+  "screen.staff.task.endSessions": "إنهاء الجلسات",
+  "screen.staff.task.disable": "تعطيل",
+  "screen.staff.task.enable": "تفعيل",
+  "screen.staff.task.makeReader": "تعيين كقارئ",
+  "screen.staff.task.makeAdministrator": "تعيين كمسؤول",
+  "screen.staff.confirm.reset":
+    "لن تعود كلمة مرور {{username}} صالحة وستنتهي جلساته. سيظهر رابط لتعيين كلمة مرور جديدة.",
+  "screen.staff.confirm.endSessions": "سيحتاج {{username}} إلى تسجيل الدخول من جديد على كل الأجهزة.",
+  "screen.staff.confirm.disable": "لن يستطيع {{username}} تسجيل الدخول، وستنتهي جلساته.",
+  "screen.staff.confirm.enable": "سيستطيع {{username}} تسجيل الدخول من جديد.",
+  "screen.staff.confirm.makeReader": "سيستطيع {{username}} رؤية كل شيء، لكن لن يستطيع تغيير شيء.",
+  "screen.staff.confirm.makeAdministrator": "سيستطيع {{username}} تغيير كل شيء، بما في ذلك فريق العمل.",
+  "screen.sessions.browser": "المتصفح",
+  "screen.sessions.address": "عنوان IP",
+  "screen.sessions.current": "هذه الجلسة",
+  "screen.sessions.end": "إنهاء",
+  "screen.sessions.endAll": "تسجيل الخروج من كل الأجهزة",
+} as const satisfies { readonly [Key in StaffKey]: string };

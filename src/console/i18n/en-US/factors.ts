@@ -1,0 +1,43 @@
+/** Texts of second factors, at the sign-in and on their page. */
+export const factorsEnUs = {
+  "factors.title": "Two-step verification",
+  "factors.reset": "Remove two-step verification",
+  "factors.resetText":
+    "{{username}} can sign in with the password alone until they turn it on again. Their sessions will end.",
+  "factors.text":
+    "To sign in, you enter your password and a code from your authenticator app. A stolen password alone is then not enough.",
+  "factors.none": "Two-step verification is off.",
+  "factors.required": "Your team requires two-step verification.",
+  "factors.kind": "Method",
+  "factors.kind.totp": "Authenticator app",
+  "factors.kind.passkey": "Passkey",
+  "factors.addedAt": "Added",
+  "factors.add": "Add an authenticator app",
+  "factors.scan":
+    "Scan the QR code with an authenticator app, such as Google Authenticator or Microsoft Authenticator. Then enter the 6-digit code that it shows.",
+  "factors.qrCode": "QR code of the key",
+  "factors.secret": "Cannot scan it? Enter this key in the app:",
+  "factors.code": "Verification code",
+  "factors.codeRequired": "Enter the code",
+  "factors.turnOn": "Turn on",
+  "factors.wrongCode": "Wrong code. Enter the code that the app shows now.",
+  "factors.turnedOn": "Two-step verification is on. Your other sessions have ended.",
+  "factors.remove": "Remove",
+  "factors.removeTitle": "Remove this method?",
+  "factors.removeText": "You can no longer sign in with it. Without any method, the password is enough.",
+  "factors.removed": "Method removed",
+  "factors.lastFactor": "Your team requires two-step verification. Add another method before you remove this one.",
+  "factors.tooMany": "You have the maximum number of methods. Remove one before you add another.",
+  "factors.recovery": "Recovery codes",
+  "factors.recoveryText":
+    "Keep these codes in a safe place. If you lose your device, each code lets you sign in once. They will not be shown again.",
+  "factors.recoveryLeft": "Codes that you can still use: {{count, number}}",
+  "factors.renew": "Create new codes",
+  "factors.renewText": "The current codes will no longer work.",
+  "factors.save": "Download codes",
+  "factors.saved": "I have saved the codes",
+  "factors.second": "Enter the code from your authenticator app, or a recovery code.",
+  "factors.continue": "Continue",
+  "factors.back": "Back",
+  "factors.expired": "Time is up. Go back and enter your password again.",
+} as const;

@@ -1,0 +1,32 @@
+import type { FrameKey } from "../framework-key.ts";
+
+/** Texts of the signed-in layout and home. The sign-in page needs none of them. */
+export const frameEsEs = {
+  "shell.skip": "Ir al contenido",
+  "shell.nav.label": "Navegación principal",
+  "shell.nav.open": "Abrir menú",
+  "shell.nav.fold": "Plegar menú",
+  "shell.nav.unfold": "Desplegar menú",
+  "shell.crumbs.label": "Ruta de navegación",
+  "shell.crumbs.back": "Volver a {{label}}",
+  "shell.theme.label": "Tema",
+  "shell.theme.light": "Claro",
+  "shell.theme.pastel": "Pastel",
+  "shell.theme.orange": "Naranja",
+  "shell.theme.blue": "Azul",
+  "shell.theme.green": "Verde",
+  "shell.theme.pink": "Rosa",
+  "shell.theme.purple": "Morado",
+  "shell.theme.red": "Rojo",
+  "shell.theme.dark": "Oscuro",
+  "shell.theme.system": "Como el sistema",
+  "shell.user.label": "Su cuenta",
+  "shell.user.labelOf": "Su cuenta ({{instance}})",
+  "shell.user.signOut": "Cerrar sesión",
+  "shell.logout.failure": "No se ha podido avisar al servidor del cierre de sesión",
+  "recent.title": "Cambios recientes",
+  "shell.sessions.title": "Sistemas conectados",
+  "shell.home.welcome": "Hola, {{name}}",
+  "shell.home.welcomeNameless": "Hola",
+  "shell.home.countFailed": "Recuento no disponible",
+} as const satisfies { readonly [Key in FrameKey]: string };

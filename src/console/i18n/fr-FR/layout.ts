@@ -1,0 +1,32 @@
+import type { FrameKey } from "../framework-key.ts";
+
+/** Texts of the signed-in layout and home. The sign-in page needs none of them. */
+export const frameFrFr = {
+  "shell.skip": "Aller au contenu",
+  "shell.nav.label": "Navigation principale",
+  "shell.nav.open": "Ouvrir le menu",
+  "shell.nav.fold": "Réduire le menu",
+  "shell.nav.unfold": "Déployer le menu",
+  "shell.crumbs.label": "Fil d’Ariane",
+  "shell.crumbs.back": "Retour à {{label}}",
+  "shell.theme.label": "Thème",
+  "shell.theme.light": "Clair",
+  "shell.theme.pastel": "Pastel",
+  "shell.theme.orange": "Orange",
+  "shell.theme.blue": "Bleu",
+  "shell.theme.green": "Vert",
+  "shell.theme.pink": "Rose",
+  "shell.theme.purple": "Violet",
+  "shell.theme.red": "Rouge",
+  "shell.theme.dark": "Sombre",
+  "shell.theme.system": "Comme le système",
+  "shell.user.label": "Votre compte",
+  "shell.user.labelOf": "Votre compte ({{instance}})",
+  "shell.user.signOut": "Se déconnecter",
+  "shell.logout.failure": "Le serveur n’a pas pu être averti de la déconnexion",
+  "recent.title": "Modifications récentes",
+  "shell.sessions.title": "Systèmes connectés",
+  "shell.home.welcome": "Bonjour, {{name}}",
+  "shell.home.welcomeNameless": "Bonjour",
+  "shell.home.countFailed": "Décompte indisponible",
+} as const satisfies { readonly [Key in FrameKey]: string };
