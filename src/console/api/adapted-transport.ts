@@ -1,7 +1,6 @@
 import type { BackendAdapter, TransportTools } from "../../contract/backend-adapter.ts";
 import type { Transport } from "../../contract/transport.ts";
-import { toExactJson } from "../lib/exact-json.ts";
-import { sendAuthorized, toUrl, toWireAnswer } from "./call-adapter.ts";
+import { sendAuthorized, toRefusal, toUrl, toWireAnswer } from "./call-adapter.ts";
 import { createCredentials } from "./credentials.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { toApiError } from "./problem-body.ts";
@@ -16,10 +15,13 @@ function createTools({ backend, tokens, timeoutMs }: TransportParts, adapter: Ba
   const url = toUrl(`${backend.url}/`);
   return {
     url,
-    async send({ method = "GET", ...call }, { signal, isSafe = method === "GET" } = {}) {
+    async send({ method = "GET", ...call }, { signal, isSafe = method === "GET", statusOf } = {}) {
       const wire = { method, url, headers: {}, ...call, signal, timeoutMs };
       const sendOnce = async (): Promise<HttpAnswer> => {
-        const send = (token: string | null) => sendAuthorized({ adapter, credentials }, wire, token);
+        const send = async (token: string | null): Promise<HttpAnswer> => {
+          const answer = await sendAuthorized({ adapter, credentials }, wire, token);
+          return statusOf === undefined ? answer : { ...answer, status: statusOf(toWireAnswer(answer)) };
+        };
         const answer = await withRenewedToken(tokens, { send, isDoubtful: credentials.isDoubtful });
         if (isRefused(answer)) {
           throw toApiError(answer);
@@ -28,11 +30,7 @@ function createTools({ backend, tokens, timeoutMs }: TransportParts, adapter: Ba
       };
       return toWireAnswer(isSafe ? await withRetries(sendOnce, signal) : await sendOnce());
     },
-    toError({ status, headers, body }) {
-      const text = typeof body === "string" ? body : toExactJson(body ?? null);
-      // A 200 with errors, as GraphQL sends it, is a refusal of the content.
-      return toApiError({ status: status < 400 ? 422 : status, headers, text, isRedirected: false });
-    },
+    toError: toRefusal,
   };
 }
 

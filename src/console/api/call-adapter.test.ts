@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { jsonApi } from "../../../testing/adapters/json-api.ts";
 import type { BackendAdapter, CallFacts } from "../../contract/backend-adapter.ts";
 import type { Transport } from "../../contract/transport.ts";
 import { toExactJson } from "../lib/exact-json.ts";
@@ -164,33 +163,6 @@ describe("the hooks of an adapter around a call", () => {
     };
     await expect(open(adapter).send({ ...UPDATE, body: {} })).rejects.toMatchObject({ statusCode: 502 });
     expect(bodies).toEqual(["<html>no</html>"]);
-  });
-});
-
-describe("the adapter for JSON:API", () => {
-  const resource = (id: string) => ({
-    type: "books",
-    id,
-    attributes: { name: `Book ${id}` },
-    relationships: { genre: { data: { type: "genres", id: "3" } } },
-  });
-
-  test("a list, a record and a change are translated", async () => {
-    const sent = fakeFetch(({ url }) =>
-      url.endsWith("/books")
-        ? json({ data: [resource("7")], meta: { page: { total: 40 } } })
-        : json({ data: resource("7") }),
-    );
-    const transport = open(jsonApi);
-    const record = { id: "7", name: "Book 7", genre: "3" };
-    expect(await transport.list({ method: "GET", path: "/books" })).toMatchObject({ rows: [record], total: 40 });
-    expect((await transport.load(READ)).record).toEqual(record);
-    await transport.send({ ...UPDATE, body: { id: "7", name: "New" } });
-    expect([sent[2]?.method, sent[2]?.body]).toEqual([
-      "PATCH",
-      '{"data":{"type":"books","id":"7","attributes":{"name":"New"}}}',
-    ]);
-    expect(sent[2]?.headers.get("content-type")).toBe("application/vnd.api+json");
   });
 });
 

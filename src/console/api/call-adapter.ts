@@ -1,8 +1,10 @@
 import type { BackendAdapter, CallFacts, WireAnswer, WireCall } from "../../contract/backend-adapter.ts";
 import type { TransportRequest } from "../../contract/transport.ts";
 import { parseExactJson, toExactJson } from "../lib/exact-json.ts";
+import type { ApiError } from "./api-error.ts";
 import type { Credentials } from "./credentials.ts";
 import type { HttpAnswer, HttpCall } from "./http-call.ts";
+import { toApiError } from "./problem-body.ts";
 import { runHook } from "./run-hook.ts";
 import type { CallAdapter } from "./transport.ts";
 
@@ -39,6 +41,12 @@ export function toWireAnswer({ status, headers, text }: HttpAnswer): WireAnswer 
   } catch {
     return { status, headers, body: text };
   }
+}
+
+/** The error of a refusal. A 200 with errors, as GraphQL sends it, is a refusal of the content. */
+export function toRefusal({ status, headers, body }: WireAnswer): ApiError {
+  const text = typeof body === "string" ? body : toExactJson(body ?? null);
+  return toApiError({ status: status < 400 ? 422 : status, headers, text, isRedirected: false });
 }
 
 /**

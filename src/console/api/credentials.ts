@@ -1,5 +1,4 @@
 import type { BackendConfig } from "../../contract/app-config.ts";
-import { toCookieSender } from "./csrf.ts";
 import { type HttpAnswer, type HttpCall, httpCall } from "./http-call.ts";
 
 /** How the calls of a backend identify the user. */
@@ -28,7 +27,9 @@ export function createCredentials(backend: BackendConfig, timeoutMs: number | nu
     return { send: (call) => httpCall(call), isDoubtful: () => false };
   }
   if (auth?.kind === "cookie") {
-    return { send: (call) => toCookieSender(backend, timeoutMs).send(call), isDoubtful };
+    // Loaded on demand: most backends take tokens.
+    const sender = async () => (await import("./csrf.ts")).toCookieSender(backend, timeoutMs);
+    return { send: async (call) => await (await sender()).send(call), isDoubtful };
   }
   // A session cookie of the same site would override the token: Django checks such calls for a CSRF token.
   const cookies = auth?.kind === "token" && auth.cookies !== true ? { credentials: "omit" as const } : {};

@@ -11,6 +11,8 @@ export interface HttpCall {
   readonly signal?: AbortSignal | undefined;
   /** Null: no limit. */
   readonly timeoutMs: number | null;
+  /** True if a successful response is a file. */
+  readonly isFile?: boolean;
 }
 
 /** A response with its complete body. */
@@ -18,6 +20,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** The file of a successful call with `isFile`; then there is no text. */
+  readonly file?: Blob;
   /** Whether the browser followed a redirect. A 301, 302 or 303 turns a POST into a GET. */
   readonly isRedirected: boolean;
 }
@@ -36,8 +40,7 @@ export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
       signal: signals.length > 1 ? AbortSignal.any(signals) : (signals[0] ?? null),
       cache: "no-store",
     });
-    const { status, headers, redirected: isRedirected } = response;
-    return { status, headers, text: await response.text(), isRedirected };
+    return await readAnswer(response, call.isFile === true);
   } catch (cause) {
     if (call.signal?.aborted === true) {
       throw new ApiError({ kind: "cancelled", message: "The call was cancelled", cause });
@@ -48,4 +51,13 @@ export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
     // A page cannot distinguish offline, an unknown host, a failed connection and a failed CORS check.
     throw new ApiError({ kind: "network", message: "The backend could not be reached", cause });
   }
+}
+
+/** Reads the whole body. A download that breaks rejects, so that no part of a file is saved. */
+async function readAnswer(response: Response, isFile: boolean): Promise<HttpAnswer> {
+  const { status, headers, redirected: isRedirected } = response;
+  const answer = { status, headers, isRedirected };
+  return isFile && response.ok
+    ? { ...answer, text: "", file: await response.blob() }
+    : { ...answer, text: await response.text() };
 }

@@ -6,7 +6,14 @@ import { toAbilities } from "./to-abilities.ts";
 describe("the capabilities of a backend", () => {
   test("are those of a plain backend of spec §7 by default", () => {
     expect(toAbilities({})).toEqual(PLAIN_ABILITIES);
-    expect(PLAIN_ABILITIES).toMatchObject({ paging: "auto", sums: false, audit: false, bulk: false, roles: false });
+    expect(PLAIN_ABILITIES).toMatchObject({
+      paging: "auto",
+      sums: false,
+      audit: false,
+      batch: false,
+      export: false,
+      roles: false,
+    });
   });
 
   test("combine the configured values with the defaults", () => {

@@ -7,7 +7,7 @@ import { type Credentials, createCredentials } from "./credentials.ts";
 import type { HttpAnswer, HttpCall } from "./http-call.ts";
 import { newIdempotencyKey, supportsIdempotencyKeys } from "./idempotency.ts";
 import { toJsonBody, toWrittenBody, unexpected } from "./json-body.ts";
-import { createListCalls } from "./list-calls.ts";
+import { createListCalls, toListParameters } from "./list-calls.ts";
 import { toListPage, toRecord, toWrittenRows } from "./list-page.ts";
 import { idNameOf, type Sent, toRecordDialect, toSent, withFieldNames, withLocation } from "./record-format.ts";
 import { type TokenSource, withRenewedToken, withRetries } from "./retry.ts";
@@ -62,18 +62,22 @@ function toEtag(answer: HttpAnswer): string | null {
   return etag === null || etag.startsWith("W/") ? null : etag;
 }
 
+function toHttpCall(call: Call, timeoutMs: number | null): HttpCall {
+  const { sent, options, request, url } = call;
+  return {
+    url,
+    method: sent.method,
+    headers: toHeaders(call),
+    ...(sent.body === undefined ? {} : { body: toExactJson(sent.body) }),
+    signal: options.signal,
+    timeoutMs,
+    ...(request.fileOf === undefined ? {} : { isFile: true }),
+  };
+}
+
 export function createTransport({ backend, tokens, timeoutMs, adapter }: TransportParts): Transport {
   const records = toRecordDialect(backend);
   const credentials = createCredentials(backend, timeoutMs);
-  const toHttpCall = (call: Call): HttpCall => ({
-    url: call.url,
-    method: call.sent.method,
-    headers: toHeaders(call),
-    ...(call.sent.body === undefined ? {} : { body: toExactJson(call.sent.body) }),
-    signal: call.options.signal,
-    timeoutMs,
-  });
-
   /** Adds an idempotency key to a POST without one: it may be sent again with a newer token. */
   const keyed = ({ method }: TransportRequest, { idempotencyKey, ...options }: CallOptions): CallOptions =>
     method === "POST" && supportsIdempotencyKeys(backend)
@@ -81,7 +85,7 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
       : options;
 
   async function sendWithToken(call: Call): Promise<HttpAnswer> {
-    const http = toHttpCall(call);
+    const http = toHttpCall(call, timeoutMs);
     const sender = await adapter?.toSender({ http, request: call.request, body: call.sent.body }, credentials);
     const { isDoubtful } = credentials;
     return await withRenewedToken(tokens, sender ?? { send: (token) => credentials.send(http, token), isDoubtful });
@@ -102,6 +106,9 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
   async function write(call: Call): Promise<Exchange> {
     const { request } = call;
     const answer = await sendWithToken(call);
+    if (answer.file !== undefined) {
+      return { answer, body: answer.file };
+    }
     // A 404 without path parameters means that the backend lacks the endpoint. Treat it as a 405.
     const lacksCall = answer.status === 404 && !request.params;
     const parts = { parse: parseExactJson, idName: idNameOf(request) };
@@ -114,7 +121,8 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
   }
 
   async function exchange(request: TransportRequest, options: CallOptions = {}): Promise<Exchange> {
-    const call = { request, sent: toSent(request, options, records), url: toCallUrl(backend, request), options };
+    const url = toCallUrl(backend, request, toListParameters(backend, request));
+    const call = { request, sent: toSent(request, options, records), url, options };
     try {
       return await (request.method === "GET"
         ? read(call, parseExactJson)
@@ -136,6 +144,9 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
   return {
     async send<T>(request: TransportRequest, options?: CallOptions): Promise<T> {
       const done = await exchange(request, options);
+      if (done.answer.file !== undefined) {
+        return done.body as T;
+      }
       const record = recordOf(request, done);
       return (request.method === "POST" ? withLocation(record, done.answer.headers, request) : record) as T;
     },

@@ -24,6 +24,9 @@ export const [StaffCallsContext, useStaffCalls] = requiredContext<StaffCalls>("u
 /** The main backend's audit calls. Use them only if it has an audit log. */
 export const [AuditCallsContext, useAuditCalls] = requiredContext<AuditCalls>("useAuditCalls", LAYOUT);
 
+/** The main backend's transport, for lazy-loaded parts that create calls of their own. */
+export const [TransportContext, useTransport] = requiredContext<Transport>("useTransport", LAYOUT);
+
 /** State and actions of the session with one backend. */
 export interface BackendSession {
   isSignedIn(): boolean;

@@ -1,15 +1,20 @@
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { toExactJson } from "../lib/exact-json.ts";
 import { isRecordId } from "./record-id.ts";
-import { isHoldable, TooManyRowsError } from "./too-many-rows.ts";
+import { isHoldable, MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
 
 /** Page size of requests. If the backend returns fewer rows, its page size is used. */
 const PAGE_SIZE = 500;
+
+/** Number of loaded rows from which the next page is requested by its cursor, if the backend returns one. */
+const CURSORS_FROM = 10_000;
 
 export interface CollectOptions {
   readonly signal?: AbortSignal;
   /** Called after each page. */
   readonly onProgress?: (loaded: number, total: number) => void;
+  /** Maximum number of records. @defaultValue that of a list in the browser */
+  readonly most?: number;
 }
 
 /**
@@ -36,24 +41,34 @@ function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string
 export async function collectRows(
   client: EntityClient,
   query: Omit<ListQuery, "page" | "pageSize">,
-  { signal, onProgress }: CollectOptions = {},
+  { signal, onProgress, most = MOST_ROWS }: CollectOptions = {},
 ): Promise<readonly EntityRecord[]> {
   const rows = new Map<string, EntityRecord>();
+  let next: string | undefined;
   const call = async (page: number, pageSize: number) => {
     signal?.throwIfAborted();
-    return (await client.list?.({ ...query, page, pageSize }, signal ? { signal } : {})) ?? { rows: [], total: 0 };
+    // A page number makes the backend skip all rows before it, so that a long list takes its square.
+    const after = rows.size >= CURSORS_FROM && next !== undefined ? { after: next } : {};
+    const answer = await client.list?.({ ...query, page, pageSize, ...after }, signal ? { signal } : {});
+    next = answer?.next;
+    // After a cursor, no next one means that the list is complete.
+    const isLast = "after" in after && next === undefined;
+    return isLast && answer ? { ...answer, isAtLeast: false, total: rows.size } : (answer ?? { rows: [], total: 0 });
   };
   const count = async (least: number) =>
     (await client.list?.({ ...query, page: 1, pageSize: 1, isCountedExactly: true }, signal ? { signal } : {}))
       ?.total ?? least;
   const take = async (answer: ListPage<EntityRecord>): Promise<boolean> => {
     const total = answer.total ?? answer.rows.length;
-    if (!isHoldable(total, answer.isAtLeast === true)) {
-      throw new TooManyRowsError(answer.isAtLeast === true ? await count(total) : total);
+    if (!isHoldable(total, answer.isAtLeast === true, most)) {
+      throw new TooManyRowsError(answer.isAtLeast === true ? await count(total) : total, most);
     }
     const before = rows.size;
     for (const [key, row] of keyRows(answer.rows)) {
       rows.set(key, row);
+    }
+    if (rows.size > most) {
+      throw new TooManyRowsError(await count(rows.size), most);
     }
     onProgress?.(rows.size, total);
     // Without new rows, the backend does not page: the list is complete.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysOf, readCondition, writeCondition } from "./condition.ts";
+import { daysOf, readCondition, withReader, writeCondition } from "./condition.ts";
 import { toMatcher } from "./match-condition.ts";
 
 const DAY = "2026-11-21";
@@ -68,4 +68,12 @@ test.each([
   ["João", "joao", false],
 ] as const)("%j matches %s by identity comparison: %s", (value, text, wanted) => {
   expect(toMatcher(text, { isIdentity: true })(value)).toBe(wanted);
+});
+
+test("`@me` is the reader's username, and survives writing a condition", () => {
+  expect(writeCondition(readCondition("@me"))).toBe("@me");
+  expect(withReader("@me", "ana@x.org")).toBe("ana@x.org");
+  expect(withReader("!@me,bia", "ana, bia")).toBe("!ana%2C bia,bia");
+  expect(withReader("~@me", "ana")).toBe("~ana");
+  expect([withReader("~to @me", "ana"), withReader("@me", null)]).toEqual(["~to @me", "@me"]);
 });

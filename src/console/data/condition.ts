@@ -6,6 +6,9 @@
 
 import { addDays, type DateRange, monthOf, readDateRange, weekOf, writeDateRange } from "../lib/date-range.ts";
 
+/** A value of a condition that means the username of the reader, such as in a view that is shared. */
+export const READER = "@me";
+
 export type Operator = "is" | "isNot" | "contains" | "lacks" | "range" | "within" | "empty" | "filled";
 
 export interface Condition {
@@ -89,6 +92,9 @@ export function readCondition(text: string): Condition {
 }
 
 function escapeValue(value: string): string {
+  if (value === READER) {
+    return value;
+  }
   const escaped = value.replace(/[%,]/g, encodeURIComponent).replace(/^[!~@]/, (sign) => `%${hex(sign)}`);
   return readRange(escaped) === null ? escaped : escaped.replace("..", "%2E.");
 }
@@ -121,6 +127,18 @@ export function writeCondition({ operator, values }: Condition): string {
     default:
       return values.map(escapeValue).join(",");
   }
+}
+
+/** Replaces `@me` in a condition by the reader's username, if it is known. */
+export function withReader(text: string, username: string | null): string {
+  const condition = text.includes(READER) && username !== null ? readCondition(text) : null;
+  if (!condition?.values.includes(READER)) {
+    return text;
+  }
+  return writeCondition({
+    ...condition,
+    values: condition.values.map((value) => (value === READER ? (username ?? value) : value)),
+  });
 }
 
 /** Returns the date range of a condition on a given day; null if it has none. */

@@ -1,4 +1,5 @@
-import type { BackendConfig } from "../../contract/app-config.ts";
+import type { AppConfig, BackendConfig } from "../../contract/app-config.ts";
+import type { BackendAuth } from "../../contract/backend-auth.ts";
 import { ApiError } from "../api/api-error.ts";
 import { toConsolePath } from "../lib/base-path.ts";
 import { safeStorage } from "../lib/safe-storage.ts";
@@ -20,6 +21,19 @@ async function loadCalls(backend: BackendConfig, timeoutMs: number | null): Prom
     return (await import("./auth/oidc-calls.ts")).createOidcCalls({ auth, storage, timeoutMs });
   }
   throw new ApiError({ kind: "unexpected", message: `A backend of the kind ${auth?.kind} has no sign-in of its own` });
+}
+
+/**
+ * The calls of a session, with the sign-in through the company's provider (`features.companySignIn` of the config). Its
+ * code is lazy-loaded.
+ */
+export function withCompanySignIn(calls: SessionCalls, url: string, timeoutMs: number | null): SessionCalls {
+  const load = async () => (await import("./auth/company-calls.ts")).createCompanyCalls(url, timeoutMs);
+  return {
+    ...calls,
+    begin: async () => (await load()).begin(),
+    finish: async (address) => (await load()).finish(address),
+  };
 }
 
 function refuseRedirect(): never {
@@ -56,7 +70,7 @@ export function createSessionCalls(backend: BackendConfig, timeoutMs: number | n
 const FORMS = { basic: "basic", json: "password", form: "password", key: "key" } as const;
 
 /** The sign-in form that a backend's `auth` requires. */
-export function toSignInForm({ auth }: BackendConfig): SignInForm {
+export function toSignInForm({ auth }: { readonly auth?: BackendAuth | undefined }): SignInForm {
   switch (auth?.kind) {
     case "token":
     case "cookie":
@@ -71,7 +85,10 @@ export function toSignInForm({ auth }: BackendConfig): SignInForm {
 }
 
 /** Path of the console that users are redirected to after a sign-in on another page; null if there is none. */
-export function toCallbackPath({ auth }: BackendConfig): string | null {
+export function toCallbackPath({ auth }: BackendConfig, features: AppConfig["features"] = {}): string | null {
+  if (features["companySignIn"] === true) {
+    return "/signed-in";
+  }
   return auth?.kind === "oidc" ? toConsolePath(new URL(callbackAddress(auth)).pathname) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from "../../contract/staff.ts";
 import type { TokenSource } from "../api/retry.ts";
 import type { SessionEvents } from "./session-events.ts";
+import type { Tokens } from "./token-store.ts";
 
 /**
  * How users sign in: `basic` and `password`: username and password, where HTTP Basic allows no colon in the username;
@@ -30,6 +31,8 @@ export interface Session extends TokenSource, Pick<SessionEvents, "subscribe"> {
   /** Renews the tokens now; rejects with the reason if that fails. */
   renewNow(): Promise<void>;
   signIn(username: string, password: string): Promise<void>;
+  /** Begins a session with the tokens of a sign-in that had a second step. */
+  startWith(tokens: Tokens): void;
   /** For the form `redirect`: returns the address of the page where users sign in. */
   beginSignIn(): Promise<string>;
   /** Finishes a sign-in with the address that the other page has redirected to. Returns whether it succeeded. */

@@ -103,7 +103,7 @@ class BackendSession implements Session {
   async signIn(username: string, password: string): Promise<void> {
     // For a key, the form has no username.
     const typed = username === "" ? {} : { username };
-    this.#start({ ...typed, ...(await this.#calls.authenticate(username, password)) });
+    this.startWith({ ...typed, ...(await this.#calls.authenticate(username, password)) });
   }
 
   async beginSignIn(): Promise<string> {
@@ -113,7 +113,7 @@ class BackendSession implements Session {
   async finishSignIn(address: URL): Promise<boolean> {
     try {
       this.#failure = null;
-      this.#start(await required(this.#calls.finish?.(address)));
+      this.startWith(await required(this.#calls.finish?.(address)));
       return true;
     } catch (error) {
       this.#failure = error;
@@ -162,7 +162,7 @@ class BackendSession implements Session {
     }
   }
 
-  #start(tokens: Tokens): void {
+  startWith(tokens: Tokens): void {
     this.#refresher.forget();
     this.#store.write(tokens);
     this.#adopt(tokens);

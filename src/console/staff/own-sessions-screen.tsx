@@ -1,22 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "../crud/page/load-failure.tsx";
+import { useAbilities } from "../data/abilities.ts";
 import { useStaffCalls } from "../data/backend-contexts.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useSession } from "../session/session-context.tsx";
+import { latePart } from "../ui/lazy-part.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { CardTable } from "./card-table.tsx";
+import { deviceName } from "./device-name.ts";
+import { FactorSection } from "./factor-section.tsx";
 import { ShortTime } from "./short-time.tsx";
+
+const BackendSessionsPanel = latePart(async () => (await import("./backend-sessions.tsx")).BackendSessionsPanel);
 
 const QUERY = ["own-sessions"];
 
-/** The user's own sessions, with buttons to end one or all of them. */
+/** The devices on which the user is signed in, with buttons to end one or all sessions, and the connected backends. */
 export function OwnSessionsScreen() {
   const { t } = useText();
   const calls = useStaffCalls();
   const session = useSession();
+  const { secondFactor } = useAbilities();
   const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.sessions });
   const end = useBackendMutation({ call: calls.endSession, toInvalidate: () => ({ queryKey: QUERY }) });
   // The current session has ended too: clear its local state.
@@ -53,7 +60,7 @@ export function OwnSessionsScreen() {
           data?.map(({ id, userAgent = "–", address = "–", lastUsedAt, isCurrent }) => ({
             key: id,
             cells: {
-              browser: userAgent,
+              browser: <span title={userAgent}>{deviceName(userAgent)}</span>,
               address,
               lastUsed: <ShortTime at={lastUsedAt} />,
               end: isCurrent ? (
@@ -67,6 +74,8 @@ export function OwnSessionsScreen() {
           })) ?? null
         }
       />
+      {secondFactor ? <FactorSection /> : null}
+      <BackendSessionsPanel />
     </>
   );
 }

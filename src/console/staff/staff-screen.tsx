@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { StaffLink, StaffRow } from "../../contract/staff.ts";
 import { LoadFailure } from "../crud/page/load-failure.tsx";
-import { useStaffCalls } from "../data/backend-contexts.ts";
+import { useStaffCalls, useTransport } from "../data/backend-contexts.ts";
+import { createFactorCalls, type FactorCalls } from "../data/factor-calls.ts";
+import type { StaffCalls } from "../data/staff-calls.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
+import { useFactorText } from "../i18n/use-factor-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { toOriginPath } from "../lib/base-path.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
@@ -29,20 +32,35 @@ const QUERY = ["staff"];
 
 /** Staff management for administrators: invite, change role, reset and disable. */
 export function StaffScreen() {
-  const { t } = useText();
+  return (
+    <Suspense fallback={null}>
+      <Staff />
+    </Suspense>
+  );
+}
+
+function Staff() {
+  const { t } = useFactorText();
   const calls = useStaffCalls();
+  const { resetOf } = createFactorCalls(useTransport());
   const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.list });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [made, setMade] = useState<MadeLink | null>(null);
   const toInvalidate = () => ({ queryKey: QUERY });
   const invite = useBackendMutation({ call: calls.invite, toInvalidate, isSecret: true });
-  const work = useBackendMutation({ call: (given: Asked) => runTask(calls, given), toInvalidate, isSecret: true });
+  const work = useBackendMutation({
+    call: (given: Asked) => runTask({ ...calls, resetOf }, given),
+    toInvalidate,
+    isSecret: true,
+  });
 
   const confirm = useOneAtATime(async (given: Asked) => {
     const link = await work.run(given);
     setMade(link ? { username: given.user.username, link } : null);
     setAsked(null);
   });
+  const texts = textsOf(asked?.task ?? "reset");
+  const title = t(texts.title);
   if (error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
@@ -61,9 +79,9 @@ export function StaffScreen() {
       <StaffTable rows={data ?? null} onTask={(task, user) => setAsked({ task, user })} />
       <ConfirmDialog
         open={asked !== null}
-        title={t(`screen.staff.task.${asked?.task ?? "reset"}`)}
-        text={t(`screen.staff.confirm.${asked?.task ?? "reset"}`, { username: asked?.user.username ?? "" })}
-        confirmLabel={t(`screen.staff.task.${asked?.task ?? "reset"}`)}
+        title={title}
+        text={t(texts.confirm, { username: asked?.user.username ?? "" })}
+        confirmLabel={title}
         danger={asked?.task === "disable"}
         busy={work.isPending}
         onConfirm={() => asked && confirm(asked)}
@@ -73,13 +91,26 @@ export function StaffScreen() {
   );
 }
 
+/** Message keys of a task and of its confirmation. */
+function textsOf(task: StaffTask) {
+  return task === "resetFactors"
+    ? ({ title: "factors.reset", confirm: "factors.resetText" } as const)
+    : ({ title: `screen.staff.task.${task}`, confirm: `screen.staff.confirm.${task}` } as const);
+}
+
 /** Runs a task. Returns the created one-time link, if any. */
-async function runTask(calls: ReturnType<typeof useStaffCalls>, { task, user }: Asked): Promise<StaffLink | null> {
+async function runTask(
+  calls: StaffCalls & Pick<FactorCalls, "resetOf">,
+  { task, user }: Asked,
+): Promise<StaffLink | null> {
   const { id, name, role, state } = user;
   const same = { name, role, disabled: state === "disabled" };
   switch (task) {
     case "reset":
       return await calls.reset(id);
+    case "resetFactors":
+      await calls.resetOf(id);
+      return null;
     case "endSessions":
       await calls.endSessionsOf(id);
       return null;

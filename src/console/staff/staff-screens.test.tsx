@@ -5,6 +5,8 @@ import { address, answer, closeConsole, openAt, standInForWindow } from "../test
 import { fakeFetch, json, type SentCall } from "../testing/fake-fetch.ts";
 import { pressTwice } from "../testing/press-twice.ts";
 import { testConfig } from "../testing/session-harness.ts";
+// Preload the lazy chunk: its load time is not under test.
+import "./backend-sessions.tsx";
 
 const config = { ...testConfig, features: { staff: true } };
 const rows = [
@@ -116,6 +118,16 @@ test("the own sessions page lists the sessions, and ends one", async () => {
   expect(ended()).toHaveLength(1);
 });
 
+test("the own sessions page has the connections to all backends, and the user menu does not list them again", async () => {
+  standIn({ "GET /api/sessions": () => json({ data: [], total: 0 }) });
+  await openAt("/sessions", { signedIn: true, config });
+  const panel = await screen.findByRole("region", { name: "Sistemas conectados" });
+  expect(within(panel).getByText("Este console")).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole("button", { name: /^Sua conta/ }));
+  expect(screen.getByRole("menuitem", { name: "Dispositivos conectados" })).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: "Sistemas conectados" })).toBeNull();
+});
+
 describe("the page of a one-time link", () => {
   const submit = async (password: string, confirmation = password) => {
     const user = userEvent.setup();
@@ -152,6 +164,17 @@ describe("the page of a one-time link", () => {
     expect(sent).toEqual({ token: link.token, password: "Uma-Senha-9" });
     expect(seen).toHaveLength(1);
     await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  test.each([
+    ["common", "Esta senha é muito comum ou já vazou. Escolha outra."],
+    ["context", "A senha não pode conter o seu usuário, o seu nome nem o nome deste sistema."],
+  ])("says why the backend rejects a password as %s", async (rule, text) => {
+    const details = [{ path: "password", code: "passwordRule", params: { rule }, message: "x" }];
+    standIn({ "POST /api/staff-links": () => json({ statusCode: 422, message: "x", details }, 422) });
+    await openAt(`/set-password#${link.token}`, { signedIn: false, config });
+    await submit("Senha-1234");
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   test("shows each password on request", async () => {

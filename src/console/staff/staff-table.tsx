@@ -1,6 +1,7 @@
 import MoreVert from "@mui/icons-material/MoreVert";
 import type { StaffRow } from "../../contract/staff.ts";
 import { EMPTY_DATE } from "../fields/date-text.ts";
+import { useFactorText } from "../i18n/use-factor-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { MenuItem } from "../ui/menu.tsx";
 import { MenuButton } from "../ui/menu-button.tsx";
@@ -10,7 +11,14 @@ import { ShortTime } from "./short-time.tsx";
 import styles from "./staff.module.css";
 
 /** Actions on a staff user. */
-export type StaffTask = "reset" | "endSessions" | "disable" | "enable" | "makeReader" | "makeAdministrator";
+export type StaffTask =
+  | "reset"
+  | "resetFactors"
+  | "endSessions"
+  | "disable"
+  | "enable"
+  | "makeReader"
+  | "makeAdministrator";
 
 const TONES = { active: "success", invited: "warning", disabled: "neutral" } as const;
 
@@ -56,7 +64,7 @@ export function StaffTable({ rows, onTask }: StaffTableProps) {
 }
 
 function Tasks({ user, onTask }: { readonly user: StaffRow; readonly onTask: StaffTableProps["onTask"] }) {
-  const { t } = useText();
+  const { t } = useFactorText();
   return (
     <MenuButton icon={<MoreVert fontSize="small" />} label={t("crud.list.rowActions", { title: user.username })}>
       {(close) =>
@@ -68,7 +76,7 @@ function Tasks({ user, onTask }: { readonly user: StaffRow; readonly onTask: Sta
               onTask(task, user);
             }}
           >
-            {t(`screen.staff.task.${task}`)}
+            {task === "resetFactors" ? t("factors.reset") : t(`screen.staff.task.${task}`)}
           </MenuItem>
         ))
       }
@@ -76,13 +84,14 @@ function Tasks({ user, onTask }: { readonly user: StaffRow; readonly onTask: Sta
   );
 }
 
-function tasksOf({ state, role, lastUsedAt }: StaffRow): readonly StaffTask[] {
+function tasksOf({ state, role, lastUsedAt, hasSecondFactor }: StaffRow): readonly StaffTask[] {
   if (state === "disabled") {
     return ["enable"];
   }
   return [
     role === "administrator" ? "makeReader" : "makeAdministrator",
     "reset",
+    ...(hasSecondFactor === true ? (["resetFactors"] as const) : []),
     ...(lastUsedAt === undefined ? [] : (["endSessions"] as const)),
     "disable",
   ];

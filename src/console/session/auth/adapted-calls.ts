@@ -1,5 +1,5 @@
 import type { AdapterTools, BackendAdapter, Grant } from "../../../contract/backend-adapter.ts";
-import { toHttp, toUrl, toWireAnswer } from "../../api/call-adapter.ts";
+import { toHttp, toRefusal, toUrl, toWireAnswer } from "../../api/call-adapter.ts";
 import { httpCall } from "../../api/http-call.ts";
 import { toApiError } from "../../api/problem-body.ts";
 import { hookFailure, runHook } from "../../api/run-hook.ts";
@@ -12,6 +12,7 @@ function createTools(backendUrl: string, timeoutMs: number | null): AdapterTools
   return {
     url: base,
     consoleAddress,
+    toError: toRefusal,
     async send({ method = "POST", headers = {}, path, url, ...call }) {
       const address = url ?? toUrl(path === undefined ? base.href : base.href.replace(/\/$/, "") + path);
       const wire = { method, url: address, headers: { Accept: "application/json", ...headers }, ...call };

@@ -1,0 +1,28 @@
+import type { AppConfig } from "../../contract/app-config.ts";
+import { httpCall } from "../api/http-call.ts";
+import { toJsonBody } from "../api/json-body.ts";
+import type { Tokens } from "./token-store.ts";
+
+/** Tokens of a complete sign-in, and the recovery codes of a factor that was enrolled with it. */
+export type SecondStepAnswer = Tokens & { readonly recoveryCodes?: readonly string[] };
+
+/** Calls of the second step of a sign-in (`factors.ts`). They have a ticket in place of a session. */
+export interface SecondStepCalls {
+  /** A new secret, in Base32, for a user who must enrol a factor first. */
+  enrol(ticket: string): Promise<string>;
+  /** Completes the sign-in. */
+  complete(ticket: string, code: string): Promise<SecondStepAnswer>;
+}
+
+const headers = { Accept: "application/json", "Content-Type": "application/json" };
+
+export function createSecondStepCalls({ backends, timeoutMs }: AppConfig): SecondStepCalls {
+  const post = async (path: string, content: object): Promise<unknown> => {
+    const body = JSON.stringify(content);
+    return toJsonBody(await httpCall({ url: backends.main.url + path, method: "POST", headers, body, timeoutMs }));
+  };
+  return {
+    enrol: async (ticket) => ((await post("/second-factor/enrolment", { ticket })) as { secret: string }).secret,
+    complete: async (ticket, code) => (await post("/second-factor", { ticket, code })) as SecondStepAnswer,
+  };
+}
