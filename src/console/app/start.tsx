@@ -116,7 +116,7 @@ async function fetchAdapters({ adapters }: ConsoleProduct): Promise<LoadedAdapte
 /** Creates the session, and finishes a sign-in on another page if this page was opened by its redirect. */
 async function openSession(config: AppConfig, adapter: LoadedAdapter | undefined) {
   const opened = createMainSession(config, adapter);
-  const callback = adapter?.callbackPath ?? toCallbackPath(config.backends.main);
+  const callback = adapter?.callbackPath ?? toCallbackPath(config.backends.main, config.features);
   if (callback === toConsolePath(window.location.pathname)) {
     await (await import("./services/finish-redirect.ts")).finishRedirect(opened.session, callback);
   }

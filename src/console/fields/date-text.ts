@@ -116,6 +116,13 @@ export function fromLocalInput(text: string): string | undefined {
   return readMoment(text, timeZone())?.toISOString();
 }
 
+/** Parts and separators of a numeric Gregorian date in the order of the language, without direction marks. */
+export function dateParts(language: string, date: Date = new Date(0)): readonly Intl.DateTimeFormatPart[] {
+  return dateFormat(language, { ...DAY_FORMATS.short, calendar: "gregory", timeZone: "UTC" })
+    .formatToParts(date)
+    .map(({ type, value }) => ({ type, value: value.replace(/[\u061c\u200e\u200f]/g, "") }));
+}
+
 /** Parses a local date in the field order of the language. Returns the text unchanged if it is not a date. */
 export function dayFromText(text: string, language: string): string {
   const order = formatDate("2001-12-31", language).match(/\d+/g) ?? [];

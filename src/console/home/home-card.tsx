@@ -32,7 +32,7 @@ export function HomeCard({ entity, icon, path, label }: HomeCardProps) {
           textDecoration: "none",
           backgroundColor: theme.tokens.surface,
           border: `1px solid ${theme.tokens.hairline}`,
-          borderRadius: "12px",
+          borderRadius: "8px",
           "&:hover": { borderColor: theme.tokens.tones.primary.main },
         })}
       >

@@ -19,6 +19,8 @@ function useLists() {
 interface HomeScreenProps {
   /** Rendered below the greeting. */
   readonly text?: string;
+  /** Rendered first. The cards are then at its side, on narrow viewports below it. */
+  readonly lead?: ReactNode;
   /** Rendered below the cards. */
   readonly children?: ReactNode;
 }
@@ -29,7 +31,7 @@ interface HomeScreenProps {
  * @example
  * <HomeScreen text={t("product.welcome")}><ValuePanel titleKey="product.byStatus" entity="ticket" field="status" /></HomeScreen>
  */
-export function HomeScreen({ text, children }: HomeScreenProps) {
+export function HomeScreen({ text, lead, children }: HomeScreenProps) {
   const { t } = useText();
   const { name } = useStaff();
   const title = name === null ? t("shell.home.welcomeNameless") : t("shell.home.welcome", { name });
@@ -37,26 +39,44 @@ export function HomeScreen({ text, children }: HomeScreenProps) {
     <>
       <PageHeader title={title} />
       {text !== undefined && <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{text}</Typography>}
-      <Box
-        component="ul"
-        sx={{
-          display: "grid",
-          // Two columns on a phone; elsewhere wide enough for a long word.
-          gridTemplateColumns: {
-            xs: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
-            sm: "repeat(auto-fit, minmax(180px, 1fr))",
-          },
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: "none",
-        }}
-      >
-        {useLists().map((list) => (
-          <HomeCard key={list.name} entity={list.entity} icon={list.icon} path={list.path} label={t(list.labelKey)} />
-        ))}
-      </Box>
+      {lead === undefined ? (
+        <HomeCards />
+      ) : (
+        <Box
+          sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 200px" } }}
+        >
+          <Box sx={{ display: "grid", gap: 2, minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)" }}>{lead}</Box>
+          <HomeCards />
+        </Box>
+      )}
       {children}
     </>
+  );
+}
+
+/** A card for each list of the menu: in one column if there is little width. */
+function HomeCards() {
+  const { t } = useText();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: "grid",
+        // Two columns on a phone; elsewhere wide enough for a long word.
+        gridTemplateColumns: {
+          xs: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
+          sm: "repeat(auto-fit, minmax(180px, 1fr))",
+        },
+        alignContent: "start",
+        gap: 2,
+        m: 0,
+        p: 0,
+        listStyle: "none",
+      }}
+    >
+      {useLists().map((list) => (
+        <HomeCard key={list.name} entity={list.entity} icon={list.icon} path={list.path} label={t(list.labelKey)} />
+      ))}
+    </Box>
   );
 }

@@ -19,11 +19,11 @@ export function isSingleKey(event: KeyboardEvent): boolean {
   return !(isTaken || ctrlKey || metaKey || altKey || isComposing || repeat || defaultPrevented) && hasSingleKeys();
 }
 
-/** Ctrl+A or Cmd+A outside of text fields and dialogs. */
-export function isSingleSelectAll(event: KeyboardEvent): boolean {
+/** Ctrl or Cmd with a letter, outside of text fields and dialogs. */
+export function isPageChord(event: KeyboardEvent, letter: string): boolean {
   const { target, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
   const isTaken = target instanceof Element && target.closest(TAKES_LETTERS) !== null;
-  const isKey = event.key.toLowerCase() === "a" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+  const isKey = event.key.toLowerCase() === letter && (ctrlKey || metaKey) && !altKey && !shiftKey;
   const isOver = document.querySelector("[role=dialog], [role=menu]") !== null;
   return isKey && !isTaken && !isOver && !repeat && !defaultPrevented;
 }

@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from "@mui/material/styles";
+import type { TextDirection } from "../../contract/labels.ts";
 import { themeComponents } from "./theme-components.ts";
 import { type ThemeName, themeSeeds } from "./theme-seeds.ts";
 import { type ThemeTokens, type Tone, toThemeTokens } from "./theme-tokens.ts";
@@ -22,11 +23,12 @@ const toPaletteColor = (tone: Tone) => ({
 const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
 /** Creates the MUI theme with that name. */
-export function createConsoleTheme(name: ThemeName): Theme {
+export function createConsoleTheme(name: ThemeName, direction: TextDirection = "ltr"): Theme {
   const { mode } = themeSeeds[name];
   const tokens = toThemeTokens(themeSeeds[name]);
   const { tones } = tokens;
   return createTheme({
+    direction,
     tokens,
     palette: {
       mode,

@@ -1,22 +1,36 @@
 import { ThemeProvider } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { TextDirection } from "../../contract/labels.ts";
+import { useDirection } from "../i18n/use-direction.ts";
 import { createConsoleTheme } from "./create-console-theme.ts";
 import { useThemeChoice } from "./theme-context.tsx";
 import { registerThemeProvider } from "./theme-provider.ts";
 import type { ThemeName } from "./theme-seeds.ts";
 
-const themes = new Map<ThemeName, ReturnType<typeof createConsoleTheme>>();
+const themes = new Map<string, ReturnType<typeof createConsoleTheme>>();
 
 /** Creates each theme once, since several components use it. */
-function themeOf(name: ThemeName): ReturnType<typeof createConsoleTheme> {
-  const theme = themes.get(name) ?? createConsoleTheme(name);
-  themes.set(name, theme);
+function themeOf(name: ThemeName, direction: TextDirection): ReturnType<typeof createConsoleTheme> {
+  const key = `${name} ${direction}`;
+  const theme = themes.get(key) ?? createConsoleTheme(name, direction);
+  themes.set(key, theme);
   return theme;
 }
 
+/** Only languages from right to left load the mirroring of styles. */
+const MirroredStyles = lazy(async () => ({ default: (await import("./mirrored-styles.tsx")).MirroredStyles }));
+
 /** Provides the chosen theme to MUI's components. The sign-in page, the shell and generated lists do not need it. */
 export function MuiThemeProvider({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={themeOf(useThemeChoice().theme)}>{children}</ThemeProvider>;
+  const direction = useDirection();
+  const themed = <ThemeProvider theme={themeOf(useThemeChoice().theme, direction)}>{children}</ThemeProvider>;
+  return direction === "ltr" ? (
+    themed
+  ) : (
+    <Suspense>
+      <MirroredStyles>{themed}</MirroredStyles>
+    </Suspense>
+  );
 }
 
 registerThemeProvider(MuiThemeProvider);

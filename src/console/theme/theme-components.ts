@@ -29,7 +29,10 @@ export function themeComponents(tokens: ThemeTokens): Components {
     MuiSwitch: { defaultProps: { size: "small" } },
     MuiRadio: { defaultProps: { size: "small" } },
     MuiCheckbox: { defaultProps: { size: "small" } },
+    // Labels are always above the value, as in entity forms.
+    MuiInputLabel: { defaultProps: { shrink: true } },
     MuiOutlinedInput: {
+      defaultProps: { notched: true },
       styleOverrides: { notchedOutline: { borderColor: tokens.controlOutline }, root: { borderRadius: 8 } },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.75rem" } } },

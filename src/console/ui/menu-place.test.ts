@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { toMenuPlace } from "./menu-place.ts";
 
-const view = { width: 1000, height: 800 };
+const view = { width: 1000, height: 800, isRightToLeft: false };
 const menu = { width: 200, height: 300 };
 
-function at(left: number, top: number) {
-  return toMenuPlace({ left, top, right: left + 32, bottom: top + 32, width: 32, height: 32 }, menu, view);
+function at(left: number, top: number, isRightToLeft = false) {
+  const anchor = { left, top, right: left + 32, bottom: top + 32, width: 32, height: 32 };
+  return toMenuPlace(anchor, menu, { ...view, isRightToLeft });
 }
 
 test("a menu opens below its button", () => {
@@ -14,6 +15,10 @@ test("a menu opens below its button", () => {
 
 test("at the window's right edge, it aligns with the button's right edge", () => {
   expect(at(950, 100)).toEqual({ left: "782px", top: "132px" });
+});
+
+test("in a language from right to left, it aligns with the button's right edge, unless it starts at the left one", () => {
+  expect([at(500, 100, true).left, at(20, 100, true).left]).toEqual(["332px", "20px"]);
 });
 
 test("at the window's bottom edge, it opens above its button", () => {

@@ -10,9 +10,14 @@ interface Box {
 /** Minimum distance to the window's edges, in px. */
 const MARGIN = 8;
 
-/** Position of a menu: below its anchor, or above if there is more space. Always inside the window. */
+/**
+ * Position of a menu: below its anchor, or above if there is more space. Both start at the same edge, unless there is more
+ * space at the other one. Always inside the window.
+ */
 export function toMenuPlace(anchor: Box, menu: Pick<Box, "width" | "height">, view = viewport()) {
-  const isLeft = anchor.left + menu.width + MARGIN <= view.width;
+  const fitsLeft = anchor.left + menu.width + MARGIN <= view.width;
+  const fitsRight = anchor.right - menu.width - MARGIN >= 0;
+  const isLeft = view.isRightToLeft ? !fitsRight : fitsLeft;
   const left = isLeft ? anchor.left : anchor.right - menu.width;
   const isBelow = anchor.bottom + menu.height + MARGIN <= view.height || view.height - anchor.bottom >= anchor.top;
   const top = isBelow ? anchor.bottom : anchor.top - menu.height;
@@ -20,6 +25,14 @@ export function toMenuPlace(anchor: Box, menu: Pick<Box, "width" | "height">, vi
   return { left: `${clamp(left, menu.width, view.width)}px`, top: `${clamp(top, menu.height, view.height)}px` };
 }
 
-function viewport(): Pick<Box, "width" | "height"> {
-  return { width: document.documentElement.clientWidth, height: window.innerHeight };
+interface View extends Pick<Box, "width" | "height"> {
+  readonly isRightToLeft: boolean;
+}
+
+function viewport(): View {
+  return {
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
+    isRightToLeft: document.documentElement.dir === "rtl",
+  };
 }

@@ -15,7 +15,8 @@ export function MoreBeside({ box }: MoreBesideProps): null {
       return;
     }
     const tell = () => {
-      const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      // From right to left, the offset is negative.
+      const hidden = element.scrollWidth - element.clientWidth - Math.abs(element.scrollLeft);
       element.toggleAttribute("data-more", hidden > 1);
     };
     const sizes = new ResizeObserver(tell);

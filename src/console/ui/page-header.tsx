@@ -26,7 +26,7 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   }
   return (
     <Link to={parent.to} aria-label={t("shell.crumbs.back", { label: parent.label })} className={styles["back"]}>
-      <ChevronLeftOutlined fontSize="small" aria-hidden />
+      <ChevronLeftOutlined className="mirrored" fontSize="small" aria-hidden />
       <bdi>{parent.label}</bdi>
     </Link>
   );

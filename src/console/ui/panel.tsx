@@ -29,10 +29,10 @@ export function Panel({ title, action, children, sx = {} }: PanelProps) {
         alignContent: "start",
         gap: 2,
         minWidth: 0,
-        p: { xs: 2, sm: 2.5 },
+        p: { xs: 2, sm: 3 },
         backgroundColor: theme.tokens.surface,
         border: `1px solid ${theme.tokens.hairline}`,
-        borderRadius: "12px",
+        borderRadius: "8px",
         ...sx,
       })}
     >

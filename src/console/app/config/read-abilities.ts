@@ -14,6 +14,11 @@ const count: Rule = {
   isRight: (value) => Number.isSafeInteger(value) && Number(value) > 0,
 };
 
+const days: Rule = {
+  wanted: "a whole number from 0",
+  isRight: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+};
+
 const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   paging: oneOf("auto", "none", "pages"),
   sort: oneOf("none", "one", "many"),
@@ -25,9 +30,15 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   sums: flag,
   ids: flag,
   audit: flag,
+  notes: flag,
+  sharedViews: flag,
+  presence: flag,
+  secondFactor: flag,
+  trash: days,
   conflictTags: flag,
   idempotency: oneOf("never", "sameOrigin", "always"),
-  bulk: flag,
+  batch: flag,
+  export: flag,
   roles: flag,
   pageSize: count,
 };

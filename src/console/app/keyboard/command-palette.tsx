@@ -3,35 +3,39 @@ import Autocomplete, { type AutocompleteRenderInputParams } from "@mui/material/
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import InputAdornment from "@mui/material/InputAdornment";
-import ListSubheader from "@mui/material/ListSubheader";
 import type { PopperProps } from "@mui/material/Popper";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
-import { type HTMLAttributes, type ReactNode, useContext, useMemo, useState } from "react";
+import { useContext, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { OverridesContext } from "../../crud/overrides/overrides-context.ts";
+import { useAbilities } from "../../data/abilities.ts";
+import { useRecentChanges } from "../../data/recent-changes.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { useProduct, useSignedInProduct } from "../../product.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { KeyCaps } from "../../ui/key-caps.tsx";
+import { useSignOut, useUserEntries } from "../services/user-entries.ts";
 import type { AskedQuestion, Command, Question } from "./command.ts";
+import { CommandGroup, CommandItem } from "./command-item.tsx";
 import { loadListed, toCommands } from "./commands.ts";
 import { useCommandsInView } from "./commands-in-view.ts";
+import { useFoundNotes } from "./note-commands.ts";
 import { useFoundRecords, useRecentRecords } from "./record-commands.ts";
+import { useUndoLast } from "./use-undo-last.ts";
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
   readonly onSheet: () => void;
+  readonly onChanges: () => void;
   readonly onQuestion: (question: AskedQuestion) => void;
 }
 
 const NOTHING = [] as const;
 
 /** Commands for a search text: recent records, found records, commands for the current page, and global commands. */
-function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string): readonly Command[] {
+function useCommands({ onSheet, onChanges, onQuestion }: CommandPaletteProps, text: string): readonly Command[] {
   const { t } = useText();
   const navigate = useNavigate();
   const { choose } = useThemeChoice();
@@ -52,8 +56,13 @@ function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string)
     ask: (question: Question) => onQuestion({ ...question, id: Date.now() }),
   };
   const recent = useRecentRecords(targets);
-  const found = useFoundRecords(text, targets);
+  const found = [...useFoundRecords(text, targets), ...useFoundNotes(text, targets)];
   const here = useCommandsInView(targets);
+  const undoLast = useUndoLast();
+  const hasChange = useRecentChanges().last() !== null;
+  const hasTrash = useAbilities().trash > 0;
+  const userPages = useUserEntries();
+  const signOut = useSignOut();
   const everywhere = useMemo(
     () =>
       toCommands(
@@ -66,9 +75,31 @@ function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string)
           languages,
           setLanguage: (language) => void setLanguage(language),
           showKeys: onSheet,
+          showChanges: onChanges,
+          undoLast: hasChange ? () => void undoLast() : null,
+          userPages,
+          hasTrash,
+          signOut: signOut && (() => void signOut()),
         },
       ),
-    [t, model, menu, listed, navigate, choose, languages, setLanguage, onSheet, onQuestion],
+    [
+      userPages,
+      signOut,
+      hasTrash,
+      t,
+      model,
+      menu,
+      listed,
+      navigate,
+      choose,
+      languages,
+      setLanguage,
+      onSheet,
+      onChanges,
+      undoLast,
+      hasChange,
+      onQuestion,
+    ],
   );
   return text.trim() === "" ? [...here, ...recent, ...everywhere] : [...here, ...found, ...everywhere];
 }
@@ -77,7 +108,7 @@ function useCommands({ onSheet, onQuestion }: CommandPaletteProps, text: string)
 function isOffered(command: Command, groupName: string, wanted: string): boolean {
   return wanted === ""
     ? command.group !== "value"
-    : command.group === "record" || isFound(`${groupName} ${command.label}`, wanted);
+    : command.group === "record" || command.group === "note" || isFound(`${groupName} ${command.label}`, wanted);
 }
 
 /** Compares longer words by this many letters: "expirando" finds "expira", "expiring" finds "expires". */
@@ -186,46 +217,5 @@ function PaletteInput({ slotProps, ...params }: AutocompleteRenderInputParams) {
       }}
       sx={{ "& fieldset": { border: 0 }, "& .MuiInputBase-root": { py: 1, pl: 2 } }}
     />
-  );
-}
-
-/** A group of commands with its heading. */
-function CommandGroup({ group, children }: { readonly group: string; readonly children?: ReactNode }) {
-  return (
-    <Box role="group" aria-label={group}>
-      <ListSubheader
-        component="div"
-        aria-hidden
-        sx={{ position: "static", lineHeight: "32px", fontSize: "0.75rem", bgcolor: "inherit" }}
-      >
-        {group}
-      </ListSubheader>
-      {children}
-    </Box>
-  );
-}
-
-interface CommandItemProps {
-  readonly item: HTMLAttributes<HTMLElement>;
-  readonly command: Command;
-}
-
-function CommandItem({ item, command: { label, lang, icon, keys } }: CommandItemProps) {
-  return (
-    <Box {...item} sx={{ gap: 1.5, minHeight: "40px !important" }}>
-      <Box component="span" sx={{ display: "inline-flex", width: 20, color: "text.secondary" }}>
-        {icon === null ? null : <Icon name={icon} />}
-      </Box>
-      <Box
-        component="span"
-        sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}
-        {...(lang === undefined ? {} : { lang })}
-      >
-        {label}
-      </Box>
-      <Box component="span" aria-hidden>
-        <KeyCaps keys={keys} />
-      </Box>
-    </Box>
   );
 }

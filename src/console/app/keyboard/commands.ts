@@ -3,6 +3,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { overridesOf } from "../../crud/overrides/overrides-context.ts";
+import { trashPath } from "../../data/trash-calls.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Text, TextKey } from "../../i18n/text.ts";
 import type { SignedInProduct } from "../../product.ts";
@@ -23,6 +24,16 @@ export interface CommandTargets {
   readonly languages: readonly string[];
   readonly setLanguage: (language: string) => void;
   readonly showKeys: () => void;
+  /** Opens the list of recent changes. */
+  readonly showChanges: () => void;
+  /** Null if no undo is possible. */
+  readonly undoLast: (() => void) | null;
+  /** Pages of the user menu. */
+  /** True if the backend has a trash. */
+  readonly hasTrash: boolean;
+  readonly userPages: readonly { readonly path: string; readonly labelKey: TextKey }[];
+  /** Null if the console has no sign-in. */
+  readonly signOut: (() => void) | null;
 }
 
 /** Loads the descriptors of every entity with a list, with their actions and values. */
@@ -40,50 +51,23 @@ export async function loadListed(
   );
 }
 
-/**
- * Builds the commands that are available on every page: pages, create screens, collection actions, filtered lists,
- * themes, languages, help.
- */
-export function toCommands(
-  t: Text["t"],
-  { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,
-  targets: CommandTargets,
-): readonly Command[] {
-  const { goTo, ask, chooseTheme, languages, setLanguage, showKeys } = targets;
-  const toPage = (
-    group: "go" | "create",
-    { path, titleKey }: { readonly path: string; readonly titleKey: TextKey },
-  ) => ({
-    id: path,
-    group,
-    label: t(titleKey),
-    icon: null,
-    keys: [],
-    run: () => goTo(path),
-  });
-  const actions = listed.flatMap((screens) =>
-    screens.actions.filter(({ on }) => on === "collection").map((action) => ({ screens, action })),
-  );
-  return [
-    ...toGoKeys(t, menu).map(({ path, label, icon, letter }) => ({
-      id: path,
+/** The trash of each list with deletions. */
+function toTrashes(t: Text["t"], listed: CommandSource["listed"], goTo: CommandTargets["goTo"]): readonly Command[] {
+  return listed
+    .filter(({ operations }) => operations.includes("delete"))
+    .map(({ entity, icon, messages }) => ({
+      id: trashPath(entity),
       group: "go" as const,
-      label,
+      label: `${t("trash.open")} · ${t(messages.many)}`,
       icon,
-      keys: letter === "" ? [] : ["g", letter],
-      run: () => goTo(path),
-    })),
-    ...breakdownRoutes.map((route) => toPage("go", route)),
-    ...screenRoutes.filter(({ screen }) => screen === "create").map((route) => toPage("create", route)),
-    ...actions.map(({ screens, action }) => ({
-      id: `${screens.entity}.${action.name}`,
-      group: "action" as const,
-      label: t(action.labelKey),
-      icon: action.icon,
       keys: [],
-      run: () => ask({ screens, asks: { action } }),
-    })),
-    ...toValueCommands(t, listed, goTo),
+      run: () => goTo(trashPath(entity)),
+    }));
+}
+
+/** Themes and languages. */
+function toSettings(t: Text["t"], { chooseTheme, languages, setLanguage }: CommandTargets): readonly Command[] {
+  return [
     ...themeNames.map((name) => ({
       id: `theme.${name}`,
       group: "theme" as const,
@@ -101,6 +85,69 @@ export function toCommands(
       keys: [],
       run: () => setLanguage(language),
     })),
+  ];
+}
+
+/**
+ * Builds the commands that are available on every page: pages, create screens, collection actions, filtered lists,
+ * themes, languages, help.
+ */
+export function toCommands(
+  t: Text["t"],
+  { menu, screenRoutes, breakdownRoutes, listed }: CommandSource,
+  targets: CommandTargets,
+): readonly Command[] {
+  const { goTo, ask, showKeys, userPages, signOut, showChanges, undoLast, hasTrash } = targets;
+  const toPage = (
+    group: "go" | "create",
+    { path, titleKey }: { readonly path: string; readonly titleKey: TextKey },
+  ) => ({
+    id: path,
+    group,
+    label: t(titleKey),
+    icon: null,
+    keys: [],
+    run: () => goTo(path),
+  });
+  const toAction = (id: string, label: string, run: () => void) => ({
+    id,
+    group: "action" as const,
+    label,
+    icon: null,
+    keys: [],
+    run,
+  });
+  const actions = listed.flatMap((screens) =>
+    screens.actions.filter(({ on }) => on === "collection").map((action) => ({ screens, action })),
+  );
+  return [
+    ...toGoKeys(t, menu).map(({ path, label, icon, letter }) => ({
+      id: path,
+      group: "go" as const,
+      label,
+      icon,
+      keys: letter === "" ? [] : ["g", letter],
+      run: () => goTo(path),
+    })),
+    ...breakdownRoutes.map((route) => toPage("go", route)),
+    ...(hasTrash ? toTrashes(t, listed, goTo) : []),
+    ...userPages.map(({ path, labelKey }) => toPage("go", { path, titleKey: labelKey })),
+    ...screenRoutes.filter(({ screen }) => screen === "create").map((route) => toPage("create", route)),
+    ...actions.map(({ screens, action }) => ({
+      id: `${screens.entity}.${action.name}`,
+      group: "action" as const,
+      label: t(action.labelKey),
+      icon: action.icon,
+      keys: [],
+      run: () => ask({ screens, asks: { action } }),
+    })),
+    ...(undoLast ? [{ ...toAction("undo", t("keyboard.sheet.undo"), undoLast), keys: ["Ctrl", "Z"] }] : []),
+    toAction("recentChanges", t("recent.title"), showChanges),
+    ...toValueCommands(t, listed, goTo),
+    ...toSettings(t, targets),
     { id: "keys", group: "help", label: t("keyboard.sheet.title"), icon: null, keys: ["?"], run: showKeys },
+    ...(signOut
+      ? [{ id: "signOut", group: "help" as const, label: t("shell.user.signOut"), icon: null, keys: [], run: signOut }]
+      : []),
   ];
 }

@@ -46,6 +46,7 @@ export function KeySheet({ onClose }: KeySheetProps) {
             title={t("keyboard.sheet.everywhere")}
             lines={[
               { label: t("keyboard.sheet.palette"), keys: ["Ctrl", "K"] },
+              { label: t("keyboard.sheet.undo"), keys: ["Ctrl", "Z"] },
               { label: t("keyboard.sheet.open"), keys: ["?"] },
               { label: t("keyboard.sheet.close"), keys: ["Esc"] },
             ]}
@@ -58,6 +59,7 @@ export function KeySheet({ onClose }: KeySheetProps) {
               { label: t("keyboard.sheet.rowNext"), keys: ["j"] },
               { label: t("keyboard.sheet.rowBack"), keys: ["k"] },
               { label: t("keyboard.sheet.rowSelect"), keys: ["x"] },
+              { label: t("keyboard.sheet.rowRange"), keys: ["Shift", "↓"] },
               { label: t("keyboard.sheet.rowOpen"), keys: ["Enter"] },
               { label: t("keyboard.sheet.selectAll"), keys: ["Ctrl", "A"] },
               { label: t("keyboard.sheet.save"), keys: ["Ctrl", "S"] },

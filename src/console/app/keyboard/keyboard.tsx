@@ -5,9 +5,10 @@ import { useKeys } from "./use-keys.ts";
 
 const CommandPalette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
 const KeySheet = lazyPart(async () => (await import("./key-sheet.tsx")).KeySheet);
+const RecentChangesDialog = lazyPart(async () => (await import("./recent-changes-dialog.tsx")).RecentChangesDialog);
 const ActionQuestion = lazyPart(async () => (await import("./action-question.tsx")).ActionQuestion);
 
-export type Overlay = "palette" | "sheet" | null;
+export type Overlay = "palette" | "sheet" | "changes" | null;
 
 interface KeyboardProps {
   readonly open: Overlay;
@@ -25,9 +26,16 @@ export function Keyboard({ open, onChange }: KeyboardProps) {
   return (
     <>
       {open === "palette" ? (
-        <CommandPalette onMissing={close} onClose={close} onSheet={() => onChange("sheet")} onQuestion={setChosen} />
+        <CommandPalette
+          onMissing={close}
+          onClose={close}
+          onSheet={() => onChange("sheet")}
+          onChanges={() => onChange("changes")}
+          onQuestion={setChosen}
+        />
       ) : null}
       {open === "sheet" ? <KeySheet onMissing={close} onClose={close} /> : null}
+      {open === "changes" ? <RecentChangesDialog onMissing={close} onClose={close} /> : null}
       {chosen ? <ActionQuestion key={chosen.id} onMissing={() => setChosen(null)} {...chosen} /> : null}
     </>
   );

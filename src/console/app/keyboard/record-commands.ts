@@ -11,6 +11,7 @@ import { searchedFields } from "../../data/client-rows.ts";
 import { entityClient } from "../../data/entity-client.ts";
 import { pageKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
+import { valueIn } from "../../data/value-in.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isObject } from "../../lib/json-object.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
@@ -21,8 +22,10 @@ type Screens = EntityScreens<MessageKey>;
 /** Maximum number of found records per entity. */
 const FOUND = 4;
 const RECENT = 5;
-const SHORTEST = 2;
-const REST_MS = 200;
+/** Shortest text that is searched. */
+export const SHORTEST = 2;
+/** Delay of the search after the last key. */
+export const REST_MS = 200;
 
 /** Entities to search, and the effects of record commands. */
 export interface RecordTargets {
@@ -54,17 +57,34 @@ export function useFoundRecords(text: string, { listed, goTo }: RecordTargets): 
       return {
         queryKey: pageKey(entity, query),
         queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-          const { rows, isWhole } = await askList(source, query, signal);
+          const { rows, isWhole, total, isAtLeast } = await askList(source, query, signal);
           // A backend without search returns unrelated records.
-          return { rows: isWhole || abilities.search ? rows.slice(0, FOUND) : [] };
+          const isSearched = isWhole || abilities.search;
+          return { rows: isSearched ? rows.slice(0, FOUND) : [], total: isAtLeast ? null : total };
         },
         retry: false,
       };
     }),
   });
-  return asked.flatMap((screens, index) =>
-    (answers[index]?.data?.rows ?? []).flatMap((record) => toCommand(screens, record, { group: "record", t, goTo })),
-  );
+  return asked.flatMap((screens, index) => {
+    const { rows = [], total = 0 } = answers[index]?.data ?? {};
+    const found = rows.flatMap((record) => toCommand(screens, record, { group: "record", t, goTo }));
+    const hasMore = total === null ? rows.length === FOUND : total > rows.length;
+    return [...found, ...(hasMore && rows.length > 0 ? toListCommand(screens, { search, total }, { t, goTo }) : [])];
+  });
+}
+
+/** Opens the list with the same search. `total`: null if the backend does not count. */
+function toListCommand(
+  { entity, routes, icon, messages }: Screens,
+  { search, total }: { readonly search: string; readonly total: number | null },
+  { t, goTo }: Pick<Naming, "t" | "goTo">,
+): readonly Command[] {
+  const { list } = routes;
+  const subject = total === null ? t(messages.many) : t(messages.count, { count: total });
+  const label = t("keyboard.palette.inList", { subject });
+  const run = () => goTo(`${list}?${new URLSearchParams({ q: search }).toString()}`);
+  return list === null ? [] : [{ id: `record.${entity}`, group: "record", label, icon, keys: [], run }];
 }
 
 interface Naming {
@@ -76,8 +96,32 @@ interface Naming {
 function toCommand(screens: Screens, record: EntityRecord, { group, t, goTo }: Naming): readonly Command[] {
   const route = screens.routes.show ?? screens.routes.edit;
   const label = `${recordTitle(screens, record)} · ${t(screens.messages.one)}`;
-  const command = { id: `${group}.${screens.entity}.${record.id}`, group, label, icon: screens.icon, keys: [] };
+  const state = stateOf(screens, record, t);
+  const command = {
+    id: `${group}.${screens.entity}.${record.id}`,
+    group,
+    label,
+    icon: screens.icon,
+    ...(state === null ? {} : { state }),
+    keys: [],
+  };
   return route === null ? [] : [{ ...command, run: () => goTo(toRecordPath(route, record.id)) }];
+}
+
+/** The first column of the record's list whose values have colours. */
+function stateOf(
+  { list, fields }: Screens,
+  record: EntityRecord,
+  t: Naming["t"],
+): NonNullable<Command["state"]> | null {
+  for (const name of list?.columns ?? []) {
+    const value = valueIn(fields, name, record);
+    const known = fields[name]?.enumeration?.values.find((each) => each.value === value);
+    if (known?.tone !== undefined) {
+      return { tone: known.tone, label: t(known.labelKey) };
+    }
+  }
+  return null;
 }
 
 /** Records viewed since the console was opened, most recent first. */

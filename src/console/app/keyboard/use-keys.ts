@@ -2,10 +2,12 @@ import { useRef } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import type { ScreenRoute } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { isSingleKey } from "../../lib/single-key.ts";
+import { isPageChord, isSingleKey } from "../../lib/single-key.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
 import { useProduct, useSignedInProduct } from "../../product.ts";
+import { hasOpenWork } from "../../session/open-work.ts";
 import { type GoKey, toGoKeys } from "./go-keys.ts";
+import { useUndoLast } from "./use-undo-last.ts";
 
 /** Longest pause between `g` and the letter, in ms. */
 const PATIENCE_MS = 1500;
@@ -15,13 +17,14 @@ interface KeyTargets {
   readonly onSheet: () => void;
 }
 
-/** Global keyboard shortcuts: `g` and a letter, `n`, `?`, and Ctrl or Cmd with K. */
+/** Global keyboard shortcuts: `g` and a letter, `n`, `?`, and Ctrl or Cmd with K or Z. */
 export function useKeys({ onPalette, onSheet }: KeyTargets): void {
   const { t } = useText();
   const navigate = useNavigate();
   const { screenRoutes } = useProduct().model;
   const { menu } = useSignedInProduct();
   const { pathname } = useLocation();
+  const undoLast = useUndoLast();
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const pathFor = (key: string, isBehindGo: boolean): string | null =>
@@ -43,7 +46,9 @@ export function useKeys({ onPalette, onSheet }: KeyTargets): void {
     if (isPalette) {
       onPalette();
     }
-    return isPalette || (isSingleKey(event) && handleSingle(key, event.timeStamp));
+    // In a form with unsaved input, Ctrl+Z would seem to undo the input.
+    const isUndo = isPageChord(event, "z") && !hasOpenWork() && undoLast();
+    return isPalette || isUndo || (isSingleKey(event) && handleSingle(key, event.timeStamp));
   });
 }
 

@@ -1,33 +1,26 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
-import { type BackendSession, useBackendSessions } from "../../data/backend-contexts.ts";
-import { dateLocale } from "../../fields/date-text.ts";
-import { toErrorKey } from "../../i18n/error-text.ts";
+import { useId } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { BackendSessions } from "../../staff/backend-sessions.tsx";
 
 interface SessionsDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Dialog with the sessions of all backends: user, expiry, and a button to renew each. */
+/** Dialog with the sessions of all backends, for consoles without a page of the user's own sessions. */
 export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
   const { t } = useText();
   const id = useId();
-  const sessions = useBackendSessions();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t("shell.sessions.title")}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-        {Object.entries(sessions).map(([name, session]) => (
-          <SessionRow key={name} name={name} session={session} />
-        ))}
+      <DialogContent>
+        <BackendSessions />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" onClick={onClose}>
@@ -35,61 +28,5 @@ export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-type Outcome = { readonly kind: "none" | "busy" | "done" } | { readonly kind: "failed"; readonly error: unknown };
-
-function SessionRow({ name, session }: { readonly name: string; readonly session: BackendSession }) {
-  const { t } = useText();
-  const titleId = useId();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
-  const renew = async () => {
-    setOutcome({ kind: "busy" });
-    try {
-      await session.renewNow();
-      setOutcome({ kind: "done" });
-    } catch (error) {
-      setOutcome({ kind: "failed", error });
-    }
-  };
-  const until = session.expiresAt();
-  const format = new Intl.DateTimeFormat(dateLocale(), { dateStyle: "short", timeStyle: "medium" });
-  return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}
-    >
-      <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-        <Typography id={titleId} component="h3" variant="subtitle2">
-          {name === "main" ? t("shell.sessions.main") : t("shell.sessions.further", { name })}
-        </Typography>
-        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {session.isSignedIn()
-            ? t("shell.sessions.who", { username: session.username() ?? "–" })
-            : t("shell.sessions.none")}
-        </Typography>
-        {session.isSignedIn() ? (
-          <Typography variant="body2" color="textSecondary">
-            {until === null
-              ? t("shell.sessions.untilUnknown")
-              : t("shell.sessions.until", { time: format.format(until) })}
-          </Typography>
-        ) : null}
-        <Typography variant="body2" role="status" color={outcome.kind === "failed" ? "error" : "textSecondary"}>
-          {outcome.kind === "done" ? t("shell.sessions.renewed") : null}
-          {outcome.kind === "failed" ? t(toErrorKey(outcome.error)) : null}
-        </Typography>
-      </Box>
-      <Button
-        variant="outlined"
-        loading={outcome.kind === "busy"}
-        aria-describedby={titleId}
-        onClick={() => void renew()}
-      >
-        {t("shell.sessions.renew")}
-      </Button>
-    </Box>
   );
 }

@@ -38,6 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             crumbsSlot={placeCrumbs}
             onMenu={isWide ? null : () => setDrawerOpen(true)}
             onPalette={() => setOverlay("palette")}
+            onChanges={() => setOverlay("changes")}
           />
           <main ref={mainRef} tabIndex={-1} className={styles["main"]}>
             {children}
@@ -91,7 +92,11 @@ function SideNavigation() {
           aria-expanded={!isFolded}
           onClick={handleToggle}
         >
-          {isFolded ? <ChevronRightOutlined fontSize="small" /> : <ChevronLeftOutlined fontSize="small" />}
+          {isFolded ? (
+            <ChevronRightOutlined className="mirrored" fontSize="small" />
+          ) : (
+            <ChevronLeftOutlined className="mirrored" fontSize="small" />
+          )}
         </ToolButton>
       </div>
     </nav>

@@ -14,10 +14,12 @@ interface TopBarProps {
   readonly onMenu: (() => void) | null;
   /** Opens the command palette. */
   readonly onPalette: () => void;
+  /** Opens the list of recent changes. */
+  readonly onChanges: () => void;
 }
 
 /** The bar above every page. */
-export function TopBar({ crumbsSlot, onMenu, onPalette }: TopBarProps) {
+export function TopBar({ crumbsSlot, onMenu, onPalette, onChanges }: TopBarProps) {
   return (
     <header className={styles["bar"]}>
       {onMenu !== null && (
@@ -38,7 +40,7 @@ export function TopBar({ crumbsSlot, onMenu, onPalette }: TopBarProps) {
       />
       <LanguageMenu />
       <ThemeMenu />
-      <UserMenu />
+      <UserMenu onChanges={onChanges} />
     </header>
   );
 }

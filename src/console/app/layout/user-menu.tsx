@@ -1,58 +1,28 @@
 import KeyOutlined from "@mui/icons-material/KeyOutlined";
 import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
 import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
+import UndoOutlined from "@mui/icons-material/UndoOutlined";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { AppConfig } from "../../../contract/app-config.ts";
-import type { Role } from "../../../contract/staff.ts";
 import { useStaff } from "../../data/use-staff.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useNotify } from "../../notify/use-notify.ts";
-import { type UserMenuEntry, useProduct } from "../../product.ts";
-import { useRole, useSession } from "../../session/session-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
-import { useServices } from "../services/services.ts";
+import { useSignOut, useUserEntries } from "../services/user-entries.ts";
 import styles from "./shell.module.css";
 
 const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
-/** For backends with staff management: the user's own sessions, and for administrators the staff list. */
-function staffEntries({ features }: AppConfig, role: Role): readonly UserMenuEntry[] {
-  if (features?.["staff"] !== true) {
-    return [];
-  }
-  const own: UserMenuEntry = { path: "/sessions", labelKey: "screen.sessions.title", icon: "KeyOutlined" };
-  const staff: UserMenuEntry = { path: "/staff", labelKey: "screen.staff.title", icon: "GroupsOutlined" };
-  return role === "administrator" ? [own, staff] : [own];
-}
-
 /** Menu with the user's name, the product's entries and sign-out. */
-export function UserMenu() {
+export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
   const { t } = useText();
-  const { notify } = useNotify();
-  const session = useSession();
   const navigate = useNavigate();
-  const { config } = useServices();
   const { name } = useStaff();
   const [hasSessions, setHasSessions] = useState(false);
-  const role = useRole();
-  const product = useProduct().userMenu ?? [];
-  const entries = [...product.filter(({ when }) => when?.(config) ?? true), ...staffEntries(config, role)];
-
-  const signOut = async () => {
-    try {
-      const address = await session.signOut();
-      if (address !== null) {
-        window.location.assign(address);
-      }
-    } catch {
-      // The local session has ended; only the backend was not notified.
-      notify({ text: t("shell.logout.failure"), kind: "error" });
-    }
-  };
+  const entries = useUserEntries();
+  const signOut = useSignOut();
 
   const menu = (
     <MenuButton
@@ -79,16 +49,29 @@ export function UserMenu() {
           </MenuItem>
         )),
         <MenuItem
-          key="sessions"
+          key="changes"
           onClick={() => {
             close();
-            setHasSessions(true);
+            onChanges();
           }}
         >
-          <KeyOutlined fontSize="small" />
-          {t("shell.sessions.title")}
+          <UndoOutlined fontSize="small" />
+          {t("recent.title")}
         </MenuItem>,
-        session.form !== "none" && (
+        // The page of the user's own sessions shows them too.
+        !entries.some(({ path }) => path === "/sessions") && (
+          <MenuItem
+            key="sessions"
+            onClick={() => {
+              close();
+              setHasSessions(true);
+            }}
+          >
+            <KeyOutlined fontSize="small" />
+            {t("shell.sessions.title")}
+          </MenuItem>
+        ),
+        signOut !== null && (
           <MenuItem
             key="signOut"
             onClick={() => {

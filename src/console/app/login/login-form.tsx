@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ApiError } from "../../api/api-error.ts";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { LoginFormProps } from "../../product.ts";
@@ -7,6 +8,7 @@ import { useSession } from "../../session/session-context.tsx";
 import type { SignInForm } from "../../session/session-types.ts";
 import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import buttons from "../../ui/plain-button.module.css";
+import { useServices } from "../services/services.ts";
 import styles from "./login.module.css";
 import { LoginField } from "./login-field.tsx";
 import { toSignInFailure, toSignInReason } from "./sign-in-failure.ts";
@@ -30,12 +32,38 @@ function toProblems(form: SignInForm, username: string, password: string): Probl
   };
 }
 
+/**
+ * The second step of the sign-in, lazy-loaded if the backend requests it. `show` resolves to null, or to the given error
+ * if that does not request a second step.
+ */
+function useSecondStep(onBack: () => void) {
+  const { config, texts } = useServices();
+  const [step, setStep] = useState<ReactNode>(null);
+  const show = async (error: unknown, username: string): Promise<unknown> => {
+    const isAsked =
+      config.backends.main.abilities?.secondFactor === true &&
+      error instanceof ApiError &&
+      error.details.some(({ code }) => code === "secondFactor");
+    if (isAsked) {
+      const [{ toSecondStep }] = await Promise.all([import("./second-step.tsx"), texts.loadAllTexts()]);
+      const handleBack = () => {
+        setStep(null);
+        onBack();
+      };
+      setStep(toSecondStep(error, { username, onBack: handleBack }));
+    }
+    return isAsked ? null : error;
+  };
+  return { step, show };
+}
+
 /** State of the sign-in form, and its submit action. */
 function useLogin({ dialog }: LoginFormProps) {
   const { t } = useText();
   const session = useSession();
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
+  const second = useSecondStep(() => setBusy(false));
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const data = new FormData(form);
@@ -51,20 +79,27 @@ function useLogin({ dialog }: LoginFormProps) {
     try {
       await session.signIn(username, password);
     } catch (error) {
-      const failure = toSignInFailure(error, session.form);
-      const told = dialog?.onFailure(error, failure);
-      setProblems({ form: told ?? t(failure), reason: told === undefined ? toSignInReason(error) : null });
+      await fail(error, username);
+    }
+  }
+
+  async function fail(error: unknown, username: string): Promise<void> {
+    const reason = await second.show(error, username).catch((missing: unknown) => missing);
+    if (reason !== null) {
+      const failure = toSignInFailure(reason, session.form);
+      const told = dialog?.onFailure(reason, failure);
+      setProblems({ form: told ?? t(failure), reason: told === undefined ? toSignInReason(reason) : null });
       setBusy(false);
     }
   }
 
-  return { problems, isBusy, submit };
+  return { problems, isBusy, submit, step: second.step };
 }
 
 /** Username, password and submit button. */
 export function LoginForm({ dialog }: LoginFormProps) {
   const { t } = useText();
-  const { problems, isBusy, submit } = useLogin(dialog === undefined ? {} : { dialog });
+  const { problems, isBusy, submit, step } = useLogin(dialog === undefined ? {} : { dialog });
   const [isShown, setShown] = useState(false);
   const session = useSession();
   const isKey = session.form === "key";
@@ -83,6 +118,9 @@ export function LoginForm({ dialog }: LoginFormProps) {
     });
   };
 
+  if (step !== null) {
+    return step;
+  }
   const toText = (key: ShellKey | undefined) => (key === undefined ? undefined : t(key));
   return (
     <form className={styles["form"]} onSubmit={(event) => void handleSubmit(event)} noValidate>

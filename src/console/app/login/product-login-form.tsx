@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { type LoginFormProps, useProduct } from "../../product.ts";
 import { useSession } from "../../session/session-context.tsx";
+import { useServices } from "../services/services.ts";
 import { LoginForm } from "./login-form.tsx";
 
 type Loader = () => Promise<ComponentType<LoginFormProps>>;
@@ -14,16 +15,22 @@ function toForm(load: Loader): ComponentType<LoginFormProps> {
   return form;
 }
 
+const loadCompanyForm: Loader = async () => (await import("./company-form.tsx")).CompanyForm;
+
 const loadRedirectForm: Loader = async () => (await import("./redirect-form.tsx")).RedirectForm;
 
 /** The product's sign-in form, or the one that the backend's `auth` requires. */
 export function ProductLoginForm(props: LoginFormProps) {
   const { login } = useProduct();
-  const load = useSession().form === "redirect" ? (login ?? loadRedirectForm) : login;
+  const isRedirect = useSession().form === "redirect";
+  const { features } = useServices().config;
+  const load = isRedirect ? (login ?? loadRedirectForm) : login;
   const Form = load === undefined ? LoginForm : toForm(load);
+  const Company = !isRedirect && features?.["companySignIn"] === true ? toForm(loadCompanyForm) : null;
   return (
     <Suspense fallback={null}>
       <Form {...props} />
+      {Company !== null && <Company {...props} />}
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { toErrorKey } from "../../i18n/error-text.ts";
+import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ownName } from "../../lib/base-path.ts";
 import type { LoginFormProps } from "../../product.ts";
@@ -58,8 +59,15 @@ function useRedirect({ dialog }: LoginFormProps) {
   return { problem, isBusy, redirect };
 }
 
+interface RedirectFormProps extends LoginFormProps {
+  /** Text of the button. */
+  readonly submit?: ShellKey;
+  /** True below another form, which has the button that cancels. */
+  readonly isSecond?: boolean;
+}
+
 /** The sign-in form of a backend whose users sign in on another page. */
-export function RedirectForm({ dialog }: LoginFormProps) {
+export function RedirectForm({ dialog, submit = "shell.login.submit", isSecond = false }: RedirectFormProps) {
   const { t } = useText();
   const { problem, isBusy, redirect } = useRedirect(dialog === undefined ? {} : { dialog });
   return (
@@ -72,18 +80,18 @@ export function RedirectForm({ dialog }: LoginFormProps) {
       </div>
       {dialog !== undefined && <p className={styles["lead"]}>{t("shell.login.windowText")}</p>}
       <div className={styles["buttons"]}>
-        {dialog !== undefined && (
+        {dialog !== undefined && !isSecond && (
           <button type="button" className={buttons["button"]} onClick={dialog.onCancel}>
             {t("shell.confirm.cancel")}
           </button>
         )}
         <button
           type="button"
-          className={`${buttons["button"]} ${buttons["filled"]}`}
+          className={`${buttons["button"]} ${isSecond ? "" : buttons["filled"]}`}
           aria-busy={isBusy}
           onClick={() => void redirect()}
         >
-          {t(isBusy ? "shell.login.busy" : "shell.login.submit")}
+          {t(isBusy ? "shell.login.busy" : submit)}
         </button>
       </div>
     </div>

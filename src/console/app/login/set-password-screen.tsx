@@ -132,6 +132,10 @@ function toFailure(error: unknown): ShellKey {
   if (!(error instanceof ApiError)) {
     return toErrorKey(error);
   }
+  const rule = error.details.find(({ path }) => path === "password")?.params["rule"];
+  if (rule === "common" || rule === "context") {
+    return `shell.setPassword.${rule}`;
+  }
   const isNameless = error.details.some(({ path }) => path === "username");
   return isNameless
     ? "shell.setPassword.first"

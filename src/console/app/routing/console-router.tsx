@@ -8,6 +8,7 @@ import {
 } from "react-router-dom";
 import type { Role } from "../../../contract/staff.ts";
 import { ACTIVITY_PATH } from "../../data/activity-path.ts";
+import { trashPath } from "../../data/trash-calls.ts";
 import { basePath } from "../../lib/base-path.ts";
 import type { ProductScreen } from "../../product.ts";
 import { useRole } from "../../session/session-context.tsx";
@@ -43,12 +44,13 @@ const staffScreens: readonly ProductScreen[] = [
   { path: "/sessions", load: async () => (await import("../../staff/own-sessions-screen.tsx")).OwnSessionsScreen },
 ];
 
-/** The audit screens, also registered without an audit: they explain that it is missing. */
+/** Audit and trash, also registered without them: the screens explain that they are missing. */
 const auditScreens: readonly ProductScreen[] = [
   {
     path: ACTIVITY_PATH,
     load: async () => (await import("../../crud/screens/activity-screen.tsx")).ActivityScreen,
   },
+  { path: trashPath(":entity"), load: async () => (await import("../../crud/screens/trash-screen.tsx")).TrashScreen },
 ];
 
 const loadSetPassword = async () => (await import("../login/set-password-screen.tsx")).SetPasswordScreen;

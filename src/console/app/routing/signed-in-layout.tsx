@@ -15,8 +15,11 @@ import {
   ClientContext,
   ServiceContext,
   StaffCallsContext,
+  TransportContext,
 } from "../../data/backend-contexts.ts";
+import { OptionalCallsContext } from "../../data/optional-calls.ts";
 import { menuForRole, productForRole, withActivity } from "../../data/product-for-role.ts";
+import { RecentChanges, RecentChangesContext } from "../../data/recent-changes.ts";
 import { provide, provideAll } from "../../lib/provide-all.tsx";
 import { useNewDay } from "../../lib/use-today.ts";
 import { WarmUpContext } from "../../lib/warm-up.ts";
@@ -54,8 +57,10 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
     return abilities.audit ? withActivity(own, HistoryOutlined) : own;
   }, [signedIn, product, role, abilities]);
   const kinds = useMemo(() => withOwnKinds(overrides), [overrides]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is of one session.
+  const changes = useMemo(() => new RecentChanges(), [generation, isHere]);
   const access = toBackendAccess(services, signedIn, useNotify());
-  const { client, service, staff, audit, backends, sessions, queryClient } = access;
+  const { transport, client, service, staff, audit, backends, sessions, queryClient } = access;
 
   useEffect(() => {
     if (!isHere) {
@@ -86,14 +91,17 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
       provide(ServiceContext, service),
       provide(BackendsContext, backends),
       provide(AbilitiesContext, abilities),
+      provide(OptionalCallsContext, services.config.features ?? {}),
       provide(SignedInContext, shown),
       provide(IconSetContext, shown.icons),
       provide(OverridesContext, overrides),
       provide(KindOverridesContext, kinds),
       provide(StaffCallsContext, staff),
       provide(AuditCallsContext, audit),
+      provide(TransportContext, transport),
       provide(BackendSessionsContext, sessions),
       provide(WarmUpContext, warmUp),
+      provide(RecentChangesContext, changes),
     ],
     <QueryClientProvider client={queryClient}>
       <Shell key={generation}>{children ?? <Outlet />}</Shell>

@@ -1,6 +1,7 @@
 import type { SignedInModel } from "../../../contract/console-model.ts";
 import type { Transport } from "../../../contract/transport.ts";
 import type { TokenSource } from "../../api/retry.ts";
+import { toAbilities } from "../../api/to-abilities.ts";
 import { createTransport } from "../../api/transport.ts";
 import { createAuditCalls } from "../../data/audit-calls.ts";
 import type { BackendSession } from "../../data/backend-contexts.ts";
@@ -13,7 +14,7 @@ import { sessionCalls } from "../../session/session-calls.ts";
 import type { Session } from "../../session/session-types.ts";
 import { tokenStore } from "../../session/token-store.ts";
 import type { LoadedAdapter } from "./load-adapters.ts";
-import { createNamedClient } from "./name-calls.ts";
+import { createNamedClient, withoutCalls } from "./name-calls.ts";
 import type { Services } from "./services.ts";
 import { createSessionScope, onSessionScopeEnd } from "./session-scope.ts";
 
@@ -60,10 +61,16 @@ const toFactory = (adapter: LoadedAdapter | undefined): typeof createTransport =
   adapter === undefined ? createTransport : (parts) => adapter.createTransport(parts);
 
 /** Creates the clients of the main backend for one session. */
-function createCalls(guarded: Transport, { createClient, createService }: SignedInCalls, isAdapted: boolean) {
+function createCalls(
+  guarded: Transport,
+  { createClient, createService }: SignedInCalls,
+  { isAdapted, missing }: { readonly isAdapted: boolean; readonly missing: readonly string[] },
+) {
   const { transport, end } = createSessionScope(guarded);
+  const client = isAdapted ? createNamedClient(createClient, transport) : createClient(transport);
   return {
-    client: isAdapted ? createNamedClient(createClient, transport) : createClient(transport),
+    transport,
+    client: withoutCalls(client, missing),
     service: createService(transport),
     staff: createStaffCalls(transport),
     audit: createAuditCalls(transport),
@@ -77,7 +84,10 @@ function createBackendAccess(services: Services, signedIn: SignedInCalls) {
   const adapter = adapters?.["main"];
   const tokens = toTokenSource(session);
   const transport = loginGate.guard(toFactory(adapter)({ backend: backends.main, tokens, timeoutMs }));
-  const create = () => createCalls(transport, signedIn, adapter !== undefined);
+  const abilities = toAbilities(backends.main);
+  const missing = (["batch", "export"] as const).filter((name) => !abilities[name]);
+  const facts = { isAdapted: adapter !== undefined, missing };
+  const create = () => createCalls(transport, signedIn, facts);
   const further = Object.keys(backends)
     .filter((name) => name !== "main")
     .map((name) => [name, toFurtherBackend(services, name)] as const);

@@ -1,6 +1,11 @@
 import type { AppConfig } from "../../../contract/app-config.ts";
 import { safeStorage } from "../../lib/safe-storage.ts";
-import { createSessionCalls, hasRemoteSignOut, toSignInForm } from "../../session/create-session-calls.ts";
+import {
+  createSessionCalls,
+  hasRemoteSignOut,
+  toSignInForm,
+  withCompanySignIn,
+} from "../../session/create-session-calls.ts";
 import { createSession } from "../../session/session.ts";
 import type { Session } from "../../session/session-types.ts";
 import { openStore, tokenStore } from "../../session/token-store.ts";
@@ -17,7 +22,7 @@ export const hasTokens = (): boolean => mainStore().store.read() !== null;
 
 /** Creates the session with the main backend, and watches it for the lifetime of the page. */
 export function createMainSession(
-  { backends, timeoutMs }: AppConfig,
+  { backends, timeoutMs, features = {} }: AppConfig,
   adapter?: LoadedAdapter,
 ): {
   readonly session: Session;
@@ -25,9 +30,11 @@ export function createMainSession(
 } {
   const { main } = backends;
   const { storage, store: stored } = mainStore();
-  const form = adapter?.form ?? toSignInForm(main);
+  const isCompany = features["companySignIn"] === true;
+  const form = adapter?.form ?? (isCompany && features["passwordSignIn"] === false ? "redirect" : toSignInForm(main));
   const store = form === "none" ? openStore : stored;
-  const configured = createSessionCalls(main, timeoutMs);
+  const plain = createSessionCalls(main, timeoutMs);
+  const configured = isCompany ? withCompanySignIn(plain, main.url, timeoutMs) : plain;
   const calls = adapter?.adaptCalls({ backendUrl: main.url, timeoutMs, calls: configured }) ?? configured;
   const remoteLogout = adapter?.adapter.signOut !== undefined || hasRemoteSignOut(main);
   const session = createSession({ store, calls, remoteLogout, form });

@@ -33,3 +33,13 @@ export function createNamedClient(createClient: CreateClient, transport: Transpo
   ]);
   return Object.fromEntries(entries) as ReturnType<CreateClient>;
 }
+
+/** The clients without calls of these names, which the generator writes for every backend, for one that lacks them. */
+export function withoutCalls(client: ReturnType<CreateClient>, names: readonly string[]): ReturnType<CreateClient> {
+  const entries = Object.entries(client as { readonly [entity: string]: Calls }).map(([entity, calls]) =>
+    names.some((name) => calls[name] !== undefined)
+      ? [entity, Object.fromEntries(Object.entries(calls).filter(([name]) => !names.includes(name)))]
+      : [entity, calls],
+  );
+  return Object.fromEntries(entries) as ReturnType<CreateClient>;
+}

@@ -1,0 +1,147 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useId, useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
+import { type RecentChange, useRecentChanges } from "../../data/recent-changes.ts";
+import { dateLocale } from "../../fields/date-text.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useNotify } from "../../notify/use-notify.ts";
+
+/** Maximum number of records that are listed because they were not undone. */
+const MOST_PROBLEMS = 100;
+
+interface RecentChangesDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Dialog with the writes of this session, newest first. Each can be undone on its own. */
+export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const changes = useRecentChanges();
+  const entries = useSyncExternalStore(changes.subscribe, changes.getSnapshot);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t("recent.title")}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2">{t(entries.length === 0 ? "recent.none" : "recent.help")}</DialogContentText>
+        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} onClose={onClose} />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" autoFocus onClick={onClose}>
+          {t("crud.action.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface EntryProps extends RecentChangesDialogProps {
+  readonly entry: RecentChange;
+}
+
+function Entry({ entry, onClose }: EntryProps) {
+  const { t } = useText();
+  const { text, subject, path, at } = entry;
+  const time = new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short" }).format(at);
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1.5, borderBottom: 1, borderColor: "divider", "&:last-of-type": { borderBottom: 0 } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 36 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+          <div>{text}</div>
+          <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+            {time}
+            {subject === undefined ? null : (
+              <>
+                {" · "}
+                {path === undefined || entry.state === "undone" ? (
+                  subject
+                ) : (
+                  <Link to={path} onClick={onClose} style={{ color: "inherit" }}>
+                    {subject}
+                  </Link>
+                )}
+              </>
+            )}
+          </Typography>
+        </Box>
+        <EntryState entry={entry} />
+      </Box>
+      {entry.progress ? (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * entry.progress.done) / entry.progress.total}
+          aria-label={t("bulk.progress", entry.progress)}
+          sx={{ mt: 1 }}
+        />
+      ) : null}
+      <Problems entry={entry} />
+    </Box>
+  );
+}
+
+/** The button that undoes the entry or stops the undo, or the reason why there is none. */
+function EntryState({ entry }: { readonly entry: RecentChange }) {
+  const { t } = useText();
+  const { notify } = useNotify();
+  const changes = useRecentChanges();
+  const { id, text, subject, state, undo, stop } = entry;
+  if (stop !== null) {
+    return (
+      <Button color="inherit" onClick={stop}>
+        {t("bulk.stop")}
+      </Button>
+    );
+  }
+  if (state === "undone" || undo === null) {
+    return (
+      <Typography variant="body2" sx={{ color: "text.secondary", textAlign: "end" }}>
+        {t(state === "undone" ? "recent.undone" : "recent.cannot")}
+      </Typography>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      aria-label={[t("bulk.undo"), text, subject].filter((part) => part !== undefined).join(", ")}
+      onClick={() => void changes.undo(id, notify)}
+    >
+      {t("bulk.undo")}
+    </Button>
+  );
+}
+
+/** Records that were not undone, each with its reason. */
+function Problems({ entry: { problems } }: { readonly entry: RecentChange }) {
+  const { t } = useText();
+  if (problems.length === 0) {
+    return null;
+  }
+  const rest = problems.length - MOST_PROBLEMS;
+  return (
+    <Box sx={{ mt: 1, fontSize: "0.8125rem" }}>
+      {t("recent.problems", { count: problems.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: "auto", overflowWrap: "anywhere" }}>
+        {problems.slice(0, MOST_PROBLEMS).map(({ title, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles are not unique, and the list does not change
+          <li key={at}>{`${title}: ${reason}`}</li>
+        ))}
+        {rest > 0 ? <li>{t("bulk.more", { count: rest })}</li> : null}
+      </Box>
+    </Box>
+  );
+}

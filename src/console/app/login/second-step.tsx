@@ -1,0 +1,121 @@
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import type { SecondFactorParams } from "../../../contract/factors.ts";
+import type { ApiError } from "../../api/api-error.ts";
+import { useFactorText } from "../../i18n/use-factor-text.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { createSecondStepCalls, type SecondStepAnswer } from "../../session/second-step-calls.ts";
+import { useSession } from "../../session/session-context.tsx";
+import { factorProblem } from "../../staff/factor-problem.ts";
+import { RecoveryCodes } from "../../staff/recovery-codes.tsx";
+import { TotpSecret } from "../../staff/totp-secret.tsx";
+import buttons from "../../ui/plain-button.module.css";
+import { useServices } from "../services/services.ts";
+import styles from "./login.module.css";
+import { LoginField } from "./login-field.tsx";
+
+/** What the first step of the sign-in has returned. */
+interface SecondStepProps extends SecondFactorParams {
+  readonly username: string;
+  /** Returns to the first step. */
+  readonly onBack: () => void;
+}
+
+/** State of the second step: `secret` is null until it has loaded. */
+function useSecondStep({ ticket, kinds, username }: SecondStepProps) {
+  const { t } = useFactorText();
+  const session = useSession();
+  const { config } = useServices();
+  const [calls] = useState(() => createSecondStepCalls(config));
+  const [secret, setSecret] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<SecondStepAnswer | null>(null);
+  const isEnrolment = kinds.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of one step do not change.
+  useEffect(() => {
+    if (isEnrolment) {
+      calls.enrol(ticket).then(setSecret, (error: unknown) => setProblem(factorProblem(t, error)));
+    }
+  }, []);
+
+  const begin = ({ recoveryCodes: _, ...tokens }: SecondStepAnswer) => session.startWith({ username, ...tokens });
+  const submit = async (code: string) => {
+    if (code === "") {
+      setProblem(t("factors.codeRequired"));
+      return;
+    }
+    try {
+      setProblem(null);
+      const answer = await calls.complete(ticket, code);
+      // The codes are shown before the page changes.
+      if (answer.recoveryCodes === undefined) {
+        begin(answer);
+      } else {
+        setDone(answer);
+      }
+    } catch (error) {
+      setProblem(factorProblem(t, error));
+    }
+  };
+  return { secret, problem, done, isEnrolment, submit, begin };
+}
+
+/** The second step of the sign-in: a code, after an enrolment if the user has no factor yet. */
+function SecondStep(props: SecondStepProps) {
+  const { t } = useFactorText();
+  const { secret, problem, done, isEnrolment, submit, begin } = useSecondStep(props);
+  const [isBusy, setBusy] = useState(false);
+  const send = useOneAtATime(async (form: HTMLFormElement) => {
+    setBusy(true);
+    await submit(String(new FormData(form).get("code") ?? "").trim());
+    setBusy(false);
+    form.querySelector("input")?.focus();
+  });
+  if (done?.recoveryCodes !== undefined) {
+    return <RecoveryCodes codes={done.recoveryCodes} onDone={() => begin(done)} />;
+  }
+  const intro: ReactNode = isEnrolment ? (
+    <>
+      <p>{t("factors.required")}</p>
+      {secret !== null && <TotpSecret secret={secret} username={props.username} />}
+    </>
+  ) : (
+    <p>{t("factors.second")}</p>
+  );
+  return (
+    <form
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+      noValidate
+    >
+      {intro}
+      <LoginField
+        name="code"
+        label={t("factors.code")}
+        problem={problem ?? undefined}
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      <div className={styles["buttons"]}>
+        <button type="button" className={buttons["button"]} onClick={props.onBack}>
+          {t("factors.back")}
+        </button>
+        <button type="submit" className={`${buttons["button"]} ${buttons["filled"]}`} aria-busy={isBusy}>
+          {t(isEnrolment ? "factors.turnOn" : "factors.continue")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The second step that an error of the first step requests; null for other errors. */
+export function toSecondStep(error: ApiError, rest: Pick<SecondStepProps, "username" | "onBack">): ReactNode {
+  const params = error.details.find(({ code }) => code === "secondFactor")?.params as Partial<SecondFactorParams>;
+  return (
+    <Suspense fallback={null}>
+      <SecondStep ticket={params?.ticket ?? ""} kinds={params?.kinds ?? []} {...rest} />
+    </Suspense>
+  );
+}

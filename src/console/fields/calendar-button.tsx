@@ -1,0 +1,37 @@
+import CalendarTodayOutlined from "@mui/icons-material/CalendarTodayOutlined";
+import { useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import type { CalendarOf } from "./calendar-popover.tsx";
+import styles from "./field.module.css";
+
+const CalendarPopover = lazyPart(async () => (await import("./calendar-popover.tsx")).CalendarPopover);
+
+interface CalendarButtonProps extends CalendarOf {
+  readonly disabled?: boolean;
+}
+
+/** Opens the calendar of a date field. Its code is loaded on the first click; the field works without it. */
+export function CalendarButton({ disabled = false, ...props }: CalendarButtonProps) {
+  const { t } = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = t("crud.date.open");
+  const close = () => setAnchor(null);
+  return (
+    <span className={styles["end"]}>
+      <button
+        type="button"
+        className={styles["pick"]}
+        aria-label={label}
+        aria-describedby={`${props.id}-label`}
+        aria-haspopup="dialog"
+        title={label}
+        disabled={disabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <CalendarTodayOutlined fontSize="inherit" />
+      </button>
+      {anchor ? <CalendarPopover {...props} anchor={anchor} onClose={close} onMissing={close} /> : null}
+    </span>
+  );
+}

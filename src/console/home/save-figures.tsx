@@ -1,0 +1,35 @@
+import Button from "@mui/material/Button";
+import type { ExportTable } from "../crud/transfer/export-table.ts";
+import type { TableFormat } from "../crud/transfer/save-table.ts";
+import { useText } from "../i18n/use-text.ts";
+
+interface SaveFiguresProps {
+  /** The file's name, without an ending. */
+  readonly name: string;
+  /** The rows, titles first. */
+  readonly toTable: () => ExportTable;
+}
+
+/**
+ * Buttons that save figures as CSV and as XLSX.
+ *
+ * @example
+ * <SaveFigures name="visits" toTable={() => [["Day", "Visits"], ["2030-01-31", 12]]} />
+ */
+export function SaveFigures({ name, toTable }: SaveFiguresProps) {
+  const { t, language } = useText();
+  const save = async (format: TableFormat) => {
+    const { saveTable } = await import("../crud/transfer/save-table.ts");
+    await saveTable(toTable(), name, { format, language });
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => void save("csv")} aria-label={t("screen.figures.csv")}>
+        CSV
+      </Button>
+      <Button size="small" onClick={() => void save("xlsx")} aria-label={t("screen.figures.xlsx")}>
+        XLSX
+      </Button>
+    </>
+  );
+}
