@@ -1,4 +1,4 @@
-// @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Account } from "../schema/entities/account.ts";
 import type { Assessment } from "../schema/entities/assessment.ts";
 import type { Classroom } from "../schema/entities/classroom.ts";
@@ -165,15 +165,11 @@ export interface EntityParts {
       | "planPayments";
     readonly edited:
       | "name"
-      | "description"
       | "status"
+      | "description"
       | "accountType"
       | "presentationOrder"
-      | "recommended"
-      | "defaultPlan"
-      | "hasTeacher"
-      | "hasAdministrator"
-      | "features"
+      | "planPayments"
       | "initialCredits"
       | "creditRecharge"
       | "rechargePeriodicity"
@@ -184,8 +180,12 @@ export interface EntityParts {
       | "costExplanation"
       | "costResume"
       | "costInlineDocument"
-      | "planPayments";
-    readonly sections: "general" | "flags" | "features" | "credits" | "costs" | "payments";
+      | "features"
+      | "recommended"
+      | "defaultPlan"
+      | "hasTeacher"
+      | "hasAdministrator";
+    readonly sections: "general" | "payments" | "credits" | "costs" | "features" | "flags";
   };
   readonly planPayment: {
     readonly screens: never;

@@ -1,4 +1,4 @@
-// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
 import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
 import BoltOutlined from "@mui/icons-material/BoltOutlined";

@@ -1,6 +1,14 @@
-// @generated from schema/entities/account.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/account.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Account } from "../../schema/entities/account.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { AccountBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -30,5 +38,11 @@ export function accountApi(transport: Transport) {
     /** PUT /accounts/principal-users */
     updatePrincipalUsers: (options?: CallOptions) =>
       transport.send<unknown>({ method: "PUT", path: "/accounts/principal-users" }, options),
+    /** POST /accounts/all/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/accounts/all/export", body, fileOf: query }, options),
+    /** POST /accounts/batch */
+    batch: (body: BatchBody<AccountBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/accounts/batch", body }, options),
   };
 }

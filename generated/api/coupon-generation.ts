@@ -1,4 +1,4 @@
-// @generated from schema/entities/coupon-generation.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/coupon-generation.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Coupon } from "../../schema/entities/coupon.ts";
 import type { CallOptions, Transport } from "entity-console/generated";
 import type { CouponGenerationBody } from "../bodies.ts";

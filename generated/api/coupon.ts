@@ -1,6 +1,14 @@
-// @generated from schema/entities/coupon.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/coupon.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Coupon } from "../../schema/entities/coupon.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { CouponBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -21,5 +29,11 @@ export function couponApi(transport: Transport) {
     /** DELETE /coupons/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/coupons/{id}", params: { id } }, options),
+    /** POST /coupons/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/coupons/export", body, fileOf: query }, options),
+    /** POST /coupons/batch */
+    batch: (body: BatchBody<CouponBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/coupons/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/feature.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/feature.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Feature } from "../../schema/entities/feature.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { FeatureBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -21,5 +29,11 @@ export function featureApi(transport: Transport) {
     /** DELETE /features/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/features/{id}", params: { id } }, options),
+    /** POST /features/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/features/export", body, fileOf: query }, options),
+    /** POST /features/batch */
+    batch: (body: BatchBody<FeatureBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/features/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/plan.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Plan } from "../../schema/entities/plan.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { PlanBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -24,5 +32,11 @@ export function planApi(transport: Transport) {
     /** GET /plans/enabled */
     enabled: (query?: ListQuery, options?: CallOptions) =>
       transport.list<Plan>({ method: "GET", path: "/plans/enabled" }, query, options),
+    /** POST /plans/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/plans/export", body, fileOf: query }, options),
+    /** POST /plans/batch */
+    batch: (body: BatchBody<PlanBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/plans/batch", body }, options),
   };
 }

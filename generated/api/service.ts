@@ -1,10 +1,14 @@
-// @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { CallOptions, Transport } from "entity-console/generated";
+// @generated from schema/service.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
+import { type CallOptions, type Transport, withQuery } from "entity-console/generated";
 import type {
   FinanceSummary,
   PasswordChange,
   PaymentToken,
   PaymentTokenRequest,
+  RevenueAccounts,
+  RevenueAccountsQuery,
+  RevenueHistory,
+  RevenueHistoryQuery,
 } from "../../schema/service.ts";
 
 /** Calls that belong to no entity. They reject with an `ApiError`. */
@@ -16,6 +20,12 @@ export function serviceApi(transport: Transport) {
     /** GET /dashboard/finance */
     financeSummary: (options?: CallOptions) =>
       transport.send<FinanceSummary>({ method: "GET", path: "/dashboard/finance" }, options),
+    /** GET /dashboard/finance/history */
+    revenueHistory: (query: RevenueHistoryQuery, options?: CallOptions) =>
+      transport.send<RevenueHistory>({ method: "GET", path: withQuery("/dashboard/finance/history", query) }, options),
+    /** GET /dashboard/finance/accounts */
+    revenueAccounts: (query: RevenueAccountsQuery, options?: CallOptions) =>
+      transport.send<RevenueAccounts>({ method: "GET", path: withQuery("/dashboard/finance/accounts", query) }, options),
     /** PUT /users/me/password */
     changePassword: (body: PasswordChange, options?: CallOptions) =>
       transport.send<void>({ method: "PUT", path: "/users/me/password", body }, options),

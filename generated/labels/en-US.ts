@@ -1,4 +1,4 @@
-// @generated from src/product/labels/en-US/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from src/product/labels/en-US/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Catalogue } from "entity-console/generated";
 
 /** Texts of lists and of every page in en-US. */

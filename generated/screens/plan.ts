@@ -1,4 +1,4 @@
-// @generated from schema/entities/plan.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/plan.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { EntityScreens } from "entity-console/generated";
 import type { MessageKey } from "../message-keys.ts";
 
@@ -201,14 +201,9 @@ export const planScreens: EntityScreens<MessageKey> = {
       {
         name: "general",
         titleKey: "entity.plan.section.general",
-        fields: ["name", "description", "status", "accountType", "presentationOrder"],
+        fields: ["name", "status", "description", "accountType", "presentationOrder"],
       },
-      {
-        name: "flags",
-        titleKey: "entity.plan.section.flags",
-        fields: ["recommended", "defaultPlan", "hasTeacher", "hasAdministrator"],
-      },
-      { name: "features", titleKey: "entity.plan.section.features", fields: ["features"] },
+      { name: "payments", titleKey: "entity.plan.section.payments", fields: ["planPayments"] },
       {
         name: "credits",
         titleKey: "entity.plan.section.credits",
@@ -227,20 +222,21 @@ export const planScreens: EntityScreens<MessageKey> = {
           "costInlineDocument",
         ],
       },
-      { name: "payments", titleKey: "entity.plan.section.payments", fields: ["planPayments"] },
+      { name: "features", titleKey: "entity.plan.section.features", fields: ["features"] },
+      {
+        name: "flags",
+        titleKey: "entity.plan.section.flags",
+        fields: ["recommended", "defaultPlan", "hasTeacher", "hasAdministrator"],
+      },
     ],
     uiSchema: {
       "ui:order": [
         "name",
-        "description",
         "status",
+        "description",
         "accountType",
         "presentationOrder",
-        "recommended",
-        "defaultPlan",
-        "hasTeacher",
-        "hasAdministrator",
-        "features",
+        "planPayments",
         "initialCredits",
         "creditRecharge",
         "rechargePeriodicity",
@@ -251,7 +247,11 @@ export const planScreens: EntityScreens<MessageKey> = {
         "costExplanation",
         "costResume",
         "costInlineDocument",
-        "planPayments",
+        "features",
+        "recommended",
+        "defaultPlan",
+        "hasTeacher",
+        "hasAdministrator",
       ],
       name: { "ui:widget": "text", "ui:options": { labelKey: "entity.plan.field.name" } },
       description: { "ui:widget": "multiline", "ui:options": { labelKey: "entity.plan.field.description" } },
@@ -395,14 +395,9 @@ export const planScreens: EntityScreens<MessageKey> = {
       {
         name: "general",
         titleKey: "entity.plan.section.general",
-        fields: ["name", "description", "status", "accountType", "presentationOrder"],
+        fields: ["name", "status", "description", "accountType", "presentationOrder"],
       },
-      {
-        name: "flags",
-        titleKey: "entity.plan.section.flags",
-        fields: ["recommended", "defaultPlan", "hasTeacher", "hasAdministrator"],
-      },
-      { name: "features", titleKey: "entity.plan.section.features", fields: ["features"] },
+      { name: "payments", titleKey: "entity.plan.section.payments", fields: ["planPayments"] },
       {
         name: "credits",
         titleKey: "entity.plan.section.credits",
@@ -421,7 +416,12 @@ export const planScreens: EntityScreens<MessageKey> = {
           "costInlineDocument",
         ],
       },
-      { name: "payments", titleKey: "entity.plan.section.payments", fields: ["planPayments"] },
+      { name: "features", titleKey: "entity.plan.section.features", fields: ["features"] },
+      {
+        name: "flags",
+        titleKey: "entity.plan.section.flags",
+        fields: ["recommended", "defaultPlan", "hasTeacher", "hasAdministrator"],
+      },
     ],
   },
   actions: [],

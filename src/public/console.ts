@@ -27,6 +27,7 @@ export { collectRows } from "../console/data/collect-rows.ts";
 export { writeCondition } from "../console/data/condition.ts";
 export { type CountAnswer, useRecordCounts } from "../console/data/count-records.ts";
 export { entityClient, useEntityClient } from "../console/data/entity-client.ts";
+export { useOptionalCall } from "../console/data/optional-calls.ts";
 export { entityKey, pageKey, recordKey } from "../console/data/query-keys.ts";
 export { toRecordPath } from "../console/data/to-record-path.ts";
 export { TooManyRowsError } from "../console/data/too-many-rows.ts";

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../../../generated/backend/tables.ts";
 
 /** Tables of this product's backend that belong to no entity. */
@@ -11,3 +11,36 @@ export const activationTokens = pgTable("activation_tokens", {
   tokenHash: text("token_hash").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
+
+/**
+ * The ledger of recurring revenue: one row for each change of an account's revenue in a currency (decision 0076).
+ * Database triggers write it in the transaction of the change, and reject changes of its rows. It has no foreign keys:
+ * rows of deleted accounts and plans remain.
+ */
+export const revenueMovements = pgTable(
+  "revenue_movements",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid("account_id").notNull(),
+    currency: text("currency").notNull(),
+    /** `MovementKind` of the contract. */
+    kind: text("kind").notNull(),
+    /** `MovementCause` of the contract. */
+    cause: text("cause").notNull(),
+    effectiveAt: timestamp("effective_at", { withTimezone: true, mode: "string" }).notNull(),
+    recordedAt: timestamp("recorded_at", { withTimezone: true, mode: "string" }).notNull().defaultNow(),
+    /** Amounts per year, so that a twelfth loses no fraction. */
+    beforeYear: numeric("before_year", { precision: 19, scale: 2, mode: "number" }).notNull(),
+    afterYear: numeric("after_year", { precision: 19, scale: 2, mode: "number" }).notNull(),
+    /** Null without revenue, as the period. */
+    beforePlan: uuid("before_plan"),
+    afterPlan: uuid("after_plan"),
+    beforePeriodicity: text("before_periodicity"),
+    afterPeriodicity: text("after_periodicity"),
+    ruleVersion: integer("rule_version").notNull().default(1),
+  },
+  (table) => [
+    index("revenue_movements_account_id_idx").on(table.accountId, table.currency, table.id),
+    index("revenue_movements_effective_at_idx").on(table.effectiveAt),
+  ],
+);

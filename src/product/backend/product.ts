@@ -5,6 +5,7 @@ import { customRoutes } from "./custom-routes.ts";
 import { registerFinanceRoute } from "./finance-route.ts";
 import { registerPaymentTokenRoute } from "./payment-token-route.ts";
 import { registerRedemptionRoute } from "./redemption-route.ts";
+import { registerRevenueRoutes } from "./revenue-routes.ts";
 import { createTeacher } from "./seed/create-teacher.ts";
 
 /** The product's registration with the backend. */
@@ -15,11 +16,13 @@ export const backendProduct: BackendProduct = {
   timeZone: "America/Sao_Paulo",
   customRoutes,
   answersSums: true,
+  optionalCalls: ["revenueHistory"],
   scopes: ["redemptions"],
   routes: (app, context) => {
     registerPaymentTokenRoute(app, context);
     registerRedemptionRoute(app, context);
     registerFinanceRoute(app, context);
+    registerRevenueRoutes(app, context);
   },
   persons: {
     account: { name: "username", personal: ["username", "email", "password", "presentation", "image"] },

@@ -5,12 +5,25 @@ import { toStaff } from "./home/to-staff.ts";
 /** Some backends do not support changing one's own password. */
 const canChangePassword = ({ features }: AppConfig): boolean => features?.["passwordChange"] === true;
 
+/** Some backends keep no history of revenue. */
+const hasRevenueHistory = ({ features }: AppConfig): boolean => features?.["revenueHistory"] === true;
+
 /** The product's registration with the console. */
 export const consoleProduct = {
   model: consoleModel,
   overrides: async () => (await import("./overrides/registry.ts")).overrideRegistry,
   screens: [
     { path: "/", load: async () => (await import("./home/home.tsx")).Home },
+    {
+      path: "/revenue/accounts",
+      load: async () => (await import("./home/revenue/revenue-accounts-screen.tsx")).RevenueAccountsScreen,
+      when: hasRevenueHistory,
+    },
+    {
+      path: "/revenue/redemptions",
+      load: async () => (await import("./home/revenue/redemptions-screen.tsx")).RedemptionsScreen,
+      when: hasRevenueHistory,
+    },
     {
       path: "/token-tool",
       load: async () => (await import("./token-tool/token-tool-screen.tsx")).TokenToolScreen,

@@ -1,5 +1,4 @@
-import { expectNoFaultsOfKeys, expectNoFaultsOfSignIn, openInTheme } from "../../../e2e/accessibility-steps.ts";
-import { test } from "../../../e2e/journey.ts";
+import { expectNoFaultsOfKeys, expectNoFaultsOfSignIn, openInTheme, test } from "entity-console/testing/journeys";
 
 // The sweeps (every-scene.spec.ts) check all screens that need a session, in both themes.
 

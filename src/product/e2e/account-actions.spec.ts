@@ -1,7 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "../../../e2e/journey.ts";
-import { choose, heading, readClipboard, searchRow } from "../../../e2e/steps.ts";
-import type { Say } from "../../../e2e/texts.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { choose, heading, readClipboard, type Say, searchRow, test } from "entity-console/testing/journeys";
 
 type Action = "regenerateActivation" | "makePrincipalUser" | "updatePrincipalUsers";
 
@@ -83,7 +81,8 @@ test("a show page makes its user the principal user", async ({ page, say, unique
 test("the list updates all principal users", async ({ page, say, unique, backend }) => {
   const account = await makeAccount(backend, `${unique.toLowerCase()}@escola.example`, "business");
   await page.goto("/accounts");
-  await page.getByRole("button", { name: say("entity.account.action.updatePrincipalUsers"), exact: true }).click();
+  await page.getByRole("button", { name: say("crud.list.moreActions"), exact: true }).click();
+  await page.getByRole("menuitem", { name: say("entity.account.action.updatePrincipalUsers"), exact: true }).click();
   await confirm(page, say, ["updatePrincipalUsers"]);
   expect(await isPrincipal(backend, account)).toBe(true);
 });

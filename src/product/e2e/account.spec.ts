@@ -1,6 +1,16 @@
-import { expect, test } from "../../../e2e/journey.ts";
-import { findLayoutFaults } from "../../../e2e/layout-checks.ts";
-import { choose, heading, pick, recordHeader, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import {
+  choose,
+  findLayoutFaults,
+  heading,
+  pick,
+  recordHeader,
+  save,
+  searchRow,
+  shown,
+  test,
+  textField,
+} from "entity-console/testing/journeys";
 import { accountOf, made, planOf } from "./job-records.ts";
 
 test("an account is listed, shown and edited", async ({ page, say, unique, backend }) => {

@@ -1,6 +1,5 @@
-import type { APIRequestContext, Locator } from "@playwright/test";
-import { expect, test } from "../../../e2e/journey.ts";
-import { heading } from "../../../e2e/steps.ts";
+import { type APIRequestContext, expect, type Locator } from "@playwright/test";
+import { heading, test } from "entity-console/testing/journeys";
 
 /** The number of records of the list at a path of the console. */
 async function countAt(backend: APIRequestContext, address: string): Promise<number> {

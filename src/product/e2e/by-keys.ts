@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Say } from "../../../e2e/texts.ts";
-import { palette, type Staff } from "./counted.ts";
+import type { Say } from "entity-console/testing/journeys";
+import { choosing, palette, type Staff } from "./counted.ts";
 
 /** More keys than these tasks need: a sign of a focus trap. */
 const MOST_PRESSES = 300;
@@ -71,11 +71,25 @@ export function byKeys(page: Page, say: Say): Staff {
       await press(kind === "checkbox" ? "Space" : "Enter");
     }
   };
+  const selectTo = async (where: Locator) => {
+    await expectFocus();
+    await tabTo(where, isReached);
+    await press("Shift+Space");
+  };
+  const select = async (where: Locator, value: string) => {
+    await expectFocus();
+    await tabTo(where, isReached);
+    for (let presses = 0; presses < MOST_PRESSES && (await where.inputValue()) !== value; presses += 1) {
+      await press("ArrowUp");
+    }
+    await expect(where).toHaveValue(value);
+  };
   const type = async (where: Locator, text: string) => {
     await expectFocus();
     await tabTo(where, isReached);
     await press("Control+a");
     await page.keyboard.type(text);
   };
-  return { click, type, press, goBy: palette(page, say, { press, type }) };
+  const chooseFile: Staff["chooseFile"] = (where, file) => choosing(page, file, () => click(where));
+  return { click, selectTo, type, select, press, chooseFile, goBy: palette(page, say, { press, type }) };
 }

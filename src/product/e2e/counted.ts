@@ -1,11 +1,31 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Say } from "../../../e2e/texts.ts";
+import type { Say } from "entity-console/testing/journeys";
+
+/** A file of the user. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Chooses a file in the dialog that an action opens. */
+export async function choosing(page: Page, file: ChosenFile, open: () => Promise<void>): Promise<void> {
+  const asked = page.waitForEvent("filechooser");
+  await open();
+  await (await asked).setFiles(file);
+}
 
 /** The actions of a user. */
 export interface Staff {
   readonly click: (where: Locator) => Promise<void>;
+  /** Clicks with Shift: selects the rows up to this checkbox. */
+  readonly selectTo: (where: Locator) => Promise<void>;
   readonly type: (where: Locator, text: string) => Promise<void>;
+  /** Selects a value of a list: one action. */
+  readonly select: (where: Locator, value: string) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
+  /** Clicks a file button and chooses a file: two actions. */
+  readonly chooseFile: (where: Locator, file: ChosenFile) => Promise<void>;
   /** Opens the palette, types a text and presses Enter: three actions. */
   readonly goBy: (text: string, option: string | RegExp) => Promise<void>;
 }
@@ -29,7 +49,11 @@ export function counted(page: Page, say: Say): Staff & { readonly count: () => n
     await what;
   };
   const click: Staff["click"] = (where) => act(where.click());
+  const selectTo: Staff["selectTo"] = (where) => act(where.click({ modifiers: ["Shift"] }));
   const type: Staff["type"] = (where, text) => act(where.fill(text));
+  const select: Staff["select"] = (where, value) => act(where.selectOption(value));
   const press: Staff["press"] = (key) => act(page.keyboard.press(key));
-  return { click, type, press, goBy: palette(page, say, { press, type }), count: () => actions };
+  const chooseFile: Staff["chooseFile"] = (where, file) => act(choosing(page, file, () => click(where)));
+  const goBy = palette(page, say, { press, type });
+  return { click, selectTo, type, select, press, chooseFile, goBy, count: () => actions };
 }

@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../../../e2e/journey.ts";
-import { textField } from "../../../e2e/steps.ts";
-import type { Say } from "../../../e2e/texts.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Say, test, textField } from "entity-console/testing/journeys";
 
 /** A date in URL format, some days from today in the browser's time zone. */
 function day(fromToday: number): string {

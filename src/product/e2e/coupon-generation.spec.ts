@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "../../../e2e/journey.ts";
-import { heading, readClipboard, searchRow, textField } from "../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import { heading, readClipboard, searchRow, test, textField } from "entity-console/testing/journeys";
 
 interface Issued {
   readonly data: readonly { readonly code: string; readonly value: number }[];

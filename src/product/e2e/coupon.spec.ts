@@ -1,4 +1,4 @@
-import { expect, test } from "../../../e2e/journey.ts";
+import { expect } from "@playwright/test";
 import {
   choose,
   deleteShown,
@@ -8,8 +8,9 @@ import {
   save,
   searchRow,
   shown,
+  test,
   textField,
-} from "../../../e2e/steps.ts";
+} from "entity-console/testing/journeys";
 
 test("a coupon is created, listed, shown, edited and deleted", async ({ page, say, unique, language }) => {
   const code = `VOLTA-${unique}`;

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
-import { type MakeScenes, sweepsOver } from "../../../e2e/every-scene.ts";
-import { expect, test } from "../../../e2e/journey.ts";
-import { frameworkScenes } from "../../../e2e/scenes.ts";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { frameworkScenes, type MakeScenes, sweepsOver, test } from "entity-console/testing/journeys";
 import { pictureBook } from "./pictures.ts";
 
 /** A coupon with one change, so that it has a history. */

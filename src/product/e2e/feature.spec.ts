@@ -1,5 +1,15 @@
-import { expect, test } from "../../../e2e/journey.ts";
-import { choose, deleteShown, heading, pick, save, searchRow, shown, textField } from "../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import {
+  choose,
+  deleteShown,
+  heading,
+  pick,
+  save,
+  searchRow,
+  shown,
+  test,
+  textField,
+} from "entity-console/testing/journeys";
 
 test("a feature is created, listed, shown, edited and deleted", async ({ page, say, unique }) => {
   const name = `Recurso ${unique}`;

@@ -1,5 +1,4 @@
-import { expectFirstRowsNear } from "../../../e2e/first-row.ts";
-import { test } from "../../../e2e/journey.ts";
+import { expectFirstRowsNear, test } from "entity-console/testing/journeys";
 
 test("the first row of every list is within five keys, filtered or not, at every width @full", async ({
   page,

@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect } from "../../../e2e/journey.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 /** Creates a record with a call of the backend; returns its id. */
 export async function made(backend: APIRequestContext, path: string, data: object): Promise<string> {

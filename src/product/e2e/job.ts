@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "../../../e2e/journey.ts";
-import type { Say } from "../../../e2e/texts.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type Say, test } from "entity-console/testing/journeys";
 import { byKeys } from "./by-keys.ts";
 import { counted, type Staff } from "./counted.ts";
 

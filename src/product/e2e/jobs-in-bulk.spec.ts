@@ -1,5 +1,5 @@
-import { expect } from "../../../e2e/journey.ts";
-import { heading } from "../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import { heading } from "entity-console/testing/journeys";
 import { job } from "./job.ts";
 import { accountOf, made } from "./job-records.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "../../../e2e/journey.ts";
-import { heading, textField } from "../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import { heading, textField } from "entity-console/testing/journeys";
 import { job } from "./job.ts";
 import { atHome, escaped } from "./job-records.ts";
 

@@ -1,3 +1,3 @@
-import { morningStarts } from "../../../e2e/morning-start.ts";
+import { morningStarts } from "entity-console/testing/journeys";
 
 morningStarts();

@@ -1,5 +1,5 @@
-import { expect, test } from "../../../e2e/journey.ts";
-import { expectFitAndRest, expectRoomForSpacing, NARROW } from "../../../e2e/narrow-steps.ts";
+import { expect } from "@playwright/test";
+import { expectFitAndRest, expectRoomForSpacing, NARROW, test } from "entity-console/testing/journeys";
 
 const PAGES = [
   "/",

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { demoCredentials, startBackend } from "entity-console/backend";
-import { expect, test } from "../../../e2e/journey.ts";
-import { heading, textField } from "../../../e2e/steps.ts";
-import type { Say } from "../../../e2e/texts.ts";
+import { heading, type Say, test, textField } from "entity-console/testing/journeys";
 import { backendProduct } from "../backend/product.ts";
 
 // Its own backend: the change ends all other sessions of the administrator whom all journeys share.

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { beInterceptable, type Picture, type PictureBook } from "../../../e2e/picture.ts";
+import { beInterceptable, type Picture, type PictureBook } from "entity-console/testing/journeys";
 
 const CODES = ["7KQM-2XHD", "B4TN-9WRC", "C8VJ-3PLF", "D2GZ-6YKM", "F5RB-8HTQ", "H9CW-4NXJ", "K3PD-7VGS", "M6LT-5BZR"];
 

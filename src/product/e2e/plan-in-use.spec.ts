@@ -1,5 +1,5 @@
-import { expect, test } from "../../../e2e/journey.ts";
-import { choose, heading, recordHeader, searchRow } from "../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import { choose, heading, recordHeader, searchRow, test } from "entity-console/testing/journeys";
 
 test("a plan in use is deactivated instead of deleted, and the dialog shows how many accounts use it", async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from "../../../e2e/journey.ts";
-import { heading, readClipboard, textField } from "../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import { heading, readClipboard, test, textField } from "entity-console/testing/journeys";
 
 const SECRET = "segredo-do-provedor-4711";
 

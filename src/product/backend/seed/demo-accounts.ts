@@ -2,6 +2,7 @@ import type { Draw } from "entity-console/arbitraries";
 import fc from "fast-check";
 import { drawAccount } from "../../../../generated/arbitraries/account.ts";
 import type { Account } from "../../../../schema/entities/account.ts";
+import type { Periodicity } from "../../../../schema/enums.ts";
 
 /** The data of a plan that accounts need. */
 export interface PlanChoice {
@@ -13,6 +14,8 @@ export interface PlanChoice {
 export interface PaymentChoice {
   readonly id: string;
   readonly price: number;
+  /** Default: monthly. */
+  readonly periodicity?: Periodicity;
 }
 
 interface DemoAccountOptions {

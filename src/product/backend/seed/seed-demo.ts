@@ -1,10 +1,18 @@
+import { sql } from "drizzle-orm";
 import { type Db, type EntityRecord, storedEntity, toNewRow } from "entity-console/backend";
 import { v7 as newId } from "uuid";
 import { storage } from "../../../../generated/backend/storage.ts";
+import { redemptions } from "../../../../generated/backend/tables.ts";
+import type { Account } from "../../../../schema/entities/account.ts";
+import type { Coupon } from "../../../../schema/entities/coupon.ts";
+import type { Periodicity } from "../../../../schema/enums.ts";
+import { revenueMovements } from "../own-tables.ts";
 import { type PaymentChoice, type PlanChoice, toDemoAccounts } from "./demo-accounts.ts";
 import { demoFeatures, demoPlans } from "./demo-catalogue.ts";
 import { toDemoCoupons } from "./demo-coupons.ts";
 import { createDemoDraw } from "./demo-draw.ts";
+import { toDemoRedemptions } from "./demo-redemptions.ts";
+import { toDemoRevenue } from "./demo-revenue.ts";
 
 const ACCOUNTS = 200;
 const COUPONS = 40;
@@ -14,6 +22,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Fills an empty database with plausible data. */
 export async function seedDemo(tx: Db): Promise<void> {
+  // The demo brings its own history of revenue.
+  await tx.execute(sql`select set_config('entity_console.copying', 'on', true)`);
   const features = await insertAll(
     tx,
     "feature",
@@ -30,7 +40,10 @@ export async function seedDemo(tx: Db): Promise<void> {
     );
     const rows = payments.map((payment, position) => ({ ...payment, planId, position }));
     const ids = await insertAll(tx, "planPayment", rows);
-    const choices = ids.map((id, index): PaymentChoice => ({ id, price: Number(payments[index]?.["price"]) }));
+    const choices = ids.map((id, index): PaymentChoice => {
+      const { price, periodicity } = payments[index] ?? {};
+      return { id, price: Number(price), periodicity: periodicity as Periodicity };
+    });
     plans.push({ planId, payments: choices, isBusiness: fields["accountType"] === "business" });
   }
   const demoAccounts = toDemoAccounts(createDemoDraw({}), { plans, count: ACCOUNTS, seed: SEED });
@@ -41,6 +54,25 @@ export async function seedDemo(tx: Db): Promise<void> {
     coupon.accounts.map((target) => ({ owner: coupons[index] ?? "", target })),
   );
   await insertLinks(tx, "coupon", holders);
+  await insertPast(tx, plans, {
+    accounts: demoAccounts.map((account, index) => ({ ...account, id: accounts[index] ?? "" })),
+    coupons: demoCoupons.map((coupon, index) => ({ ...coupon, id: coupons[index] ?? "" })),
+  });
+}
+
+interface Present {
+  readonly accounts: readonly (Partial<Account> & { readonly id: string })[];
+  readonly coupons: readonly Coupon[];
+}
+
+/** Inserts movements of revenue and redemptions of the past months. */
+async function insertPast(tx: Db, plans: readonly PlanChoice[], { accounts, coupons }: Present): Promise<void> {
+  const now = new Date();
+  const ids = accounts.map(({ id }) => id);
+  const movements = toDemoRevenue({ accounts, plans, now, seed: SEED });
+  await tx.insert(revenueMovements).values([...movements]);
+  await tx.insert(redemptions).values([...toDemoRedemptions({ coupons, accounts: ids, now, seed: SEED })]);
+  await tx.execute(sql`select set_config('entity_console.copying', '', true)`);
 }
 
 /** Inserts records of an entity and returns their ids in order. */

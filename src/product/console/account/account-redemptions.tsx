@@ -21,7 +21,11 @@ export function AccountRedemptions({ accountId }: { readonly accountId: string }
       {rows.length > 0 ? (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1, typography: "body2" }}>
           {rows.map(({ id, createdAt, couponId, code, type, value }) => (
-            <Box component="li" key={id} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, minWidth: 0 }}>
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, minWidth: 0, overflowWrap: "anywhere" }}
+            >
               <Box component="time" dateTime={createdAt} sx={{ color: "text.secondary", minWidth: 130 }}>
                 {formatDateTime(createdAt, dateLocale())}
               </Box>

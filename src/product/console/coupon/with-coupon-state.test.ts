@@ -1,3 +1,4 @@
+import { holds, today } from "entity-console/console";
 import { expect, test } from "vitest";
 import { couponScreens } from "../../../../generated/screens/coupon.ts";
 import { withCouponState } from "./with-coupon-state.ts";
@@ -11,3 +12,21 @@ test.each(["pending", "inactive", "suspended"])(
     expect(found(state)).toEqual(found(status));
   },
 );
+
+const calendar = { today: today(), timeZone: undefined };
+const LIVE = { status: "active", usageCount: 0, distribution: "public", accounts: [] };
+
+test.each([
+  LIVE,
+  { ...LIVE, status: "suspended", expirationDate: "2020-01-01" },
+  { ...LIVE, expirationDate: "2020-01-01" },
+  { ...LIVE, expirationDate: "2999-01-01", usageLimit: 5 },
+  { ...LIVE, usageCount: 5, usageLimit: 5 },
+  { ...LIVE, distribution: "individual" },
+  { ...LIVE, distribution: "individual", accounts: ["1"] },
+])("the file of a backend has the state that the list shows: %j", (coupon) => {
+  const { compute, cases = [] } = withCouponState(couponScreens).fields["state"] ?? {};
+  const record: Readonly<Record<string, unknown>> = coupon;
+  const found = cases.find(({ when }) => holds(when, (path) => record[path], calendar));
+  expect(found?.value).toBe(compute?.(record, calendar));
+});

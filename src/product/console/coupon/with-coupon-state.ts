@@ -49,6 +49,21 @@ const state = computedField<"coupon">({
     values: Object.entries(COUPON_STATES).map(([value, label]) => ({ value, ...label })),
   },
   compute: (coupon) => effectiveState(coupon),
+  cases: [
+    ...["inactive", "pending", "suspended"].map((value) => ({ value, when: { field: "status", is: value } })),
+    { value: "expired", when: { field: "expirationDate", lessThan: { today: 0 } } },
+    { value: "exhausted", when: { field: "usageCount", atLeast: { field: "usageLimit" } } },
+    {
+      value: "withoutAccounts",
+      when: {
+        all: [
+          { field: "distribution", is: "individual" },
+          { field: "accounts", isThere: false },
+        ],
+      },
+    },
+    { value: "available", when: { all: [] } },
+  ],
   narrow,
 });
 

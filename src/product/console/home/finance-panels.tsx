@@ -51,13 +51,15 @@ interface SummaryProps {
   readonly summary: FinanceSummary;
 }
 
-/** One sum per currency. */
+const PER_YEAR: Readonly<Record<RevenueShare["periodicity"], number>> = { monthly: 12, yearly: 1, "on-demand": 0 };
+
+/** One sum per currency. Adds cents per year and rounds once, as the history of revenue does. */
 function monthlyByCurrency(revenue: readonly RevenueShare[]): readonly (readonly [currency: string, sum: number])[] {
   const sums = new Map<string, number>();
-  for (const { currency, monthly } of revenue) {
-    sums.set(currency, (Math.round((sums.get(currency) ?? 0) * 100) + Math.round(monthly * 100)) / 100);
+  for (const { currency, amount, periodicity } of revenue) {
+    sums.set(currency, (sums.get(currency) ?? 0) + Math.round(amount * 100) * PER_YEAR[periodicity]);
   }
-  return [...sums];
+  return [...sums].map(([currency, cents]) => [currency, Math.round(cents / 12) / 100]);
 }
 
 const WITHOUT_PRICE = `/accounts?${new URLSearchParams({

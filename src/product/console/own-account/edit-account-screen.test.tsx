@@ -153,4 +153,11 @@ describe("changing one's own password", () => {
     expect(problemOf(password)).toBe("Inclua um caractere especial");
     expect(document.activeElement).toBe(current);
   });
+
+  test("a password that is easy to guess is rejected with the reason", async () => {
+    const details = [{ path: "newPassword", code: "passwordRule", params: { rule: "common" }, message: "no" }];
+    const { fill, password } = await openForm(json({ statusCode: 422, message: "no", details }, 422));
+    await fill("Antiga-1", STRONG);
+    await waitFor(() => expect(problemOf(password)).toBe("Esta senha é muito comum ou já vazou. Escolha outra."));
+  });
 });

@@ -43,6 +43,10 @@ function toRefusedRule({ code, params }: FieldProblem): OwnKey {
   if (code === "samePassword") {
     return "product.password.unchanged";
   }
+  const weakness = params["rule"];
+  if (weakness === "common" || weakness === "context") {
+    return `product.password.rule.${weakness}`;
+  }
   const rule = code === "minLength" ? "length" : passwordRules.find(({ name }) => name === params["rule"])?.name;
   return rule === undefined ? "product.password.failure" : `product.password.rule.${rule}`;
 }

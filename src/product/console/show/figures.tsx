@@ -7,7 +7,7 @@ export function Figures({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 150px), 1fr))" }}
+      sx={{ m: 0, display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 130px), 1fr))" }}
     >
       {children}
     </Box>

@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { SaveFigures } from "entity-console/console/screens";
+import { SideScroll } from "entity-console/console/ui";
+import { Link as RouterLink } from "react-router-dom";
+import type { RevenueFigure, RevenueMonth } from "../../../../../schema/revenue.ts";
+import { accountsPath } from "./revenue-figures.ts";
+import { useRevenueText } from "./use-revenue-text.ts";
+
+/** The amounts of a month in the order in which they add up, with the figure whose accounts explain them. */
+const COLUMNS = [
+  ["openingBalance", null],
+  ["carriedOver", "openingBalance"],
+  ["newBusiness", "newBusiness"],
+  ["reactivation", "reactivation"],
+  ["expansion", "expansion"],
+  ["contraction", "contraction"],
+  ["churn", "churn"],
+  ["closingBalance", "closingBalance"],
+] as const satisfies readonly (readonly [keyof RevenueMonth, RevenueFigure | null])[];
+
+/** The figures of the charts as a table and as a sheet. */
+export function RevenueTable({ months }: { readonly months: readonly RevenueMonth[] }) {
+  const currency = months[0]?.currency ?? "";
+  const { t, money, days, language } = useRevenueText(currency);
+  const columns = COLUMNS.filter(
+    ([field]) => field !== "carriedOver" || months.some((month) => month.carriedOver !== 0),
+  );
+  const titles = [t("product.revenue.month"), ...columns.map(([field]) => t(`product.revenue.${field}`))];
+  const counts = [t("product.revenue.gained"), t("product.revenue.lost"), t("product.revenue.payers")];
+  const toTable = () => [
+    [...titles, ...counts, t("entity.planPayment.field.currency")],
+    ...months.map((month) => [
+      days(month),
+      ...columns.map(([field]) => Math.round(month[field] * 100) / 100),
+      month.gainedAccounts,
+      month.lostAccounts,
+      month.closingAccounts,
+      currency,
+    ]),
+  ];
+  const number = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
+  return (
+    <Box component="details">
+      <Box component="summary" sx={{ cursor: "pointer", fontWeight: 500 }}>
+        {t("product.revenue.asTable")}
+      </Box>
+      <Box sx={{ display: "flex", gap: 1, my: 1 }}>
+        <SaveFigures name={t("product.revenue.file", { currency })} toTable={toTable} />
+      </Box>
+      <SideScroll>
+        <Table size="small" aria-label={t("product.revenue.title")}>
+          <TableHead>
+            <TableRow>
+              {[...titles, ...counts].map((title, index) => (
+                <TableCell key={title} align={index === 0 ? "left" : "right"}>
+                  {title}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {months.map((month) => (
+              <TableRow key={month.sinceDay}>
+                <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
+                  {days(month)}
+                </TableCell>
+                {columns.map(([field, figure]) => (
+                  <TableCell key={field} align="right" sx={number}>
+                    {figure === null || month[field] === 0 ? (
+                      money(month[field])
+                    ) : (
+                      <Link component={RouterLink} to={accountsPath(figure, month)}>
+                        {money(month[field])}
+                      </Link>
+                    )}
+                  </TableCell>
+                ))}
+                {[month.gainedAccounts, month.lostAccounts, month.closingAccounts].map((count, index) => (
+                  <TableCell key={counts[index]} align="right" sx={number}>
+                    {count.toLocaleString(language)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </SideScroll>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { heading, type Say } from "entity-console/testing/journeys";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { ChosenFile, Staff } from "./counted.ts";
+import { job } from "./job.ts";
+import { accountOf, atHome, made } from "./job-records.ts";
+
+/** Further tasks of docs/jobs.md: a sheet is exported, edited and imported. The edit itself is not counted. */
+
+/** Hundreds of records take time on a busy machine. */
+const ALL_DONE = { timeout: 120_000 };
+
+interface Sheet {
+  readonly page: Page;
+  readonly say: Say;
+  readonly staff: Staff;
+  /** Message key of the entity's name, without its suffix. */
+  readonly entity: "coupon" | "account";
+}
+
+/** Opens the list from the home page, searches it and saves the result for editing. */
+async function exportSheet({ page, say, staff, entity }: Sheet, word: string, format: "xlsx" | "csv"): Promise<Buffer> {
+  await atHome(page);
+  const many = say(`entity.${entity}.many`);
+  await staff.click(page.getByRole("navigation").getByRole("link", { name: many, exact: true }));
+  await expect(heading(page, many)).toBeVisible();
+  await staff.type(page.getByRole("textbox", { name: say("crud.list.search"), exact: true }), word);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  const saving = page.waitForEvent("download");
+  await staff.click(page.getByRole("button", { name: say("transfer.menu"), exact: true }));
+  const key = format === "xlsx" ? "transfer.exportEdit" : "transfer.exportEditCsv";
+  await staff.click(page.getByRole("menuitem", { name: say(key), exact: true }));
+  return await readFile(await (await saving).path());
+}
+
+/** Imports an edited sheet. It is checked when it is chosen. */
+async function importSheet({ page, say, staff, entity }: Sheet, file: ChosenFile, count: number): Promise<void> {
+  await staff.click(page.getByRole("button", { name: say("transfer.menu"), exact: true }));
+  await staff.click(page.getByRole("menuitem", { name: say("transfer.import"), exact: true }));
+  const dialog = page.getByRole("dialog");
+  await staff.chooseFile(dialog.getByRole("button", { name: say("import.file"), exact: true }), file);
+  const changed = dialog.getByRole("button", { name: say("import.state.changed", { count }), exact: true });
+  await expect(changed).toHaveAttribute("aria-pressed", "true", ALL_DONE);
+  const subject = say(`entity.${entity}.count`, { count });
+  await staff.click(dialog.getByRole("button", { name: say("import.start", { subject }), exact: true }));
+  await expect(dialog.getByRole("status")).toHaveText(say("import.changed", { subject }), ALL_DONE);
+}
+
+/** Replaces the numbers of a column of the first sheet, as a person would in a spreadsheet. */
+function withNumbers(workbook: Buffer, key: string, value: number): Buffer {
+  const parts = unzipSync(workbook);
+  const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  const texts = [...textOf("xl/sharedStrings.xml").matchAll(/<si>(.*?)<\/si>/gs)].map(([, text = ""]) => text);
+  const index = texts.findIndex((text) => text.includes(`[${key}]`));
+  const sheet = textOf("xl/worksheets/sheet1.xml");
+  const [, letters = ""] = new RegExp(`<c r="([A-Z]+)1"[^>]*><v>${index}</v>`).exec(sheet) ?? [];
+  expect(letters).not.toBe("");
+  const numbers = new RegExp(`(<c r="${letters}(?!1")\\d+"[^>]*><v>)[^<]*(</v>)`, "g");
+  const edited = sheet.replace(numbers, `$1${value}$2`);
+  return Buffer.from(zipSync({ ...parts, "xl/worksheets/sheet1.xml": strToU8(edited) }));
+}
+
+job("the limit of 300 coupons is raised by a sheet", { actions: 12 }, async ({ page, say, unique, backend, staff }) => {
+  const word = `FOLHA${unique}`.toUpperCase();
+  const order = { quantity: 300, value: 5, prefix: word, usageLimit: 10 };
+  expect((await backend.post("/api/coupons/generate", { data: order })).status()).toBe(201);
+  const sheet: Sheet = { page, say, staff, entity: "coupon" };
+  const workbook = await exportSheet(sheet, word, "xlsx");
+  const buffer = withNumbers(workbook, "usageLimit", 500);
+  const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  await importSheet(sheet, { name: "cupons.xlsx", mimeType, buffer }, 300);
+  const found = await backend.get(`/api/coupons?q=${word}&pageSize=100`);
+  const { data, total } = (await found.json()) as { data: { usageLimit: number; value: number }[]; total: number };
+  expect(total).toBe(300);
+  expect(new Set(data.map(({ usageLimit, value }) => `${usageLimit} ${value}`))).toEqual(new Set(["500 5"]));
+});
+
+job("40 account amounts are corrected by a sheet", { actions: 12 }, async ({ page, say, unique, backend, staff }) => {
+  const word = `folha${unique.toLowerCase()}`;
+  for (let index = 10; index < 50; index += 1) {
+    await made(backend, "/api/accounts", accountOf(`${word}-${index}@escola.example`, { amount: 1234.5 }));
+  }
+  const sheet: Sheet = { page, say, staff, entity: "account" };
+  const text = (await exportSheet(sheet, word, "csv")).toString("utf8");
+  // The file has the numbers of the page's language.
+  const edited = text.replaceAll(/(?<=;)1234,5(?=;)/g, "1.299,90").replaceAll(/(?<=,)1234\.5(?=,)/g, "1299.90");
+  await importSheet(sheet, { name: "contas.csv", mimeType: "text/csv", buffer: Buffer.from(edited) }, 40);
+  const found = await backend.get(`/api/accounts/all?q=${word}&pageSize=100`);
+  const { data } = (await found.json()) as { data: { amount: number }[] };
+  expect(data.map(({ amount }) => amount)).toEqual(Array.from({ length: 40 }, () => 1299.9));
+});

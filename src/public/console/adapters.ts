@@ -1,0 +1,13 @@
+/**
+ * Ready-made adapters for backends that speak a standard protocol.
+ */
+// biome-ignore-all lint/performance/noBarrelFile: an entry of the package; everything behind it may move.
+
+export {
+  type GraphqlCall,
+  type GraphqlOperations,
+  type GraphqlOptions,
+  graphql,
+} from "../../console/adapters/graphql.ts";
+export type { GraphqlError } from "../../console/adapters/graphql-answers.ts";
+export { type JsonApiOptions, type JsonApiRelation, jsonApi } from "../../console/adapters/json-api.ts";
