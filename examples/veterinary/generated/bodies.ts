@@ -1,4 +1,4 @@
-// @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Appointment } from "../schema/entities/appointment.ts";
 import type { AppointmentSeries } from "../schema/entities/appointment-series.ts";
 import type { Breed } from "../schema/entities/breed.ts";

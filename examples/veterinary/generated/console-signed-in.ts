@@ -1,4 +1,4 @@
-// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { SignedInModel } from "entity-console/generated";
 import { actionForms } from "./action-forms.ts";
 import { createClient } from "./api/client.ts";

@@ -1,4 +1,4 @@
-// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import BadgeOutlined from "@mui/icons-material/BadgeOutlined";
 import BiotechOutlined from "@mui/icons-material/BiotechOutlined";
 import CategoryOutlined from "@mui/icons-material/CategoryOutlined";

@@ -1,4 +1,4 @@
-// @generated from schema/menu.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/menu.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { MenuItem } from "entity-console/generated";
 import type { MessageKey } from "./message-keys.ts";
 

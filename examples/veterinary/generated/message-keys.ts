@@ -1,4 +1,4 @@
-// @generated from schema/ and the label files by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/ and the label files by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 
 /** Keys of all texts that the generated screens need. */
 export type MessageKey =

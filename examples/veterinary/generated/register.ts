@@ -1,4 +1,4 @@
-// @generated from schema/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 // Import namespaces: inside the declaration below, names of the augmented module would take precedence.
 import type * as client from "./api/client.ts";
 import type * as service from "./api/service.ts";

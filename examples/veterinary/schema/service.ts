@@ -36,6 +36,15 @@ export interface AgendaLine {
   attended: number;
 }
 
+/** Selects the day of an agenda. */
+export interface DayAgendaQuery {
+  /**
+   * Today, if absent.
+   * @format date
+   */
+  agendaDay?: string;
+}
+
 /** Appointments of the whole chain on one day. */
 export interface DayAgenda {
   /** Date in the chain's time zone. */
@@ -58,6 +67,6 @@ export const service = {
       role: "reader",
       body: "PasswordChange",
     },
-    dayAgenda: { method: "GET", path: "/day-agenda", security: "bearer", result: "DayAgenda" },
+    dayAgenda: { method: "GET", path: "/day-agenda", security: "bearer", query: "DayAgendaQuery", result: "DayAgenda" },
   },
 } as const satisfies ServiceSpec;

@@ -1,6 +1,14 @@
-// @generated from schema/entities/appointment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/appointment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Appointment } from "../../schema/entities/appointment.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { AppointmentBody, VisitCancellationBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -33,5 +41,11 @@ export function appointmentApi(transport: Transport) {
     /** POST /appointments/mark-missed */
     markMissed: (options?: CallOptions) =>
       transport.send<unknown>({ method: "POST", path: "/appointments/mark-missed" }, options),
+    /** POST /appointments/all/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/appointments/all/export", body, fileOf: query }, options),
+    /** POST /appointments/batch */
+    batch: (body: BatchBody<AppointmentBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/appointments/batch", body }, options),
   };
 }

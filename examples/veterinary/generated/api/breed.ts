@@ -1,6 +1,14 @@
-// @generated from schema/entities/breed.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/breed.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Breed } from "../../schema/entities/breed.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { BreedBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -21,5 +29,11 @@ export function breedApi(transport: Transport) {
     /** DELETE /breeds/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/breeds/{id}", params: { id } }, options),
+    /** POST /breeds/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/breeds/export", body, fileOf: query }, options),
+    /** POST /breeds/batch */
+    batch: (body: BatchBody<BreedBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/breeds/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/clinic.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/clinic.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Clinic } from "../../schema/entities/clinic.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { ClinicBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -24,5 +32,11 @@ export function clinicApi(transport: Transport) {
     /** GET /clinics/nocturnal */
     nocturnal: (query?: ListQuery, options?: CallOptions) =>
       transport.list<Clinic>({ method: "GET", path: "/clinics/nocturnal" }, query, options),
+    /** POST /clinics/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/clinics/export", body, fileOf: query }, options),
+    /** POST /clinics/batch */
+    batch: (body: BatchBody<ClinicBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/clinics/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/invoice.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/invoice.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Invoice } from "../../schema/entities/invoice.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { InvoiceBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -27,5 +35,11 @@ export function invoiceApi(transport: Transport) {
     /** PUT /billing/{id}/settle */
     settle: (id: RecordId, options?: CallOptions) =>
       transport.send<unknown>({ method: "PUT", path: "/billing/{id}/settle", params: { id } }, options),
+    /** POST /billing/ledger/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/billing/ledger/export", body, fileOf: query }, options),
+    /** POST /billing/drafts/batch */
+    batch: (body: BatchBody<InvoiceBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/billing/drafts/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/keeper.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/keeper.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Keeper } from "../../schema/entities/keeper.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { KeeperBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -24,5 +32,11 @@ export function keeperApi(transport: Transport) {
     /** POST /keepers/{id}/portal-key */
     issuePortalKey: (id: RecordId, options?: CallOptions) =>
       transport.send<unknown>({ method: "POST", path: "/keepers/{id}/portal-key", params: { id } }, options),
+    /** POST /keepers/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/keepers/export", body, fileOf: query }, options),
+    /** POST /keepers/batch */
+    batch: (body: BatchBody<KeeperBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/keepers/batch", body }, options),
   };
 }

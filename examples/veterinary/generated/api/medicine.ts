@@ -1,6 +1,15 @@
-// @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/medicine.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Medicine } from "../../schema/entities/medicine.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import {
+  type BatchAnswer,
+  type BatchBody,
+  type CallOptions,
+  type ExportBody,
+  type ListQuery,
+  type RecordId,
+  toBatchNames,
+  type Transport,
+} from "entity-console/generated";
 import type { MedicineBody } from "../bodies.ts";
 import { wireNames } from "../wire-names.ts";
 
@@ -22,5 +31,11 @@ export function medicineApi(transport: Transport) {
     /** DELETE /pharmacy/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/pharmacy/{id}", params: { id } }, options),
+    /** POST /pharmacy/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/pharmacy/export", body, fileOf: query, wire: { record: wireNames.medicine } }, options),
+    /** POST /pharmacy/batch */
+    batch: (body: BatchBody<MedicineBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/pharmacy/batch", body, wire: toBatchNames(wireNames.medicine) }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/patient.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Patient } from "../../schema/entities/patient.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { PatientBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -21,5 +29,11 @@ export function patientApi(transport: Transport) {
     /** DELETE /patients/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/patients/{id}", params: { id } }, options),
+    /** POST /patients/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/patients/export", body, fileOf: query }, options),
+    /** POST /patients/batch */
+    batch: (body: BatchBody<PatientBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/patients/batch", body }, options),
   };
 }

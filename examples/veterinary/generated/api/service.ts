@@ -1,7 +1,8 @@
-// @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
-import type { CallOptions, Transport } from "entity-console/generated";
+// @generated from schema/service.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
+import { type CallOptions, type Transport, withQuery } from "entity-console/generated";
 import type {
   DayAgenda,
+  DayAgendaQuery,
   PasswordChange,
 } from "../../schema/service.ts";
 
@@ -12,8 +13,8 @@ export function serviceApi(transport: Transport) {
     changePassword: (body: PasswordChange, options?: CallOptions) =>
       transport.send<void>({ method: "PUT", path: "/users/me/password", body }, options),
     /** GET /day-agenda */
-    dayAgenda: (options?: CallOptions) =>
-      transport.send<DayAgenda>({ method: "GET", path: "/day-agenda" }, options),
+    dayAgenda: (query: DayAgendaQuery, options?: CallOptions) =>
+      transport.send<DayAgenda>({ method: "GET", path: withQuery("/day-agenda", query) }, options),
   };
 }
 

@@ -1,6 +1,14 @@
-// @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/supplier.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Supplier } from "../../schema/entities/supplier.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { SupplierBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -21,5 +29,11 @@ export function supplierApi(transport: Transport) {
     /** DELETE /supply-houses/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/supply-houses/{id}", params: { id } }, options),
+    /** POST /supply-houses/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/supply-houses/export", body, fileOf: query }, options),
+    /** POST /supply-houses/batch */
+    batch: (body: BatchBody<SupplierBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/supply-houses/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/treatment.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/treatment.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Treatment } from "../../schema/entities/treatment.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { TreatmentBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -21,5 +29,11 @@ export function treatmentApi(transport: Transport) {
     /** DELETE /treatments/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/treatments/{id}", params: { id } }, options),
+    /** POST /treatments/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/treatments/export", body, fileOf: query }, options),
+    /** POST /treatments/batch */
+    batch: (body: BatchBody<TreatmentBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/treatments/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/vaccination.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/vaccination.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Vaccination } from "../../schema/entities/vaccination.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { VaccinationBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -18,5 +26,11 @@ export function vaccinationApi(transport: Transport) {
     /** DELETE /vaccinations/{id} */
     delete: (id: RecordId, options?: CallOptions) =>
       transport.send<void>({ method: "DELETE", path: "/vaccinations/{id}", params: { id } }, options),
+    /** POST /vaccinations/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/vaccinations/export", body, fileOf: query }, options),
+    /** POST /vaccinations/batch */
+    batch: (body: BatchBody<VaccinationBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/vaccinations/batch", body }, options),
   };
 }

@@ -1,6 +1,14 @@
-// @generated from schema/entities/veterinarian.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/veterinarian.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Veterinarian } from "../../schema/entities/veterinarian.ts";
-import type { CallOptions, ListQuery, RecordId, Transport } from "entity-console/generated";
+import type {
+  BatchAnswer,
+  BatchBody,
+  CallOptions,
+  ExportBody,
+  ListQuery,
+  RecordId,
+  Transport,
+} from "entity-console/generated";
 import type { VeterinarianBody } from "../bodies.ts";
 
 /** Calls of this entity. They reject with an `ApiError`. */
@@ -24,5 +32,11 @@ export function veterinarianApi(transport: Transport) {
     /** GET /veterinarians/assignable */
     assignable: (query?: ListQuery, options?: CallOptions) =>
       transport.list<Veterinarian>({ method: "GET", path: "/veterinarians/assignable" }, query, options),
+    /** POST /veterinarians/export */
+    export: (body: ExportBody, query: ListQuery = {}, options?: CallOptions) =>
+      transport.send<Blob>({ method: "POST", path: "/veterinarians/export", body, fileOf: query }, options),
+    /** POST /veterinarians/batch */
+    batch: (body: BatchBody<VeterinarianBody>, options?: CallOptions) =>
+      transport.send<BatchAnswer>({ method: "POST", path: "/veterinarians/batch", body }, options),
   };
 }

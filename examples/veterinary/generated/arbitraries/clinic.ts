@@ -1,4 +1,4 @@
-// @generated from schema/entities/clinic.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/clinic.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { type Arbitrary, record } from "fast-check";
 import type { Clinic } from "../../schema/entities/clinic.ts";
 import type { Draw } from "entity-console/arbitraries";

@@ -1,4 +1,4 @@
-// @generated from schema/service.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/service.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { BackendCall } from "entity-console/generated";
 
 /** Calls that belong to no entity, with their request and response schemas. */
@@ -53,6 +53,12 @@ export const serviceCalls = {
   dayAgenda: {
     method: "GET",
     path: "/day-agenda",
+    query: {
+      type: "object",
+      additionalProperties: false,
+      description: "Selects the day of an agenda.",
+      properties: { agendaDay: { type: "string", description: "Today, if absent.", format: "date" } },
+    },
     body: null,
     result: {
       type: "object",

@@ -1,4 +1,4 @@
-// @generated from schema/entities/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { StoredEntity } from "entity-console/generated";
 import {

@@ -1,4 +1,4 @@
-// @generated from src/labels/es-ES/ by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from src/labels/es-ES/ by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Catalogue } from "entity-console/generated";
 
 /** Texts of forms, show pages and other screens in es-ES. */

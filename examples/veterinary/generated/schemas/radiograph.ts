@@ -1,4 +1,4 @@
-// @generated from schema/entities/radiograph.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/radiograph.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { JsonSchema } from "entity-console/generated";
 
 /** Schema of responses. */

@@ -1,4 +1,4 @@
-// @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/patient.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testAddresses, testCalls, testCheck } from "entity-console/generated/testing";
 import { patientApi } from "../api/patient.ts";

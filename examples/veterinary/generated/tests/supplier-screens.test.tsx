@@ -1,4 +1,4 @@
-// @generated from schema/entities/supplier.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/supplier.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import { describe } from "vitest";
 import { testCreate, testEdit, testList, testShow } from "entity-console/generated/testing/screens";
 import { drawSupplier } from "../arbitraries/supplier.ts";

@@ -1,4 +1,4 @@
-// @generated from schema/entities/medicine.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/medicine.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 // biome-ignore-all lint: compiled by Ajv.
 import { formats, itemsCheck, objectCheck, ucs2length } from "entity-console/generated";
 

@@ -1,4 +1,4 @@
-// @generated from schema/entities/patient.ts by `npm run codegen`, which overwrites it: edit that file instead.
+// @generated from schema/entities/patient.ts by `npm run codegen` (entity-console 0.2.0), which overwrites it: edit that file instead.
 import type { Validate } from "entity-console/generated";
 
 export declare const validatePatientCreate: Validate;

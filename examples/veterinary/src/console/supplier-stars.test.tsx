@@ -86,7 +86,7 @@ test("a filter offers the kind's operators, and stars to choose", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("combobox", { name: "Condición" }));
   const operators = screen.getAllByRole("option").map(({ textContent }) => textContent);
-  expect(operators).toEqual(["entre", "es", "está vacío", "está rellenado"]);
+  expect(operators).toEqual(["entre", "es", "está vacío", "tiene valor"]);
   await user.click(screen.getByRole("option", { name: "es" }));
   await user.click(await dialog.findByRole("combobox", { name: "Valor" }));
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toContain("★★★★☆");
@@ -108,7 +108,7 @@ test("files have the number, and print has stars", async () => {
     await user.click(screen.getByRole("button", { name: "Exportar, importar o imprimir" }));
     await user.click(await screen.findByRole("menuitem", { name: entry }));
   };
-  await choose("Exportar CSV");
+  await choose("Exportar a CSV");
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.content.text()).toContain("Farmavet;3");
   await choose("Imprimir");

@@ -1,5 +1,4 @@
-import { expectNoFaults } from "../../../../e2e/accessibility-steps.ts";
-import { test } from "../../../../e2e/journey.ts";
+import { expectNoFaults, test } from "entity-console/testing/journeys";
 
 test("axe finds no violation in a list and a form", async ({ page }) => {
   await expectNoFaults(page, ["/appointments", "/patients/create", "/day-agenda"]);

@@ -1,5 +1,5 @@
-import { expect, test } from "../../../../e2e/journey.ts";
-import { choose, heading, pickRecords, save, searchRow, shown, textField } from "../../../../e2e/steps.ts";
+import { expect } from "@playwright/test";
+import { choose, heading, pickRecords, save, searchRow, shown, test, textField } from "entity-console/testing/journeys";
 import { makeKeeper, makePatient, makeVisit, namesOf } from "./records.ts";
 
 test("an appointment is created with its animal, room, time and fee, then corrected, confirmed and deleted", async ({
@@ -74,7 +74,8 @@ test("past visits without attendance are all marked as missed at once", async ({
   const visit = await makeVisit(backend, made, { visitReason: `Olvidada ${unique}`, startsAt: "2025-02-03T09:00:00Z" });
   const name = say("entity.appointment.action.markMissed");
   await page.goto("/appointments");
-  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("button", { name: say("crud.list.moreActions"), exact: true }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
   const question = page.getByRole("dialog", { name, exact: true });
   await question.getByRole("button", { name, exact: true }).click();
   await expect(page.getByText(say("entity.appointment.action.markMissed.success"))).toBeVisible();

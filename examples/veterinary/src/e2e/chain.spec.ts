@@ -1,7 +1,6 @@
+import { expect } from "@playwright/test";
 import { demoCredentials } from "entity-console/backend";
-import { expect, test } from "../../../../e2e/journey.ts";
-import { choose, heading, searchRow, textField } from "../../../../e2e/steps.ts";
-import { sayIn } from "../../../../e2e/texts.ts";
+import { choose, heading, sayIn, searchRow, test, textField } from "entity-console/testing/journeys";
 import { makePatient, makeVisit } from "./records.ts";
 
 test.describe("signed out", () => {

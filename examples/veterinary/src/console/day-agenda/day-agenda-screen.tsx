@@ -13,7 +13,7 @@ import type { AgendaLine } from "../../../schema/service.ts";
 export function DayAgendaScreen() {
   const { dayAgenda } = useService();
   const { t } = useText();
-  const { data, isError } = useQuery({ queryKey: ["dayAgenda"], queryFn: ({ signal }) => dayAgenda({ signal }) });
+  const { data, isError } = useQuery({ queryKey: ["dayAgenda"], queryFn: ({ signal }) => dayAgenda({}, { signal }) });
   return (
     <>
       <PageHeader title={t("menu.dayAgenda")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
