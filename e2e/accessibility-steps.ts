@@ -13,7 +13,11 @@ export interface RecordList {
   readonly call: string;
 }
 
-/** The show page and the edit form of the first record of each list. */
+/**
+ * The show page and the edit form of the first record of each list.
+ * @example
+ * await expectNoFaults(page, await recordPages(backend, [{ list: "/tickets", call: "tickets" }]));
+ */
 export async function recordPages(
   backend: APIRequestContext,
   lists: readonly RecordList[],
@@ -26,7 +30,11 @@ export async function recordPages(
   return (await Promise.all(pages)).flat();
 }
 
-/** Later pages render in this theme. */
+/**
+ * Later pages render in this theme.
+ * @example
+ * await openInTheme(page, "dark");
+ */
 export async function openInTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript((name) => window.localStorage.setItem("console-theme", name), theme);
 }
@@ -48,7 +56,11 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** Checks each page after it has loaded completely. */
+/**
+ * Checks each page after it has loaded completely.
+ * @example
+ * await expectNoFaults(page, ["/tickets", "/tickets/create"]);
+ */
 export async function expectNoFaults(page: Page, paths: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const path of paths) {
@@ -59,7 +71,11 @@ export async function expectNoFaults(page: Page, paths: readonly string[]): Prom
   expect(found).toEqual([]);
 }
 
-/** Checks the list of shortcuts and the command palette, which open over a page. */
+/**
+ * Checks the list of shortcuts and the command palette, which open over a page.
+ * @example
+ * await expectNoFaultsOfKeys(page, "/tickets");
+ */
 export async function expectNoFaultsOfKeys(page: Page, path: string): Promise<void> {
   await openWhole(page, path);
   for (const keys of ["?", "Control+k"]) {
@@ -73,7 +89,12 @@ export async function expectNoFaultsOfKeys(page: Page, path: string): Promise<vo
   }
 }
 
-/** Checks the sign-in form with its error messages. */
+/**
+ * Checks the sign-in form with its error messages.
+ * @example
+ * test.use({ signedIn: false });
+ * test("the sign-in is accessible", ({ page, say }) => expectNoFaultsOfSignIn(page, say));
+ */
 export async function expectNoFaultsOfSignIn(page: Page, say: Say): Promise<void> {
   await page.goto("/login");
   await expect(textField(page, say("shell.login.username"))).toBeVisible();

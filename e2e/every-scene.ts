@@ -41,7 +41,11 @@ interface SweepsOptions {
   readonly longest: LongestTexts;
 }
 
-/** Sweeps over all screens, menus, drawers and dialogs of a product, in each state. */
+/**
+ * Sweeps over all screens, menus, drawers and dialogs of a product, in each state.
+ * @example
+ * sweepsOver(async (backend, say) => frameworkScenes({ say, backend, on: ticketScreens }), { longest: { title: 120 } });
+ */
 export function sweepsOver(makeScenes: MakeScenes, { longest }: SweepsOptions): void {
   const sweepTest = (
     title: string,

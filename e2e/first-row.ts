@@ -24,7 +24,11 @@ async function keysToFirstRow(page: Page, say: Say): Promise<readonly string[]> 
   return keys;
 }
 
-/** At every width, the first row of each list takes few keys. */
+/**
+ * At every width, the first row of each list takes few keys.
+ * @example
+ * await expectFirstRowsNear(page, say, ["/tickets", "/tickets?state=open"]);
+ */
 export async function expectFirstRowsNear(page: Page, say: Say, lists: readonly string[]): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

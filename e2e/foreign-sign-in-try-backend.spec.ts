@@ -37,8 +37,8 @@ async function tryDjango(signIn: DjangoSignIn, password: string): Promise<TryRep
 }
 
 const SESSIONS: { readonly [S in DjangoSignIn]: readonly string[] } = {
-  jwt: ["session: 401, renewal"],
-  session: ["session: 401, renewal"],
+  jwt: ["session: 401, renewal, sign-out"],
+  session: ["session: 401, renewal, sign-out"],
   token: ["session: 401"],
   open: [],
 };

@@ -3,6 +3,7 @@ import { demoCredentials } from "../src/backend/config/demo-credentials.ts";
 import { languageNames, type Say, sayIn } from "./texts.ts";
 import { type Faults, watchFaults } from "./watch-faults.ts";
 
+/** Options of a journey: `test.use({ signedIn: false })`. */
 export interface JourneyOptions {
   /** A language of the product, as a BCP 47 tag. */
   readonly language: string;

@@ -100,7 +100,11 @@ function lookAtSpills(): readonly string[] {
   });
 }
 
-/** Content that is wider than its window, truncated despite free space, or overlapping. */
+/**
+ * Content that is wider than its window, truncated despite free space, or overlapping.
+ * @example
+ * expect(await findLayoutFaults(page)).toEqual([]);
+ */
 export const findLayoutFaults: Check = async (page) => {
   const looks = await Promise.all(
     [lookAtBars, lookAtEnd, lookAtCuts, lookAtControls, lookAtSpills].map((look) => page.evaluate(look)),

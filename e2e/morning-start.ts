@@ -12,7 +12,11 @@ async function signIn(page: Page, say: Say): Promise<void> {
   await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
 }
 
-/** The first page in the morning, with yesterday's session: each list, home and one form. */
+/**
+ * The first page in the morning, with yesterday's session: each list, home and one form.
+ * @example
+ * morningStarts();
+ */
 export function morningStarts(): void {
   test("a session that expired overnight redirects the first page to the sign-in and back", async ({
     browser,

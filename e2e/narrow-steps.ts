@@ -4,7 +4,11 @@ import type { Say } from "./texts.ts";
 /** The width of a 1280 pixel window at 400 % zoom. */
 export const NARROW = { width: 320, height: 256 };
 
-/** No page is wider than a narrow window, and its menu opens without animation if motion is reduced. */
+/**
+ * No page is wider than a narrow window, and its menu opens without animation if motion is reduced.
+ * @example
+ * await expectFitAndRest(page, say, { pages: ["/", "/tickets"], entry: say("menu.tickets") });
+ */
 export async function expectFitAndRest(
   page: Page,
   say: Say,
@@ -26,7 +30,11 @@ export async function expectFitAndRest(
   expect(moving).toBe(0);
 }
 
-/** With a reader's wider text spacing, no page truncates words or is wider than its window. */
+/**
+ * With a reader's wider text spacing, no page truncates words or is wider than its window.
+ * @example
+ * await expectRoomForSpacing(page, "/tickets/create");
+ */
 export async function expectRoomForSpacing(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 640, height: 800 });
   await page.goto(path);

@@ -25,6 +25,9 @@ export interface PictureBook {
 /**
  * Use before a page opens whose calls get other responses later. A call right after a page's first route can still
  * reach the backend: the browser may send its requests a moment later.
+ * @example
+ * await beInterceptable(page);
+ * await page.goto("/tickets");
  */
 export async function beInterceptable(page: Page): Promise<void> {
   await page.route("**/api/**", (route) => route.fallback());

@@ -30,6 +30,7 @@ export interface SceneEntity {
   readonly sheet: string;
 }
 
+/** What the scenes of the framework need to know. */
 export interface Setting {
   readonly say: Say;
   readonly on: SceneEntity;

@@ -16,15 +16,6 @@ function barScenes({ say, on }: Setting): readonly Scene[] {
     menu("theme-menu", say("shell.theme.label")),
     menu("language-menu", say("shell.language.label")),
     {
-      name: "sessions-dialog",
-      path: on.list,
-      act: async (page) => {
-        await page.getByRole("button", { name: say("shell.user.label") }).click();
-        await pressing(say, "shell.sessions.title")(page);
-        await opened(page, "dialog");
-      },
-    },
-    {
       name: "palette-found",
       path: on.list,
       act: async (page) => {
@@ -79,6 +70,12 @@ function toolScenes({ say, on }: Setting): readonly Scene[] {
     await page.locator("input[type=file]").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer });
     await page.getByRole("button", { name: say("import.check"), exact: true }).waitFor();
   };
+  // On a narrow screen, a button opens the tools.
+  const openTools = pressing(say, "crud.list.tools");
+  const pickFileNarrow: Act = async (page) => {
+    await openTools(page);
+    await pickFile(page);
+  };
   const joinFilters: Act = async (page) => {
     await pressing(say, "crud.list.filters", "find.more")(page);
     await pressing(say, "find.add", "find.addOr")(page);
@@ -109,7 +106,8 @@ function toolScenes({ say, on }: Setting): readonly Scene[] {
     scene("transfer-menu", "menu", pressing(say, "transfer.menu")),
     scene("import", "dialog", pressing(say, "transfer.menu", "transfer.import")),
     scene("import-columns", "dialog", pickFile),
-    { ...scene("import-columns-narrow", "dialog", pickFile), viewport: NARROW },
+    { ...scene("import-columns-narrow", "dialog", pickFileNarrow), viewport: NARROW },
+    { name: "tools-narrow", path, viewport: NARROW, act: openTools },
     scene("import-report", "dialog", async (page) => {
       await pickFile(page);
       await pressing(say, "import.check")(page);
@@ -192,7 +190,11 @@ function rowScenes({ say, on }: Setting): readonly Scene[] {
   ];
 }
 
-/** All menus, drawers and dialogs of the framework, and all states of its screens. */
+/**
+ * All menus, drawers and dialogs of the framework, and all states of its screens.
+ * @example
+ * const scenes = frameworkScenes({ say, backend, on: ticketScreens });
+ */
 export function frameworkScenes(setting: Setting): readonly Scene[] {
   return [barScenes, toolScenes, rowScenes, stateScenes, recordScenes].flatMap((scenes) => scenes(setting));
 }

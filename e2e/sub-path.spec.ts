@@ -38,29 +38,30 @@ interface SubPathFixtures {
 const test = journey.extend<SubPathFixtures>({
   paths: [["/console/"], { option: true }],
 
-  front: async ({ paths }, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), "sub-path-"));
-    const backends: BackendProcess[] = [];
-    for (const each of paths) {
-      backends.push(await startAt(each, folder));
-    }
-    const front = await startProxy(
-      "nginx",
-      paths
-        .map((each, at) => {
-          const backend = backends[at];
-          return backend === undefined ? "" : toExample(each, backend);
-        })
-        .join("\n"),
-    );
-    await use(front);
-    await front.stop();
-    for (const { process, ended } of backends) {
-      process.kill("SIGTERM");
-      await ended;
-    }
-    rmSync(folder, { recursive: true, force: true });
-  },
+  front: [
+    async ({ paths }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "sub-path-"));
+      const backends = await Promise.all(paths.map((each) => startAt(each, folder)));
+      const front = await startProxy(
+        "nginx",
+        paths
+          .map((each, at) => {
+            const backend = backends[at];
+            return backend === undefined ? "" : toExample(each, backend);
+          })
+          .join("\n"),
+      );
+      await use(front);
+      await front.stop();
+      for (const { process, ended } of backends) {
+        process.kill("SIGTERM");
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+    // Each backend creates its database, so the start has a separate time limit.
+    { timeout: 300_000 },
+  ],
 
   baseURL: async ({ front }, use) => use(front.url),
   storageState: async ({ front, language, paths }, use) => {

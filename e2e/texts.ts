@@ -1,9 +1,10 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { findProduct } from "../generator/places/product-places.ts";
-import { frameworkLanguage } from "../src/console/i18n/framework-texts.ts";
+import { loadFullCatalogue } from "../src/console/i18n/load-catalogue.ts";
 import type { TextKey, TextValues } from "../src/console/i18n/text.ts";
-import type { Catalogue, ProductLanguage } from "../src/contract/labels.ts";
+import { createTranslate } from "../src/console/i18n/translate.ts";
+import type { ProductLanguage } from "../src/contract/labels.ts";
 
 /** Translates a key into the journey's language. */
 export type Say = (key: TextKey, values?: TextValues) => string;
@@ -15,7 +16,7 @@ const languages = await readLanguages();
 export const languageNames = languages.map(({ name }) => name);
 
 const texts = new Map(
-  await Promise.all(languages.map(async (language) => [language.name, await load(language)] as const)),
+  await Promise.all(languages.map(async (language) => [language.name, await loadFullCatalogue(language)] as const)),
 );
 
 async function readLanguages(): Promise<readonly ProductLanguage[]> {
@@ -25,27 +26,18 @@ async function readLanguages(): Promise<readonly ProductLanguage[]> {
   return found;
 }
 
-async function load({ name, loadLists, loadForms }: ProductLanguage): Promise<Catalogue> {
-  const own = frameworkLanguage(name);
-  const texts = [own.loadSignIn(), own.loadLists(), own.loadForms(), loadLists(), loadForms()];
-  return Object.assign({}, ...(await Promise.all(texts)));
-}
-
-/** The expected texts, from the console's own catalogues: journeys look for texts that staff see. */
+/**
+ * The expected texts, from the console's own catalogues: journeys look for texts that staff see.
+ * @example
+ * const say = sayIn("en-US");
+ * await expect(page.getByText(say("menu.tickets"))).toBeVisible();
+ */
 export function sayIn(language: string): Say {
-  const plurals = new Intl.PluralRules(language);
+  const { direction } = languages.find(({ name }) => name === language) ?? {};
   const catalogue = texts.get(language) ?? {};
-  return (key, values = {}) => {
-    const { count } = values;
-    // Zero is singular in Portuguese, as in the console (src/console/i18n/translate.ts).
-    const isNone = count === 0 && language.startsWith("pt");
-    const isOne = typeof count === "number" && !isNone && plurals.select(count) === "one";
-    const text = (isOne ? catalogue[`${key}_one`] : undefined) ?? catalogue[key];
-    if (text === undefined) {
+  const spoken = { language, catalogue, ...(direction === undefined ? {} : { direction }) };
+  return (key, values) =>
+    createTranslate([spoken], () => {
       throw new Error(`No text ${key} in ${language}`);
-    }
-    return text.replaceAll(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber: string | undefined) =>
-      isNumber === undefined ? String(values[name] ?? "") : Number(values[name]).toLocaleString(language),
-    );
-  };
+    })(key, values);
 }

@@ -9,6 +9,8 @@ export const UNDECIDED: { readonly [finding: string]: string } = {
     "Under an open dialog all of the page is hidden, the way past its navigation too.",
   "color-contrast: bgOverlap at combobox": "The transparent outline of MUI's control overlaps its text.",
   "color-contrast: bgOverlap at input": "The transparent outline of MUI's control overlaps its text.",
+  "color-contrast: bgOverlap at select": "The transparent outline of MUI's control overlaps its text.",
+  "color-contrast: bgOverlap at textarea": "The transparent outline of MUI's control overlaps its text.",
   "color-contrast: elmPartiallyObscured at div": "The last group of the palette, half scrolled out of its list.",
   "color-contrast: elmPartiallyObscured at span": "The last command of the palette, half scrolled out of its list.",
   "color-contrast: elmPartiallyObscuring at bdi":
@@ -18,6 +20,7 @@ export const UNDECIDED: { readonly [finding: string]: string } = {
   "color-contrast: elmPartiallyObscuring at p": "The text of a dialog, over the page that is dimmed under it.",
   "color-contrast: elmPartiallyObscuring at th":
     "The heads of a table in a dialog on a narrow page, over the page that is dimmed under it.",
+  "color-contrast: nonBmp at kbd": "An arrow on a key: the checker measures letters only.",
   "color-contrast: shortTextContent at combobox":
     "A condition's sign, such as “=”: one letter is too short to measure.",
 };

@@ -1,5 +1,5 @@
 import type { BackendAdapter } from "entity-console/console";
-import { createJsonApi } from "./json-api.ts";
+import { jsonApi } from "entity-console/console/adapters";
 
 /** An adapter for jsonapi-server, which rejects values with a 403 and a list of problems in place of a text. */
 
@@ -12,19 +12,20 @@ interface Problem {
   readonly message: string;
 }
 
-const jsonApi = createJsonApi({ categoryId: { name: "category", type: "categories" } });
-/** Fields by the names of relations. */
-const FIELDS: { readonly [name: string]: string } = { category: "categoryId" };
+const standard = jsonApi({ relations: { categoryId: { name: "category", type: "categories" } } });
+
+const toError = ({ path: [name = ""], message }: Problem) => {
+  const place = name === "category" ? "relationships" : "attributes";
+  return { source: { pointer: `/data/${place}/${name}` }, detail: message };
+};
 
 export const jsonApiServer: BackendAdapter = {
-  ...jsonApi,
+  ...standard,
   answer(answer, about) {
     const { errors = [] } = (answer.body ?? {}) as Refusal;
     const problems = errors.flatMap(({ detail }) => (Array.isArray(detail) ? (detail as readonly Problem[]) : []));
-    if (answer.status !== 403 || problems.length === 0) {
-      return jsonApi.answer?.(answer, about) ?? answer;
-    }
-    const fields = problems.map(({ path: [name = ""], message }) => [FIELDS[name] ?? name, [message]]);
-    return { ...answer, status: 422, body: { errors: Object.fromEntries(fields) } };
+    const isRefusal = answer.status === 403 && problems.length > 0;
+    const given = isRefusal ? { ...answer, status: 422, body: { errors: problems.map(toError) } } : answer;
+    return standard.answer?.(given, about) ?? given;
   },
 };

@@ -142,9 +142,8 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
     expect((await call({ url: "/api/accounts/all?q=rosa" })).json()).toMatchObject({ total: 0 });
   });
 
-  test("erasing her again removes traces of later rejected sign-ins with her user name", async () => {
+  test("a later rejected sign-in with her user name leaves no trace of her", async () => {
     await backend.signIn(NAME, "errada");
-    expect(await run("erase", NAME)).toContain("0 record(s) and 1 entries");
     await expect(run("erase", NAME)).rejects.toThrow(`No person is called ${NAME}.`);
     await expect(run("export", FORMER)).rejects.toThrow(`No person is called ${FORMER}.`);
   });
@@ -167,13 +166,12 @@ describeOnDatabases("a person who is erased, on the %s database", (kind) => {
       email: "troca.a@example.com",
       password: STRONG,
     });
-    await backend.signIn("troca.a@example.com", "errada");
     await run("erase", "troca.b@example.com");
     expect((await call({ url: `/api/accounts/${second.id}` })).json()).toMatchObject({
       username: "troca.a@example.com",
     });
-    const trail = await call({ url: `/api/audit?username=troca.a@example.com` });
-    expect(trail.json()).toMatchObject({ total: 1 });
+    const trail = await call({ url: `/api/audit?recordId=${second.id}` });
+    expect(trail.json()).toMatchObject({ data: [{ title: "troca.a@example.com" }], total: 1 });
   });
 
   test("erasing her during concurrent writes is complete and loses no data of others", async () => {

@@ -20,6 +20,7 @@ import { ListScreen } from "../../src/console/crud/screens/list-screen.tsx";
 import { ShowScreen } from "../../src/console/crud/screens/show-screen.tsx";
 import { renderScreen } from "../../src/console/crud/testing/render-screen.tsx";
 import type { EntityScreens, FormModule } from "../../src/contract/screens.ts";
+import { type ForeignBackend, startForeignBackend } from "../foreign-backend/foreign-backend.ts";
 import {
   everyHabit,
   featureIn,
@@ -28,8 +29,7 @@ import {
   foreignTexts,
   foreignWorld,
   pairedHabits,
-} from "../../src/product/e2e/foreign-subscriptions.ts";
-import { type ForeignBackend, startForeignBackend } from "../foreign-backend/foreign-backend.ts";
+} from "./journeys/foreign-subscriptions.ts";
 
 /** The input of a field. */
 function findField(path: string): Promise<HTMLElement> {

@@ -1,9 +1,10 @@
-/** A GraphQL server by GraphQL Yoga: `graphql-shop.js <port> <folder of its packages>`. */
+/** A GraphQL server by GraphQL Yoga: `graphql-shop.js <port> <folder of its packages> <username> <password>`. */
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { categories, products } from "./shop-data.js";
 
-const [port, folder] = process.argv.slice(2);
+const [port, folder, username, password] = process.argv.slice(2);
 const load = createRequire(`${folder}/package.json`);
 const { createSchema, createYoga } = load("graphql-yoga");
 const { GraphQLError } = load("graphql");
@@ -20,6 +21,7 @@ const typeDefs = `
     name: String! listPrice: Float! releasedOn: String available: Boolean! maxPerOrder: Int! categoryId: ID!
   }
   input Filter { field: String! anyOf: [String!]! }
+  type Session { accessToken: String! refreshToken: String! }
   type Query {
     category(id: ID!): Category
     product(id: ID!): Product
@@ -27,6 +29,8 @@ const typeDefs = `
     products(skip: Int, take: Int, sort: String, search: String, filters: [Filter!]): ProductPage!
   }
   type Mutation {
+    signIn(username: String!, password: String!): Session!
+    renew(refreshToken: String!): Session!
     createCategory(input: CategoryInput!): Category!
     createProduct(input: ProductInput!): Product!
     updateCategory(id: ID!, input: CategoryInput!): Category
@@ -75,18 +79,55 @@ const toMutations = (name, rows) => ({
   },
 });
 
+/** Each session has one access token and one refresh token at a time. */
+const sessions = new Map();
+
+function openSession() {
+  const session = { accessToken: randomUUID(), refreshToken: randomUUID() };
+  sessions.set(session.refreshToken, session);
+  return session;
+}
+
+const sessionMutations = {
+  signIn(_, typed) {
+    if (typed.username !== username || typed.password !== password) {
+      throw new GraphQLError("Unknown user or wrong password", { extensions: { code: "BAD_USER_INPUT" } });
+    }
+    return openSession();
+  },
+  renew(_, { refreshToken }) {
+    if (!sessions.delete(refreshToken)) {
+      throw new GraphQLError("The session is over", { extensions: { code: "UNAUTHENTICATED" } });
+    }
+    return openSession();
+  },
+};
+
+/** A resolver that needs a session. Apollo and others answer without one like this: in a 200. */
+const guarded = (resolve) => (parent, given, context) => {
+  const token = context.request.headers.get("authorization")?.replace("Bearer ", "");
+  if (![...sessions.values()].some(({ accessToken }) => accessToken === token)) {
+    throw new GraphQLError("Sign in first", { extensions: { code: "UNAUTHENTICATED" } });
+  }
+  return resolve(parent, given);
+};
+const guardAll = (fields) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, guarded(field)]));
+
 const byId =
   (rows) =>
   (_, { id }) =>
     rows.find((row) => String(row.id) === id);
 const resolvers = {
-  Query: {
+  Query: guardAll({
     category: byId(categories),
     product: byId(products),
     categories: (_, query) => find(categories, query),
     products: (_, query) => find(products, query),
+  }),
+  Mutation: {
+    ...sessionMutations,
+    ...guardAll({ ...toMutations("Category", categories), ...toMutations("Product", products) }),
   },
-  Mutation: { ...toMutations("Category", categories), ...toMutations("Product", products) },
 };
 
 const yoga = createYoga({ schema: createSchema({ typeDefs, resolvers }), graphqlEndpoint: "/api", logging: false });

@@ -1,12 +1,13 @@
-/** jsonapi-server with its in-memory handler: `json-api-shop.js <port> <folder of its package>`. */
+/** jsonapi-server with its in-memory handler and API keys: `json-api-shop.js <port> <folder of its package> <name> <key>`. */
 import { createRequire } from "node:module";
 import { categories, products } from "./shop-data.js";
 
-const [port, folder] = process.argv.slice(2);
+const [port, folder, , key] = process.argv.slice(2);
 const jsonApi = createRequire(`${folder}/package.json`)("jsonapi-server");
 const { Joi } = jsonApi;
 
 jsonApi.setConfig({ protocol: "http", hostname: "127.0.0.1", port: Number(port), base: "api" });
+jsonApi.authenticate(({ headers }, done) => done(headers["x-api-key"] === key ? null : "The key is not valid"));
 jsonApi.define({
   resource: "categories",
   handlers: new jsonApi.MemoryHandler(),

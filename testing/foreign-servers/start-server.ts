@@ -89,9 +89,12 @@ const PACKAGES = {
     "@feathersjs/errors@5.0.50",
     "@feathersjs/express@5.0.50",
     "@feathersjs/memory@5.0.50",
+    "@feathersjs/authentication@5.0.50",
+    "@feathersjs/authentication-local@5.0.50",
   ],
   "json-api": ["jsonapi-server@4.2.0"],
   graphql: ["graphql-yoga@5.24.1", "graphql@16.15.0"],
+  postgraphile: ["postgraphile@4.14.1"],
 } as const;
 
 export type NodeShop = keyof typeof PACKAGES;
@@ -114,9 +117,25 @@ function installPackages(name: NodeShop, folder: string): void {
   writeFileSync(done, JSON.stringify(packages));
 }
 
-/** Starts a shop by json-server, Feathers, jsonapi-server or GraphQL Yoga: at `/api`, without sign-in. */
-export function startNodeShop(port: number, name: NodeShop, cache: string): Promise<RealServer> {
+interface NodeShopOptions {
+  readonly port: number;
+  readonly name: NodeShop;
+  /** Folder for the packages. */
+  readonly cache: string;
+  /** Username and password, or a key as the password. */
+  readonly user: readonly [username: string, password: string];
+  /** URL of an empty database, for a server that needs one. */
+  readonly database?: string;
+}
+
+/** Starts a shop by json-server, Feathers, jsonapi-server, GraphQL Yoga or PostGraphile: at `/api`, with one user. */
+export function startNodeShop({ port, name, cache, user, database = "" }: NodeShopOptions): Promise<RealServer> {
   const folder = path.resolve(cache, name);
   installPackages(name, folder);
-  return start(process.execPath, [fileOf(`${name}-shop.js`), String(port), folder]);
+  return start(process.execPath, [fileOf(`${name}-shop.js`), String(port), folder, ...user, database]);
+}
+
+/** Starts a company's OpenID provider, whose users return to a console at this address. */
+export function startCompanyProvider(port: number, consoleAddress: string): Promise<RealServer> {
+  return start(process.execPath, [fileOf("company-provider.js"), String(port), consoleAddress]);
 }

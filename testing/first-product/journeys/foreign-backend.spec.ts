@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
-import { choose, deleteShown, heading, pick, pickRecords, save, shown, textField } from "../../../e2e/steps.ts";
-import type { Say } from "../../../e2e/texts.ts";
-import type { Habits } from "../../../testing/foreign-backend/foreign-answers.ts";
-import type { ForeignBackend } from "../../../testing/foreign-backend/foreign-backend.ts";
+import {
+  choose,
+  deleteShown,
+  heading,
+  pick,
+  pickRecords,
+  type Say,
+  save,
+  shown,
+  textField,
+} from "entity-console/testing/journeys";
+import type { Habits } from "../../foreign-backend/foreign-answers.ts";
+import type { ForeignBackend } from "../../foreign-backend/foreign-backend.ts";
 import { featureIn, foreignIds, foreignPosts, foreignTexts, pairedHabits } from "./foreign-subscriptions.ts";
 import { expect, test } from "./journey-abroad.ts";
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, heading, pick, save, textField } from "../../../e2e/steps.ts";
-import type { Say } from "../../../e2e/texts.ts";
+import { choose, heading, pick, type Say, save, textField } from "entity-console/testing/journeys";
 import { foreignTexts } from "./foreign-subscriptions.ts";
 import { expect, test } from "./journey-abroad.ts";
 

@@ -2,7 +2,7 @@
  * Data of a foreign backend for this product, from section 7 and the entities of docs/specification.md: records with
  * values, members and numbers that our schemas do not have.
  */
-import type { Extra, Habits, Resource, World } from "../../../testing/foreign-backend/foreign-answers.ts";
+import type { Extra, Habits, Resource, World } from "../../foreign-backend/foreign-answers.ts";
 
 /** Ids by which journeys and tests identify records. */
 export interface ForeignIds {

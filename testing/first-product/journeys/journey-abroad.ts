@@ -1,8 +1,9 @@
 import path from "node:path";
-import { expect, test as journey } from "../../../e2e/journey.ts";
-import { type Habits, tokenOf } from "../../../testing/foreign-backend/foreign-answers.ts";
-import { type ForeignBackend, startForeignBackend } from "../../../testing/foreign-backend/foreign-backend.ts";
-import { serveFiles } from "../../../testing/foreign-backend/serve-files.ts";
+import { expect } from "@playwright/test";
+import { test as journey } from "entity-console/testing/journeys";
+import { type Habits, tokenOf } from "../../foreign-backend/foreign-answers.ts";
+import { type ForeignBackend, startForeignBackend } from "../../foreign-backend/foreign-backend.ts";
+import { serveFiles } from "../../foreign-backend/serve-files.ts";
 import { foreignPeople, foreignWorld } from "./foreign-subscriptions.ts";
 
 interface AbroadFixtures {
