@@ -6,7 +6,7 @@ import { failureText } from "./migrations/failure-text.ts";
 
 /**
  * `npm run codegen`. Without a command it updates the generated files and the migrations; `init` ends with the new
- * product's first migration; other commands are passed to the generator.
+ * product's first migration, and `upgrade` with the one that the new version needs; other commands are passed to the generator.
  */
 async function run(args: readonly string[]): Promise<number> {
   const { product, rest } = takeProduct(args);
@@ -18,6 +18,10 @@ async function run(args: readonly string[]): Promise<number> {
     return exit === 0 ? keepMigrations(findProduct(product), { isJson }) : exit;
   }
   const exit = await launch([...rest, ...own]);
+  const isUpgraded = exit === 0 && rest[0] === "upgrade" && !rest.includes("--dry-run") && !rest.includes("--help");
+  if (isUpgraded) {
+    return await keepMigrations(findProduct(product));
+  }
   const folder = rest.slice(rest.indexOf("init") + 1).find((word) => !word.startsWith("-"));
   const isMade = exit === 0 && rest[0] === "init" && folder !== undefined && !rest.includes("--help");
   return isMade ? keepMigrations(findProduct(folder), { isJson }) : exit;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, watch } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { build } from "vite";
@@ -7,13 +8,17 @@ import { backendDist } from "./build/build-backend.ts";
 import { frameworkFile } from "./build/run-vite.ts";
 import { keepMigrations } from "./migrations/codegen-migrations.ts";
 
-// Part of `entity-console dev`: builds the product's backend on each save, and starts it anew.
+// Part of `entity-console dev`: builds the product's backend on each save, and restarts it. Also after a new migration,
+// which the backend applies when it starts.
 
 const product = findProduct(takeProduct(process.argv.slice(2)).product);
 const main = path.join(backendDist(product), "main.mjs");
 process.env["PRODUCT"] = product.folder;
 // The bundler sets NODE_ENV to production, in which the backend would reject demo users.
 const env = { ...process.env };
+
+/** Time to write a migration and its snapshot. */
+const WRITE_MS = 300;
 
 let child: ChildProcess | null = null;
 let next = Promise.resolve();
@@ -23,6 +28,22 @@ async function restart(): Promise<void> {
   // Only told: a migration is written by `npm run codegen`.
   await keepMigrations(product, { isCheck: true });
   child = spawn(process.execPath, [main], { stdio: "inherit", env });
+}
+
+function queueRestart(): void {
+  next = next.then(restart).catch((error: unknown) => console.error(String(error)));
+}
+
+/** Migrations are read when the backend starts; the bundler does not know them. */
+function followMigrations(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(product.migrations, (_, file) => {
+    if (file?.endsWith(".sql") && child !== null) {
+      clearTimeout(timer);
+      // The snapshot is written after the migration.
+      timer = setTimeout(queueRestart, WRITE_MS);
+    }
+  });
 }
 
 async function stop(): Promise<void> {
@@ -48,11 +69,15 @@ if (!("on" in watcher)) {
 }
 watcher.on("event", (event) => {
   if (event.code === "END") {
-    next = next.then(restart).catch((error: unknown) => console.error(String(error)));
+    queueRestart();
   } else if (event.code === "ERROR") {
     console.error(event.error.message);
   }
 });
+
+if (existsSync(product.migrations)) {
+  followMigrations();
+}
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {

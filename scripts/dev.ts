@@ -26,8 +26,10 @@ const port = process.env["PORT"] ?? "8080";
 // The console's server forwards calls to this one (vite.config.ts).
 const backendPort = process.env["BACKEND_PORT"] ?? "8081";
 
-const { folder, generated } = chosenProduct();
+const { folder, generated, migrations } = chosenProduct();
 const PRODUCT = ["--product", folder];
+/** The backend applies migrations when it starts. */
+const MIGRATIONS = path.join(migrations, "*.sql");
 const TABLES = path.join(generated, "backend/tables.ts");
 
 function chosenProduct(): ProductPlaces {
@@ -48,7 +50,7 @@ function sourceWatchers(): readonly Watcher[] {
   const tsx = [createRequire(import.meta.url).resolve("tsx/cli"), "watch", "--clear-screen=false"];
   return [
     { name: "tables", args: [...tsx, "--include", TABLES, "scripts/migrations/migrations.ts", "--check", ...PRODUCT] },
-    { name: "backend", args: [...tsx, "scripts/backend.ts", ...PRODUCT], env: BACKEND },
+    { name: "backend", args: [...tsx, "--include", MIGRATIONS, "scripts/backend.ts", ...PRODUCT], env: BACKEND },
   ];
 }
 

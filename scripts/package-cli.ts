@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Subcommand>> = {
   build: { does: "build console and backend for production", load: () => import("./build.ts") },
   backend: { does: "start the built backend, or run one of its commands", load: () => import("./backend.ts") },
   migrate: { does: "write the migration that the tables need", load: () => import("./migrations/migrations.ts") },
+  journeys: { does: "run the tests in a browser", load: () => import("./browser/journeys.ts") },
   "try-backend": { does: "try another backend with the product", load: () => import("./try-backend/main.ts") },
 };
 

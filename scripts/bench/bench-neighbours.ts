@@ -1,16 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Command } from "commander";
-import {
-  type BackendProcess,
-  signInAt,
-  startProcess,
-  testProductMain,
-} from "../../src/backend/testing/backend-process.ts";
-import { findPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
+import { type BackendProcess, signInAt, testProductMain } from "../../src/backend/testing/backend-process.ts";
 import { type Load, type Measured, measureLoad } from "./measure-load.ts";
+import { onEachDatabase } from "./on-each-database.ts";
+import { forgetPeak, readMemory } from "./process-memory.ts";
 
 /**
  * Measures the effect of one call that creates 20,000 records on other clients of the process: their latency before and
@@ -26,20 +19,7 @@ interface Flags {
   readonly rounds: string;
 }
 
-const SECRET = "a secret for measuring, long enough to be one";
 const CLIENTS = 4;
-const KIBIBYTES = 1024;
-
-/** Megabytes of a process from a line of its status: `VmRSS` is the current, `VmHWM` the maximum value. */
-function readMemory({ process: { pid } }: BackendProcess, line: "VmRSS" | "VmHWM"): number {
-  const [, kibibytes] = new RegExp(`^${line}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kibibytes) / KIBIBYTES;
-}
-
-/** Resets `VmHWM` to the current value. */
-function forgetPeak({ process: { pid } }: BackendProcess): void {
-  writeFileSync(`/proc/${pid}/clear_refs`, "5");
-}
 
 async function makeMany(url: string, token: string, flags: Flags): Promise<number> {
   const started = performance.now();
@@ -97,25 +77,10 @@ function print(name: string, { before, during, seconds, memory: [resident, peak]
 }
 
 async function run(flags: Flags): Promise<void> {
-  const bin = findPostgres();
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-neighbours-"));
-  const database = bin === null ? null : await startPostgres(bin, { fsync: true });
-  const kinds = { ...(database === null ? {} : { PostgreSQL: { DATABASE_URL: database.url } }), embedded: {} };
   console.log(
     "| Database | the call, s | p50 before, ms | p99 before | p50 during | p99 during | longest during | failed | MB before | MB at most | more |\n|---|---|---|---|---|---|---|---|---|---|---|",
   );
-  for (const [name, env] of Object.entries(kinds)) {
-    const settings = { DATA_DIR: path.join(folder, name), AUTH_SECRET: SECRET, DATA_DURABILITY: "full", ...env };
-    const backend = await startProcess(settings, flags.main);
-    try {
-      await measure(name, backend, flags);
-    } finally {
-      backend.process.kill("SIGTERM");
-      await backend.ended;
-    }
-  }
-  await database?.stop();
-  rmSync(folder, { recursive: true });
+  await onEachDatabase(flags.main, (name, backend) => measure(name, backend, flags));
 }
 
 await new Command("bench-neighbours")

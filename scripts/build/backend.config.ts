@@ -60,6 +60,7 @@ export default defineConfig({
     target: "node20",
     minify: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { main: ENTRY },
       output: { format: "es", entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
     },

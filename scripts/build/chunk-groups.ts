@@ -94,7 +94,8 @@ const FAMILIES: readonly (readonly [pattern: RegExp, chunk: string])[] = [
   [/\/labels\/([\w-]+?)-sign-in\.ts$/, "texts-$1-sign-in"],
   [/\/console\/i18n\/([\w-]+)\/shell\.[jt]s$/, "texts-$1-sign-in"],
   [/\/generated\/labels\/([\w-]+)\.ts$/, "texts-$1"],
-  [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|transfer)\.[jt]s$/, "texts-$1-forms"],
+  [/\/console\/i18n\/([\w-]+)\/(?:dialogs|forms?|history|keyboard|staff|team|transfer)\.[jt]s$/, "texts-$1-forms"],
+  [/\/console\/i18n\/([\w-]+)\/factors\.[jt]s$/, "texts-$1-factors"],
   [/\/console\/i18n\/([\w-]+)\/[\w-]+\.[jt]s$/, "texts-$1"],
   [/\/generated\/(?:schemas|validators|inputs)\/([\w-]+)\.[jt]s$/, "form-$1"],
 ];

@@ -3,7 +3,9 @@ import { gzipSync } from "node:zlib";
 import { runnerImport } from "vite";
 import { readOwnScreens } from "../../generator/explain/override-sources.ts";
 import { frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
+import { frameworkLanguages } from "../../generator/read/framework-texts.ts";
 import type { ProductLanguage } from "../../src/contract/labels.ts";
+import { nearestLanguage } from "../../src/contract/nearest-language.ts";
 import type { ScreenName, ScreenRoute } from "../../src/contract/screens.ts";
 import { toFileName } from "./file-name.ts";
 
@@ -49,11 +51,12 @@ export async function weighPages(
   const { languages } = await load<{ languages: readonly ProductLanguage[] }>(path.join(generated, "languages.ts"));
   const { screenRoutes } = await load<{ screenRoutes: readonly ScreenRoute[] }>(path.join(generated, "routes.ts"));
   const language = languages[0]?.name ?? "";
+  const framework = nearestLanguage(language, frameworkLanguages());
   const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
   const inConsole = (files: readonly string[]) => files.map((file) => path.join(frameworkRoot, "src/console", file));
-  const texts = (file: string, framework: string) => [
+  const texts = (file: string, part: string) => [
     path.join(generated, `labels/${language}${file}.ts`),
-    ...inConsole([`i18n/${language}/${framework}.ts`]),
+    ...(framework === null ? [] : inConsole([`i18n/${framework}/${part}.ts`])),
   ];
   const signInTexts = texts("-sign-in", "shell");
   const weigh = (modules: readonly string[], calls: number) =>

@@ -3,11 +3,16 @@ import { expect, test } from "vitest";
 import { findProduct, productFolders } from "../../generator/places/product-places.ts";
 import { readPageFacts, toIcon, toPage } from "./product-page.ts";
 
-const facts = { language: "de-AT", name: 'Müller & "Söhne" $& <1>', mark: 'M1 1"/><script>' };
+const facts = {
+  language: "ar-EG",
+  direction: "rtl",
+  name: 'Müller & "Söhne" $& <1>',
+  mark: 'M1 1"/><script>',
+} as const;
 
-test("the page has the product's language and name, with any characters", () => {
-  expect(toPage('<html lang="%LANGUAGE%"><title>%NAME%</title>', facts)).toBe(
-    '<html lang="de-AT"><title>Müller &amp; &quot;Söhne&quot; $&amp; &lt;1></title>',
+test("the page has the product's language, direction and name, with any characters", () => {
+  expect(toPage('<html lang="%LANGUAGE%" dir="%DIRECTION%"><title>%NAME%</title>', facts)).toBe(
+    '<html lang="ar-EG" dir="rtl"><title>Müller &amp; &quot;Söhne&quot; $&amp; &lt;1></title>',
   );
 });
 

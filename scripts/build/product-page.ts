@@ -1,12 +1,13 @@
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type { ProductPlaces } from "../../generator/places/product-places.ts";
-import type { Catalogue, ProductLanguage } from "../../src/contract/labels.ts";
+import type { Catalogue, ProductLanguage, TextDirection } from "../../src/contract/labels.ts";
 
 /** The product's data in the HTML page, before any script runs. */
 export interface PageFacts {
   /** The default language as a BCP 47 tag. */
   readonly language: string;
+  readonly direction: TextDirection;
   readonly name: string;
   /** One SVG path in a box of 32 by 32. */
   readonly mark: string;
@@ -45,7 +46,12 @@ export async function readPageFacts({ generated }: Pick<ProductPlaces, "generate
   const { consoleModel } = await load<{ consoleModel: { brand: { mark: string } } }>(
     path.join(generated, "console.ts"),
   );
-  return { language, name: texts["product.name"] ?? "", mark: consoleModel.brand.mark };
+  return {
+    language,
+    direction: languages[0]?.direction ?? "ltr",
+    name: texts["product.name"] ?? "",
+    mark: consoleModel.brand.mark,
+  };
 }
 
 async function load<Module>(file: string): Promise<Module> {
@@ -53,9 +59,12 @@ async function load<Module>(file: string): Promise<Module> {
   return module;
 }
 
-/** The page with the language and the name filled in. */
-export function toPage(html: string, { language, name }: PageFacts): string {
-  return html.replace("%LANGUAGE%", () => escapeText(language)).replace("%NAME%", () => escapeText(name));
+/** The page with the language, its direction and the name filled in. */
+export function toPage(html: string, { language, direction, name }: PageFacts): string {
+  return html
+    .replace("%LANGUAGE%", () => escapeText(language))
+    .replace("%DIRECTION%", direction)
+    .replace("%NAME%", () => escapeText(name));
 }
 
 /** The logo on the colour of the console's first theme. */

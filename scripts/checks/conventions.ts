@@ -6,7 +6,9 @@ import { findScatteredKinds } from "./conventions/kind-folders.ts";
 import { findStaleMutants } from "./conventions/mutant-patches.ts";
 import { findWrongPackageLock } from "./conventions/package-lock.ts";
 import { findLostReferences } from "./conventions/references.ts";
+import { findWrongSecurityTable } from "./conventions/security-table.ts";
 import { findWrongSpecificationMap } from "./conventions/specification-map.ts";
+import { findPhysicalDirections } from "./conventions/text-direction.ts";
 import { findUnusedVocabulary } from "./conventions/whole-language.ts";
 
 /*
@@ -25,7 +27,9 @@ const CONVENTIONS: Readonly<Record<string, Find>> = {
   mutants: findStaleMutants,
   "package-lock": findWrongPackageLock,
   references: findLostReferences,
+  "security-table": findWrongSecurityTable,
   "specification-map": findWrongSpecificationMap,
+  "text-direction": findPhysicalDirections,
   vocabulary: findUnusedVocabulary,
 };
 

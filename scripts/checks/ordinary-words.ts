@@ -31,7 +31,8 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   {
     reason: "A scope of OpenID Connect, and the name of an error in oauth4webapi.",
     words: "profile processing",
-    within: /^src\/(console\/(session\/auth|app\/config)|contract\/backend-auth)|^testing\/foreign-servers|^e2e\//,
+    within:
+      /^src\/(console\/(session\/auth|app\/config)|contract\/backend-auth|backend\/(config|routes)\/company-sign-in|backend\/commands\/help-text)|^testing\/foreign-servers|^e2e\//,
   },
   {
     reason: "Options of oidc-provider, and a message of Django REST framework.",
@@ -82,7 +83,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "The switches of a deployment's `config.json`.",
     words: "feature features",
     within:
-      /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|user-menu|console-router)\.tsx?$/,
+      /(app-config|console-config(\.test)?|list-table-model|session-harness|documents|product\.test|staff-screens\.test|second-factor\.test|user-entries|console-router|signed-in-layout|company-sign-in\.test|product-login-form|main-session|create-session-calls|console\/app\/start)\.tsx?$/,
   },
   {
     reason: "The business time zone, whose calendar decides what day it is.",
@@ -117,7 +118,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
   {
     reason: "What PostgreSQL says about a statement, QUERY PLAN.",
     words: "plan",
-    within: /(audit-route|list-order)\.test\.ts$/,
+    within: /(audit-route|filter-index|list-order)\.test\.ts$/,
   },
   {
     reason: "The spreadsheet that staff know, and the libraries that read and write its files.",
@@ -141,6 +142,7 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
     reason: "HTTP's name of a body without a coding, and the rule by which two texts are the same name.",
     words: "identity",
   },
+  { reason: "A related record that is part of a response: the framework's own term.", words: "expansion" },
   { reason: "A tag of TSDoc.", words: "remarks", within: /read\/doc-tags\.ts$/ },
   { reason: "An option of a library.", words: "features", within: /(pattern-syntax|write-xlsx)\.ts$/ },
   { reason: "Parameters of other frameworks.", words: "ordering", within: /(find-dialect|shop-servers)\.ts$/ },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { toNames } from "../../generator/model/names.ts";
+import { toNames } from "../../generator/model/naming/names.ts";
 import { frameworkRoot, productFolders } from "../../generator/places/product-places.ts";
 import type { Plain } from "../../generator/read/plain-value.ts";
 import { readSchemaFiles } from "../../generator/read/schema-files.ts";

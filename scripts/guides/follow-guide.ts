@@ -1,17 +1,19 @@
-import { spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { findFreePort } from "../../src/backend/testing/free-port.ts";
 import { runStep } from "../test-runs/run-step.ts";
+import { tryCopiedProduct } from "./copied-product.ts";
 import { copyRepository } from "./copy-repository.ts";
 import { readCodeBlocks } from "./guide.ts";
+import { tryEditor } from "./try-editor.ts";
+import { type Call, tryProduct } from "./try-product.ts";
+import { upgradeWorkshop } from "./upgrade-workshop.ts";
 
 /*
  * `npm run follow-guide`: follows docs/adopting.md in an empty folder, with the tarball of `npm pack` and nothing else of
  * this repository, by npm and by pnpm. It runs each `sh` line and writes each block whose first line is a path. It calls
- * the product that each command starts, and the action of the new entity in the last one.
+ * the product that each command starts, and the action of the new entity in the last one. Then it upgrades a product of
+ * version 0.1.0, and starts it on its old database. By npm, it also copies examples/veterinary out, and runs it.
  * `-- npm <tarball>` follows it by npm only, with a tarball that is there already.
  */
 
@@ -34,6 +36,9 @@ function inPnpm(command: string): string {
 }
 
 const STARTS = ["npm start", "npm run dev", "npm run backend"];
+
+/** After it, an editor is tried: it uses the same compiler. */
+const TYPES = "npm run types";
 
 /** A step of the guide: a command, or a file with its text. */
 type Instruction = { readonly command: string } | { readonly file: string; readonly text: string };
@@ -69,7 +74,19 @@ async function pack(into: string): Promise<string> {
 async function run(folder: string, command: string): Promise<void> {
   const { ok } = await runStep({ name: command, command: `cd "${folder}" && ${command}` });
   if (!ok) {
-    throw new Error(`docs/adopting.md says to run what fails: ${command}`);
+    throw new Error(`A step of docs/adopting.md fails: ${command}`);
+  }
+}
+
+async function obey(command: string, folder: string, toCommand: (npm: string) => string): Promise<void> {
+  if (STARTS.includes(command)) {
+    const isWhole = command === STARTS.at(-1);
+    await tryProduct({ folder, command: toCommand(command) }, isWhole ? finishRepair : readItems);
+    return;
+  }
+  await run(folder, toCommand(command));
+  if (command === TYPES) {
+    await tryEditor(folder);
   }
 }
 
@@ -89,36 +106,14 @@ async function follow(
         writeFileSync(path.join(folder, instruction.file), instruction.text);
       } else if (instruction.command.startsWith("cd ")) {
         folder = path.join(folder, instruction.command.slice("cd ".length));
-      } else if (STARTS.includes(instruction.command)) {
-        const isWhole = instruction.command === STARTS.at(-1);
-        await tryProduct(folder, toCommand(instruction.command), isWhole ? finishRepair : readItems);
       } else {
-        await run(folder, toCommand(instruction.command));
+        await obey(instruction.command, folder, toCommand);
       }
     }
   } finally {
     rmSync(outside, { recursive: true, force: true, maxRetries: 5 });
   }
 }
-
-/** Calls the started product as its demo administrator; returns the parsed body. */
-function signedIn(address: string, authorization: string) {
-  return async (method: string, url: string, body?: object) => {
-    const headers = { authorization, ...(body === undefined ? {} : { "content-type": "application/json" }) };
-    const answer = await fetch(`${address}/api${url}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (!answer.ok) {
-      throw new Error(`${method} ${url}: ${answer.status} ${text}`);
-    }
-    return JSON.parse(text) as Readonly<Record<string, unknown>>;
-  };
-}
-
-type Call = ReturnType<typeof signedIn>;
 
 async function readItems(call: Call): Promise<void> {
   await call("GET", "/items");
@@ -137,56 +132,8 @@ async function finishRepair(call: Call): Promise<void> {
   console.log("made a repair with an estimate, and finished it");
 }
 
-/** Waits for the console's page: the development server may start after the backend. */
-async function expectConsole(address: string, isRunning: () => boolean): Promise<void> {
-  while (isRunning()) {
-    const page = await fetch(address).catch(() => null);
-    if (page !== null) {
-      if (!page.ok || !(await page.text()).includes('<div id="app">')) {
-        throw new Error(`${address} answers ${page.status} instead of the console`);
-      }
-      return;
-    }
-    await setTimeout(100);
-  }
-  throw new Error(`${address} ended before it served the console`);
-}
-
-/** Starts the product, and calls it as its administrator. */
-async function tryProduct(folder: string, command: string, use: (call: Call) => Promise<void>): Promise<void> {
-  const port = await findFreePort();
-  const [program = "", ...words] = command.split(" ");
-  const child = spawn(program, words, {
-    cwd: folder,
-    detached: true,
-    env: { ...process.env, PORT: String(port), BACKEND_PORT: String(await findFreePort()) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  try {
-    const shown = await new Promise<string>((resolve, reject) => {
-      let text = "";
-      child.stdout.on("data", (chunk: Buffer) => {
-        text += chunk.toString();
-        if (/password/i.test(text) && text.includes(`:${port}`)) {
-          resolve(text);
-        }
-      });
-      child.on("close", () => reject(new Error(`${command} ended:\n${text}`)));
-    });
-    console.log(shown);
-    const [, name = "", password = ""] = /(\S+@\S+)\s[^\n]*?password\s+(\S+)/i.exec(shown) ?? [];
-    const address = `http://127.0.0.1:${port}`;
-    await expectConsole(address, () => child.exitCode === null && child.signalCode === null);
-    const basic = `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
-    const { accessToken } = await signedIn(address, basic)("POST", "/authentication");
-    await use(signedIn(address, `Bearer ${accessToken as string}`));
-  } finally {
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once("close", resolve));
-      process.kill(-(child.pid ?? 0), "SIGTERM");
-      await ended;
-    }
-  }
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(0)} s`;
 }
 
 const guide = readGuide();
@@ -205,7 +152,13 @@ try {
     if (only === undefined || only === manager) {
       const started = performance.now();
       await follow(guide, tarball, toCommand);
-      console.log(`followed docs/adopting.md by ${manager} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      const followed = performance.now();
+      console.log(`followed docs/adopting.md by ${manager} in ${seconds(followed - started)}`);
+      await upgradeWorkshop(tarball, (folder, command) => run(folder, toCommand(command)), toCommand("npm start"));
+      console.log(`upgraded a product of version 0.1.0 by ${manager} in ${seconds(performance.now() - followed)}`);
+      if (manager === "npm") {
+        await tryCopiedProduct(tarball, run);
+      }
     }
   }
 } finally {

@@ -1,19 +1,48 @@
-import type { ProductPlaces } from "../../generator/places/product-places.ts";
-import { alteredMigrations, isUpToDate, migrationPlace, readSnapshot } from "./migration-files.ts";
+import { isInstalled, type ProductPlaces } from "../../generator/places/product-places.ts";
+import {
+  alteredMigrations,
+  draftMigrations,
+  foreignChanges,
+  frameworkPlace,
+  isUpToDate,
+  type MigrationPlace,
+  migrationPlace,
+  readSnapshot,
+} from "./migration-files.ts";
+
+interface Flags {
+  readonly isCheck?: boolean;
+  readonly isJson?: boolean;
+}
 
 /**
- * Writes the migration that the product's tables need, if any; resolves with the exit code. Most runs have no table
- * changes and do not load the migration library.
+ * Writes the migration that the product's tables need, if any; resolves with the exit code. In the framework's
+ * repository, also the one of its own tables. Most runs have no table changes and do not load the migration library.
  */
-export async function keepMigrations(
-  product: ProductPlaces,
-  { isCheck = false, isJson = false } = {},
-): Promise<number> {
-  const place = migrationPlace(product);
-  const snapshot = readSnapshot(place);
-  if (alteredMigrations(place, snapshot).length === 0 && isUpToDate(place, snapshot, isCheck)) {
+export async function keepMigrations(product: ProductPlaces, flags: Flags = {}): Promise<number> {
+  if (!(isInstalled || isKept(frameworkPlace(), flags))) {
+    const { writeFrameworkMigrations } = await import("./write-migrations.ts");
+    const exit = await writeFrameworkMigrations(toOptions(flags));
+    if (exit !== 0) {
+      return exit;
+    }
+  }
+  if (isKept(migrationPlace(product), flags)) {
     return 0;
   }
   const { writeMigrations } = await import("./write-migrations.ts");
-  return writeMigrations(product, { check: isCheck, isJson });
+  return await writeMigrations(product, toOptions(flags));
+}
+
+function isKept(place: MigrationPlace, { isCheck = false }: Flags): boolean {
+  const snapshot = readSnapshot(place);
+  return (
+    [...draftMigrations(place), ...alteredMigrations(place, snapshot)].length === 0 &&
+    foreignChanges(place, snapshot).length === 0 &&
+    isUpToDate(place, snapshot, isCheck)
+  );
+}
+
+function toOptions({ isCheck = false, isJson = false }: Flags) {
+  return { check: isCheck, isJson };
 }

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { findProduct } from "../../generator/places/product-places.ts";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
+import { frameworkTables } from "../../src/contract/framework-tables.ts";
 import {
   alteredMigrations,
+  frameworkPlace,
   hashMigrations,
   isUpToDate,
   migrationPlace,
@@ -46,7 +48,7 @@ test("a product without migrations has none, and tables of its own only if the f
   });
   expect(readSnapshot(none)).toEqual({ sources: "", tables: {} });
   expect(hashMigrations(none)).toEqual({});
-  expect(none.sources).toHaveLength(2);
+  expect(none.sources).toHaveLength(1);
 });
 
 describe("a damaged snapshot", () => {
@@ -94,4 +96,74 @@ test("own tables that cannot be read are reported with the reason, and no file i
   expect(said.mock.calls.join("\n")).toMatch(/own-tables\.ts cannot be read.*\n {2}.*gone\.ts.*\n.*correct the file/);
   expect(existsSync(migrations)).toBe(false);
   rmSync(folder, { recursive: true });
+});
+
+describe("the framework's own tables", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "apart-"));
+  mkdirSync(path.join(frameworkRoot, "node_modules/.cache"), { recursive: true });
+  /** Inside the repository, so that the tables find their library. */
+  const tables = mkdtempSync(path.join(frameworkRoot, "node_modules/.cache/apart-"));
+  const migrations = path.join(folder, "migrations");
+  const ownTables = path.join(tables, "own-tables.ts");
+  const product = { ...findProduct("testing/fixture"), migrations, ownTables };
+  const filesIn = () => readdirSync(migrations).filter((name) => name.endsWith(".sql"));
+  const said = () => vi.mocked(console.error).mock.calls.join("\n");
+
+  beforeEach(() => {
+    vi.spyOn(console, "log").mockImplementation(() => undefined);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    rmSync(migrations, { recursive: true, force: true });
+    rmSync(ownTables, { force: true });
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+    rmSync(tables, { recursive: true });
+  });
+
+  test("have migrations of their own, which match them", () => {
+    const own = frameworkPlace();
+    expect(alteredMigrations(own, readSnapshot(own))).toEqual([]);
+    expect(isUpToDate(own, readSnapshot(own), false)).toBe(true);
+    const names = Object.values(readSnapshot(own).tables).map(({ name }) => name);
+    expect(names.sort()).toEqual([...frameworkTables].sort());
+  });
+
+  test("are not in the first migration of a product", async () => {
+    expect(await writeMigrations(product, {})).toBe(0);
+    expect(filesIn()).toEqual(["0000_initial.sql"]);
+    const text = readFileSync(path.join(migrations, "0000_initial.sql"), "utf8");
+    expect(text).toContain('CREATE TABLE "books"');
+    expect(frameworkTables.filter((name) => text.includes(`"${name}"`))).toEqual([]);
+  });
+
+  test("leave the snapshot of an old product without a migration", async () => {
+    expect(await writeMigrations(product, {})).toBe(0);
+    const snapshotFile = path.join(migrations, "snapshot.json");
+    const { digest: _, ...stored } = JSON.parse(readFileSync(snapshotFile, "utf8"));
+    const old = { ...stored, sources: "of an earlier version" };
+    Object.assign(old.tables, readSnapshot(frameworkPlace()).tables);
+    writeFileSync(snapshotFile, JSON.stringify(old));
+    expect(await writeMigrations(product, { check: true })).toBe(0);
+    expect(await writeMigrations(product, {})).toBe(0);
+    expect(filesIn()).toEqual(["0000_initial.sql"]);
+    expect(readFileSync(snapshotFile, "utf8")).not.toContain("staff_users");
+  });
+
+  test("cannot be changed by a handwritten migration", async () => {
+    expect(await writeMigrations(product, {})).toBe(0);
+    writeFileSync(path.join(migrations, "0001_staff.sql"), 'ALTER TABLE "staff_users" ADD COLUMN "room" text;\n');
+    expect(await writeMigrations(product, { check: true })).toBe(1);
+    expect(said()).toContain("0001_staff.sql changes staff_users, a table of the framework.");
+  });
+
+  test("cannot be declared by a product", async () => {
+    writeFileSync(
+      ownTables,
+      'import { pgTable, text } from "drizzle-orm/pg-core";\nexport const mine = pgTable("sessions", { id: text("id") });\n',
+    );
+    expect(await writeMigrations(product, {})).toBe(1);
+    expect(said()).toContain("own-tables.ts: the framework uses the table name sessions itself.");
+    expect(existsSync(migrations)).toBe(false);
+  });
 });

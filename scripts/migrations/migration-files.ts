@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
-import { frameworkFile } from "../build/run-vite.ts";
+import { frameworkRoot, type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
+import { isDraft } from "../../src/backend/database/migration-files.ts";
+import { changedFrameworkTable, isReservedTable } from "../../src/contract/framework-tables.ts";
 import type { Snapshot } from "./migration-plan.ts";
 
 /** Stored next to the migrations: the resulting tables, and digests of the sources. */
@@ -15,15 +16,14 @@ export interface StoredSnapshot extends Snapshot {
   readonly migrations?: Readonly<Record<string, string>>;
 }
 
-/** A product's migrations folder and the files that declare its tables, as absolute paths. */
+/** A migrations folder and the files that declare its tables, as absolute paths. */
 export interface MigrationPlace {
   readonly folder: string;
   readonly snapshotFile: string;
   readonly sources: readonly string[];
+  /** A product's, or the framework's own (decision 0066). */
+  readonly isFramework: boolean;
 }
-
-/** The files that declare tables: the generated ones, the framework's, and the product's own if any. */
-const FRAMEWORK_TABLES = "src/backend/database/own-tables.ts";
 
 const EMPTY: StoredSnapshot = { sources: "", tables: {} };
 
@@ -37,7 +37,21 @@ export function migrationPlace({
   return {
     folder: migrations,
     snapshotFile: path.join(migrations, "snapshot.json"),
-    sources: [path.join(generated, "backend/tables.ts"), frameworkFile(FRAMEWORK_TABLES), ...own],
+    sources: [path.join(generated, "backend/tables.ts"), ...own],
+    isFramework: false,
+  };
+}
+
+/** The paths of the framework's migrations and tables, in its repository. */
+export function frameworkPlace(): MigrationPlace {
+  const database = path.join(frameworkRoot, "src/backend/database");
+  return {
+    folder: path.join(database, "migrations"),
+    snapshotFile: path.join(database, "migrations/snapshot.json"),
+    sources: ["own-tables.ts", "team-tables.ts", "audit-tables.ts", "factor-tables.ts"].map((file) =>
+      path.join(database, file),
+    ),
+    isFramework: true,
   };
 }
 
@@ -106,15 +120,23 @@ export function digestOf({ tables }: Snapshot): string {
 export function hashSources({ sources }: MigrationPlace): string {
   const hash = createHash("sha256");
   for (const source of sources) {
-    hash.update(readText(source));
+    // A new version of the framework changes the first line of generated tables only.
+    hash.update(readText(source).replace(/^\/\/ @generated.*\n/, ""));
   }
   return hash.digest("hex");
 }
 
-/** The digest of each migration, by file name. */
+/** Migrations to correct by hand. They are not recorded. */
+export function draftMigrations(place: MigrationPlace): readonly string[] {
+  return migrationFiles(place).filter((file) => isDraft(readText(path.join(place.folder, file))));
+}
+
+/** The digest of each migration, by file name. Not of drafts. */
 export function hashMigrations(place: MigrationPlace): Readonly<Record<string, string>> {
+  const unfinished = draftMigrations(place);
+  const finished = migrationFiles(place).filter((file) => !unfinished.includes(file));
   return Object.fromEntries(
-    migrationFiles(place).map((file) => {
+    finished.map((file) => {
       const text = readText(path.join(place.folder, file));
       return [file, createHash("sha256").update(text).digest("hex")];
     }),
@@ -137,6 +159,36 @@ export function alteredMigrations(
 ): readonly string[] {
   const present = hashMigrations(place);
   return Object.keys(migrations).filter((file) => present[file] !== migrations[file]);
+}
+
+/** Whether a snapshot contains the framework's tables: it is older than the framework's own migrations. */
+function isMixed({ tables }: Snapshot): boolean {
+  return Object.values(tables).some(({ name }) => isReservedTable(name));
+}
+
+/** A snapshot without the framework's tables. */
+export function withoutFramework<Stored extends Snapshot>(snapshot: Stored): Stored {
+  const tables = Object.entries(snapshot.tables).filter(([, { name }]) => !isReservedTable(name));
+  return { ...snapshot, tables: Object.fromEntries(tables) };
+}
+
+/** A handwritten migration of a product that changes a table of the framework. */
+export interface ForeignChange {
+  readonly file: string;
+  readonly table: string;
+}
+
+/** New migrations that change tables of the framework. Those that an earlier version wrote are valid. */
+export function foreignChanges(place: MigrationPlace, stored: StoredSnapshot): readonly ForeignChange[] {
+  if (place.isFramework || stored.sources === "" || isMixed(stored)) {
+    return [];
+  }
+  const added = migrationFiles(place).filter((file) => stored.migrations?.[file] === undefined);
+  return added.flatMap((file) => {
+    const statements = readText(path.join(place.folder, file)).split("--> statement-breakpoint");
+    const [table] = statements.flatMap((statement) => changedFrameworkTable(statement) ?? []);
+    return table === undefined ? [] : [{ file, table }];
+  });
 }
 
 /** Whether the tables match the snapshot. With `isCheck`, a new handwritten migration may be unrecorded. */

@@ -1,11 +1,12 @@
 import { Command } from "commander";
-import { findProduct, ProductFolderError } from "../../generator/places/product-places.ts";
+import { findProduct, isInstalled, ProductFolderError } from "../../generator/places/product-places.ts";
 import { SnapshotError } from "./migration-files.ts";
-import { writeMigrations } from "./write-migrations.ts";
+import { writeFrameworkMigrations, writeMigrations } from "./write-migrations.ts";
 
 interface Options {
   readonly check?: true;
   readonly byHand?: true;
+  readonly framework?: true;
   readonly product: string;
 }
 
@@ -14,9 +15,15 @@ const command = new Command("migrations")
   .option("--check", "only say what is missing")
   .option("--by-hand", "write what would be dropped and added, for a person to mend")
   .option("--product <folder>", "the product whose tables they are", ".")
-  .action(async ({ product, ...flags }: Options) => {
-    process.exitCode = await writeMigrations(findProduct(product), flags);
+  .action(async ({ product, framework, ...flags }: Options) => {
+    process.exitCode = framework
+      ? await writeFrameworkMigrations(flags)
+      : await writeMigrations(findProduct(product), flags);
   });
+
+if (!isInstalled) {
+  command.option("--framework", "the framework's own tables instead");
+}
 
 try {
   await command.parseAsync();

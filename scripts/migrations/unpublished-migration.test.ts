@@ -88,3 +88,25 @@ test("a first migration of a demo database stays, and the message names the fold
   rmSync(product.data, { recursive: true });
   expect(await writeMigrations(productWith("repairs"), {})).toBe(0);
 });
+
+test("a migration for a change by hand is a draft until its first line is deleted", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await writeMigrations(productWith("items"), {});
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "first");
+  const product = productWith("repairs");
+  expect(await writeMigrations(product, { byHand: true })).toBe(0);
+  const [, draft = ""] = migrations();
+  const file = path.join(folder, "migrations", draft);
+  expect(readFileSync(file, "utf8")).toMatch(/^-- Draft: .*\nDROP TABLE "items" CASCADE;/);
+  for (const options of [{ check: true }, {}, { byHand: true }]) {
+    expect(await writeMigrations(product, options)).toBe(1);
+  }
+  expect(said.mock.calls.join("\n")).toContain(`${draft} is a draft. Correct it, and delete its first line.`);
+  writeFileSync(file, 'ALTER TABLE "items" RENAME TO "repairs";\n');
+  expect(await writeMigrations(product, { check: true })).toBe(0);
+  expect(await writeMigrations(product, {})).toBe(0);
+  expect(await writeMigrations(product, { check: true })).toBe(0);
+  expect(migrations()).toHaveLength(2);
+});

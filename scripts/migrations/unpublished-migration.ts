@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { ProductPlaces } from "../../generator/places/product-places.ts";
 import { type MigrationPlace, migrationFiles } from "./migration-files.ts";
 
 /** The migration that `codegen init` creates. */
@@ -11,12 +10,12 @@ export const INITIAL = "0000_initial.sql";
  * Finds out who may have applied the first migration. `none`: it is the only one, in no commit and in no demo database.
  * `demo`: only the demo database of this checkout has it.
  */
-export function holderOfInitial({ data }: ProductPlaces, place: MigrationPlace): "none" | "demo" | "others" {
+export function holderOfInitial(data: string | null, place: MigrationPlace): "none" | "demo" | "others" {
   const files = migrationFiles(place);
   if (files.length !== 1 || files[0] !== INITIAL || isCommitted(path.join(place.folder, INITIAL))) {
     return "others";
   }
-  return existsSync(data) ? "demo" : "none";
+  return data !== null && existsSync(data) ? "demo" : "none";
 }
 
 /** Whether the current commit contains a file; false without git or commits. */

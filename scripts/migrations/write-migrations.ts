@@ -3,9 +3,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { isInstalled, type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
 import { loadTypeScript } from "../../generator/read/own-module.ts";
+import { DRAFT_LINE } from "../../src/backend/database/migration-files.ts";
+import { isReservedTable } from "../../src/contract/framework-tables.ts";
 import {
   alteredMigrations,
   digestOf,
+  draftMigrations,
+  foreignChanges,
+  frameworkPlace,
   hashMigrations,
   hashSources,
   isUpToDate,
@@ -14,6 +19,7 @@ import {
   migrationPlace,
   readSnapshot,
   type StoredSnapshot,
+  withoutFramework,
 } from "./migration-files.ts";
 import {
   isUnclear,
@@ -40,50 +46,86 @@ interface Flags {
   readonly isJson?: boolean;
 }
 
+/** Where migrations are kept, and how commands name it. */
+interface Target {
+  readonly place: MigrationPlace;
+  /** Option of the commands: ` --product examples/veterinary`. */
+  readonly option: string;
+  /** Demo database; null if there is none. */
+  readonly data: string | null;
+}
+
 /**
  * Writes the migration that the product's tables need, or only reports that one is missing; resolves with the exit
  * code.
  */
 export async function writeMigrations(product: ProductPlaces, flags: Flags): Promise<number> {
   const option = product.folder === "." ? "" : ` --product ${product.folder}`;
+  return await writeOrExplain({ place: migrationPlace(product), option, data: product.data }, flags);
+}
+
+/** The same for the framework's own tables, in its repository. */
+export async function writeFrameworkMigrations(flags: Flags): Promise<number> {
+  return await writeOrExplain({ place: frameworkPlace(), option: " --framework", data: null }, flags);
+}
+
+async function writeOrExplain(target: Target, flags: Flags): Promise<number> {
   try {
-    return await run(product, flags, option);
+    return await run(target, flags);
   } catch (error) {
     if (!(error instanceof MigrationError)) {
       throw error;
     }
-    console.error(error.message.replaceAll("--by-hand", `--by-hand${option}`));
+    const text = error.message.replaceAll("--by-hand", `--by-hand${target.option}`);
+    console.error(
+      isInstalled ? text.replaceAll("npx tsx scripts/migrations/migrations.ts", "npx entity-console migrate") : text,
+    );
     return 1;
   }
 }
 
-async function run(product: ProductPlaces, { check, byHand, isJson }: Flags, option: string): Promise<number> {
-  const print = isJson === true ? console.error : console.log;
-  const place = migrationPlace(product);
+async function run(target: Target, flags: Flags): Promise<number> {
+  const { place } = target;
   const stored = readSnapshot(place);
   refuseAltered(place, stored);
-  if (isUpToDate(place, stored, check === true)) {
+  refuseDraft(place);
+  refuseForeign(place, stored);
+  if (isUpToDate(place, stored, flags.check === true)) {
     return 0;
   }
   const { generateDrizzleJson } = await import("drizzle-kit/api");
   const empty = generateDrizzleJson({});
-  const before = { ...empty, ...stored } as Drizzle;
+  const before = { ...empty, ...(place.isFramework ? stored : withoutFramework(stored)) } as Drizzle;
   const after: Drizzle = { ...generateDrizzleJson(await readTables(place)), id: empty.prevId, prevId: empty.prevId };
+  refuseReserved(place, after as Snapshot);
   const changes = toChanges(before as Snapshot, after as Snapshot);
-  if (check === true) {
-    return reportBehind(changes, option);
+  if (flags.check === true) {
+    return reportBehind(changes, target);
   }
+  return await write(target, flags, { before, after, changes, isFirst: stored.sources === "" });
+}
+
+interface Change {
+  readonly before: Drizzle;
+  readonly after: Drizzle;
+  readonly changes: Changes;
+  readonly isFirst: boolean;
+}
+
+async function write({ place, option, data }: Target, { byHand, isJson }: Flags, change: Change): Promise<number> {
+  const print = isJson === true ? console.error : console.log;
+  const { before, after, changes, isFirst } = change;
   if (byHand !== true && isUnclear(changes)) {
-    const holder = holderOfInitial(product, place);
+    const holder = holderOfInitial(data, place);
     if (holder === "none") {
       removeInitial(place);
       print(`removed ${shown(place, INITIAL)}, which no commit and no database has`);
-      return run(product, { isJson: isJson === true }, option);
+      return run({ place, option, data }, { isJson: isJson === true });
     }
-    refuseRenames(changes, holder === "demo" ? path.relative(workspaceRoot, product.data) : null);
+    refuseRenames(changes, holder === "demo" && data !== null ? path.relative(workspaceRoot, data) : null);
   }
   if (changes.length > 0) {
-    const description = stored.sources === "" ? "initial" : toFileLabel(changes);
+    const description = isFirst ? "initial" : toFileLabel(changes);
     const statements = await toStatements({ before, after, byHand: byHand === true });
     print(`wrote ${shown(place, writeMigration(place, description, statements))}`);
   }
@@ -107,12 +149,12 @@ function shown({ folder }: MigrationPlace, file: string): string {
 type Drizzle = ReturnType<typeof import("drizzle-kit/api").generateDrizzleJson>;
 type Changes = ReturnType<typeof toChanges>;
 
-function reportBehind(changes: Changes, option: string): number {
+function reportBehind(changes: Changes, { place, option }: Target): number {
   if (changes.length === 0) {
     return 0;
   }
   console.error("The migrations are behind the tables:");
-  const command = `npm run codegen${option === "" ? "" : ` --${option}`}`;
+  const command = `npm run codegen${option === "" || place.isFramework ? "" : ` --${option}`}`;
   console.error(`${changes.map(({ description }) => `  ${description}\n`).join("")}Run: ${command}`);
   return 1;
 }
@@ -128,7 +170,8 @@ async function toStatements({ before, after, byHand }: Step): Promise<readonly s
   const { generateMigration } = await import("drizzle-kit/api");
   const between = withoutRemoved(before as Snapshot, after as Snapshot) as Drizzle;
   const statements = [...(await generateMigration(before, between)), ...(await generateMigration(between, after))];
-  return byHand ? statements : withBackfill(statements, after as Snapshot);
+  const [first = "", ...rest] = statements;
+  return byHand ? [`${DRAFT_LINE}\n${first}`, ...rest] : withBackfill(statements, after as Snapshot);
 }
 
 /** A database may have applied a migration, so it must never change. */
@@ -138,6 +181,37 @@ function refuseAltered(place: MigrationPlace, stored: StoredSnapshot): void {
     throw new MigrationError(
       `${altered.map((file) => `${path.relative(workspaceRoot, path.join(place.folder, file))} is missing or was changed.`).join("\n")}\n` +
         "Databases may have it already: bring it back as it was, and write a new one for what is to change.",
+    );
+  }
+}
+
+/** A draft must be corrected first: it would drop columns that may have been renamed. */
+function refuseDraft(place: MigrationPlace): void {
+  const unfinished = draftMigrations(place);
+  if (unfinished.length > 0) {
+    throw new MigrationError(
+      `${unfinished.map((file) => shown(place, file)).join(", ")} is a draft. Correct it, and delete its first line.`,
+    );
+  }
+}
+
+/** The framework migrates its own tables: a change by a product would be missing in other products, or conflict. */
+function refuseForeign(place: MigrationPlace, stored: StoredSnapshot): void {
+  const changes = foreignChanges(place, stored);
+  if (changes.length > 0) {
+    throw new MigrationError(
+      `${changes.map(({ file, table }) => `${file} changes ${table}, a table of the framework.`).join("\n")}\n` +
+        "Remove these statements: the framework migrates its own tables. Keep more data about a user in a table of your own.",
+    );
+  }
+}
+
+function refuseReserved(place: MigrationPlace, { tables }: Snapshot): void {
+  const names = Object.values(tables).map(({ name }) => name);
+  const reserved = place.isFramework ? [] : names.filter(isReservedTable);
+  if (reserved.length > 0) {
+    throw new MigrationError(
+      `own-tables.ts: the framework uses the table name ${reserved.join(", ")} itself. Choose another name.`,
     );
   }
 }

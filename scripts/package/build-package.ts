@@ -6,7 +6,7 @@ import { frameworkRoot } from "../../generator/places/product-places.ts";
 import { collectFiles } from "./collect-files.ts";
 import { type PackageFile, toDeclarations, toJavaScript } from "./compile.ts";
 import { VENDORED } from "./module-names.ts";
-import { type Manifest, toManifest, toProductPackages } from "./package-manifest.ts";
+import { EDITOR_PLUGIN, type Manifest, toManifest, toProductPackages } from "./package-manifest.ts";
 
 /** Folder of the package's code, which a build empties. */
 const OUTPUT = path.join(frameworkRoot, "lib");
@@ -15,14 +15,18 @@ const OUTPUT = path.join(frameworkRoot, "lib");
 const PROGRAMS = [
   "scripts/package-cli.ts",
   "vite.config.ts",
+  "playwright.config.ts",
   "scripts/build/backend.config.ts",
   "scripts/dev-backend.ts",
+  "src/console/inspector/inspector.ts",
+  "generator/editor/worker.ts",
   "src/console/testing/dom-setup.ts",
   "src/backend/testing/template-folder.ts",
 ];
 
 /** Files that are read at run time. */
 const DATA = ["templates", "src/console/index.html", "tsconfig.package.json"];
+const MIGRATIONS = "src/backend/database/migrations";
 
 /** Compiles the package into `lib/`, and returns its package.json. */
 export async function buildPackage(): Promise<object> {
@@ -49,11 +53,12 @@ export async function buildPackage(): Promise<object> {
   for (const file of toDeclarations(frameworkRoot, typed)) {
     write(file);
   }
-  for (const file of DATA) {
+  for (const file of [...DATA, ...filesIn(MIGRATIONS).filter((name) => name.endsWith(".sql"))]) {
     copy(file);
   }
   write({ name: "product-packages.json", text: `${JSON.stringify(toProductPackages(own, packages), null, 2)}\n` });
   await vendor();
+  await bundlePlugin();
   return toManifest(own, packages);
 }
 
@@ -73,6 +78,25 @@ async function vendor(): Promise<void> {
       banner: { js: `// ${name}, MIT licence: https://github.com/drizzle-team/drizzle-orm/blob/main/LICENSE` },
     });
   }
+}
+
+const PLUGIN_TYPES = `/** A plugin of the TypeScript server: "plugins": [{ "name": "entity-console" }] in tsconfig.json. */
+declare function init(modules: object): { create(info: object): object };
+export = init;
+`;
+
+/** The TypeScript server loads its plugins with `require`, so this one is CommonJS; its thread is a module as all others. */
+async function bundlePlugin(): Promise<void> {
+  await build({
+    entryPoints: [path.join(frameworkRoot, "generator/editor/typescript-plugin.ts")],
+    outfile: path.join(OUTPUT, EDITOR_PLUGIN),
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    logLevel: "error",
+    footer: { js: "module.exports = module.exports.init;" },
+  });
+  write({ name: EDITOR_PLUGIN.replace(/cjs$/, "d.cts"), text: PLUGIN_TYPES });
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -11,9 +11,11 @@ const own = {
   sideEffects: ["**/*.css"],
   dependencies: { fastify: "5.0.0", "drizzle-orm": "0.4.0", pg: "8.0.0" },
   devDependencies: {
+    "@axe-core/playwright": "4.0.0",
     "@biomejs/biome": "2.0.0",
     "@emotion/react": "11.0.0",
     "@emotion/styled": "11.0.0",
+    "@playwright/test": "1.60.0",
     "@types/node": "20.0.0",
     "@types/react": "19.0.0",
     "@types/react-dom": "19.0.0",
@@ -41,12 +43,30 @@ test("packages of the console are optional peers, all others are dependencies in
   expect(JSON.stringify(manifest)).not.toMatch(/"(?:tsx|scripts)":/);
 });
 
+test("the packages of journeys are optional peers that a new product does not install", () => {
+  const packages = new Set([...imported, "@playwright/test", "@axe-core/playwright"]);
+  expect(toManifest(own, packages)).toMatchObject({
+    peerDependencies: { "@playwright/test": "^1.60.0", "@axe-core/playwright": "^4.0.0" },
+    peerDependenciesMeta: { "@playwright/test": { optional: true }, "@axe-core/playwright": { optional: true } },
+  });
+  const { devDependencies } = toProductPackages(own, packages);
+  expect(Object.keys(devDependencies).filter((name) => name.includes("playwright"))).toEqual([]);
+  expect(devDependencies).toHaveProperty("vite");
+});
+
 test("an entry names its compiled file and its declarations, a style sheet only itself", () => {
   expect(toManifest(own, imported)).toMatchObject({
     exports: {
       "./spec": { types: "./lib/src/spec.d.ts", default: "./lib/src/spec.js" },
       "./page.css": "./lib/src/page.css",
     },
+  });
+});
+
+test("the package itself is the plugin of the TypeScript server, which finds it by `main`", () => {
+  expect(toManifest(own, imported)).toMatchObject({
+    main: "./lib/generator/editor/typescript-plugin.cjs",
+    exports: { ".": { default: "./lib/generator/editor/typescript-plugin.cjs" } },
   });
 });
 

@@ -15,13 +15,20 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
+/** Below `lib/`. A TypeScript server finds a plugin by its package's `main`, and reads no `exports`. */
+export const EDITOR_PLUGIN = "generator/editor/typescript-plugin.cjs";
+
 /** Packages that only the console, the build and the tests of a product need. It installs them for development. */
 const PEERS = [
   /^react(-dom|-router-dom)?$/,
   /^@(emotion|mui|rjsf|testing-library|vitejs)\//,
   /^@tanstack\/react-query$/,
-  /^(axe-core|fast-check|jsdom|vite|vitest)$/,
+  /^(axe-core|fast-check|jsdom|qrcode\.react|vite|vitest)$/,
+  /^@(axe-core\/playwright|playwright\/test)$/,
 ];
+
+/** A product installs them when it has journeys. */
+const FOR_JOURNEYS = /playwright/;
 
 /** Used in the repository only, by code that an installed package does not reach. */
 const LEFT_OUT = ["esbuild", "tsx"];
@@ -55,8 +62,10 @@ export function toManifest(own: Manifest, packages: ReadonlySet<string>): object
     license,
     type: "module",
     engines,
+    main: `./lib/${EDITOR_PLUGIN}`,
     bin: { "entity-console": "lib/scripts/package-cli.js" },
     exports: {
+      ".": { types: `./lib/${EDITOR_PLUGIN.replace(/cjs$/, "d.cts")}`, default: `./lib/${EDITOR_PLUGIN}` },
       ...Object.fromEntries(Object.entries(own.exports).map(([entry, file]) => [entry, toExport(file)])),
       "./tsconfig.json": "./lib/tsconfig.package.json",
       "./package.json": "./package.json",
@@ -85,7 +94,8 @@ interface ProductPackages {
 /** What `init` writes into a product's package.json. */
 export function toProductPackages(own: Manifest, packages: ReadonlySet<string>): ProductPackages {
   const versions = versionsOf(own);
-  const names = [...namesOf(own, packages).filter(isPeer), ...CHECKS].sort();
+  const peers = namesOf(own, packages).filter((name) => isPeer(name) && !FOR_JOURNEYS.test(name));
+  const names = [...peers, ...CHECKS].sort();
   return {
     dependencies: Object.fromEntries(SHARED.map((name) => [name, versions[name]])),
     devDependencies: Object.fromEntries(

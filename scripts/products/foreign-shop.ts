@@ -21,8 +21,8 @@ import { fillLabels } from "./random-products/fill-labels.ts";
 
 /*
  * `npm run foreign-shop [-- <server> …]`: creates a product, tries a real server with `try-backend --write`, builds the
- * console, and uses it in a browser with the config that was printed: list, second page, sort order, search, filters,
- * show, create, edit one field, delete, an error at a field, a missing record.
+ * console, and uses it in a browser with the config that was printed: sign-in, list, second page, sort order, search,
+ * filters, show, create, edit one field, delete, an error at a field, a missing record, an expired token.
  */
 
 /** Writes and generates the product. */
@@ -49,10 +49,10 @@ async function tryServer(server: ShopServer, product: ProductPlaces, url: string
   const code = await loadProductCode(product);
   const report = await tryBackend({
     url,
-    username: "",
-    password: "",
+    username: server.signIn?.username ?? "",
+    password: server.signIn?.password ?? "",
     paths: { authenticate: "/authentication", refresh: "/refresh-token", logout: "/logout" },
-    auth: { kind: "none" },
+    auth: server.signIn === undefined ? { kind: "none" } : server.signIn.auth,
     adapter: code.adapter,
     idNames: code.idNames,
     document: toDocument(readFileSync(path.join(product.generated, "openapi.json"), "utf8")),
@@ -69,7 +69,7 @@ async function tryShop(folder: string, server: ShopServer): Promise<readonly str
   await writeShop(folder, server);
   const product = findProduct(folder);
   const port = await findFreePort();
-  const running = await server.start(port);
+  const running = await server.start(port, server.signIn);
   try {
     const { faults, config } = await tryServer(server, product, `http://127.0.0.1:${port}/api`);
     if (faults.length > 0) {
@@ -87,11 +87,14 @@ async function tryShop(folder: string, server: ShopServer): Promise<readonly str
   }
 }
 
-async function visitShop(origin: string, { searches, validates, expected }: ShopServer): Promise<readonly string[]> {
+async function visitShop(
+  origin: string,
+  { signIn, searches, validates, expected }: ShopServer,
+): Promise<readonly string[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: ["--no-sandbox"] });
   const isPatched = expected.proved.includes("update by patch");
   try {
-    return await walkThroughShop(browser, { origin, searches, validates, isPatched });
+    return await walkThroughShop(browser, { origin, signIn, searches, validates, isPatched });
   } finally {
     await browser.close();
   }

@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import { Command } from "commander";
 import { initProduct } from "../../generator/cli/init-product.ts";
 import { writeLabelStubs } from "../../generator/cli/write-label-stubs.ts";
-import { findProduct, frameworkRoot, type ProductPlaces } from "../../generator/places/product-places.ts";
-import { findFreePort } from "../../src/backend/testing/free-port.ts";
+import { findProduct, frameworkRoot } from "../../generator/places/product-places.ts";
 import type { ScreenRoute } from "../../src/contract/screens.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { thisMachine } from "../browser/this-machine.ts";
@@ -17,6 +14,7 @@ import { runStep } from "../test-runs/run-step.ts";
 import { clickThrough } from "./fresh-products/click-through.ts";
 import { type FreshEntity, freshSpec } from "./fresh-products/fresh-spec.ts";
 import { fillLabels } from "./random-products/fill-labels.ts";
+import { withBackend } from "./with-backend.ts";
 
 /*
  * `npm run fresh-products -- --runs 20 --seed 7`: creates a product with `init`, replaces its entities with one to
@@ -28,44 +26,6 @@ import { fillLabels } from "./random-products/fill-labels.ts";
 const INIT_ENTITIES: readonly FreshEntity[] = [
   { name: "item", isWritten: true, fields: [{ name: "price", tags: [], type: "number", typed: "1250" }] },
 ];
-
-/** Waits until the backend responds; a child that ends first is a failure. */
-async function waitForHealth(child: ChildProcess, origin: string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) {
-      throw new Error(`The backend ended with ${child.exitCode}`);
-    }
-    const isUp = await fetch(`${origin}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
-/** Runs the product's backend with an empty database until `use` is done. */
-async function withBackend<T>(product: ProductPlaces, use: (origin: string) => Promise<T>): Promise<T> {
-  const data = mkdtempSync(path.join(tmpdir(), "fresh-product-"));
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/backend.ts", "--product", product.folder], {
-    cwd: frameworkRoot,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, MAX_EVENT_LOOP_DELAY_MS: "0" },
-  });
-  const ended = new Promise((resolve) => child.on("exit", resolve));
-  try {
-    await waitForHealth(child, origin);
-    return await use(origin);
-  } finally {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  }
-}
 
 /** Writes the product; returns the entities to click through. */
 function writeProduct(root: string, seed: number | null): readonly FreshEntity[] {

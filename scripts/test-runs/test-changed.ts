@@ -46,7 +46,13 @@ const specs = changed.filter((file) => file.endsWith(".spec.ts") && code.include
 console.log(`${changed.length} changed files, ${tests.size} test files, ${specs.length} journeys`);
 const results: StepResult[] = [];
 if (tests.size > 0) {
-  results.push(await runStep({ name: "tests near the change", command: `npx vitest run ${[...tests].join(" ")}` }));
+  results.push(
+    await runStep({
+      name: "tests near the change",
+      command: `npx vitest run ${[...tests].join(" ")}`,
+      env: { LONG_TESTS: "1" },
+    }),
+  );
 }
 for (const spec of specs) {
   const [product = "."] = /^examples\/[^/]+|^testing\/fixture/.exec(spec) ?? [];

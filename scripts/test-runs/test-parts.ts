@@ -1,5 +1,6 @@
 import { productFolders } from "../../generator/places/product-places.ts";
 import { findDatabaseSuites } from "./database-suites.ts";
+import { LONG_PRODUCT_TESTS } from "./long-tests.ts";
 import { journeys, plain, projectsOf, sweptProducts, type TestStep, vitest } from "./test-steps.ts";
 
 /** A named part of `npm run test:full`. */
@@ -15,6 +16,9 @@ const GENERATOR = "generator|templates|src/contract|src/kinds|package";
 const CONSOLE =
   "src/console|src/contract|src/kinds|src/product|testing/first-product|generated|examples|e2e|playwright|vite|package";
 const BACKEND = "src/backend|src/lock|src/contract|src/kinds|generated|examples|testing|package";
+
+/** Environment in which the projects of long tests exist. */
+const LONG = { LONG_TESTS: "1" };
 
 const startsWith = (prefixes: string) => new RegExp(`^(${prefixes})`);
 
@@ -58,26 +62,49 @@ export const PARTS: readonly TestPart[] = [
     paths: startsWith(BACKEND),
     steps: () => [
       vitest("database suites on PostgreSQL", findDatabaseSuites().join(" "), {
+        ...LONG,
         TEST_DATABASES: "postgresql",
-        LONG_TESTS: "1",
       }),
     ],
   },
   {
     name: "faults",
     purpose: "killed, frozen and overloaded servers, full disks, power loss, the generator's bundle",
-    paths: startsWith(`${BACKEND}|generator|scripts/(codegen|migrations)|src/product/backend|testing/first-product`),
+    paths: startsWith(`${BACKEND}|generator|scripts/(codegen|migrations)|src/product/backend`),
     steps: () => [
-      vitest("faults, load and power loss", "--project long", { LONG_TESTS: "1" }),
-      ...(productFolders().includes(".")
-        ? [
-            vitest("the first product's long tests", "--project product src/product/backend testing/first-product", {
-              LONG_TESTS: "1",
-            }),
-          ]
-        : []),
+      vitest("faults, load and power loss", "--project faults", LONG),
       plain("no write is lost when the process is killed", "npm run --silent kill-test -- --runs 3"),
     ],
+  },
+  {
+    name: "list-attack",
+    purpose: "one reader sends the slowest lists, twelve at once, while others work",
+    paths: startsWith(`${BACKEND}|scripts/faults`),
+    steps: () => [
+      // A loaded machine adds noise to the ratio; docs/benchmarks.md has the figures of a long run.
+      plain("the slowest lists of one reader", "npm run --silent list-attack -- --rows 50000 --seconds 6 --ratio 6"),
+    ],
+  },
+  {
+    name: "operation",
+    purpose: "commands of operators, the upkeep of databases, and wrong arguments of commands",
+    paths: startsWith(`${BACKEND}|scripts`),
+    steps: () => [vitest("commands and upkeep", "--project operation", LONG)],
+  },
+  {
+    name: "compiler",
+    purpose: "the compiler, an editor's server and the bundler with generated code",
+    paths: startsWith(`${GENERATOR}|scripts|tsconfig|vite`),
+    steps: () => [vitest("compiler, editor and bundler", "--project compiler", LONG)],
+  },
+  {
+    name: "first-product",
+    purpose: "orders of lists and README's example, with the first product",
+    paths: startsWith(`${GENERATOR}|${BACKEND}|schema|README|testing/first-product`),
+    steps: () =>
+      productFolders().includes(".")
+        ? [vitest("the first product's long tests", `--project product ${LONG_PRODUCT_TESTS.join(" ")}`, LONG)]
+        : [],
   },
   {
     name: "foreign-forms",
@@ -87,9 +114,7 @@ export const PARTS: readonly TestPart[] = [
       vitest(
         "forms over twelve foreign backends",
         "--project product-dom testing/first-product/foreign-backend.test.tsx",
-        {
-          EVERY_HABIT: "1",
-        },
+        { ...LONG, EVERY_HABIT: "1" },
       ),
     ],
   },
@@ -100,6 +125,12 @@ export const PARTS: readonly TestPart[] = [
       "src/console/(session|api|app)|src/contract/backend-auth|testing/foreign-servers|e2e/.*sign-in|package",
     ),
     steps: () => [journeys("testing/fixture", "sign-in")],
+  },
+  {
+    name: "arabic-shop",
+    purpose: "a product from right to left, in wide and narrow windows",
+    paths: startsWith(`${GENERATOR}|${CONSOLE}|scripts/products/arabic-shop`),
+    steps: () => [plain("an Arabic shop, clicked through", "npm run --silent arabic-shop")],
   },
   {
     name: "foreign-shop",
@@ -115,9 +146,13 @@ export const PARTS: readonly TestPart[] = [
     paths: startsWith(`${GENERATOR}|testing/documents|scripts/products/import-documents`),
     steps: () => [
       plain("documents of others, imported", "npm run --silent import-documents -- --documents"),
-      vitest("400 random documents, imported", "--project node generator/import/any-document.test.ts", {
-        RANDOM_DOCUMENTS: "200",
-      }),
+      vitest(
+        "800 random and broken documents, imported",
+        "--project node generator/import/any-document.test.ts generator/import/mutated-documents.test.ts",
+        {
+          RANDOM_DOCUMENTS: "200",
+        },
+      ),
     ],
   },
   {

@@ -19,6 +19,8 @@ interface EntityParts {
   readonly resource: Resource;
   readonly document: OpenApi;
   readonly lists: readonly TriedList[];
+  /** Stops further creations and changes. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Calls of one entity, and the results of its tests. */
@@ -34,9 +36,11 @@ export class EntityRecords {
   /** Detected differences from the configured format of records. */
   records: Partial<RecordDialect> = {};
   readonly #trial: Trial;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor({ trial, ...parts }: EntityParts) {
+  constructor({ trial, signal, ...parts }: EntityParts) {
     this.#trial = trial;
+    this.#signal = signal;
     this.resource = parts.resource;
     this.document = parts.document;
     this.lists = parts.lists;
@@ -68,6 +72,7 @@ export class EntityRecords {
       records = this.records,
     }: { readonly key?: string; readonly records?: Partial<RecordDialect> } = {},
   ): Promise<RecordId | null> {
+    this.#signal?.throwIfAborted();
     const request = toRequest(this.resource, "create", { body });
     const made = await this.transport(records).send<EntityRecord | undefined>(request, { idempotencyKey: key });
     const id = (isObject(made) ? made.id : undefined) ?? null;
@@ -87,6 +92,7 @@ export class EntityRecords {
     changes: JsonObject,
     records: Partial<RecordDialect> = this.records,
   ): Promise<Loaded<EntityRecord>> {
+    this.#signal?.throwIfAborted();
     const request = toRequest(this.resource, "update", { id: record.id, body: { ...record, ...changes } });
     await this.transport(records).send(request, { before: record, etag });
     return await this.load(record.id);

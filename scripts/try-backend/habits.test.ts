@@ -147,7 +147,7 @@ test("a session cookie with a CSRF token signs in, and writes", async () => {
     csrf: { prepare: "/form", cookie: "csrf", header: "X-CSRF" },
     signIn: { path: "/form", as: "form" },
     whoAmI: { path: "/me", name: "name" },
-    signOut: { path: "/out" },
+    signOut: { path: "/logout" },
   } as const;
   const report = await tryForeign({ tables: tables(), hasCookie: true }, { write: true, auth });
   expect(said(report).filter((line) => !line.startsWith("note"))).toEqual([]);

@@ -4,6 +4,8 @@ import { Command, CommanderError } from "commander";
 import { findProduct, type ProductPlaces, takeProduct } from "../../generator/places/product-places.ts";
 import { toConfig } from "../../src/console/app/config/console-config.ts";
 import { readFormats } from "../../src/console/app/config/read-formats.ts";
+import { toSignInForm } from "../../src/console/session/create-session-calls.ts";
+import type { SignInForm } from "../../src/console/session/session-types.ts";
 import { endWithSentence, UsageError } from "../end-with-sentence.ts";
 import { loadProductCode, type ProductCode } from "./load-adapter.ts";
 import { toDocument } from "./read-document.ts";
@@ -78,6 +80,16 @@ async function readStated(file: string | undefined): Promise<Pick<TryOptions, "a
   }
 }
 
+/** What the sign-in needs. A sign-in on another page says so itself. */
+function expectCredentials(form: SignInForm, username: string, password: string): void {
+  if (form === "key" && password === "") {
+    throw new UsageError("Give the key as --password, or TRY_PASSWORD, or TRY_TOKEN.");
+  }
+  if ((form === "basic" || form === "password") && (username === "" || password === "")) {
+    throw new UsageError("Give --username and --password, or TRY_USERNAME and TRY_PASSWORD, or TRY_TOKEN.");
+  }
+}
+
 async function run(url: string, flags: Flags, named: string | null): Promise<void> {
   const { username = process.env["TRY_USERNAME"] ?? "", password = process.env["TRY_PASSWORD"] ?? "" } = flags;
   const misuse = findMisuse(url, flags);
@@ -89,19 +101,33 @@ async function run(url: string, flags: Flags, named: string | null): Promise<voi
   const product = findProduct(named);
   const code = await loadProductCode(product);
   try {
-    const needsName = stated.auth?.kind !== "none" && code.adapter?.form !== "none" && token === undefined;
-    if (needsName && (username === "" || password === "")) {
-      throw new UsageError("Give --username and --password, or TRY_USERNAME and TRY_PASSWORD, or TRY_TOKEN.");
+    if (token === undefined) {
+      expectCredentials(code.adapter?.form ?? toSignInForm(stated), username, password);
     }
     const options = toOptions(url, flags, code);
     const document = toDocument(await readDocument(product));
-    const report = await tryBackend({ ...options, ...stated, username, password, token, document });
+    const signal = stopOnSignal(flags.write === true);
+    const report = await tryBackend({ ...options, ...stated, username, password, token, document, signal });
     const text = flags.json === true ? JSON.stringify(report, null, 2) : toText(report);
     await new Promise((resolve) => process.stdout.write(`${text}\n`, resolve));
     process.exitCode = report.exitCode;
   } finally {
     await code.close();
   }
+}
+
+/** Ctrl-C deletes the records that the tests have made, before it ends the command. A second one ends it at once. */
+function stopOnSignal(writes: boolean): AbortSignal {
+  const stop = new AbortController();
+  const handle = (): void => {
+    if (!writes || stop.signal.aborted) {
+      process.exit(130);
+    }
+    console.error("Deleting the records of the tests, then ending. Ctrl-C ends at once.");
+    stop.abort(new Error("stopped"));
+  };
+  process.on("SIGINT", handle).on("SIGTERM", handle);
+  return stop.signal;
 }
 
 function toOptions(url: string, flags: Flags, { adapter, idNames }: ProductCode) {

@@ -37,7 +37,7 @@ function ofPages({ sort, search, filters, filterGroups, ids, counts }: BackendAb
 
 /** The console's features with this backend, one line per subject. */
 export function sayAbilities(abilities: BackendAbilities): readonly string[] {
-  const { paging, idempotency, conflictTags, audit, sums, bulk, roles } = abilities;
+  const { paging, idempotency, conflictTags, audit, sums, batch, roles } = abilities;
   return [
     PAGING[paging],
     ...(paging === "pages" ? ofPages(abilities) : []),
@@ -49,7 +49,7 @@ export function sayAbilities(abilities: BackendAbilities): readonly string[] {
     ...(sums || paging !== "pages"
       ? []
       : ["adds nothing up: the backend answers no sums, and lists are not here as a whole"]),
-    bulk ? "changes many records by one call" : "changes many records by one call each",
+    batch ? "changes many records by one call" : "changes many records by one call each",
     ...(roles
       ? ["hides what the signed-in person may not do"]
       : ["offers everything, and says so where the backend refuses"]),

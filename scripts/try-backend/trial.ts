@@ -4,7 +4,7 @@ import type { HttpAnswer } from "../../src/console/api/http-call.ts";
 import type { TokenSource } from "../../src/console/api/retry.ts";
 import { type CallAdapter, createTransport } from "../../src/console/api/transport.ts";
 import { adaptSessionCalls } from "../../src/console/session/auth/adapted-calls.ts";
-import { createSessionCalls } from "../../src/console/session/create-session-calls.ts";
+import { createSessionCalls, hasRemoteSignOut } from "../../src/console/session/create-session-calls.ts";
 import type { SessionCalls } from "../../src/console/session/session-calls.ts";
 import type { Tokens } from "../../src/console/session/token-store.ts";
 import type { BackendConfig } from "../../src/contract/app-config.ts";
@@ -34,6 +34,8 @@ export interface Trial {
   readonly seen: { readonly calls: number; readonly last: HttpAnswer | null };
   /** Renews the session. Rejects if the backend does; null if the session has no refresh token. */
   renew(): Promise<Tokens> | null;
+  /** Ends the session on the backend; false if nothing says how. */
+  signOut(): Promise<boolean>;
 }
 
 function isTransportAdapter(adapter: BackendAdapter | undefined): adapter is TransportAdapter {
@@ -102,6 +104,15 @@ export async function connect(options: ConnectOptions): Promise<Trial> {
     adapter,
     seen,
     renew,
+    async signOut() {
+      // A token of the user's own stays theirs.
+      const isOurs = tokens !== null && options.token === undefined;
+      if (!isOurs || !(adapter?.signOut !== undefined || hasRemoteSignOut(backend))) {
+        return false;
+      }
+      await calls.logout(tokens?.accessToken ?? "", tokens ?? undefined);
+      return true;
+    },
     transport(changes = {}, token) {
       const given = token === undefined ? session : { accessToken: async () => token, renewedToken: async () => null };
       const parts = { backend: { ...backend, ...changes }, tokens: given, timeoutMs };

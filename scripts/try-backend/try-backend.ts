@@ -16,7 +16,7 @@ import { createCheck, type OpenApi, type Resource, toQueries, toRequest, toResou
 import { sayAbilities } from "./say-abilities.ts";
 import { connect, type Trial } from "./trial.ts";
 import { type TriedList, tryList, tryQuery } from "./try-lists.ts";
-import { tryRenewal, tryUnsigned } from "./try-session.ts";
+import { tryRenewal, trySignOut, tryUnsigned } from "./try-session.ts";
 import { tryWrites, type Writes } from "./try-writes.ts";
 
 export interface TryOptions {
@@ -38,6 +38,8 @@ export interface TryOptions {
   readonly idNames?: { readonly [entity: string]: string };
   /** Whether to create, change and delete records, and to renew the session. */
   readonly write: boolean;
+  /** Ends the tests early: no more records are made, and those that are there are deleted. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A complete `config.json` for a deployment, with a preset name. */
@@ -128,11 +130,12 @@ function withSlash(trial: Trial): Trial {
   return { ...trial, backend, transport: (changes, token) => trial.transport({ ...backend, ...changes }, token) };
 }
 
-async function tryLists(trial: Trial, { document, idNames }: TryOptions) {
+async function tryLists(trial: Trial, { document, idNames, signal }: TryOptions) {
   const resources = toResources(document, idNames);
   const check = createCheck(document);
   const tried: Awaited<ReturnType<typeof tryList>>[] = [];
   for (const resource of resources) {
+    signal?.throwIfAborted();
     tried.push(await tryList(trial, resource, { document, check }));
   }
   const findings = tried.flatMap((each) => each.findings);
@@ -170,13 +173,18 @@ function toWritten(
 const NO_WRITES: Writes = { findings: [], proved: [], records: {}, isIdempotent: null };
 
 async function tryAll(trial: Trial, options: TryOptions): Promise<TryReport> {
-  const { url, document, write } = options;
+  const { url, document, write, signal } = options;
   const { resources, lists, findings } = await tryLists(trial, options);
   const found = await findAbilities(trial, lists, await dialectOf(trial, lists));
   findings.push(...unpaged(lists, found.dialect), ...(await tryUnsigned(trial, lists)));
-  const writes = write ? await tryWrites(trial, resources, { document, lists }) : NO_WRITES;
+  const writes = write ? await tryWrites(trial, resources, { document, lists, signal }) : NO_WRITES;
   const renewal = write ? await tryRenewal(trial, lists) : { findings: [], proved: [] };
-  findings.push(...writes.findings, ...renewal.findings);
+  const end = await trySignOut(trial);
+  findings.push(...writes.findings, ...renewal.findings, ...end.findings);
+  if (signal?.aborted === true) {
+    findings.push({ level: "error", where: "the tests", text: "were stopped before their end" });
+  }
+  const session = [...renewal.proved, ...end.proved];
   const written = toWritten(trial, found, writes);
   // Parse the printed config with the console's own code.
   const { main } = toConfig(written, undefined, readFormats).backends;
@@ -185,7 +193,7 @@ async function tryAll(trial: Trial, options: TryOptions): Promise<TryReport> {
     exitCode: findings.some(({ level }) => level === "error") ? 1 : 0,
     lists: lists.map(({ resource, rows, total }) => ({ path: resource.list, rows: rows.length, total })),
     console: sayAbilities(toAbilities(main)),
-    proved: [...writes.proved, ...(renewal.proved.length === 0 ? [] : [`session: ${renewal.proved.join(", ")}`])],
+    proved: [...writes.proved, ...(session.length === 0 ? [] : [`session: ${session.join(", ")}`])],
     findings,
     config: written,
   };

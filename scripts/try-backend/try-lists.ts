@@ -23,7 +23,7 @@ export function toReason(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return error instanceof Error ? error.message : String(error);
   }
-  const fields = error.details.slice(0, 3).map(({ path, message }) => `${path}: ${message}`);
+  const fields = error.details.slice(0, 3).map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
   const told = fields.length > 0 ? fields.join("; ") : (error.serverMessage ?? error.message);
   return error.statusCode > 0 ? `${error.statusCode}: ${told.slice(0, 120)}` : told;
 }

@@ -39,6 +39,18 @@ export async function tryUnsigned(trial: Trial, lists: readonly TriedList[]): Pr
   return [{ level: "warning", where, text: text + remedy }];
 }
 
+/** Ends the session, so that none is left on the backend. */
+export async function trySignOut(
+  trial: Trial,
+): Promise<{ readonly findings: readonly Finding[]; readonly proved: readonly string[] }> {
+  try {
+    return { findings: [], proved: (await trial.signOut()) ? ["sign-out"] : [] };
+  } catch (error) {
+    const text = `the sign-out fails: ${toReason(error)}`;
+    return { findings: [{ level: "warning", where: "session", text }], proved: [] };
+  }
+}
+
 /** Tests an invalid token, and the renewal of the session. Uses up a refresh token. */
 export async function tryRenewal(
   trial: Trial,

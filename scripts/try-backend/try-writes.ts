@@ -21,6 +21,10 @@ export interface Writes {
   readonly isIdempotent: boolean | null;
 }
 
+/** Whether a record may have been made although there was no answer that says so. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.statusCode === 0 || error.statusCode >= 500);
+
 /** Creates a record, also in an envelope, and again with the same key. */
 async function tryCreate(
   entity: EntityRecords,
@@ -41,7 +45,12 @@ async function tryCreate(
       return wrapped;
     });
   } catch (error) {
-    entity.tell(isRejected(error) ? "warning" : "error", where, `creating is rejected: ${toReason(error)}`);
+    if (isUnknown(error)) {
+      const text = `whether the ${name} "${NAME}…" was made is not known, look for it: ${toReason(error)}`;
+      entity.tell("error", where, text);
+    } else {
+      entity.tell(isRejected(error) ? "warning" : "error", where, `creating is rejected: ${toReason(error)}`);
+    }
     return null;
   }
   if (id === null) {
@@ -156,14 +165,19 @@ async function tryEntity(entity: EntityRecords): Promise<boolean | null> {
 export async function tryWrites(
   trial: Trial,
   resources: readonly Resource[],
-  parts: { readonly document: OpenApi; readonly lists: readonly TriedList[] },
+  parts: {
+    readonly document: OpenApi;
+    readonly lists: readonly TriedList[];
+    readonly signal?: AbortSignal | undefined;
+  },
 ): Promise<Writes> {
   const findings: Finding[] = [];
   const proved: string[] = [];
   let records: Partial<RecordDialect> = {};
   let isIdempotent: boolean | null = null;
   for (const resource of resources) {
-    if (resource.create !== null && resource.body !== null && resource.remove !== null) {
+    const isTried = resource.create !== null && resource.body !== null && resource.remove !== null;
+    if (isTried && parts.signal?.aborted !== true) {
       const entity = new EntityRecords({ trial, resource, ...parts });
       entity.records = records;
       const one = await tryEntity(entity);

@@ -1,7 +1,8 @@
 /** The hand-written and generated code of every product. */
 const PRODUCTS = "^(schema|generated|examples|src/product|testing/fixture)/";
 
-const FRAMEWORK = "^(src/(console|backend|contract|kinds|lock|public)|generator|templates)/";
+const FRAMEWORK =
+  "^(src/(console|backend|contract|kinds|lock|public)|generator|templates|e2e|scripts|testing/(?!fixture/))/";
 
 const ENTRIES = "^(src/public/|generator/index\\.ts$)";
 
@@ -42,7 +43,7 @@ export const publicApiRules = [
     name: "entries-run-where-they-are-used",
     comment: "The browser loads these entries: nothing of Node's side is in them.",
     severity: "error",
-    from: { path: "^src/public/", pathNot: "^src/public/(backend|testing/backend)\\.ts$" },
+    from: { path: "^src/public/", pathNot: "^src/public/(backend|testing/(backend|journeys))\\.ts$" },
     to: { path: "^src/backend/" },
   },
   {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { buildModel } from "../../../generator/model/build-model.ts";
-import type { FieldModel } from "../../../generator/model/console-model.ts";
+import type { FieldModel } from "../../../generator/model/types/console-model.ts";
 import { frameworkRoot } from "../../../generator/places/product-places.ts";
 import { readOwnKinds } from "../../../generator/read/own-kinds.ts";
 import { readVocabulary } from "../../../generator/read/read-vocabulary.ts";

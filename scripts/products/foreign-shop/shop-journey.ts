@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import type { ShopSignIn } from "./shop-servers.ts";
 
 /** Under load, a page takes seconds. */
 const PATIENCE_MS = 60_000;
@@ -18,11 +19,52 @@ function partsOf(page: Page) {
 
 export interface Shop {
   readonly origin: string;
+  readonly signIn: ShopSignIn | undefined;
   /** Whether the server searches, and whether it rejects a value at its field. */
   readonly searches: boolean;
   readonly validates: boolean;
   /** Whether an update contains changed fields only. */
   readonly isPatched: boolean;
+}
+
+async function enter(page: Page, { username }: ShopSignIn, password: string): Promise<void> {
+  if (username !== "") {
+    await page.locator("input[name=username]").fill(username);
+  }
+  await page.locator("input[name=password]").fill(password);
+  await partsOf(page).submit();
+}
+
+/** A page that needs a session leads to the sign-in, and after it back. A wrong password is refused there. */
+async function signIn(page: Page, { origin, signIn: user }: Shop): Promise<void> {
+  if (user === undefined) {
+    return;
+  }
+  await page.goto(`${origin}/products?size=25`);
+  await page.waitForURL(`${origin}/login`);
+  if (user.username !== "") {
+    await enter(page, user, "wrong");
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible(soon);
+  }
+  await enter(page, user, user.password);
+  await page.waitForURL(`${origin}/products?size=25`);
+}
+
+/** A token that the server does not accept any more is renewed, or leads to the sign-in and back. */
+async function expireToken(page: Page, { origin, signIn: user }: Shop): Promise<void> {
+  if (user === undefined) {
+    return;
+  }
+  await page.evaluate(() => {
+    const tokens: unknown = JSON.parse(window.localStorage.getItem("main-tokens") ?? "{}");
+    window.localStorage.setItem("main-tokens", JSON.stringify({ ...Object(tokens), accessToken: "expired" }));
+  });
+  await page.goto(`${origin}/products?q=`);
+  if (!user.renews) {
+    await page.waitForURL(`${origin}/login`);
+    await enter(page, user, user.password);
+  }
+  await expect(partsOf(page).link("Product 01")).toBeVisible(soon);
 }
 
 /** List, second page, sort order, search, filters by value and by relation. */
@@ -104,7 +146,7 @@ async function openMissing(page: Page, { origin }: Shop): Promise<void> {
   await expect(page.getByText("Registro não encontrado")).toBeVisible(soon);
 }
 
-const STEPS = { readLists, createProduct, changeProduct, deleteProduct, openMissing };
+const STEPS = { signIn, readLists, createProduct, changeProduct, deleteProduct, openMissing, expireToken };
 
 /** Uses the console as staff do. Returns the failures: steps that do not work, and errors in the browser. */
 export async function walkThroughShop(browser: Browser, shop: Shop): Promise<readonly string[]> {

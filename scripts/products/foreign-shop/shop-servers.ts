@@ -1,3 +1,5 @@
+import { findPostgres, startPostgres } from "../../../src/backend/testing/local-postgres.ts";
+import type { BackendAuth } from "../../../src/contract/backend-auth.ts";
 import {
   type NodeShop,
   type RealServer,
@@ -6,6 +8,17 @@ import {
 } from "../../../testing/foreign-servers/start-server.ts";
 import type { TryReport } from "../../try-backend/try-backend.ts";
 
+/** A user of a server, and how the console signs in. */
+export interface ShopSignIn {
+  /** `auth` of `config.json`; undefined if the adapter signs in. */
+  readonly auth?: BackendAuth;
+  /** Empty if the user types a key only. */
+  readonly username: string;
+  readonly password: string;
+  /** Whether a token that is not valid any more is renewed. */
+  readonly renews: boolean;
+}
+
 /** A server that the shop is tried with, and what it cannot do. */
 export interface ShopServer {
   readonly title: string;
@@ -13,6 +26,8 @@ export interface ShopServer {
   readonly naming?: "snake_case";
   /** Module in `testing/adapters`, and the name of the adapter in it. */
   readonly adapter?: readonly [file: string, name: string];
+  /** How users sign in; undefined if the server needs no sign-in. */
+  readonly signIn?: ShopSignIn;
   /** Whether the server searches, and whether it rejects a value at its field. */
   readonly searches: boolean;
   readonly validates: boolean;
@@ -21,11 +36,29 @@ export interface ShopServer {
     readonly main: object;
     readonly proved: readonly string[];
   };
-  start(port: number): Promise<RealServer>;
+  start(port: number, signIn?: ShopSignIn): Promise<RealServer>;
 }
 
 const CACHE = ".cache/foreign-servers";
-const startNode = (name: NodeShop) => (port: number) => startNodeShop(port, name, CACHE);
+const startNode = (name: NodeShop) => (port: number, signIn?: ShopSignIn) =>
+  startNodeShop({ port, name, cache: CACHE, user: [signIn?.username ?? "", signIn?.password ?? ""] });
+
+/** PostGraphile with a PostgreSQL server of its own. */
+async function startPostgraphile(port: number, signIn?: ShopSignIn): Promise<RealServer> {
+  const bin = findPostgres();
+  if (bin === null) {
+    throw new Error("PostGraphile needs PostgreSQL: install the package postgresql");
+  }
+  const database = await startPostgres(bin);
+  try {
+    const user = [signIn?.username ?? "", signIn?.password ?? ""] as const;
+    const server = await startNodeShop({ port, name: "postgraphile", cache: CACHE, user, database: database.url });
+    return { stop: () => server.stop().finally(() => database.stop()) };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
 
 export const SHOP_SERVERS: { readonly [name: string]: ShopServer } = {
   django: {
@@ -59,6 +92,15 @@ export const SHOP_SERVERS: { readonly [name: string]: ShopServer } = {
   },
   feathers: {
     title: "Feathers",
+    signIn: {
+      auth: {
+        kind: "token",
+        signIn: { path: "/authentication", as: "json", username: "email", extra: { strategy: "local" } },
+      },
+      username: "ana@shop.example",
+      password: "Secret-1",
+      renews: false,
+    },
     searches: false,
     validates: true,
     expected: {
@@ -80,6 +122,12 @@ export const SHOP_SERVERS: { readonly [name: string]: ShopServer } = {
   "json-api": {
     title: "jsonapi-server (JSON:API)",
     adapter: ["jsonapi-server", "jsonApiServer"],
+    signIn: {
+      auth: { kind: "token", signIn: { as: "key" }, send: { header: "X-API-Key", scheme: "" } },
+      username: "",
+      password: "a-key-of-the-shop",
+      renews: false,
+    },
     searches: false,
     validates: true,
     expected: {
@@ -93,14 +141,27 @@ export const SHOP_SERVERS: { readonly [name: string]: ShopServer } = {
   },
   graphql: {
     title: "GraphQL Yoga",
-    adapter: ["graphql", "graphql"],
+    adapter: ["graphql", "graphqlShop"],
+    signIn: { username: "ana", password: "Secret-1", renews: true },
     searches: true,
     validates: true,
     expected: {
       main: { abilities: { paging: "pages", sort: "one", search: true, filters: ["is", "anyOf"], counts: true } },
-      proved: ["create", "read", "update", "404", "delete"],
+      proved: ["create", "read", "update", "field error", "404", "delete"],
     },
     start: startNode("graphql"),
+  },
+  postgraphile: {
+    title: "PostGraphile",
+    adapter: ["postgraphile", "postgraphile"],
+    signIn: { username: "ana@shop.example", password: "Secret-1", renews: false },
+    searches: false,
+    validates: true,
+    expected: {
+      main: { abilities: { paging: "pages", sort: "one", search: false, filters: ["is"], counts: true } },
+      proved: ["create", "read", "update", "field error", "404", "delete"],
+    },
+    start: startPostgraphile,
   },
 };
 

@@ -7,6 +7,8 @@ import { readMutants } from "./read-mutants.ts";
 
 /* A process of `npm run mutants`, started in a copy of the repository. It receives one mutant at a time. */
 
+// Statements are also tested by long tests.
+process.env["LONG_TESTS"] = "1";
 const [, , copy = ""] = process.argv;
 const mutants = readMutants();
 const vitest = await createVitest("test", { root: copy, watch: false, reporters: [{}], passWithNoTests: true });

@@ -16,6 +16,10 @@ export interface Foreign {
   readonly toStored?: (row: Row) => Row;
   /** Methods that return 405. */
   readonly refused?: readonly string[];
+  /** Calls that are done, but answered 500: `POST /genres`. */
+  readonly broken?: readonly string[];
+  /** Receives each call: `GET /genres`. */
+  readonly calls?: string[];
   /** Whether paths end with a slash; others are redirected. */
   readonly hasSlashes?: boolean;
   /** Whether a session cookie and its CSRF token replace the token. */
@@ -108,6 +112,9 @@ function answer(foreign: Foreign, request: IncomingMessage, text: string): Answe
     return rejected;
   }
   const pathname = path.replace(/\/$/, "");
+  if (pathname === "/logout") {
+    return [204, undefined];
+  }
   const [, name = "", id = ""] = pathname.split("/");
   const table = missing.includes(pathname) ? undefined : tables[name];
   if (table === undefined) {
@@ -126,7 +133,10 @@ export async function startForeign(foreign: Foreign): Promise<{ readonly url: st
       text += part.toString();
     });
     request.on("end", () => {
-      const [status, body, headers = {}] = answer(foreign, request, text);
+      const call = `${request.method} ${request.url}`;
+      foreign.calls?.push(call);
+      const [done, body, headers = {}] = answer(foreign, request, text);
+      const status = foreign.broken?.includes(call) ? 500 : done;
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(body === undefined ? "" : JSON.stringify(body));
     });
