@@ -96,11 +96,12 @@ function testForm(name: string, { language, drawRecord, parts, search }: FormTes
     await screen.findByRole("heading", { level: 2, name: say(sections[0] ?? "") });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(say(parts.title));
     for (const { label, items = [] } of fields) {
-      const [control] = screen.getAllByLabelText(labelled(say(label)));
+      // Some controls load their code on demand.
+      const [control] = await screen.findAllByLabelText(labelled(say(label)));
       if (items.length > 0 && control !== undefined) {
         const name = `${say("crud.form.addRow")}: ${say(label)}`;
         await user.click(within(control).getByRole("button", { name }));
-        expectItems(control, items, say);
+        await expectItems(control, items, say);
       }
     }
     expect(await findFaults()).toEqual([]);
@@ -108,9 +109,9 @@ function testForm(name: string, { language, drawRecord, parts, search }: FormTes
 }
 
 /** Expects a control for each field of an embedded record in the table's new row. */
-function expectItems(table: HTMLElement, labels: readonly string[], say: Say): void {
+async function expectItems(table: HTMLElement, labels: readonly string[], say: Say): Promise<void> {
   for (const label of labels) {
-    expect(within(table).getAllByLabelText(labelled(say(label))).length).toBeGreaterThan(0);
+    expect((await within(table).findAllByLabelText(labelled(say(label)))).length).toBeGreaterThan(0);
   }
 }
 
