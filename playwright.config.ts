@@ -40,6 +40,7 @@ const ONCE = [
   "foreign-*.spec.ts",
   "inspector.spec.ts",
   "narrow.spec.ts",
+  "own-sign-in-*.spec.ts",
   "sub-path.spec.ts",
   "theme.spec.ts",
   "without-mouse.spec.ts",
@@ -51,17 +52,17 @@ const LONG = /@full/;
 /** They open the first records of each list for minutes; a journey at the same time could delete them. */
 const SWEEPS = "every-scene.spec.ts";
 
-/** They need servers of others: a run of their own. */
-const SIGN_IN = "foreign-sign-in-*.spec.ts";
+/** They need servers of others, or backends with other settings: a run of their own. */
+const SIGN_IN = ["foreign-sign-in-*.spec.ts", "own-sign-in-*.spec.ts"];
 
 /** Journeys in the first language and in the others, by run (`JOURNEYS`). */
 const RUNS = {
   usual: [
-    { testIgnore: [SWEEPS, SIGN_IN], grepInvert: LONG },
+    { testIgnore: [SWEEPS, ...SIGN_IN], grepInvert: LONG },
     { testIgnore: [SWEEPS, ...ONCE], grep: LANGUAGES },
   ],
   rest: [
-    { testIgnore: [SWEEPS, SIGN_IN], grep: LONG },
+    { testIgnore: [SWEEPS, ...SIGN_IN], grep: LONG },
     { testIgnore: [SWEEPS, ...ONCE], grepInvert: LANGUAGES },
   ],
   sweeps: [{ testMatch: SWEEPS }],

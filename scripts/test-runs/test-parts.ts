@@ -120,9 +120,9 @@ export const PARTS: readonly TestPart[] = [
   },
   {
     name: "foreign-sign-in",
-    purpose: "sign-in to real servers: Django REST framework and an OpenID provider",
+    purpose: "sign-in to real servers (Django REST framework, OpenID providers), and second factors",
     paths: startsWith(
-      "src/console/(session|api|app)|src/contract/backend-auth|testing/foreign-servers|e2e/.*sign-in|package",
+      "src/console/(session|api|app|staff)|src/contract/(backend-auth|factors)|src/backend/(auth|routes)|testing/foreign-servers|e2e/.*(sign-in|factor)|package",
     ),
     steps: () => [journeys("testing/fixture", "sign-in")],
   },

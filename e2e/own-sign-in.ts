@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { signInAt, startProcess } from "../src/backend/testing/backend-process.ts";
+import { findFreePort } from "../src/backend/testing/free-port.ts";
+import { startCompanyProvider } from "../testing/foreign-servers/start-server.ts";
+import { loadSayFactor, type SayFactor } from "./factor-texts.ts";
+import { expect, test as journey } from "./journey.ts";
+import { textField } from "./steps.ts";
+import type { Say } from "./texts.ts";
+
+/** Sign-in to the reference backend with settings of its own: second factors, and a company's provider. */
+
+const PASSWORD = "Uma-Senha-9";
+
+interface OwnSignInFixtures {
+  /** Variables of a backend for one journey; null: the backend of all journeys. */
+  readonly settings: Readonly<Record<string, string>> | null;
+  /** Whether that backend uses a company's provider. */
+  readonly hasCompany: boolean;
+  readonly ownUrl: string | null;
+  readonly sayFactor: SayFactor;
+}
+
+const COMPANY = {
+  OIDC_CLIENT_ID: "console",
+  OIDC_CLIENT_SECRET: "only-for-tests",
+  OIDC_ROLES: "console-admins=administrator,support=reader",
+};
+
+/** A journey that starts signed out, with its own backend if it has settings. */
+export const test = journey.extend<OwnSignInFixtures>({
+  signedIn: false,
+  settings: [null, { option: true }],
+  hasCompany: [false, { option: true }],
+
+  sayFactor: async ({ language }, use) => use(await loadSayFactor(language)),
+
+  ownUrl: async ({ settings, hasCompany }, use, testInfo) => {
+    if (settings === null) {
+      await use(null);
+      return;
+    }
+    // The journey waits for a backend with a new database, and maybe for a provider.
+    testInfo.slow();
+    const [port, providerPort] = [await findFreePort(), await findFreePort()];
+    const url = `http://localhost:${port}`;
+    const folder = mkdtempSync(path.join(tmpdir(), "own-sign-in-"));
+    const provider = hasCompany ? await startCompanyProvider(providerPort, url) : null;
+    const { process: child, ended } = await startProcess({
+      PORT: String(port),
+      CONSOLE_URL: url,
+      DATA_DIR: path.join(folder, "data"),
+      CONSOLE_DIR: path.join(process.env["JOURNEYS_DIR"] ?? "", "console"),
+      LOGIN_LIMIT: "1000000",
+      ...(hasCompany ? { OIDC_ISSUER: `http://localhost:${providerPort}`, ...COMPANY } : {}),
+      ...settings,
+    });
+    await use(url);
+    child.kill("SIGKILL");
+    await ended;
+    await provider?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+
+  baseURL: async ({ ownUrl, baseURL }, use) => use(ownUrl ?? baseURL),
+
+  backend: async ({ playwright, ownUrl, backend }, use) => {
+    if (ownUrl === null) {
+      await use(backend);
+      return;
+    }
+    const extraHTTPHeaders = { authorization: `Bearer ${await signInAt(ownUrl)}` };
+    const request = await playwright.request.newContext({ baseURL: ownUrl, extraHTTPHeaders });
+    await use(request);
+    await request.dispose();
+  },
+});
+
+/** A new administrator with a password. */
+export async function inviteUser(backend: APIRequestContext, username: string): Promise<void> {
+  const invited = await backend.post("/api/staff", { data: { username, name: "Rita Lopes", role: "administrator" } });
+  expect(invited.status(), await invited.text()).toBe(201);
+  const { link } = (await invited.json()) as { readonly link: { readonly token: string } };
+  const set = await backend.post("/api/staff-links", { data: { token: link.token, password: PASSWORD } });
+  expect(set.ok(), await set.text()).toBe(true);
+}
+
+/** The first step of a sign-in. */
+export async function fillPassword(
+  page: Page,
+  say: Say,
+  { username, password = PASSWORD }: { readonly username: string; readonly password?: string },
+): Promise<void> {
+  await textField(page, say("shell.login.username")).fill(username);
+  await page.getByLabel(say("shell.login.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: say("shell.login.submit"), exact: true }).click();
+}
+
+/** The home page greets the user of `inviteUser`. */
+export async function expectSignedIn(page: Page, say: Say): Promise<void> {
+  await expect(
+    page.getByRole("heading", { level: 1, name: say("shell.home.welcome", { name: "Rita" }) }),
+  ).toBeVisible();
+}
+
+/** Signs out, which leads to the sign-in page. */
+export async function signOut(page: Page, say: Say): Promise<void> {
+  await page.getByRole("button", { name: say("shell.user.label") }).click();
+  await page.getByRole("menuitem", { name: say("shell.user.signOut") }).click();
+  await expect(page).toHaveURL("/login");
+}
+
+export { expect };
