@@ -1,25 +1,45 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { earlyErrorHeaders } from "./http/security-headers.ts";
 import { startTestBackend, type TestBackend, type TestCall } from "./testing/test-backend.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "entity-console-files-"));
 const json = { "content-type": "application/json" };
 let backend: TestBackend;
 let token = "";
+let address: Promise<string>;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Console</title>");
   writeFileSync(join(folder, "assets/main-1a2b3c.js"), "export {};");
+  mkdirSync(join(folder, ".git"));
+  writeFileSync(join(folder, ".git/config"), "[remote]");
   backend = await startTestBackend("embedded", { consoleDir: folder });
   token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  address = backend.app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {
   await backend.close();
   rmSync(folder, { recursive: true });
 });
+
+/** The response to raw bytes. The server closes the connection. */
+async function sendRaw(text: string): Promise<string> {
+  const port = Number(new URL(await address).port);
+  return await new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk.toString();
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(said));
+  });
+}
 
 const html = { accept: "text/html,application/xhtml+xml" };
 const answers: readonly (readonly [string, TestCall, number])[] = [
@@ -41,6 +61,7 @@ test.each(answers)(
     const { headers, statusCode } = await backend.call(call);
     expect(statusCode).toBe(status);
     expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
+    expect(headers["content-security-policy"]).toContain("base-uri 'none';form-action 'none';frame-ancestors 'none'");
     expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
     expect(headers["content-security-policy"]).toMatch(/trusted-types dompurify default(;|$)/);
     expect(headers["content-security-policy"]).not.toContain("unsafe");
@@ -123,6 +144,46 @@ test.each(["/api/books/%", "/%zz", `/api/books/${"x".repeat(300)}`])(
     expect(answer.json()).toMatchObject({ statusCode: answer.statusCode, details: [] });
   },
 );
+
+test("a URL that cannot be decoded gets the headers against sniffing, framing, caching and plain http", async () => {
+  const { headers } = await backend.call({ url: "/%zz" });
+  expect(headers).toMatchObject(earlyErrorHeaders);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+});
+
+test.each([
+  ["no HTTP request", "GET\r\n\r\n", 400],
+  ["headers that are too large", `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+])("%s gets a problem document with the security headers", async (_, text, status) => {
+  const answer = await sendRaw(text);
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  for (const [name, value] of Object.entries(earlyErrorHeaders)) {
+    expect(answer).toContain(`${name}: ${value}\r\n`);
+  }
+  expect(answer).toContain("content-type: application/problem+json; charset=utf-8\r\n");
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ statusCode: status, details: [] });
+});
+
+test("TRACE is rejected, and its headers are not in the response", async () => {
+  const answer = await sendRaw("TRACE /health HTTP/1.1\r\nHost: x\r\nX-Probe: mirrored\r\nConnection: close\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.1 40[45] /);
+  expect(answer).not.toContain("mirrored");
+});
+
+test("neither a folder nor a hidden file of the console's folder is served", async () => {
+  expect((await backend.call({ url: "/assets/" })).statusCode).toBe(404);
+  for (const url of ["/.git/config", "/%2egit/config"]) {
+    const answer = await backend.call({ url, headers: { accept: "*/*" } });
+    expect([answer.statusCode, answer.body.includes("[remote]")]).toEqual([404, false]);
+  }
+});
+
+test("pages and scripts declare UTF-8", async () => {
+  expect((await backend.call({ url: "/", headers: html })).headers["content-type"]).toBe("text/html; charset=utf-8");
+  const script = await backend.call({ url: "/assets/main-1a2b3c.js" });
+  expect(script.headers["content-type"]).toBe("application/javascript; charset=utf-8");
+});
 
 test("case 200: an internal error is a 500 that does not reveal its cause", async () => {
   const { app } = backend;

@@ -12,7 +12,7 @@ import { endConnectionsAtClose } from "./http/connections-at-close.ts";
 import { registerCors } from "./http/cors.ts";
 import { registerDiskLimit } from "./http/disk-limit.ts";
 import { registerDraining } from "./http/draining.ts";
-import { registerErrorHandler, sendFrameworkError } from "./http/error-handler.ts";
+import { registerErrorHandler, sendFrameworkError, sendParserError } from "./http/error-handler.ts";
 import { notFound } from "./http/http-problem.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { toLogOptions } from "./http/log-options.ts";
@@ -106,6 +106,7 @@ function createApp({ model }: BackendProduct, { config }: BackendContext): Fasti
     logController: new LogController({ disableRequestLogging: config.accessLog }),
     bodyLimit: MEBIBYTE,
     frameworkErrors: sendFrameworkError,
+    clientErrorHandler: sendParserError,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestTimeout: config.requestTimeoutMs,
     // Closes the connection of a client that does not read, or is idle between requests (extendSocketTimeouts).

@@ -1,10 +1,12 @@
 import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SchemaError } from "../../contract/json-schema.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { type ConstraintColumns, toDatabaseProblem } from "./database-problem.ts";
 import { toFieldProblems } from "./field-problems.ts";
 import { HttpProblem } from "./http-problem.ts";
+import { earlyErrorHeaders } from "./security-headers.ts";
 
 /** Our messages for the framework's errors, whose own messages may contain internals. */
 const MESSAGES: { readonly [statusCode: number]: string } = {
@@ -35,8 +37,38 @@ export function registerErrorHandler(app: FastifyInstance, constraints?: Constra
 
 /** A URL that cannot be decoded is rejected before there is a route or a hook that sets headers (case 140). */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header("content-security-policy", "default-src 'none'").header("x-content-type-options", "nosniff");
+  reply.headers(earlyErrorHeaders);
   sendProblem(request, reply, toProblem(error));
+}
+
+/** Status of each error of Node's HTTP parser; others are 400. */
+const PARSER_STATUS: { readonly [code: string]: number } = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** Writes a problem document for bytes that are no HTTP request, which reach no route, and closes the connection. */
+export function sendParserError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) {
+    return;
+  }
+  if (socket.writable) {
+    const status = PARSER_STATUS[error.code ?? ""] ?? 400;
+    const title = STATUS_CODES[status] ?? "Error";
+    const message = MESSAGES[status] ?? title;
+    const problem = { type: "about:blank", title, status, detail: message, statusCode: status, message, details: [] };
+    const body = JSON.stringify(problem satisfies Problem);
+    const headers = {
+      ...earlyErrorHeaders,
+      "content-type": "application/problem+json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(`HTTP/1.1 ${status} ${title}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
 }
 
 /** Sends a problem document. */

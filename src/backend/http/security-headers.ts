@@ -10,6 +10,15 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TRUSTED_TYPES = ["dompurify", "default"];
 const YEAR_SECONDS = 31_536_000;
 
+/** Headers of errors that are sent before any hook runs, because the URL or the request cannot be parsed. */
+export const earlyErrorHeaders: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  "strict-transport-security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+};
+
 /** Strict headers for every response, including errors. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

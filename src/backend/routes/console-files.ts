@@ -26,6 +26,8 @@ export async function registerConsoleFiles(
     await app.register(staticFiles, {
       root,
       cacheControl: false,
+      // `.git` and other hidden files are no part of a build.
+      dotfiles: "ignore",
       // The page is sent below if its URLs have to change.
       allowedPath: (file) => basePath === "/" || !["/", "/index.html"].includes(file),
       preCompressed: true,

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findDifferences, readDigests } from "../database/table-digests.ts";
+import { type Document, readOperations } from "../testing/openapi-check.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+}
+
+const ID = "01a1fd2e-a244-760d-b6bc-da2cbd98dfd0";
+const COOKIES = "__Host-device=a; device=b; session=c";
+/** The content types that a form of another site can send without a preflight request. */
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"];
+
+let backend: TestBackend;
+let operations: readonly Operation[] = [];
+let token = "";
+let bookId = "";
+
+beforeAll(async () => {
+  backend = await startTestBackend("embedded");
+  token = (await backend.signIn()).json<{ accessToken: string }>().accessToken;
+  const document = (await backend.call({ url: "/openapi.json" })).json<Document>();
+  operations = [...readOperations(document).keys()].map((key) => {
+    const [method = "", path = ""] = key.split(" ");
+    return { method, path };
+  });
+  const books = await backend.as(token, { url: "/api/books" });
+  bookId = books.json<{ data: { id: string }[] }>().data[0]?.id ?? "";
+});
+afterAll(() => backend.close());
+
+const toUrl = (path: string, id: string) => path.replaceAll(/\{[^}]+\}/g, id);
+
+test("a request that another site's page can send without a preflight changes no table", async () => {
+  const before = await readDigests(backend.context.db);
+  const writes = operations.filter(({ method }) => method !== "GET" && method !== "HEAD");
+  expect(writes.length).toBeGreaterThan(30);
+  for (const { path } of writes) {
+    const url = toUrl(path, bookId);
+    for (const type of FORM_TYPES) {
+      const body = '{"refreshToken":"x","name":"a","code":"a"}';
+      const headers = { cookie: COOKIES, "content-type": type, origin: "https://evil.example" };
+      const answer = await backend.call({ method: "POST", url, body, headers });
+      expect([path, type, answer.statusCode >= 400]).toEqual([path, type, true]);
+    }
+    const headers = { cookie: COOKIES, origin: "https://evil.example" };
+    const empty = await backend.call({ method: "POST", url, headers });
+    expect([path, empty.statusCode >= 400]).toEqual([path, true]);
+  }
+  const after = await readDigests(backend.context.db);
+  // Rejected sign-ins are recorded, and counted for the rate limits.
+  expect(findDifferences(before, after)).toEqual(["attempts", "audit_entries", "entity_console_audit_queue"]);
+});
+
+test("no GET request changes a table", async () => {
+  const reads = operations.filter(({ method }) => method === "GET");
+  expect(reads.length).toBeGreaterThan(20);
+  const before = await readDigests(backend.context.db);
+  const found: number[] = [];
+  for (const { path } of reads) {
+    for (const id of [bookId, ID]) {
+      found.push((await backend.as(token, { url: toUrl(path, id) })).statusCode);
+    }
+  }
+  expect(found.filter((status) => status === 200).length).toBeGreaterThan(15);
+  expect(findDifferences(before, await readDigests(backend.context.db))).toEqual([]);
+});
