@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productPlaces } from "../../generator/places/product-places.ts";
+import { findFreePort } from "../../src/backend/testing/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
@@ -37,6 +38,12 @@ function judge(program: string, words: readonly string[]): readonly [number | nu
   return [status, status === 0 ? "" : stdout + stderr];
 }
 
+/** nginx's folders for temporary files, which exist for its own user only. */
+function temporaryPaths(): string {
+  const names = ["body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return names.map((name) => `${name === "body" ? "client_body" : name}_temp_path ${folder}/${name};`).join(" ");
+}
+
 const haproxy = find("haproxy");
 const nginx = find("nginx");
 const systemd = find("systemd-analyze");
@@ -53,14 +60,54 @@ test.skipIf(nginx === null || openssl === null)("nginx accepts its configuration
   makeCertificate();
   const file = path.join(folder, "nginx.conf");
   const server = read("nginx.conf").replaceAll("/etc/nginx/console.pem", certificate);
-  const places = ["body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name === "body" ? "client_body" : name}_temp_path ${folder}/${name};`,
-  );
   writeFileSync(
     file,
-    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${places.join(" ")} ${server} }`,
+    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${temporaryPaths()} ${server} }`,
   );
   expect(judge(nginx ?? "", ["-t", "-c", file])).toEqual([0, ""]);
+});
+
+/** Statuses and Location of a page and two calls, sent to a proxy's port without TLS. */
+async function askUnencrypted(program: string, words: readonly string[], port: number) {
+  const proxy = spawn(program, words, { stdio: "ignore" });
+  const ended = new Promise((resolve) => proxy.once("exit", resolve));
+  const send = async (place: string): Promise<readonly [number, string | null]> => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${place}`, { redirect: "manual" });
+    return [status, headers.get("location")];
+  };
+  try {
+    while (proxy.exitCode === null && (await send("/").catch(() => null)) === null) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return [await send("/books?q=a"), await send("/api/books"), await send("/reading-api/query")];
+  } finally {
+    proxy.kill();
+    await ended;
+  }
+}
+
+const REJECTED = [403, null];
+
+test.skipIf(haproxy === null)("without TLS, HAProxy redirects pages to https, and rejects calls", async () => {
+  const port = await findFreePort();
+  const file = path.join(folder, "plain.cfg");
+  const text = read("haproxy.cfg").replace("bind :80", `bind 127.0.0.1:${port}`);
+  writeFileSync(file, text.replace(/^ {4}bind :443 .*\n/m, ""));
+  const [page, ...calls] = await askUnencrypted(haproxy ?? "", ["-db", "-f", file], port);
+  expect(page).toEqual([308, `https://127.0.0.1:${port}/books?q=a`]);
+  expect(calls).toEqual([REJECTED, REJECTED]);
+});
+
+test.skipIf(nginx === null)("without TLS, nginx redirects pages to https, and rejects calls", async () => {
+  const port = await findFreePort();
+  const file = path.join(folder, "plain.conf");
+  const [plain = ""] = /server \{\n {4}listen 80;[\s\S]*?\n\}\n/.exec(read("nginx.conf")) ?? [];
+  const head = `daemon off; pid ${folder}/plain.pid; error_log stderr crit; events {}`;
+  const server = plain.replace("listen 80;", `listen 127.0.0.1:${port};`);
+  writeFileSync(file, `${head} http { access_log off; ${temporaryPaths()} ${server} }`);
+  const [page, ...calls] = await askUnencrypted(nginx ?? "", ["-c", file], port);
+  expect(page).toEqual([308, "https://127.0.0.1/books?q=a"]);
+  expect(calls).toEqual([REJECTED, REJECTED]);
 });
 
 test.skipIf(systemd === null || !existsSync("/usr/bin/node"))("systemd takes its unit", () => {

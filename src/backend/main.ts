@@ -26,6 +26,7 @@ export async function runMain(
     await runBackend(product, {
       print,
       onWait: print,
+      onWarning: (text) => print(`  Warning: ${text}`),
       onStep: (text, ms) => print(`  ${text.padEnd(40)} ${(ms / 1000).toFixed(1)} s`),
     });
   } catch (error) {

@@ -32,7 +32,7 @@ export async function startHaproxy({ program, folder, port, to }: ProxyPlace): P
   const text = readDeployed("haproxy.cfg")
     .replace(/^ {4}bind :80$/m, `    bind 127.0.0.1:${port}`)
     .replace(/^ {4}bind :443 .*\n/m, "")
-    .replace(/^ {4}http-request redirect scheme .*\n/m, "")
+    .replaceAll(/^ {4}http-request (redirect scheme|deny deny_status 403) .*\n/gm, "")
     .replace(/( {4}server backend-\d .*\n)+/, `${servers}\n`);
   const file = path.join(folder, "haproxy.cfg");
   writeFileSync(file, text);

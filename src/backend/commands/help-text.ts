@@ -40,6 +40,7 @@ Environment:
   OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET[_FILE]   sign-in through the company's OpenID Connect provider
   OIDC_ROLES               groups with their roles: admins=administrator,support=reader
   OIDC_GROUP_CLAIM, OIDC_SCOPE, OIDC_SESSION_HOURS   groups; openid profile email; 12
+  OIDC_ACR                 values of acr, one of which the ID token must have      any
   PASSWORD_SIGN_IN         on, off: may users sign in with a password              on
   SESSION_IDLE_HOURS       idle hours after which a session ends                   72
   SECOND_FACTOR            optional, required: does each staff user need a second factor   optional

@@ -15,6 +15,8 @@ export interface CompanySignIn {
   readonly redirectUri: string;
   /** Hours after which users sign in again, so that changed groups take effect. */
   readonly sessionHours: number;
+  /** Values of the claim `acr`, one of which the ID token must have. Empty: any. */
+  readonly acceptedAcr: readonly string[];
   /** True if users can still sign in with a password. */
   readonly passwords: boolean;
 }
@@ -56,6 +58,7 @@ export function readCompanySignIn(reader: VariableReader): CompanySignIn | null 
     groupClaim: reader.text("OIDC_GROUP_CLAIM") ?? "groups",
     roles: readRoles(reader),
     redirectUri: `${(consoleUrl ?? "").replace(/\/$/, "")}/${CALLBACK_PATH}`,
+    acceptedAcr: (reader.text("OIDC_ACR") ?? "").split(",").flatMap((value) => value.trim() || []),
     sessionHours: reader.integer("OIDC_SESSION_HOURS", 12, [1, 720]),
     passwords,
   };

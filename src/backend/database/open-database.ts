@@ -6,6 +6,8 @@ import type { Database } from "./database.ts";
 export interface StartProgress {
   /** Before a step that may take seconds. */
   readonly onWait?: (text: string) => void;
+  /** A risk that the operator should know. */
+  readonly onWarning?: (text: string) => void;
   /** After each step, with its duration. */
   readonly onStep?: (text: string, ms: number) => void;
 }
@@ -22,14 +24,18 @@ export interface OpenedDatabase {
 export async function openDatabase(
   config: BackendConfig,
   step: Step = (_, run) => run(),
-  { onWait }: StartProgress = {},
+  { onWait, onWarning }: StartProgress = {},
 ): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== null) {
-    const { openServer } = await import("./open-server.ts");
+    const { findTransportRisk, openServer } = await import("./open-server.ts");
     const database = await step("Database server reached", () =>
       openServer(databaseUrl, config.poolSize, { listMs: config.listTimeoutMs }),
     );
+    const risk = findTransportRisk(databaseUrl);
+    if (risk !== null) {
+      onWarning?.(risk);
+    }
     if (config.namedStatements) {
       const { nameStatements } = await import("./prepared.ts");
       nameStatements(database.db);

@@ -93,6 +93,18 @@ function limitTransactions(pool: pg.Pool, reads: Pick<pg.Pool, "query">, { state
   return Object.assign(db, { transaction });
 }
 
+/** A warning if others could read or change the connection to the database; null if not. */
+export function findTransportRisk(connectionString: string): string | null {
+  const { host, ssl } = new pg.Client({ connectionString }) as { readonly host: string; readonly ssl: unknown };
+  const isLocal = host.startsWith("/") || ["localhost", "127.0.0.1", "::1"].includes(host);
+  const isChecked = typeof ssl !== "object" || ssl === null || Reflect.get(ssl, "rejectUnauthorized") !== false;
+  if (isLocal || (ssl !== false && isChecked)) {
+    return null;
+  }
+  const risk = ssl === false ? "is not encrypted" : "does not check the server's certificate";
+  return `The connection to the database ${risk}. Add sslmode=verify-full to DATABASE_URL.`;
+}
+
 /** The driver parses the URL only when it connects, and its errors can contain the password. */
 function checkAddress(options: pg.ClientConfig): void {
   try {

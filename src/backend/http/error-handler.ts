@@ -25,14 +25,35 @@ const RETRY_SECONDS = 5;
 
 /** Sends errors as problem documents, and logs server errors. */
 export function registerErrorHandler(app: FastifyInstance, constraints?: ConstraintColumns): void {
+  const logRejected = createRejectionLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error, constraints);
     if (problem.statusCode >= 500) {
       // Message and code only: the stack of the embedded database contains minified source.
       request.log.error({ problem: problem.statusCode, ...toLogFields(error) }, "request failed");
     }
+    if (problem.statusCode === 403 || problem.statusCode === 429) {
+      logRejected(request, problem.statusCode);
+    }
     return sendProblem(request, reply, problem);
   });
+}
+
+/** Logs missing permissions and exceeded limits, with the caller. At most one line a second: an attack must not fill a disk. */
+function createRejectionLog(): (request: FastifyRequest, status: number) => void {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let skipped = 0;
+  return (request, status) => {
+    if (performance.now() - lastAt < 1_000) {
+      skipped += 1;
+      return;
+    }
+    const { method, routeOptions, ip, claims } = request;
+    const caller = { ip, userId: claims?.userId ?? null, sessionId: claims?.sessionId ?? null };
+    request.log.warn({ status, method, route: routeOptions.url ?? null, ...caller, skipped }, "request rejected");
+    lastAt = performance.now();
+    skipped = 0;
+  };
 }
 
 /** A URL that cannot be decoded is rejected before there is a route or a hook that sets headers (case 140). */

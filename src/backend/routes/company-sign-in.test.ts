@@ -165,6 +165,23 @@ describe("ID tokens of a false provider", () => {
     expect((await provider.signIn(backend, { groups: ["support"], ...change })).statusCode).toBe(401);
   });
 
+  test("an ID token that is signed with another key is rejected", async () => {
+    expect((await provider.signInForged(backend, { groups: ["support"] })).statusCode).toBe(401);
+    expect((await provider.signIn(backend, { groups: ["support"] })).statusCode).toBe(200);
+  });
+
+  test("with OIDC_ACR, the request names the accepted values, and an ID token needs one of them", async () => {
+    const settings = { ...toCompanySettings(provider.port, false), acceptedAcr: ["mfa", "phr"] };
+    const strict = await startTestBackend("embedded", { companySignIn: settings });
+    expect(new URL((await begin(strict)).address).searchParams.get("acr_values")).toBe("mfa phr");
+    const statuses = [];
+    for (const acr of ["phr", "pwd", undefined]) {
+      statuses.push((await provider.signIn(strict, { groups: ["support"], acr })).statusCode);
+    }
+    await strict.close();
+    expect(statuses).toEqual([200, 401, 401]);
+  });
+
   test.each<[string, readonly string[] | undefined, number]>([
     ["a mapped group", ["support"], 200],
     ["an unmapped group", ["kitchen"], 403],

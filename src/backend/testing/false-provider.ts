@@ -23,6 +23,7 @@ export function toCompanySettings(port: number, passwords = true): CompanySignIn
       ["support", "reader"],
     ]),
     redirectUri: `${COMPANY_CONSOLE}/signed-in`,
+    acceptedAcr: [],
     sessionHours: 12,
     passwords,
   };
@@ -51,6 +52,8 @@ export interface FalseProvider {
   readonly port: number;
   /** Signs in with these claims. The others are those of a valid token without groups. */
   signIn(backend: TestBackend, claims: Claims): ReturnType<typeof finishCompanySignIn>;
+  /** Signs in with a token that has the key id of the provider's key, but is signed with another key. */
+  signInForged(backend: TestBackend, claims: Claims): ReturnType<typeof finishCompanySignIn>;
   close(): void;
 }
 
@@ -59,6 +62,8 @@ export async function startFalseProvider(): Promise<FalseProvider> {
   const port = await findFreePort();
   const issuer = `http://localhost:${port}`;
   const { privateKey, publicKey } = await generateKeyPair("RS256");
+  const { privateKey: otherKey } = await generateKeyPair("RS256");
+  let key = privateKey;
   const keys = { keys: [await exportJWK(publicKey)] };
   let claims: Claims = {};
   const discovery = {
@@ -74,7 +79,7 @@ export async function startFalseProvider(): Promise<FalseProvider> {
     const exp = Math.floor(Date.now() / 1000) + 300;
     const token = { iss: issuer, aud: "console", sub: "ana", exp, ...claims };
     const idToken = new SignJWT(token).setProtectedHeader({ alg: "RS256" }).setIssuedAt();
-    return { access_token: "x", token_type: "Bearer", id_token: await idToken.sign(privateKey) };
+    return { access_token: "x", token_type: "Bearer", id_token: await idToken.sign(key) };
   };
   const server = createServer(async ({ url }, response) => {
     const body = url === "/token" ? await toToken() : url === "/jwks" ? keys : discovery;
@@ -83,13 +88,20 @@ export async function startFalseProvider(): Promise<FalseProvider> {
   await new Promise<void>((resolve) => {
     server.listen(port, "localhost", resolve);
   });
+  const signIn = async (backend: TestBackend, given: Claims) => {
+    const { address, cookie } = await beginCompanySignIn(backend);
+    const { searchParams } = new URL(address);
+    claims = { nonce: searchParams.get("nonce"), ...given };
+    return await finishCompanySignIn(backend, `code=abc&state=${searchParams.get("state")}`, cookie);
+  };
   return {
     port,
-    signIn: async (backend, given) => {
-      const { address, cookie } = await beginCompanySignIn(backend);
-      const { searchParams } = new URL(address);
-      claims = { nonce: searchParams.get("nonce"), ...given };
-      return await finishCompanySignIn(backend, `code=abc&state=${searchParams.get("state")}`, cookie);
+    signIn,
+    signInForged: async (backend, given) => {
+      key = otherKey;
+      const answer = await signIn(backend, given);
+      key = privateKey;
+      return answer;
     },
     close: () => {
       server.close();

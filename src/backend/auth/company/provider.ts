@@ -15,6 +15,7 @@ import {
   processDiscoveryResponse,
   processUserInfoResponse,
   userInfoRequest,
+  validateApplicationLevelSignature,
   validateAuthResponse,
 } from "oauth4webapi";
 import type { CompanySignIn } from "../../config/company-sign-in.ts";
@@ -53,11 +54,11 @@ function send(url: string, { method, headers, body = null }: ProviderRequest): P
 }
 
 /**
- * Code flow with PKCE, state and nonce, as a client with a secret. oauth4webapi checks issuer, audience, nonce and
- * lifetime of the ID token. The token endpoint returns it over TLS, which proves its origin (OpenID Connect Core 3.1.3.7).
+ * Code flow with PKCE, state and nonce, as a client with a secret. oauth4webapi checks issuer, audience, nonce, lifetime and
+ * signature of the ID token.
  */
 export function createCompanyProvider(settings: CompanySignIn): CompanyProvider {
-  const { issuer, clientId, clientSecret, scope, redirectUri, groupClaim } = settings;
+  const { issuer, clientId, clientSecret, scope, redirectUri, groupClaim, acceptedAcr } = settings;
   const client: Client = { client_id: clientId };
   const options = {
     // Settings allow http for localhost only.
@@ -94,6 +95,7 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
         nonce: begun.nonce,
         code_challenge: await calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: "S256",
+        ...(acceptedAcr.length === 0 ? {} : { acr_values: acceptedAcr.join(" ") }),
       };
       for (const [name, value] of Object.entries(parameters)) {
         address.searchParams.set(name, value);
@@ -118,6 +120,11 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
       const claims = getValidatedIdTokenClaims(result);
       if (claims === undefined) {
         throw new Error("The provider returned no ID token");
+      }
+      await validateApplicationLevelSignature(server, response, options);
+      // Only a request: providers may ignore `acr_values`.
+      if (acceptedAcr.length > 0 && !acceptedAcr.includes(String(claims.acr))) {
+        throw new Error("The ID token has none of the accepted values of acr");
       }
       if (claims[groupClaim] !== undefined || server.userinfo_endpoint === undefined) {
         return { ...claims };
