@@ -67,23 +67,51 @@ test.skipIf(nginx === null || openssl === null)("nginx accepts its configuration
   expect(judge(nginx ?? "", ["-t", "-c", file])).toEqual([0, ""]);
 });
 
-/** Statuses and Location of a page and two calls, sent to a proxy's port without TLS. */
-async function askUnencrypted(program: string, words: readonly string[], port: number) {
+/** Runs a proxy while it is asked. */
+async function withProxy<T>(program: string, words: readonly string[], ask: (isUp: () => boolean) => Promise<T>) {
   const proxy = spawn(program, words, { stdio: "ignore" });
   const ended = new Promise((resolve) => proxy.once("exit", resolve));
-  const send = async (place: string): Promise<readonly [number, string | null]> => {
-    const { status, headers } = await fetch(`http://127.0.0.1:${port}${place}`, { redirect: "manual" });
-    return [status, headers.get("location")];
-  };
   try {
-    while (proxy.exitCode === null && (await send("/").catch(() => null)) === null) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    return [await send("/books?q=a"), await send("/api/books"), await send("/reading-api/query")];
+    return await ask(() => proxy.exitCode === null);
   } finally {
     proxy.kill();
     await ended;
   }
+}
+
+/** Statuses and Location of a page and two calls, sent to a proxy's port without TLS. */
+function askUnencrypted(program: string, words: readonly string[], port: number) {
+  const send = async (place: string): Promise<readonly [number, string | null]> => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${place}`, { redirect: "manual" });
+    return [status, headers.get("location")];
+  };
+  return withProxy(program, words, async (isUp) => {
+    while (isUp() && (await send("/").catch(() => null)) === null) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return [await send("/books?q=a"), await send("/api/books"), await send("/reading-api/query")];
+  });
+}
+
+/** Protocols and ciphers that clients offer, and whether a proxy has to accept them. */
+const OFFERS: readonly (readonly [words: readonly string[], isAccepted: boolean])[] = [
+  [["-tls1_3"], true],
+  [["-tls1_2"], true],
+  [["-tls1_1", "-cipher", "DEFAULT@SECLEVEL=0"], false],
+  [["-tls1_2", "-cipher", "AES128-SHA@SECLEVEL=0"], false],
+  [["-tls1_2", "-cipher", "ECDHE-RSA-AES256-SHA384@SECLEVEL=0"], false],
+];
+
+/** Offers each of them. */
+function offerAll(program: string, words: readonly string[], port: number): Promise<readonly boolean[]> {
+  const offer = (more: readonly string[]) =>
+    spawnSync(openssl ?? "", ["s_client", "-connect", `127.0.0.1:${port}`, ...more], { input: "" }).status === 0;
+  return withProxy(program, words, async (isUp) => {
+    while (isUp() && !offer([])) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return OFFERS.map(([given]) => offer(given));
+  });
 }
 
 const REJECTED = [403, null];
@@ -108,6 +136,32 @@ test.skipIf(nginx === null)("without TLS, nginx redirects pages to https, and re
   const [page, ...calls] = await askUnencrypted(nginx ?? "", ["-c", file], port);
   expect(page).toEqual([308, "https://127.0.0.1/books?q=a"]);
   expect(calls).toEqual([REJECTED, REJECTED]);
+});
+
+test.skipIf(haproxy === null || openssl === null)(
+  "HAProxy accepts TLS 1.2 and 1.3 with modern ciphers only",
+  async () => {
+    makeCertificate();
+    const port = await findFreePort();
+    const file = path.join(folder, "tls.cfg");
+    const text = read("haproxy.cfg").replaceAll("/etc/haproxy/console.pem", certificate);
+    writeFileSync(file, text.replace(/^ {4}bind :80\n/m, "").replace("bind :443", `bind 127.0.0.1:${port}`));
+    expect(await offerAll(haproxy ?? "", ["-db", "-f", file], port)).toEqual(
+      OFFERS.map(([, isAccepted]) => isAccepted),
+    );
+  },
+);
+
+test.skipIf(nginx === null || openssl === null)("nginx accepts TLS 1.2 and 1.3 with modern ciphers only", async () => {
+  makeCertificate();
+  const port = await findFreePort();
+  const file = path.join(folder, "tls.conf");
+  const text = read("nginx.conf").replaceAll("/etc/nginx/console.pem", certificate);
+  const server = text.replace("listen 80;", "listen 127.0.0.1:0;").replace("listen 443", `listen 127.0.0.1:${port}`);
+  const head = `daemon off; pid ${folder}/tls.pid; error_log stderr crit; events {}`;
+  const plain = /server \{\n {4}listen 127\.0\.0\.1:0;[\s\S]*?\n\}\n/;
+  writeFileSync(file, `${head} http { access_log off; ${temporaryPaths()} ${server.replace(plain, "")} }`);
+  expect(await offerAll(nginx ?? "", ["-c", file], port)).toEqual(OFFERS.map(([, isAccepted]) => isAccepted));
 });
 
 test.skipIf(systemd === null || !existsSync("/usr/bin/node"))("systemd takes its unit", () => {

@@ -12,7 +12,7 @@ const app = () => {
   server.decorateRequest("claims", null);
   registerErrorHandler(server);
   server.addHook("onRequest", async (request) => {
-    request.claims = { userId: "u-1", username: "ana", sessionId: "s-1", role: "reader", scopes: [] };
+    request.claims = { userId: "u-1", username: "ana", name: "Ana", sessionId: "s-1", role: "reader", scopes: [] };
   });
   const routes = { forbidden: forbidden(), many: new HttpProblem(429, "Too many"), unauthorized: unauthorized() };
   for (const [name, error] of Object.entries({ ...routes, broken: new Error("secret at /srv") })) {

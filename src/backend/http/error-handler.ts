@@ -78,8 +78,9 @@ export function sendParserError(error: Error & { readonly code?: string }, socke
     const status = PARSER_STATUS[error.code ?? ""] ?? 400;
     const title = STATUS_CODES[status] ?? "Error";
     const message = MESSAGES[status] ?? title;
-    const problem = { type: "about:blank", title, status, detail: message, statusCode: status, message, details: [] };
-    const body = JSON.stringify(problem satisfies Problem);
+    const standard = { type: "about:blank", title, status, detail: message } as const;
+    const problem: Problem = { ...standard, statusCode: status, message, details: [] };
+    const body = JSON.stringify(problem);
     const headers = {
       ...earlyErrorHeaders,
       "content-type": "application/problem+json; charset=utf-8",

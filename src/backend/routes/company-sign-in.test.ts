@@ -1,3 +1,5 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RealServer, startCompanyProvider } from "../../../testing/foreign-servers/start-server.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
@@ -18,6 +20,13 @@ const toSettings = (port: number) => ({ ...toCompanySettings(port), scope: "open
 async function reasons(backend: TestBackend, token: string): Promise<readonly (string | null | undefined)[]> {
   const answer = await backend.as(token, { url: "/api/audit?action=signInFailed" });
   return answer.json<{ data: { title?: string | null }[] }>().data.map(({ title }) => title);
+}
+
+/** Listens on a free port. */
+function listenOn(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, "localhost", () => resolve((server.address() as AddressInfo).port));
+  });
 }
 
 const administratorOf = async (backend: TestBackend) =>
@@ -168,6 +177,25 @@ describe("ID tokens of a false provider", () => {
   test("an ID token that is signed with another key is rejected", async () => {
     expect((await provider.signInForged(backend, { groups: ["support"] })).statusCode).toBe(401);
     expect((await provider.signIn(backend, { groups: ["support"] })).statusCode).toBe(200);
+  });
+
+  test("a redirect of the provider is not followed", async () => {
+    const followed: string[] = [];
+    const other = createServer(({ url = "" }, response) => {
+      followed.push(url);
+      response.end("{}");
+    });
+    const target = await listenOn(other);
+    const redirecting = createServer((_, response) => {
+      response.writeHead(302, { location: `http://localhost:${target}/elsewhere` }).end();
+    });
+    const port = await listenOn(redirecting);
+    const own = await startTestBackend("embedded", { companySignIn: toCompanySettings(port) });
+    const answer = await own.call({ method: "POST", url: "/api/company-sign-in/begin" });
+    await own.close();
+    redirecting.close();
+    other.close();
+    expect([answer.statusCode, followed]).toEqual([502, []]);
   });
 
   test("with OIDC_ACR, the request names the accepted values, and an ID token needs one of them", async () => {

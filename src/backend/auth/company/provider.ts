@@ -123,7 +123,7 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
       }
       await validateApplicationLevelSignature(server, response, options);
       // Only a request: providers may ignore `acr_values`.
-      if (acceptedAcr.length > 0 && !acceptedAcr.includes(String(claims.acr))) {
+      if (acceptedAcr.length > 0 && !acceptedAcr.includes(String(claims["acr"]))) {
         throw new Error("The ID token has none of the accepted values of acr");
       }
       if (claims[groupClaim] !== undefined || server.userinfo_endpoint === undefined) {
