@@ -382,7 +382,7 @@ export const planScreens: EntityScreens<MessageKey> = {
             "ui:widget": "money",
             "ui:options": { labelKey: "entity.planPayment.field.price", currency: "BRL" },
           },
-          currency: { "ui:widget": "text", "ui:options": { labelKey: "entity.planPayment.field.currency" } },
+          currency: { "ui:widget": "currency", "ui:options": { labelKey: "entity.planPayment.field.currency" } },
           id: { "ui:widget": "hidden", "ui:options": { labelKey: "entity.planPayment.field.id" } },
         },
       },

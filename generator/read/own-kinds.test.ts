@@ -144,7 +144,19 @@ test.each([
 });
 
 test.each([
-  ...["switch", "select", "multiline", "hidden", "byField", "table", "radio", "chips", "choices", "quantity"],
+  ...[
+    "switch",
+    "select",
+    "multiline",
+    "hidden",
+    "byField",
+    "table",
+    "radio",
+    "chips",
+    "choices",
+    "currency",
+    "quantity",
+  ],
   ...Object.keys(kinds),
   "toString",
 ])("an own kind cannot have the name %s, which would replace a control or a display", (name) => {

@@ -2,6 +2,8 @@
 export type Widget =
   /** A multi-line text field. */
   | "multiline"
+  /** A select for the ISO 4217 code of a currency, with search by code or name. */
+  | "currency"
   /** A password field with a button to show the text. */
   | "password"
   /** Radio buttons for the values of an enumeration. */

@@ -33,5 +33,6 @@ export const planPayment = {
   relations: { planId: { to: "plan" } },
   form: {
     sections: [{ name: "payment", fields: ["name", "periodicity", "price", "currency", "status", "description"] }],
+    widgets: { currency: "currency" },
   },
 } as const satisfies EntitySpec<PlanPayment>;

@@ -13,6 +13,7 @@ import { ImageControl } from "./image/control.tsx";
 import { JsonControl } from "./json/control.tsx";
 import type { ControlName } from "./kinds.ts";
 import { MoneyControl } from "./money/control.tsx";
+import { CurrencyControl } from "./money/currency-control.tsx";
 import { IntegerControl, NumberControl } from "./number/control.tsx";
 import { NumbersControl } from "./numbers/control.tsx";
 import { PasswordControl } from "./password/control.tsx";
@@ -43,6 +44,7 @@ export const controls: { readonly [name: string]: ComponentType<ControlProps> } 
   number: NumberControl,
   integer: IntegerControl,
   money: MoneyControl,
+  currency: CurrencyControl,
   select: SelectControl,
   radio: RadioControl,
   switch: SwitchControl,

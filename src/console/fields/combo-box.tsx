@@ -35,7 +35,13 @@ export function ComboBox<Option extends BoxOption>(props: ComboBoxProps<Option>)
           placeholder={chosen.length === 0 ? (props.placeholder ?? control.placeholder) : undefined}
           value={isTyping || isMany ? text : (single?.label ?? "")}
           onChange={(event) => combo.type(event.target.value)}
-          onClick={() => hasList && !isOpen && combo.open()}
+          onClick={({ currentTarget }) => {
+            if (hasList && !isOpen) {
+              combo.open();
+              // Typing then searches, instead of adding to the label of the chosen option.
+              currentTarget.select();
+            }
+          }}
           onKeyDown={combo.handleKey}
           onBlur={combo.leave}
         />
@@ -103,11 +109,12 @@ interface EndsProps<Option extends BoxOption> extends ComboBoxProps<Option> {
   readonly onFocus: () => void;
 }
 
-/** Mouse-only buttons at the end of the field: clear and open. */
+/** Mouse-only buttons at the end of the field: clear, unless it needs one value, and open. */
 function Ends<Option extends BoxOption>({
   control,
   options,
   chosen,
+  isMany,
   isOpen,
   open,
   close,
@@ -117,7 +124,7 @@ function Ends<Option extends BoxOption>({
   const keepCursor = { onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault() };
   return (
     <span className={fields["end"]}>
-      {chosen.length > 0 && !control.disabled ? (
+      {chosen.length > 0 && !control.disabled && (isMany || !control.required) ? (
         <button
           type="button"
           tabIndex={-1}

@@ -26,6 +26,9 @@ interface ListBoxProps<Option extends BoxOption> {
   readonly note?: ReactNode;
 }
 
+/** Maximum width at a narrow field, in px. */
+const WIDEST = 300;
+
 /** Maximum number of rendered options. In longer lists, people type to filter. */
 const MOST = 200;
 
@@ -40,7 +43,8 @@ function usePlace(anchor: HTMLElement | null, options: readonly BoxOption[]) {
     const place = () => {
       if (list.current && anchor) {
         const field = anchor.getBoundingClientRect();
-        list.current.style.width = `${field.width}px`;
+        list.current.style.minWidth = `${field.width}px`;
+        list.current.style.maxWidth = `${Math.max(field.width, WIDEST)}px`;
         Object.assign(list.current.style, toMenuPlace(field, list.current.getBoundingClientRect()));
       }
     };

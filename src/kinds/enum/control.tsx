@@ -15,7 +15,8 @@ const MOST_WITHOUT_SEARCH = 30;
 
 /** Select for an enumeration, with an empty choice if the field is optional. Long enumerations have a search. */
 export function SelectControl(props: ControlProps) {
-  const isLong = (props.options.enumeration?.values.length ?? 0) > MOST_WITHOUT_SEARCH;
+  const { enumeration, enumOptions } = props.options;
+  const isLong = (enumeration?.values ?? enumOptions ?? []).length > MOST_WITHOUT_SEARCH;
   return isLong ? <SearchedSelect {...props} /> : <PlainSelect {...props} />;
 }
 

@@ -12,7 +12,7 @@ export const text = defineBuiltInKind({
   uses: ["title", "titlePart", "search", "partFilter", "sort", "unique", "uniqueTogether", "join"],
   control: "text",
   display: "text",
-  widgets: { multiline: named("text", "html") },
+  widgets: { multiline: named("text", "html"), currency: named("text") },
   displays: {
     text: { shows: ofFamily("text", "number", "enum", "date", "clock"), options: ["maxLength"] },
     multiline: { shows: ofFamily("text"), options: ["maxLength"] },
