@@ -45,8 +45,11 @@ const WORD_PLACES: Readonly<Record<string, readonly string[]>> = {
   Display: ["show.displays.*", "show.displays.*.as"],
 };
 
-/** Options that rename every field of a product: a small product for foreign servers uses them. */
-const ELSEWHERE: readonly string[] = ["naming", "idName"];
+/**
+ * Used by other products: a small product for foreign servers renames every field, and the first product has stored
+ * currency codes.
+ */
+const ELSEWHERE: readonly string[] = ["naming", "idName", "currency"];
 
 /** A field of each type. */
 const KINDS: Readonly<Record<string, (field: FieldModel) => boolean>> = {
@@ -137,7 +140,7 @@ function unusedOptions(valuesAt: (places: readonly string[]) => readonly unknown
       .flatMap(({ name, words }) =>
         without(
           words.map(({ word }) => word),
-          valuesAt(WORD_PLACES[name] ?? []),
+          [...valuesAt(WORD_PLACES[name] ?? []), ...ELSEWHERE],
         ),
       ),
     ...without([...options("Comparison"), ...operands], inPredicates),
