@@ -1,6 +1,6 @@
-import CalendarTodayOutlined from "@mui/icons-material/CalendarTodayOutlined";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { CalendarTodayIcon } from "../ui/icons/calendar-today.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import type { CalendarOf } from "./calendar-popover.tsx";
 import styles from "./field.module.css";
@@ -29,7 +29,7 @@ export function CalendarButton({ disabled = false, ...props }: CalendarButtonPro
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <CalendarTodayOutlined fontSize="inherit" />
+        <CalendarTodayIcon fontSize="inherit" />
       </button>
       {anchor ? <CalendarPopover {...props} anchor={anchor} onClose={close} onMissing={close} /> : null}
     </span>

@@ -1,7 +1,7 @@
-import ArrowDropDown from "@mui/icons-material/ArrowDropDown";
-import Close from "@mui/icons-material/Close";
 import { useRef } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { ArrowDropDownIcon } from "../ui/icons/arrow-drop-down.ts";
+import { CloseIcon } from "../ui/icons/close.ts";
 import fields from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./list-box.module.css";
@@ -96,7 +96,7 @@ function Chip<Option extends BoxOption>({ option, control, onRemove }: ChipProps
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onRemove(option)}
       >
-        <Close fontSize="inherit" />
+        <CloseIcon fontSize="inherit" />
       </button>
     </span>
   );
@@ -136,7 +136,7 @@ function Ends<Option extends BoxOption>({
             props.onFocus();
           }}
         >
-          <Close fontSize="inherit" />
+          <CloseIcon fontSize="inherit" />
         </button>
       ) : null}
       {options ? (
@@ -152,7 +152,7 @@ function Ends<Option extends BoxOption>({
             isOpen ? close() : open();
           }}
         >
-          <ArrowDropDown fontSize="small" />
+          <ArrowDropDownIcon fontSize="small" />
         </button>
       ) : null}
     </span>

@@ -1,5 +1,5 @@
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { Box } from "../ui/mui/box.ts";
 
 interface ChartFrameProps {
   /** Name of the group of links. */

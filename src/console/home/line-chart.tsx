@@ -1,6 +1,6 @@
-import Box from "@mui/material/Box";
-import { useTheme } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { Box } from "../ui/mui/box.ts";
+import { useTheme } from "../ui/mui/use-theme.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { toTicks } from "./chart-scale.ts";
 

@@ -1,7 +1,7 @@
-import { useTheme } from "@mui/material/styles";
-import { BarChart } from "@mui/x-charts/BarChart";
-import { PieChart } from "@mui/x-charts/PieChart";
 import { useNavigate } from "react-router-dom";
+import { BarChart } from "../ui/charts/bar-chart.ts";
+import { PieChart } from "../ui/charts/pie-chart.ts";
+import { useTheme } from "../ui/mui/use-theme.ts";
 import { type Metric, toTotal } from "./metric.ts";
 
 const DONUT_SIZE = 128;

@@ -1,8 +1,8 @@
-import MoreVert from "@mui/icons-material/MoreVert";
 import type { StaffRow } from "../../contract/staff.ts";
 import { EMPTY_DATE } from "../fields/date-text.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import { useText } from "../i18n/use-text.ts";
+import { MoreVertIcon } from "../ui/icons/more-vert.ts";
 import { MenuItem } from "../ui/menu.tsx";
 import { MenuButton } from "../ui/menu-button.tsx";
 import { StatusChip } from "../ui/status-chip.tsx";
@@ -66,7 +66,7 @@ export function StaffTable({ rows, onTask }: StaffTableProps) {
 function Tasks({ user, onTask }: { readonly user: StaffRow; readonly onTask: StaffTableProps["onTask"] }) {
   const { t } = useFactorText();
   return (
-    <MenuButton icon={<MoreVert fontSize="small" />} label={t("crud.list.rowActions", { title: user.username })}>
+    <MenuButton icon={<MoreVertIcon fontSize="small" />} label={t("crud.list.rowActions", { title: user.username })}>
       {(close) =>
         tasksOf(user).map((task) => (
           <MenuItem

@@ -1,11 +1,7 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { Button } from "./mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "./mui/dialog.ts";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

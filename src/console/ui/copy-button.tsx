@@ -1,4 +1,4 @@
-import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
+import { CopyIcon } from "./icons/copy.ts";
 import buttons from "./plain-button.module.css";
 import { useCopy } from "./use-copy.ts";
 
@@ -18,7 +18,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = useCopy();
   return (
     <button type="button" aria-label={label} className={buttons["copy"]} onClick={() => void copy(text)}>
-      <ContentCopy fontSize="inherit" />
+      <CopyIcon fontSize="inherit" />
     </button>
   );
 }

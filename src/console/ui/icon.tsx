@@ -1,6 +1,6 @@
-import DescriptionOutlined from "@mui/icons-material/DescriptionOutlined";
 import type { SvgIconProps } from "@mui/material/SvgIcon";
 import { type ComponentType, createContext, useContext } from "react";
+import { DescriptionIcon } from "./icons/description.ts";
 
 /** Icons by the names used in the spec. */
 export interface IconSet {
@@ -22,6 +22,6 @@ interface IconProps extends Pick<SvgIconProps, "fontSize" | "color"> {
  */
 export function Icon({ name, fontSize = "small", color = "inherit" }: IconProps) {
   const icons = useContext(IconSetContext);
-  const Pictogram = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? DescriptionOutlined;
+  const Pictogram = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? DescriptionIcon;
   return <Pictogram fontSize={fontSize} color={color} aria-hidden />;
 }

@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import { Box } from "./mui/box.ts";
 
 interface KeyCapsProps {
   readonly keys: readonly string[];

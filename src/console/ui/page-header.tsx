@@ -1,9 +1,9 @@
-import ChevronLeftOutlined from "@mui/icons-material/ChevronLeftOutlined";
 import { type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { CrumbsSlotContext } from "./crumbs-slot.ts";
+import { ChevronLeftIcon } from "./icons/chevron-left.ts";
 import styles from "./page-header.module.css";
 import { useDocumentTitle } from "./use-document-title.ts";
 
@@ -26,7 +26,7 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   }
   return (
     <Link to={parent.to} aria-label={t("shell.crumbs.back", { label: parent.label })} className={styles["back"]}>
-      <ChevronLeftOutlined className="mirrored" fontSize="small" aria-hidden />
+      <ChevronLeftIcon className="mirrored" fontSize="small" aria-hidden />
       <bdi>{parent.label}</bdi>
     </Link>
   );

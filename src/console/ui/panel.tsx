@@ -1,6 +1,6 @@
-import Box, { type BoxProps } from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { Box, type BoxProps } from "./mui/box.ts";
+import { Typography } from "./mui/typography.ts";
 
 interface PanelProps {
   readonly title?: string;

@@ -1,9 +1,9 @@
-import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
-import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
-import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { type ComponentProps, useState } from "react";
+import { VisibilityIcon } from "./icons/visibility.ts";
+import { VisibilityOffIcon } from "./icons/visibility-off.ts";
+import { IconButton } from "./mui/icon-button.ts";
+import { InputAdornment } from "./mui/input-adornment.ts";
+import { TextField } from "./mui/text-field.ts";
 
 interface PasswordFieldProps extends Pick<ComponentProps<typeof TextField>, "label" | "error" | "helperText"> {
   readonly value: string;
@@ -31,7 +31,7 @@ export function PasswordField({ value, onChange, toggleLabels, ...props }: Passw
         aria-label={isShown ? toggleLabels.hide : toggleLabels.show}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+        {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
       </IconButton>
     </InputAdornment>
   );

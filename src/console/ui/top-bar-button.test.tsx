@@ -1,9 +1,9 @@
-import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
+import { PersonIcon } from "./icons/person.ts";
 import { TopBarButton, type TopBarButtonProps } from "./top-bar-button.tsx";
 
 async function show(props: Partial<TopBarButtonProps>) {
@@ -11,7 +11,7 @@ async function show(props: Partial<TopBarButtonProps>) {
   await texts.loadListTexts();
   render(
     <LanguageProvider texts={texts}>
-      <TopBarButton icon={<PersonOutlineOutlined />} {...props} />
+      <TopBarButton icon={<PersonIcon />} {...props} />
     </LanguageProvider>,
   );
   return { texts, button: screen.getByRole("button") };

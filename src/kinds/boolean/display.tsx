@@ -1,9 +1,9 @@
-import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
 import styles from "../../console/fields/display/values.module.css";
 import type { Text } from "../../console/i18n/text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { toBoolean } from "../../console/lib/to-boolean.ts";
+import { HelpIcon } from "../../console/ui/icons/help.ts";
 
 /** Three states: the words "yes" and "no" (an empty circle would look like a radio button), and an icon for null. */
 export function BooleanValue({ value }: DisplayProps) {
@@ -18,5 +18,5 @@ function toFace(value: boolean | null, t: Text["t"]) {
   if (value === false) {
     return <span className={styles["empty"]}>{t("crud.boolean.false")}</span>;
   }
-  return <HelpOutline fontSize="small" color="disabled" titleAccess={t("crud.boolean.null")} />;
+  return <HelpIcon fontSize="small" color="disabled" titleAccess={t("crud.boolean.null")} />;
 }

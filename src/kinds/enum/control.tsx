@@ -1,4 +1,3 @@
-import ArrowDropDown from "@mui/icons-material/ArrowDropDown";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { ComboBox } from "../../console/fields/combo-box.tsx";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
@@ -8,6 +7,7 @@ import { type Control, type ControlProps, inputProps, useControl } from "../../c
 import { useText } from "../../console/i18n/use-text.ts";
 import { toRawText } from "../../console/lib/exact-json.ts";
 import { foldText } from "../../console/lib/fold-text.ts";
+import { ArrowDropDownIcon } from "../../console/ui/icons/arrow-drop-down.ts";
 import { useChoices } from "./use-choices.ts";
 
 /** Maximum number of values for a list without search. */
@@ -139,7 +139,7 @@ function Chooser({ control, options, value, onChoose }: ChooserProps) {
         }}
       >
         <span>{value === "" ? "\u200b" : options[chosen]?.label}</span>
-        <ArrowDropDown fontSize="small" />
+        <ArrowDropDownIcon fontSize="small" />
       </button>
       {isOpen ? (
         <ListBox

@@ -1,6 +1,6 @@
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import { useText } from "../../console/i18n/use-text.ts";
+import { MenuItem } from "../../console/ui/mui/menu-item.ts";
+import { TextField } from "../../console/ui/mui/text-field.ts";
 import type { FilterEditorProps } from "../filter.ts";
 import { filterOf } from "../filters.ts";
 

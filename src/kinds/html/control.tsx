@@ -1,20 +1,20 @@
-import FormatBold from "@mui/icons-material/FormatBold";
-import FormatItalic from "@mui/icons-material/FormatItalic";
-import FormatListBulleted from "@mui/icons-material/FormatListBulleted";
 import { lazy, Suspense, useCallback, useRef } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
 import { useShownText } from "../../console/fields/use-pending-text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
+import { FormatBoldIcon } from "../../console/ui/icons/format-bold.ts";
+import { FormatItalicIcon } from "../../console/ui/icons/format-italic.ts";
+import { FormatListBulletedIcon } from "../../console/ui/icons/format-list-bulleted.ts";
 import { ToolButton } from "../../console/ui/tool-button.tsx";
 
 const HtmlPreview = lazy(async () => ({ default: (await import("./html-preview.tsx")).HtmlPreview }));
 
 const MARKS = [
-  { labelKey: "crud.form.bold", Sign: FormatBold, before: "<strong>", after: "</strong>" },
-  { labelKey: "crud.form.italic", Sign: FormatItalic, before: "<em>", after: "</em>" },
-  { labelKey: "crud.form.listItem", Sign: FormatListBulleted, before: "<ul><li>", after: "</li></ul>" },
+  { labelKey: "crud.form.bold", Sign: FormatBoldIcon, before: "<strong>", after: "</strong>" },
+  { labelKey: "crud.form.italic", Sign: FormatItalicIcon, before: "<em>", after: "</em>" },
+  { labelKey: "crud.form.listItem", Sign: FormatListBulletedIcon, before: "<ul><li>", after: "</li></ul>" },
 ] as const;
 
 /** HTML source with buttons for common markup, and a preview of the result. */

@@ -1,5 +1,5 @@
-import Box from "@mui/material/Box";
 import { useLayoutEffect, useRef } from "react";
+import { Box } from "../../console/ui/mui/box.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
 interface HtmlPreviewProps {

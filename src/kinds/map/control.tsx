@@ -1,5 +1,3 @@
-import Add from "@mui/icons-material/Add";
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import { useEffect, useState } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
@@ -8,6 +6,8 @@ import { type ControlProps, useControl } from "../../console/fields/use-control.
 import { useText } from "../../console/i18n/use-text.ts";
 import { isObject } from "../../console/lib/json-object.ts";
 import { isSameData } from "../../console/lib/same-data.ts";
+import { AddIcon } from "../../console/ui/icons/add.ts";
+import { DeleteIcon } from "../../console/ui/icons/delete.ts";
 import buttons from "../../console/ui/plain-button.module.css";
 import { ToolButton } from "../../console/ui/tool-button.tsx";
 import maps from "./control.module.css";
@@ -105,7 +105,7 @@ export function MapControl(props: ControlProps) {
             disabled={control.disabled}
             onClick={() => change([...rows, { name: "", text: "" }])}
           >
-            <Add fontSize="small" />
+            <AddIcon fontSize="small" />
             {t("crud.form.addRow")}
           </button>
         </div>
@@ -150,7 +150,7 @@ function MapRow({ row, id, number, isDisabled, onChange, onRemove }: MapRowProps
         </FieldFrame>
       ))}
       <ToolButton aria-label={t("crud.form.removeRow", { row: number })} disabled={isDisabled} onClick={onRemove}>
-        <DeleteOutlined fontSize="small" />
+        <DeleteIcon fontSize="small" />
       </ToolButton>
     </div>
   );

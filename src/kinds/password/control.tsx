@@ -1,5 +1,3 @@
-import VisibilityOff from "@mui/icons-material/VisibilityOffOutlined";
-import Visibility from "@mui/icons-material/VisibilityOutlined";
 import { useCallback, useEffect, useState } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
@@ -8,6 +6,8 @@ import { useFieldProblem, useFormScope } from "../../console/fields/form-context
 import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
 import { useShownText } from "../../console/fields/use-pending-text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
+import { VisibilityIcon } from "../../console/ui/icons/visibility.ts";
+import { VisibilityOffIcon } from "../../console/ui/icons/visibility-off.ts";
 import { ToolButton } from "../../console/ui/tool-button.tsx";
 
 /** A password input. Its confirmation appears after the first character. */
@@ -48,7 +48,7 @@ export function PasswordControl(props: ControlProps) {
         aria-label={t(isShown ? "crud.form.hidePassword" : "crud.form.showPassword")}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+        {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
       </ToolButton>
     </span>
   );

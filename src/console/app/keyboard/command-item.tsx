@@ -1,31 +1,31 @@
-import Add from "@mui/icons-material/Add";
-import ArrowForward from "@mui/icons-material/ArrowForward";
-import BoltOutlined from "@mui/icons-material/BoltOutlined";
-import FilterList from "@mui/icons-material/FilterList";
-import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
-import PaletteOutlined from "@mui/icons-material/PaletteOutlined";
-import StickyNote2Outlined from "@mui/icons-material/StickyNote2Outlined";
-import TranslateOutlined from "@mui/icons-material/TranslateOutlined";
-import Box from "@mui/material/Box";
-import ListSubheader from "@mui/material/ListSubheader";
 import type { HTMLAttributes, ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { AddIcon } from "../../ui/icons/add.ts";
+import { ArrowForwardIcon } from "../../ui/icons/arrow-forward.ts";
+import { BoltIcon } from "../../ui/icons/bolt.ts";
+import { FilterListIcon } from "../../ui/icons/filter-list.ts";
+import { HelpIcon } from "../../ui/icons/help.ts";
+import { PaletteIcon } from "../../ui/icons/palette.ts";
+import { StickyNoteIcon } from "../../ui/icons/sticky-note.ts";
+import { TranslateIcon } from "../../ui/icons/translate.ts";
 import { KeyCaps } from "../../ui/key-caps.tsx";
+import { Box } from "../../ui/mui/box.ts";
+import { ListSubheader } from "../../ui/mui/list-subheader.ts";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { Command } from "./command.ts";
 
-const GROUP_ICONS: { readonly [G in Command["group"]]: typeof Add } = {
-  here: BoltOutlined,
-  recent: ArrowForward,
-  record: ArrowForward,
-  note: StickyNote2Outlined,
-  go: ArrowForward,
-  create: Add,
-  action: BoltOutlined,
-  value: FilterList,
-  theme: PaletteOutlined,
-  language: TranslateOutlined,
-  help: HelpOutlineOutlined,
+const GROUP_ICONS: { readonly [G in Command["group"]]: typeof AddIcon } = {
+  here: BoltIcon,
+  recent: ArrowForwardIcon,
+  record: ArrowForwardIcon,
+  note: StickyNoteIcon,
+  go: ArrowForwardIcon,
+  create: AddIcon,
+  action: BoltIcon,
+  value: FilterListIcon,
+  theme: PaletteIcon,
+  language: TranslateIcon,
+  help: HelpIcon,
 };
 
 /** A group of commands with its heading. */

@@ -1,10 +1,3 @@
-import Search from "@mui/icons-material/Search";
-import Autocomplete, { type AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
-import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import InputAdornment from "@mui/material/InputAdornment";
-import type { PopperProps } from "@mui/material/Popper";
-import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -16,6 +9,13 @@ import { useText, useTexts } from "../../i18n/use-text.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { useProduct, useSignedInProduct } from "../../product.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
+import { SearchIcon } from "../../ui/icons/search.ts";
+import type { PopperProps } from "../../ui/mui/autocomplete.ts";
+import { Autocomplete, type AutocompleteRenderInputParams } from "../../ui/mui/autocomplete.ts";
+import { Box } from "../../ui/mui/box.ts";
+import { Dialog } from "../../ui/mui/dialog.ts";
+import { InputAdornment } from "../../ui/mui/input-adornment.ts";
+import { TextField } from "../../ui/mui/text-field.ts";
 import { useSignOut, useUserEntries } from "../services/user-entries.ts";
 import type { AskedQuestion, Command, Question } from "./command.ts";
 import { CommandGroup, CommandItem } from "./command-item.tsx";
@@ -202,7 +202,7 @@ function PaletteInput({ slotProps, ...params }: AutocompleteRenderInputParams) {
   const { t } = useText();
   const icon = (
     <InputAdornment position="start">
-      <Search fontSize="small" />
+      <SearchIcon fontSize="small" />
     </InputAdornment>
   );
   return (

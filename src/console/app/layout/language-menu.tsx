@@ -1,7 +1,7 @@
-import TranslateOutlined from "@mui/icons-material/TranslateOutlined";
 import { languageName } from "../../i18n/language-name.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
+import { TranslateIcon } from "../../ui/icons/translate.ts";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 
@@ -10,7 +10,7 @@ export function LanguageMenu() {
   const { languages } = useTexts();
   const setLanguage = useSetLanguage();
   return (
-    <MenuButton textKey="shell.language.label" icon={<TranslateOutlined fontSize="small" />}>
+    <MenuButton textKey="shell.language.label" icon={<TranslateIcon fontSize="small" />}>
       {(close) =>
         languages.map((name) => (
           <MenuItem

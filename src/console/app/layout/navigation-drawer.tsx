@@ -1,8 +1,8 @@
-import CloseOutlined from "@mui/icons-material/CloseOutlined";
-import Box from "@mui/material/Box";
-import Drawer from "@mui/material/Drawer";
-import IconButton from "@mui/material/IconButton";
 import { useText } from "../../i18n/use-text.ts";
+import { CloseIcon } from "../../ui/icons/close.ts";
+import { Box } from "../../ui/mui/box.ts";
+import { Drawer } from "../../ui/mui/drawer.ts";
+import { IconButton } from "../../ui/mui/icon-button.ts";
 import { Brand } from "./brand.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 
@@ -26,7 +26,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", height: 40, mb: 1.5 }}>
         <Brand isFolded={false} />
         <IconButton aria-label={t("shell.nav.close")} onClick={onClose}>
-          <CloseOutlined fontSize="small" />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
       <nav aria-label={t("shell.nav.label")}>

@@ -1,11 +1,8 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { BackendSessions } from "../../staff/backend-sessions.tsx";
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
 
 interface SessionsDialogProps {
   readonly open: boolean;

@@ -1,11 +1,11 @@
-import ChevronLeftOutlined from "@mui/icons-material/ChevronLeftOutlined";
-import ChevronRightOutlined from "@mui/icons-material/ChevronRightOutlined";
 import { type ReactNode, type RefObject, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { preferences } from "../../lib/preferences.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { CrumbsSlotContext } from "../../ui/crumbs-slot.ts";
+import { ChevronLeftIcon } from "../../ui/icons/chevron-left.ts";
+import { ChevronRightIcon } from "../../ui/icons/chevron-right.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { useCrumbsSlot } from "../../ui/use-crumbs-slot.ts";
@@ -93,9 +93,9 @@ function SideNavigation() {
           onClick={handleToggle}
         >
           {isFolded ? (
-            <ChevronRightOutlined className="mirrored" fontSize="small" />
+            <ChevronRightIcon className="mirrored" fontSize="small" />
           ) : (
-            <ChevronLeftOutlined className="mirrored" fontSize="small" />
+            <ChevronLeftIcon className="mirrored" fontSize="small" />
           )}
         </ToolButton>
       </div>

@@ -1,8 +1,8 @@
-import PaletteOutlined from "@mui/icons-material/PaletteOutlined";
 import { useText } from "../../i18n/use-text.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
 import { type ThemeName, themeNames, themeSeeds } from "../../theme/theme-seeds.ts";
 import { toThemeTokens } from "../../theme/theme-tokens.ts";
+import { PaletteIcon } from "../../ui/icons/palette.ts";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 import styles from "./shell.module.css";
@@ -21,7 +21,7 @@ export function ThemeMenu() {
   const { t } = useText();
   const { name: current, choose } = useThemeChoice();
   return (
-    <MenuButton textKey="shell.theme.label" icon={<PaletteOutlined fontSize="small" />}>
+    <MenuButton textKey="shell.theme.label" icon={<PaletteIcon fontSize="small" />}>
       {(close) =>
         [...themeNames, "system" as const].map((name) => (
           <MenuItem

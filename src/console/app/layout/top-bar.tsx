@@ -1,6 +1,6 @@
-import MenuOutlined from "@mui/icons-material/MenuOutlined";
-import Search from "@mui/icons-material/Search";
 import type { RefCallback } from "react";
+import { MenuIcon } from "../../ui/icons/menu.ts";
+import { SearchIcon } from "../../ui/icons/search.ts";
 import { TopBarButton } from "../../ui/top-bar-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import styles from "./shell.module.css";
@@ -25,7 +25,7 @@ export function TopBar({ crumbsSlot, onMenu, onPalette, onChanges }: TopBarProps
       {onMenu !== null && (
         <TopBarButton
           textKey="shell.nav.open"
-          icon={<MenuOutlined fontSize="small" />}
+          icon={<MenuIcon fontSize="small" />}
           aria-haspopup="dialog"
           onClick={onMenu}
         />
@@ -33,7 +33,7 @@ export function TopBar({ crumbsSlot, onMenu, onPalette, onChanges }: TopBarProps
       <div ref={crumbsSlot} className={styles["crumbs"]} />
       <TopBarButton
         textKey="keyboard.palette.open"
-        icon={<Search fontSize="small" />}
+        icon={<SearchIcon fontSize="small" />}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onPalette}

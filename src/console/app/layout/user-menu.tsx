@@ -1,12 +1,12 @@
-import KeyOutlined from "@mui/icons-material/KeyOutlined";
-import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
-import PersonOutlineOutlined from "@mui/icons-material/PersonOutlineOutlined";
-import UndoOutlined from "@mui/icons-material/UndoOutlined";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStaff } from "../../data/use-staff.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { KeyIcon } from "../../ui/icons/key.ts";
+import { LogoutIcon } from "../../ui/icons/logout.ts";
+import { PersonIcon } from "../../ui/icons/person.ts";
+import { UndoIcon } from "../../ui/icons/undo.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
@@ -28,7 +28,7 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
     <MenuButton
       textKey={name === null ? "shell.user.label" : "shell.user.labelOf"}
       instance={name ?? ""}
-      icon={<PersonOutlineOutlined fontSize="small" />}
+      icon={<PersonIcon fontSize="small" />}
     >
       {(close) => [
         name !== null && (
@@ -44,7 +44,7 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
               void navigate(path);
             }}
           >
-            {path === "/sessions" || path === "/staff" ? <KeyOutlined fontSize="small" /> : <Icon name={icon} />}
+            {path === "/sessions" || path === "/staff" ? <KeyIcon fontSize="small" /> : <Icon name={icon} />}
             {t(labelKey)}
           </MenuItem>
         )),
@@ -55,7 +55,7 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
             onChanges();
           }}
         >
-          <UndoOutlined fontSize="small" />
+          <UndoIcon fontSize="small" />
           {t("recent.title")}
         </MenuItem>,
         // The page of the user's own sessions shows them too.
@@ -67,7 +67,7 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
               setHasSessions(true);
             }}
           >
-            <KeyOutlined fontSize="small" />
+            <KeyIcon fontSize="small" />
             {t("shell.sessions.title")}
           </MenuItem>
         ),
@@ -79,7 +79,7 @@ export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {
               void signOut();
             }}
           >
-            <LogoutOutlined fontSize="small" />
+            <LogoutIcon fontSize="small" />
             {t("shell.user.signOut")}
           </MenuItem>
         ),

@@ -1,4 +1,3 @@
-import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
@@ -27,6 +26,7 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { ProductContext, SignedInContext, type SignedInProduct, useProduct } from "../../product.ts";
 import { useIsSignedIn, useRole } from "../../session/session-context.tsx";
 import { IconSetContext } from "../../ui/icon.tsx";
+import { HistoryIcon } from "../../ui/icons/history.ts";
 import { Shell } from "../layout/shell.tsx";
 import { toBackendAccess } from "../services/backend-access.ts";
 import { useServices } from "../services/services.ts";
@@ -54,7 +54,7 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   const allowed = useMemo(() => productForRole(product, role), [product, role]);
   const shown = useMemo(() => {
     const own = menuForRole(signedIn, product, role);
-    return abilities.audit ? withActivity(own, HistoryOutlined) : own;
+    return abilities.audit ? withActivity(own, HistoryIcon) : own;
   }, [signedIn, product, role, abilities]);
   const kinds = useMemo(() => withOwnKinds(overrides), [overrides]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is of one session.

@@ -1,9 +1,3 @@
-import BlockOutlined from "@mui/icons-material/BlockOutlined";
-import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
-import DeleteOutline from "@mui/icons-material/DeleteOutlined";
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import MoreVert from "@mui/icons-material/MoreVert";
-import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -14,6 +8,12 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useWarmUp, warmUpInTurn } from "../../lib/warm-up.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { BlockIcon } from "../../ui/icons/block.ts";
+import { CopyIcon } from "../../ui/icons/copy.ts";
+import { DeleteIcon } from "../../ui/icons/delete.ts";
+import { EditIcon } from "../../ui/icons/edit.ts";
+import { MoreVertIcon } from "../../ui/icons/more-vert.ts";
+import { VisibilityIcon } from "../../ui/icons/visibility.ts";
 import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { recordTitle } from "../record/record-title.ts";
@@ -46,15 +46,15 @@ function useNavigationItems({ screens, record, isOnShow = false }: RecordMenuPro
   const go = (path: string) => () => void navigate(path);
   if (routes.show && !isOnShow) {
     const run = go(toRecordPath(routes.show, record.id));
-    items.push({ key: "show", label: t("crud.action.show"), icon: <VisibilityOutlined fontSize="small" />, run });
+    items.push({ key: "show", label: t("crud.action.show"), icon: <VisibilityIcon fontSize="small" />, run });
   }
   if (routes.edit && !isOnShow) {
     const run = go(toRecordPath(routes.edit, record.id));
-    items.push({ key: "edit", label: t("crud.action.edit"), icon: <EditOutlined fontSize="small" />, run });
+    items.push({ key: "edit", label: t("crud.action.edit"), icon: <EditIcon fontSize="small" />, run });
   }
   if (routes.create && screens.operations.includes("get")) {
     const run = go(`${routes.create}?from=${encodeURIComponent(String(record.id))}`);
-    items.push({ key: "duplicate", label: t("crud.action.duplicate"), icon: <ContentCopy fontSize="small" />, run });
+    items.push({ key: "duplicate", label: t("crud.action.duplicate"), icon: <CopyIcon fontSize="small" />, run });
   }
   return items;
 }
@@ -74,7 +74,7 @@ function useActionItems({ screens, record, onArchive, onAction }: RecordMenuProp
     return actions;
   }
   const label = t(screens.archive.labelKey);
-  return [...actions, { key: "archive", label, icon: <BlockOutlined fontSize="small" />, run: onArchive }];
+  return [...actions, { key: "archive", label, icon: <BlockIcon fontSize="small" />, run: onArchive }];
 }
 
 /** Menu of all operations on one record. */
@@ -91,7 +91,7 @@ export function RecordMenu(props: RecordMenuProps) {
   return (
     <>
       <ToolButton aria-haspopup="menu" aria-label={label} onClick={(event) => setAnchor(event.currentTarget)}>
-        <MoreVert fontSize="small" />
+        <MoreVertIcon fontSize="small" />
       </ToolButton>
       {anchor === null ? null : (
         <Menu anchor={anchor} onClose={close} aria-label={label}>
@@ -128,7 +128,7 @@ function Entries({ onClose, ...props }: RecordMenuProps & { readonly onClose: ()
       {canDelete ? <MenuRule /> : null}
       {canDelete ? (
         <MenuItem look="danger" onClick={choose(props.onDelete)}>
-          <DeleteOutline fontSize="small" />
+          <DeleteIcon fontSize="small" />
           {t("crud.action.delete")}
         </MenuItem>
       ) : null}

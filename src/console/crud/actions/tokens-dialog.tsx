@@ -1,14 +1,10 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { Box } from "../../ui/mui/box.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import type { IssuedToken } from "./record-runs.ts";
 
 interface TokensDialogProps {

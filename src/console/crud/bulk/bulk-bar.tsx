@@ -1,6 +1,3 @@
-import Clear from "@mui/icons-material/Clear";
-import DeleteOutline from "@mui/icons-material/DeleteOutlined";
-import EditOutlined from "@mui/icons-material/EditOutlined";
 import { useCallback, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type {
@@ -14,6 +11,9 @@ import { filterOf } from "../../../kinds/filters.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { CloseIcon } from "../../ui/icons/close.ts";
+import { DeleteIcon } from "../../ui/icons/delete.ts";
+import { EditIcon } from "../../ui/icons/edit.ts";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { ToolButton } from "../../ui/tool-button.tsx";
@@ -67,7 +67,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div role="toolbar" data-bulk-bar aria-label={t(screens.messages.selected, { count })} className={styles["bulk"]}>
       <ToolButton aria-label={t("crud.list.clearSelection")} onClick={onClear}>
-        <Clear fontSize="small" />
+        <CloseIcon fontSize="small" />
       </ToolButton>
       <p>{t(screens.messages.selected, { count })}</p>
       {matching.count > count ? (
@@ -95,7 +95,7 @@ export function BulkBar(props: BulkBarProps) {
         ))}
       {screens.operations.includes("delete") ? (
         <button type="button" className={`${buttons["button"]} ${buttons["danger"]}`} onClick={onDelete}>
-          <DeleteOutline fontSize="small" />
+          <DeleteIcon fontSize="small" />
           {t("crud.action.delete")}
         </button>
       ) : null}
@@ -131,7 +131,7 @@ function BulkEditMenu({ screens, onEdit }: BulkEditMenuProps) {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <EditOutlined fontSize="small" />
+        <EditIcon fontSize="small" />
         {t("bulk.edit")}
       </button>
       <Menu anchor={anchor} onClose={close} aria-label={t("bulk.edit")}>

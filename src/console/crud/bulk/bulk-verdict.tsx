@@ -1,6 +1,6 @@
-import LinearProgress from "@mui/material/LinearProgress";
-import Typography from "@mui/material/Typography";
 import { useText } from "../../i18n/use-text.ts";
+import { LinearProgress } from "../../ui/mui/linear-progress.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { pauseText } from "../writes/pause-text.ts";
 
 interface ProgressProps {

@@ -1,4 +1,3 @@
-import Add from "@mui/icons-material/Add";
 import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from "@rjsf/utils";
 import { createContext, memo, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
@@ -9,6 +8,7 @@ import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
+import { AddIcon } from "../../ui/icons/add.ts";
 import buttons from "../../ui/plain-button.module.css";
 import { SideScroll } from "../../ui/side-scroll.tsx";
 import { NO_UI } from "../form-data/form-data.ts";
@@ -98,7 +98,7 @@ export function EmbeddedTable(props: FieldProps) {
                 steps.add();
               }}
             >
-              <Add fontSize="small" />
+              <AddIcon fontSize="small" />
               {t("crud.form.addRow")}
             </button>
           ) : null}

@@ -1,7 +1,7 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import ArrowUpward from "@mui/icons-material/ArrowUpward";
-import DeleteOutline from "@mui/icons-material/DeleteOutlined";
 import { useText } from "../../i18n/use-text.ts";
+import { ArrowDownwardIcon } from "../../ui/icons/arrow-downward.ts";
+import { ArrowUpwardIcon } from "../../ui/icons/arrow-upward.ts";
+import { DeleteIcon } from "../../ui/icons/delete.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./form.module.css";
 import type { RowSteps } from "./use-rows.ts";
@@ -35,14 +35,14 @@ export function RowButtons({ index, isLast, isFixed, steps }: RowButtonsProps) {
         disabled={isFixed || index === 0}
         onClick={() => steps.move(index, -1)}
       >
-        <ArrowUpward fontSize="small" />
+        <ArrowUpwardIcon fontSize="small" />
       </ToolButton>
       <ToolButton
         aria-label={t("crud.form.moveDown", { row })}
         disabled={isFixed || isLast}
         onClick={() => steps.move(index, 1)}
       >
-        <ArrowDownward fontSize="small" />
+        <ArrowDownwardIcon fontSize="small" />
       </ToolButton>
       <ToolButton
         aria-label={t("crud.form.removeRow", { row })}
@@ -53,7 +53,7 @@ export function RowButtons({ index, isLast, isFixed, steps }: RowButtonsProps) {
           steps.remove(index);
         }}
       >
-        <DeleteOutline fontSize="small" />
+        <DeleteIcon fontSize="small" />
       </ToolButton>
     </span>
   );

@@ -1,12 +1,12 @@
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import type { NoteRow } from "../../../contract/notes.ts";
 import { dateLocale, formatDateTime, formatLongDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { DeleteIcon } from "../../ui/icons/delete.ts";
+import { EditIcon } from "../../ui/icons/edit.ts";
+import { IconButton } from "../../ui/mui/icon-button.ts";
 import styles from "./history.module.css";
 import { readNoteDraft } from "./note-draft.ts";
 import { NoteForm } from "./note-form.tsx";
@@ -58,7 +58,7 @@ export function NoteEntry({ note, onChange, onRemove }: NoteEntryProps) {
                   aria-label={t("notes.edit", { when })}
                   onClick={() => setEditing(true)}
                 >
-                  <EditOutlined fontSize="small" />
+                  <EditIcon fontSize="small" />
                 </IconButton>
               ) : null}
               {note.mayDelete ? (
@@ -68,7 +68,7 @@ export function NoteEntry({ note, onChange, onRemove }: NoteEntryProps) {
                   aria-label={t("notes.remove", { when })}
                   onClick={() => setAsked(true)}
                 >
-                  <DeleteOutlined fontSize="small" />
+                  <DeleteIcon fontSize="small" />
                 </IconButton>
               ) : null}
             </span>

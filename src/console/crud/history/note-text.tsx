@@ -1,4 +1,4 @@
-import Link from "@mui/material/Link";
+import { Link } from "../../ui/mui/link.ts";
 import styles from "./history.module.css";
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/giu;

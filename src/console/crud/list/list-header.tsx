@@ -1,5 +1,3 @@
-import Add from "@mui/icons-material/Add";
-import MoreVert from "@mui/icons-material/MoreVert";
 import { useCallback, useState } from "react";
 import { Link } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -8,6 +6,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { AddIcon } from "../../ui/icons/add.ts";
+import { MoreVertIcon } from "../../ui/icons/more-vert.ts";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import buttons from "../../ui/plain-button.module.css";
@@ -54,7 +54,7 @@ function CollectionMenu({ screens, onAction }: ListHeaderProps) {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreVert fontSize="small" />
+        <MoreVertIcon fontSize="small" />
       </ToolButton>
       <Menu anchor={anchor} onClose={close} aria-label={label}>
         {actions.map((action) => (
@@ -79,7 +79,7 @@ function CreateButton({ screens }: CreateButtonProps) {
   const { t } = useText();
   return screens.routes.create ? (
     <Link to={screens.routes.create} className={`${buttons["button"]} ${buttons["raised"]}`}>
-      <Add fontSize="small" />
+      <AddIcon fontSize="small" />
       {t(screens.messages.create)}
     </Link>
   ) : null;

@@ -1,15 +1,15 @@
-import BookmarkBorder from "@mui/icons-material/BookmarkBorderOutlined";
-import Clear from "@mui/icons-material/Clear";
-import DensityMedium from "@mui/icons-material/DensityMedium";
-import DensitySmall from "@mui/icons-material/DensitySmall";
-import MoreVert from "@mui/icons-material/MoreVert";
-import Refresh from "@mui/icons-material/Refresh";
-import ViewColumn from "@mui/icons-material/ViewColumnOutlined";
 import { type ReactNode, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import { type ListAbilities, useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { BookmarkIcon } from "../../ui/icons/bookmark.ts";
+import { CloseIcon } from "../../ui/icons/close.ts";
+import { DensityMediumIcon } from "../../ui/icons/density-medium.ts";
+import { DensitySmallIcon } from "../../ui/icons/density-small.ts";
+import { MoreVertIcon } from "../../ui/icons/more-vert.ts";
+import { RefreshIcon } from "../../ui/icons/refresh.ts";
+import { ViewColumnIcon } from "../../ui/icons/view-column.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
@@ -63,7 +63,7 @@ export function ListToolbar(props: ListToolbarProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <MoreVert fontSize="small" />
+          <MoreVertIcon fontSize="small" />
         </ToolButton>
       ) : null}
       <div className={styles["tools"]} hidden={isNarrow && !isOpen}>
@@ -84,11 +84,11 @@ export function ListToolbar(props: ListToolbarProps) {
             aria-pressed={!isCompact}
             onClick={() => onDensity(isCompact ? "comfortable" : "compact")}
           >
-            {isCompact ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
+            {isCompact ? <DensitySmallIcon fontSize="small" /> : <DensityMediumIcon fontSize="small" />}
           </ToolButton>
         )}
         <ToolButton aria-label={t("crud.list.reload")} title={t("crud.list.reload")} onClick={onReload}>
-          <Refresh fontSize="small" />
+          <RefreshIcon fontSize="small" />
         </ToolButton>
       </div>
     </div>
@@ -141,7 +141,7 @@ function Filters({ screens, state, change, can }: FiltersProps) {
           onClick={() => change({ page: state.page })}
         >
           <span>{t("find.ignored", { subject: state.ignored.join(", ") })}</span>
-          <Clear fontSize="inherit" />
+          <CloseIcon fontSize="inherit" />
         </button>
       ) : null}
       {can.filters.length > 0 ? (
@@ -180,7 +180,7 @@ function ColumnsMenu(props: ColumnsMenuProps) {
   return (
     <PopoverButton
       label={t("crud.list.columns")}
-      icon={<ViewColumn fontSize="small" />}
+      icon={<ViewColumnIcon fontSize="small" />}
       render={(place) => <ColumnsPopover {...props} {...place} />}
     />
   );
@@ -199,7 +199,7 @@ function ViewsMenu(props: ViewsMenuProps) {
   return (
     <PopoverButton
       label={t("find.views.label")}
-      icon={<BookmarkBorder fontSize="small" />}
+      icon={<BookmarkIcon fontSize="small" />}
       render={(place) => <Views {...props} {...place} />}
     />
   );

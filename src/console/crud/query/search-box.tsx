@@ -1,10 +1,10 @@
-import Clear from "@mui/icons-material/Clear";
-import Search from "@mui/icons-material/Search";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
 import { useDebouncedCall } from "../../lib/use-debounced.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
+import { CloseIcon } from "../../ui/icons/close.ts";
+import { SearchIcon } from "../../ui/icons/search.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
 import styles from "./search-box.module.css";
@@ -68,7 +68,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <div className={styles["search"]}>
-      <Search fontSize="small" />
+      <SearchIcon fontSize="small" />
       <input
         ref={input}
         type="text"
@@ -88,7 +88,7 @@ export function SearchBox(props: SearchBoxProps) {
       />
       {text ? (
         <ToolButton aria-label={t("crud.list.clearSearch")} onClick={() => commitNow("")}>
-          <Clear fontSize="small" />
+          <CloseIcon fontSize="small" />
         </ToolButton>
       ) : null}
     </div>

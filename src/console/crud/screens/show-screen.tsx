@@ -1,7 +1,3 @@
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import type { RecordOf } from "../../../contract/register.ts";
@@ -10,7 +6,11 @@ import { isRecordId } from "../../data/record-id.ts";
 import { FROM_SHOWN, toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { EditIcon } from "../../ui/icons/edit.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { Box } from "../../ui/mui/box.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
@@ -123,7 +123,7 @@ function ShowRecord<Name extends string>(props: ShowRecordProps<Name>) {
           to={toRecordPath(screens.routes.edit, record.id)}
           state={FROM_SHOWN}
           variant="contained"
-          startIcon={<EditOutlined />}
+          startIcon={<EditIcon />}
         >
           {t("crud.action.edit")}
         </Button>

@@ -1,7 +1,3 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -12,6 +8,10 @@ import { pageKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useEntityScreens } from "../../data/use-entity-screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Box } from "../../ui/mui/box.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Link } from "../../ui/mui/link.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import { recordTitle, statusField } from "../record/record-title.ts";

@@ -1,6 +1,3 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -9,6 +6,9 @@ import { useText } from "../../i18n/use-text.ts";
 import { toOriginPath } from "../../lib/base-path.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
+import { Alert } from "../../ui/mui/alert.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { changeFailureText } from "../writes/change-failures.ts";
 import { failureText } from "../writes/failure-text.ts";
 import { hasUnknownOutcome } from "../writes/write-errors.ts";

@@ -1,16 +1,3 @@
-import UploadFile from "@mui/icons-material/UploadFileOutlined";
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import DialogContentText from "@mui/material/DialogContentText";
-import MenuItem from "@mui/material/MenuItem";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableContainer from "@mui/material/TableContainer";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import TextField from "@mui/material/TextField";
 import { useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -18,6 +5,14 @@ import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
+import { UploadIcon } from "../../ui/icons/upload.ts";
+import { Alert } from "../../ui/mui/alert.ts";
+import { Box } from "../../ui/mui/box.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { DialogContentText } from "../../ui/mui/dialog.ts";
+import { MenuItem } from "../../ui/mui/menu-item.ts";
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
+import { TextField } from "../../ui/mui/text-field.ts";
 import { ID, withoutKey } from "./header-keys.ts";
 import {
   type ImportField,
@@ -69,7 +64,7 @@ export function ImportFile({ screens, fields, refusal, onFile }: ImportFileProps
             }
           }}
         />
-        <Button autoFocus variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+        <Button autoFocus variant="contained" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
           {t("import.file")}
         </Button>
         <Button onClick={() => save("csv")}>{t("import.templateCsv")}</Button>

@@ -1,6 +1,6 @@
-import FileDownload from "@mui/icons-material/FileDownloadOutlined";
 import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { DownloadIcon } from "../../ui/icons/download.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./transfer-menu.module.css";
@@ -23,7 +23,7 @@ export function TransferMenu(source: ListSource) {
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <FileDownload fontSize="small" />
+        <DownloadIcon fontSize="small" />
         <span className={styles["words"]}>{t("transfer.menu")}</span>
       </ToolButton>
       {anchor === undefined ? null : (

@@ -1,5 +1,3 @@
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import {
   amountText,
   type EntityScreens,
@@ -17,7 +15,7 @@ import {
   toNumber,
   useText,
 } from "entity-console/console";
-import { FieldValue, Panel } from "entity-console/console/ui";
+import { Button, FieldValue, Link, Panel } from "entity-console/console/ui";
 import { useCallback, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Plan } from "../../../../schema/entities/plan.ts";

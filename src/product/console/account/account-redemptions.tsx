@@ -1,8 +1,5 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { dateLocale, formatDateTime, formatMoney, useText } from "entity-console/console";
-import { Panel } from "entity-console/console/ui";
+import { Box, Link, Panel, Typography } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { currency } from "../../../../generated/currency.ts";
 import { useRedemptions } from "../coupon/use-redemptions.ts";

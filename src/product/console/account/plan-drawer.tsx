@@ -1,10 +1,3 @@
-import Autocomplete from "@mui/material/Autocomplete";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Drawer from "@mui/material/Drawer";
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import {
   amountText,
   changeFailureText,
@@ -20,6 +13,7 @@ import {
   useRelationSearch,
   useText,
 } from "entity-console/console";
+import { Autocomplete, Box, Button, Drawer, MenuItem, TextField, Typography } from "entity-console/console/ui";
 import { useId, useState } from "react";
 import { currency as ownCurrency } from "../../../../generated/currency.ts";
 import type { Account } from "../../../../schema/entities/account.ts";

@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import {
   type Decimal,
   dateLocale,
@@ -15,7 +14,7 @@ import {
   useText,
   useToday,
 } from "entity-console/console";
-import { Panel, UsageBar } from "entity-console/console/ui";
+import { Panel, Typography, UsageBar } from "entity-console/console/ui";
 import { currency } from "../../../../generated/currency.ts";
 import type { Coupon, CouponType } from "../../../../schema/entities/coupon.ts";
 import { couponStates } from "../overrides/coupon-state.ts";

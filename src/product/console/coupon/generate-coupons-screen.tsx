@@ -1,6 +1,3 @@
-import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
-import Stack from "@mui/material/Stack";
 import {
   type Client,
   ClientContext,
@@ -12,7 +9,7 @@ import {
   useUsername,
 } from "entity-console/console";
 import { CreateScreen } from "entity-console/console/screens";
-import { Panel } from "entity-console/console/ui";
+import { Button, LinearProgress, Panel, Stack } from "entity-console/console/ui";
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { batchPath } from "../overrides/batch-path.ts";

@@ -1,7 +1,3 @@
-import Alert from "@mui/material/Alert";
-import Autocomplete from "@mui/material/Autocomplete";
-import Link from "@mui/material/Link";
-import TextField from "@mui/material/TextField";
 import {
   type EntityScreens,
   type RelationDescriptor,
@@ -11,7 +7,7 @@ import {
   useText,
   useToday,
 } from "entity-console/console";
-import { Panel } from "entity-console/console/ui";
+import { Alert, Autocomplete, Link, Panel, TextField } from "entity-console/console/ui";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Coupon } from "../../../../schema/entities/coupon.ts";

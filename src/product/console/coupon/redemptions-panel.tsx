@@ -1,10 +1,5 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import { dateLocale, formatDateTime, type RecordId, useText } from "entity-console/console";
-import { Panel } from "entity-console/console/ui";
+import { Box, Button, Link, Panel, Skeleton, Typography } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { useRedemptions } from "./use-redemptions.ts";
 

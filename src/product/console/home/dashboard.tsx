@@ -1,8 +1,6 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import { useProduct, useText } from "entity-console/console";
 import { ValuePanel } from "entity-console/console/screens";
-import { Panel } from "entity-console/console/ui";
+import { Box, Link, Panel } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { ExpiringCoupons } from "./expiring-coupons.tsx";
 import { FinancePanels } from "./finance-panels.tsx";

@@ -1,5 +1,3 @@
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
 import {
   addDays,
   filteredListPath,
@@ -10,6 +8,7 @@ import {
   writeCondition,
   writeDateRange,
 } from "entity-console/console";
+import { Link, Skeleton } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 
 const DAYS_AHEAD = 30;

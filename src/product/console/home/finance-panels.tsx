@@ -1,15 +1,18 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import Typography from "@mui/material/Typography";
 import { formatMoney, TooManyRowsError, useText, writeCondition } from "entity-console/console";
-import { Panel, SideScroll } from "entity-console/console/ui";
+import {
+  Box,
+  Button,
+  Link,
+  Panel,
+  SideScroll,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "entity-console/console/ui";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { FinanceSummary, RevenueShare } from "../../../../schema/service.ts";

@@ -1,16 +1,18 @@
 import ContentCopy from "@mui/icons-material/ContentCopyOutlined";
 import FileDownload from "@mui/icons-material/FileDownloadOutlined";
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import Link from "@mui/material/Link";
 import { type CreatedOverrideProps, saveTextFile, toCsv, today, useCopy, useText } from "entity-console/console";
-import { CopyButton } from "entity-console/console/ui";
+import {
+  Alert,
+  Box,
+  Button,
+  CopyButton,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Link,
+} from "entity-console/console/ui";
 import { useId, useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { batchPath } from "./batch-path.ts";

@@ -1,7 +1,5 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useSession, useText } from "entity-console/console";
-import { PageHeader, Panel } from "entity-console/console/ui";
+import { Box, PageHeader, Panel, Typography } from "entity-console/console/ui";
 import { PasswordForm } from "./password-form.tsx";
 
 /** The signed-in administrator's own account: name and password. */

@@ -1,7 +1,5 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useText } from "entity-console/console";
-import { PasswordField } from "entity-console/console/ui";
+import { Box, Button, PasswordField } from "entity-console/console/ui";
 import { PasswordMeter } from "./password-meter.tsx";
 import type { PasswordValues } from "./password-problems.ts";
 import { usePasswordForm } from "./use-password-form.ts";

@@ -1,9 +1,7 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import RemoveOutlined from "@mui/icons-material/RadioButtonUncheckedOutlined";
-import Box from "@mui/material/Box";
-import LinearProgress from "@mui/material/LinearProgress";
-import Typography from "@mui/material/Typography";
 import { brokenPasswordRules, passwordRules, useText } from "entity-console/console";
+import { Box, LinearProgress, Typography } from "entity-console/console/ui";
 import { type PasswordStrength, toStrength } from "./password-strength.ts";
 
 const colors = { none: "error", weak: "error", fair: "warning", strong: "success" } as const satisfies {

@@ -1,7 +1,5 @@
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
 import { formatMoney, formatNumber, useText } from "entity-console/console";
-import { Panel } from "entity-console/console/ui";
+import { Link, Panel, Skeleton } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { currency } from "../../../../generated/currency.ts";
 import { useFinance } from "../home/use-finance.ts";

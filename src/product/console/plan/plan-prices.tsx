@@ -1,7 +1,3 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import {
   amountText,
   type CountAnswer,
@@ -12,7 +8,7 @@ import {
   useRecordCounts,
   useText,
 } from "entity-console/console";
-import { HiddenText, Panel } from "entity-console/console/ui";
+import { Box, HiddenText, Link, Panel, Skeleton, Typography } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import type { Plan } from "../../../../schema/entities/plan.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";

@@ -1,9 +1,3 @@
-import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormLabel from "@mui/material/FormLabel";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
-import Typography from "@mui/material/Typography";
 import {
   changeFailureText,
   countReasons,
@@ -21,7 +15,15 @@ import {
   useNotify,
   useText,
 } from "entity-console/console";
-import { Panel } from "entity-console/console/ui";
+import {
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Panel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from "entity-console/console/ui";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { currency } from "../../../../generated/currency.ts";
 import type { PlanPayment } from "../../../../schema/entities/plan-payment.ts";

@@ -1,5 +1,4 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
+import { Box, Typography } from "entity-console/console/ui";
 import type { ReactNode } from "react";
 
 /** Key figures in a row that wraps. */

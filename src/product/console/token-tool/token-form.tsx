@@ -1,8 +1,5 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { useOpenWork, useText } from "entity-console/console";
-import { PasswordField } from "entity-console/console/ui";
+import { Box, Button, PasswordField, TextField } from "entity-console/console/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { OwnKey } from "../../../../generated/message-keys.ts";

@@ -1,9 +1,6 @@
 import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { useCopy, useText } from "entity-console/console";
-import { Panel } from "entity-console/console/ui";
+import { Box, Button, Panel, Typography } from "entity-console/console/ui";
 import { useEffect, useRef } from "react";
 
 interface TokenResultProps {

@@ -1,7 +1,5 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useText } from "entity-console/console";
-import { PageHeader, Panel } from "entity-console/console/ui";
+import { Box, PageHeader, Panel, Typography } from "entity-console/console/ui";
 import { TokenForm } from "./token-form.tsx";
 import { TokenResult } from "./token-result.tsx";
 import { useTokenRequest } from "./use-token-request.ts";

@@ -1,12 +1,15 @@
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useService, useText } from "entity-console/console";
-import { PageHeader, Panel } from "entity-console/console/ui";
+import {
+  PageHeader,
+  Panel,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "entity-console/console/ui";
 import type { AgendaLine } from "../../../schema/service.ts";
 
 /** Remaining and completed visits today, by clinic. */

@@ -2,9 +2,9 @@
  * Why this file exists: the stock keeper needs to see which medicines run out soon, so a low stock gets a text next to
  * the number. Everything else about medicines is generated.
  */
-import Box from "@mui/material/Box";
+
 import { type DisplayOverrideProps, type EntityOverrides, useText } from "entity-console/console";
-import { StatusChip } from "entity-console/console/ui";
+import { Box, StatusChip } from "entity-console/console/ui";
 import type { Medicine } from "../../../schema/entities/medicine.ts";
 
 /** Fewer doses than a busy week needs. */

@@ -1,6 +1,5 @@
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import { useText } from "entity-console/console";
+import { MenuItem, TextField } from "entity-console/console/ui";
 import { type FilterEditorProps, RangeEnds, type RangeInputProps } from "entity-console/kinds/browser";
 import { toStars } from "./cells.ts";
 import { CHOICES } from "./kind.ts";

@@ -1,16 +1,3 @@
-import Add from "@mui/icons-material/Add";
-import Close from "@mui/icons-material/Close";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import IconButton from "@mui/material/IconButton";
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { type FormEvent, Fragment, useId, useMemo, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
@@ -18,6 +5,15 @@ import { FilterEditor } from "../../../../kinds/filter-editors.tsx";
 import { useOwnKinds } from "../../../../kinds/kind-overrides.ts";
 import { textFilter } from "../../../../kinds/text/filter.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { AddIcon } from "../../../ui/icons/add.ts";
+import { CloseIcon } from "../../../ui/icons/close.ts";
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../../ui/mui/dialog.ts";
+import { IconButton } from "../../../ui/mui/icon-button.ts";
+import { MenuItem } from "../../../ui/mui/menu-item.ts";
+import { TextField } from "../../../ui/mui/text-field.ts";
+import { Typography } from "../../../ui/mui/typography.ts";
 import { filterKinds } from "../../query/filter-kinds.ts";
 import type { ListState } from "../../query/list-state.ts";
 import styles from "./filter-dialog.module.css";
@@ -96,7 +92,7 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
             </Fragment>
           ))}
           <Box>
-            <Button startIcon={<Add />} onClick={() => setDraft([...draft, [fresh()]])}>
+            <Button startIcon={<AddIcon />} onClick={() => setDraft([...draft, [fresh()]])}>
               {t("find.add")}
             </Button>
           </Box>
@@ -185,7 +181,7 @@ function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove
       <Box className={styles["buttons"]}>
         <Button onClick={onOr}>{t("find.addOr")}</Button>
         <IconButton aria-label={t("find.remove", { row })} onClick={onRemove}>
-          <Close fontSize="small" />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
     </Box>

@@ -1,11 +1,11 @@
-import ArrowBack from "@mui/icons-material/ArrowBack";
-import FilterList from "@mui/icons-material/FilterList";
 import { useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
 import { filterOf } from "../../../../kinds/filters.ts";
 import { writeCondition } from "../../../data/condition.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { ArrowBackIcon } from "../../../ui/icons/arrow-back.ts";
+import { FilterListIcon } from "../../../ui/icons/filter-list.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import buttons from "../../../ui/plain-button.module.css";
@@ -52,7 +52,7 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
           setStep("menu");
         }}
       >
-        <FilterList fontSize="small" />
+        <FilterListIcon fontSize="small" />
         {t("crud.list.filters")}
       </button>
       <Menu
@@ -64,7 +64,7 @@ export function FilterMenu({ fields, onFilter, onMore }: FilterMenuProps) {
         {field
           ? [
               <MenuItem key="back" look="quiet" onClick={() => setField(null)}>
-                <ArrowBack className="mirrored" fontSize="small" />
+                <ArrowBackIcon className="mirrored" fontSize="small" />
                 {t(field.labelKey)}
               </MenuItem>,
               <FilterValues key="values" field={field} onChoose={choose} onRange={() => setStep("range")} />,

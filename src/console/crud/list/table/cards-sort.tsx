@@ -1,7 +1,7 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../i18n/use-text.ts";
+import { ArrowDownwardIcon } from "../../../ui/icons/arrow-downward.ts";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import styles from "./cards-sort.module.css";
 import type { ListColumn } from "./list-table-model.tsx";
@@ -32,7 +32,7 @@ export function CardsSort({ columns }: { readonly columns: readonly ListColumn[]
           onClick={() => current.toggleSort(others.length > 0)}
           data-order={current.sorted}
         >
-          <ArrowDownward fontSize="small" />
+          <ArrowDownwardIcon fontSize="small" />
         </ToolButton>
       ) : null}
       {others.length > 0 ? (

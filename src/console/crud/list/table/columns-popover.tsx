@@ -1,18 +1,18 @@
-import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
-import KeyboardArrowUp from "@mui/icons-material/KeyboardArrowUp";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import IconButton from "@mui/material/IconButton";
-import Popover from "@mui/material/Popover";
-import Typography from "@mui/material/Typography";
 import { useId, useMemo } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useDirection } from "../../../i18n/use-direction.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { KeyboardArrowDownIcon } from "../../../ui/icons/keyboard-arrow-down.ts";
+import { KeyboardArrowUpIcon } from "../../../ui/icons/keyboard-arrow-up.ts";
 import { menuOrigins } from "../../../ui/menu-origins.ts";
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Checkbox } from "../../../ui/mui/checkbox.ts";
+import { FormControlLabel } from "../../../ui/mui/form-control-label.ts";
+import { IconButton } from "../../../ui/mui/icon-button.ts";
+import { Popover } from "../../../ui/mui/popover.ts";
+import { Typography } from "../../../ui/mui/typography.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { isStorageVolatile, savePreferences, useSavedPreferences } from "../state/saved-views.ts";
 import styles from "./column-sizes.module.css";
@@ -124,14 +124,14 @@ function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove, width,
         aria-label={t("find.columns.up", { field: label })}
         onClick={() => onMove(-1)}
       >
-        <KeyboardArrowUp fontSize="small" />
+        <KeyboardArrowUpIcon fontSize="small" />
       </IconButton>
       <IconButton
         disabled={!canMove(1)}
         aria-label={t("find.columns.down", { field: label })}
         onClick={() => onMove(1)}
       >
-        <KeyboardArrowDown fontSize="small" />
+        <KeyboardArrowDownIcon fontSize="small" />
       </IconButton>
     </Box>
   );

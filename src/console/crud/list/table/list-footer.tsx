@@ -1,11 +1,11 @@
-import ChevronLeft from "@mui/icons-material/ChevronLeft";
-import ChevronRight from "@mui/icons-material/ChevronRight";
-import FirstPage from "@mui/icons-material/FirstPage";
-import LastPage from "@mui/icons-material/LastPage";
 import { useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { numberFormat } from "../../../lib/intl-formats.ts";
+import { ChevronLeftIcon } from "../../../ui/icons/chevron-left.ts";
+import { ChevronRightIcon } from "../../../ui/icons/chevron-right.ts";
+import { FirstPageIcon } from "../../../ui/icons/first-page.ts";
+import { LastPageIcon } from "../../../ui/icons/last-page.ts";
 import { latePart } from "../../../ui/lazy-part.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { PAGE_SIZES } from "../../query/list-state.ts";
@@ -75,20 +75,20 @@ function PageButtons({ table, isAtLeast }: TableProps & { readonly isAtLeast: bo
       <PrintedPage page={pageIndex + 1} pages={last + 1} isAtLeast={isAtLeast} />
       <div className={styles["pages"]}>
         <ToolButton aria-label={t("find.page.first")} disabled={isFirst} onClick={() => go(0)}>
-          <FirstPage className="mirrored" />
+          <FirstPageIcon className="mirrored" />
         </ToolButton>
         <ToolButton aria-label={t("crud.list.previousPage")} disabled={isFirst} onClick={() => go(pageIndex - 1)}>
-          <ChevronLeft className="mirrored" />
+          <ChevronLeftIcon className="mirrored" />
         </ToolButton>
         {last > 1 && !(isAtLeast && last <= pageIndex + 1) ? (
           <PageJump key={pageIndex} page={pageIndex + 1} pages={last + 1} onGo={go} />
         ) : null}
         <ToolButton aria-label={t("crud.list.nextPage")} disabled={isLast} onClick={() => go(pageIndex + 1)}>
-          <ChevronRight className="mirrored" />
+          <ChevronRightIcon className="mirrored" />
         </ToolButton>
         {isAtLeast ? null : (
           <ToolButton aria-label={t("find.page.last")} disabled={isLast} onClick={() => go(last)}>
-            <LastPage className="mirrored" />
+            <LastPageIcon className="mirrored" />
           </ToolButton>
         )}
       </div>

@@ -1,4 +1,3 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import { type CSSProperties, type FocusEvent, memo, type ReactNode, useMemo, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
@@ -8,6 +7,7 @@ import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
+import { ArrowDownwardIcon } from "../../../ui/icons/arrow-downward.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { MoreBeside } from "../../../ui/side-scroll.tsx";
 import { canBulkEdit } from "../../record/editable-fields.ts";
@@ -142,7 +142,7 @@ function HeadCell({ column, isTitle }: { readonly column: ListColumn; readonly i
           onFocus={scrollClear}
         >
           {label}
-          <ArrowDownward fontSize="inherit" />
+          <ArrowDownwardIcon fontSize="inherit" />
         </button>
       ) : (
         label

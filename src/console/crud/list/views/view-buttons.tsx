@@ -1,9 +1,9 @@
-import Delete from "@mui/icons-material/DeleteOutlined";
-import Edit from "@mui/icons-material/EditOutlined";
-import Star from "@mui/icons-material/Star";
-import StarBorder from "@mui/icons-material/StarBorder";
-import IconButton from "@mui/material/IconButton";
 import { useText } from "../../../i18n/use-text.ts";
+import { DeleteIcon } from "../../../ui/icons/delete.ts";
+import { EditIcon } from "../../../ui/icons/edit.ts";
+import { StarIcon } from "../../../ui/icons/star.ts";
+import { StarBorderIcon } from "../../../ui/icons/star-border.ts";
+import { IconButton } from "../../../ui/mui/icon-button.ts";
 
 interface ViewButtonsProps {
   readonly name: string;
@@ -25,19 +25,19 @@ export function ViewButtons({ name, isDefault, onDefault, change }: ViewButtonsP
         color={isDefault ? "primary" : "default"}
         onClick={onDefault}
       >
-        {isDefault ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}
+        {isDefault ? <StarIcon fontSize="small" /> : <StarBorderIcon fontSize="small" />}
       </IconButton>
       {change ? (
         <>
           <IconButton aria-label={change.editLabel} title={change.editLabel} onClick={change.onEdit}>
-            <Edit fontSize="small" />
+            <EditIcon fontSize="small" />
           </IconButton>
           <IconButton
             aria-label={t("find.views.remove", { name })}
             title={t("find.views.remove", { name })}
             onClick={change.onRemove}
           >
-            <Delete fontSize="small" />
+            <DeleteIcon fontSize="small" />
           </IconButton>
         </>
       ) : null}

@@ -1,16 +1,13 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import TextField from "@mui/material/TextField";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { type ListView, VIEW_LIMITS, type ViewContent } from "../../../../contract/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useRole } from "../../../session/session-context.tsx";
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Checkbox } from "../../../ui/mui/checkbox.ts";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/mui/dialog.ts";
+import { FormControlLabel } from "../../../ui/mui/form-control-label.ts";
+import { TextField } from "../../../ui/mui/text-field.ts";
 
 /** What a user enters about a view: its content, and if the list opens with it. */
 export type ViewInput = Omit<ViewContent, "search"> & { readonly isDefault: boolean };

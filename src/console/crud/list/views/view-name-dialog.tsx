@@ -1,14 +1,11 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 import { useText } from "../../../i18n/use-text.ts";
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Checkbox } from "../../../ui/mui/checkbox.ts";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/mui/dialog.ts";
+import { FormControlLabel } from "../../../ui/mui/form-control-label.ts";
+import { TextField } from "../../../ui/mui/text-field.ts";
 import type { SavedView } from "../state/saved-views.ts";
 
 interface ViewNameDialogProps {

@@ -1,7 +1,6 @@
-import Typography from "@mui/material/Typography";
 import { useText } from "entity-console/console";
 import { type BarSeries, SaveFigures, StackedBars } from "entity-console/console/screens";
-import { Panel } from "entity-console/console/ui";
+import { Panel, Typography } from "entity-console/console/ui";
 import { currency } from "../../../../../generated/currency.ts";
 import type { CouponMonth } from "../../../../../schema/revenue.ts";
 import { Figure, Figures } from "../../show/figures.tsx";

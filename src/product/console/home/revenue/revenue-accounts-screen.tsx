@@ -1,15 +1,19 @@
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Skeleton from "@mui/material/Skeleton";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { entityKey, formatDateTime, type TextKey, useService } from "entity-console/console";
-import { PageHeader, Panel, SideScroll } from "entity-console/console/ui";
+import {
+  Button,
+  Link,
+  PageHeader,
+  Panel,
+  SideScroll,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from "entity-console/console/ui";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { RevenueAccount, RevenueFigure } from "../../../../../schema/revenue.ts";
 import { useRevenueText } from "./use-revenue-text.ts";

@@ -1,8 +1,6 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { formatDateTime, useText } from "entity-console/console";
 import { type BarSeries, LineChart, StackedBars } from "entity-console/console/screens";
+import { Box, Link, Typography } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import type { RevenueMonth } from "../../../../../schema/revenue.ts";
 import type { RevenueHistory } from "../../../../../schema/service.ts";

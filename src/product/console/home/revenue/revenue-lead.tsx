@@ -1,10 +1,6 @@
-import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { useText } from "entity-console/console";
 import { PeriodPicker } from "entity-console/console/screens";
-import { Panel } from "entity-console/console/ui";
+import { Button, Panel, Skeleton, TextField, Typography } from "entity-console/console/ui";
 import { currency as ownCurrency } from "../../../../../generated/currency.ts";
 import { CouponMonthsPanel } from "./coupon-months-panel.tsx";
 import { RevenueCharts } from "./revenue-charts.tsx";

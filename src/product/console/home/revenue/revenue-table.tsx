@@ -1,12 +1,5 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
 import { SaveFigures } from "entity-console/console/screens";
-import { SideScroll } from "entity-console/console/ui";
+import { Box, Link, SideScroll, Table, TableBody, TableCell, TableHead, TableRow } from "entity-console/console/ui";
 import { Link as RouterLink } from "react-router-dom";
 import type { RevenueFigure, RevenueMonth } from "../../../../../schema/revenue.ts";
 import { accountsPath } from "./revenue-figures.ts";

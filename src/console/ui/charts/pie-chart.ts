@@ -1,0 +1,1 @@
+export { PieChart } from "@mui/x-charts/PieChart";

@@ -1,0 +1,1 @@
+export { default as AddIcon } from "@mui/icons-material/Add";

@@ -1,0 +1,1 @@
+export { default as ArrowBackIcon } from "@mui/icons-material/ArrowBack";

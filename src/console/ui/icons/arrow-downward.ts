@@ -1,0 +1,1 @@
+export { default as ArrowDownwardIcon } from "@mui/icons-material/ArrowDownward";

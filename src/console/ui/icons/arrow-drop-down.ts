@@ -1,0 +1,1 @@
+export { default as ArrowDropDownIcon } from "@mui/icons-material/ArrowDropDown";

@@ -1,0 +1,1 @@
+export { default as ArrowForwardIcon } from "@mui/icons-material/ArrowForward";

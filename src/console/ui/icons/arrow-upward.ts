@@ -1,0 +1,1 @@
+export { default as ArrowUpwardIcon } from "@mui/icons-material/ArrowUpward";

@@ -1,0 +1,1 @@
+export { default as BlockIcon } from "@mui/icons-material/BlockOutlined";

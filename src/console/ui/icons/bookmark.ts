@@ -1,0 +1,1 @@
+export { default as BookmarkIcon } from "@mui/icons-material/BookmarkBorderOutlined";

@@ -1,0 +1,1 @@
+export { default as CalendarTodayIcon } from "@mui/icons-material/CalendarTodayOutlined";

@@ -1,0 +1,1 @@
+export { default as ChevronLeftIcon } from "@mui/icons-material/ChevronLeft";

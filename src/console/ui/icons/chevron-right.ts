@@ -1,0 +1,1 @@
+export { default as ChevronRightIcon } from "@mui/icons-material/ChevronRight";

@@ -1,0 +1,1 @@
+export { default as CloseIcon } from "@mui/icons-material/Close";

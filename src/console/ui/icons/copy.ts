@@ -1,0 +1,1 @@
+export { default as CopyIcon } from "@mui/icons-material/ContentCopyOutlined";

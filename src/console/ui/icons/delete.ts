@@ -1,0 +1,1 @@
+export { default as DeleteIcon } from "@mui/icons-material/DeleteOutlined";

@@ -1,0 +1,1 @@
+export { default as DensityMediumIcon } from "@mui/icons-material/DensityMedium";

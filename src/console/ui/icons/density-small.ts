@@ -1,0 +1,1 @@
+export { default as DensitySmallIcon } from "@mui/icons-material/DensitySmall";

@@ -1,0 +1,1 @@
+export { default as DescriptionIcon } from "@mui/icons-material/DescriptionOutlined";

@@ -1,0 +1,1 @@
+export { default as EditIcon } from "@mui/icons-material/EditOutlined";

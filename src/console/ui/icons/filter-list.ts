@@ -1,0 +1,1 @@
+export { default as FilterListIcon } from "@mui/icons-material/FilterList";

@@ -1,0 +1,1 @@
+export { default as FirstPageIcon } from "@mui/icons-material/FirstPage";

@@ -1,0 +1,1 @@
+export { default as FormatBoldIcon } from "@mui/icons-material/FormatBold";

@@ -1,0 +1,1 @@
+export { default as FormatItalicIcon } from "@mui/icons-material/FormatItalic";

@@ -1,0 +1,1 @@
+export { default as FormatListBulletedIcon } from "@mui/icons-material/FormatListBulleted";

@@ -1,0 +1,1 @@
+export { default as HelpIcon } from "@mui/icons-material/HelpOutlineOutlined";

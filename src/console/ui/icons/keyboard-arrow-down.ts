@@ -1,0 +1,1 @@
+export { default as KeyboardArrowDownIcon } from "@mui/icons-material/KeyboardArrowDown";

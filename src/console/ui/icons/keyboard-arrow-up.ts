@@ -1,0 +1,1 @@
+export { default as KeyboardArrowUpIcon } from "@mui/icons-material/KeyboardArrowUp";

@@ -1,0 +1,1 @@
+export { default as LastPageIcon } from "@mui/icons-material/LastPage";

@@ -1,0 +1,1 @@
+export { default as LogoutIcon } from "@mui/icons-material/LogoutOutlined";

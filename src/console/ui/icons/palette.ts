@@ -1,0 +1,1 @@
+export { default as PaletteIcon } from "@mui/icons-material/PaletteOutlined";

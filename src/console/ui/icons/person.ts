@@ -1,0 +1,1 @@
+export { default as PersonIcon } from "@mui/icons-material/PersonOutlineOutlined";

@@ -1,0 +1,1 @@
+export { default as RefreshIcon } from "@mui/icons-material/Refresh";

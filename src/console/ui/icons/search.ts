@@ -1,0 +1,1 @@
+export { default as SearchIcon } from "@mui/icons-material/Search";

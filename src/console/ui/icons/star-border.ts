@@ -1,0 +1,1 @@
+export { default as StarBorderIcon } from "@mui/icons-material/StarBorder";

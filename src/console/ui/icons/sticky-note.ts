@@ -1,0 +1,1 @@
+export { default as StickyNoteIcon } from "@mui/icons-material/StickyNote2Outlined";

@@ -1,0 +1,1 @@
+export { default as TranslateIcon } from "@mui/icons-material/TranslateOutlined";

@@ -1,0 +1,1 @@
+export { default as UploadIcon } from "@mui/icons-material/UploadFileOutlined";

@@ -1,0 +1,1 @@
+export { default as ViewColumnIcon } from "@mui/icons-material/ViewColumnOutlined";

@@ -1,0 +1,1 @@
+export { default as VisibilityOffIcon } from "@mui/icons-material/VisibilityOffOutlined";

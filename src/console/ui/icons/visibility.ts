@@ -1,0 +1,1 @@
+export { default as VisibilityIcon } from "@mui/icons-material/VisibilityOutlined";

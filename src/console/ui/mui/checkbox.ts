@@ -1,0 +1,1 @@
+export { default as Checkbox } from "@mui/material/Checkbox";

@@ -1,0 +1,1 @@
+export { default as FormControlLabel } from "@mui/material/FormControlLabel";

@@ -1,0 +1,1 @@
+export { default as InputAdornment } from "@mui/material/InputAdornment";

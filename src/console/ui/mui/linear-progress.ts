@@ -1,0 +1,1 @@
+export { default as LinearProgress } from "@mui/material/LinearProgress";

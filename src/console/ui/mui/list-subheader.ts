@@ -1,0 +1,1 @@
+export { default as ListSubheader } from "@mui/material/ListSubheader";

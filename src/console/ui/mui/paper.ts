@@ -1,0 +1,1 @@
+export { default as Paper } from "@mui/material/Paper";

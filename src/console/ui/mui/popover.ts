@@ -1,0 +1,1 @@
+export { default as Popover } from "@mui/material/Popover";

@@ -1,0 +1,1 @@
+export { default as Skeleton } from "@mui/material/Skeleton";

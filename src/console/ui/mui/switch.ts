@@ -1,0 +1,1 @@
+export { default as Switch } from "@mui/material/Switch";
