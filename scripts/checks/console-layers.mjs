@@ -66,9 +66,30 @@ const appLayers = APP_FOLDERS.map(([folder, comment], index) => ({
   },
 }));
 
+/** Who may import MUI. A benchmark's page of plain MUI (testing/bare-page) is no part of the console. */
+const DOORS = "^src/console/(ui|theme)/|(^|/)generated/";
+
 /** Rules for dependency-cruiser: the direction of imports inside the console (docs/house.md). */
 export const consoleLayers = [
   ...outerLayers,
+  {
+    name: "ui-is-the-door-to-mui",
+    comment:
+      "Components, charts and icons are imported from src/console/ui, one file each: there they can be replaced, and " +
+      "a reader sees which of them load MUI.",
+    severity: "error",
+    from: { path: "^src/", pathNot: `${DOORS}|^src/product/` },
+    to: { path: "node_modules/@mui/" },
+  },
+  {
+    name: "products-use-the-door-to-mui",
+    comment:
+      "Products import components from entity-console/console/ui. Icons are the exception: a spec names them as " +
+      "@mui/icons-material does, and the generated icons.ts imports them too.",
+    severity: "error",
+    from: { path: "^(src/product|examples|testing/fixture)/", pathNot: DOORS },
+    to: { path: "node_modules/@mui/(?!icons-material/)" },
+  },
   ...crudLayers,
   {
     name: "crud-siblings-are-independent",

@@ -18,6 +18,10 @@ const ENTRY: Tree = {
   "src/public/spec.ts": book,
 };
 
+/** A component of MUI, in the folder of packages. */
+const MUI: Tree = { "node_modules/@mui/material/Box.js": "export default function Box() {}\n" };
+const usesMui = 'import Box from "@mui/material/Box";\nexport const box = Box;\n';
+
 /** Import trees that break one rule each. */
 const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
   [
@@ -96,6 +100,9 @@ const FORBIDDEN: readonly (readonly [rule: string, tree: Tree])[] = [
   ["console-layers", { "src/console/lib/a.ts": type("../data/a.ts"), "src/console/data/a.ts": book }],
   ["console-layers", { "src/console/data/a.ts": type("../fields/a.ts"), "src/console/fields/a.ts": book }],
   ["console-layers", { "src/console/home/a.ts": type("../app/a.ts"), "src/console/app/a.ts": book }],
+  ["ui-is-the-door-to-mui", { "src/console/home/a.ts": usesMui, ...MUI }],
+  ["ui-is-the-door-to-mui", { "src/kinds/text/control.tsx": usesMui, ...MUI }],
+  ["products-use-the-door-to-mui", { "src/product/console/a.ts": usesMui, ...MUI }],
   ["crud-layers", { "src/console/crud/form/a.ts": type("../saving/a.ts"), "src/console/crud/saving/a.ts": book }],
   ["crud-layers", { "src/console/crud/uses/a.ts": value("../list/a.ts"), "src/console/crud/list/a.ts": book }],
   [

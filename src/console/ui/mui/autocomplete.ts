@@ -1,3 +1,7 @@
+import MuiAutocomplete from "@mui/material/Autocomplete";
+
 export type { AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
-export { default as Autocomplete } from "@mui/material/Autocomplete";
 export type { PopperProps } from "@mui/material/Popper";
+
+/** A text field with suggestions, for one or several values. */
+export const Autocomplete = MuiAutocomplete;

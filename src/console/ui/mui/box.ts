@@ -1,2 +1,6 @@
+import MuiBox from "@mui/material/Box";
+
 export type { BoxProps } from "@mui/material/Box";
-export { default as Box } from "@mui/material/Box";
+
+/** An element with `sx`, styles that know the theme. */
+export const Box = MuiBox;

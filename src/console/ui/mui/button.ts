@@ -1,1 +1,4 @@
-export { default as Button } from "@mui/material/Button";
+import MuiButton from "@mui/material/Button";
+
+/** MUI's button. Pages without MUI use `buttonStyles`. */
+export const Button = MuiButton;

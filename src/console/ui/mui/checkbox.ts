@@ -1,1 +1,4 @@
-export { default as Checkbox } from "@mui/material/Checkbox";
+import MuiCheckbox from "@mui/material/Checkbox";
+
+/** A check box, mostly inside of `FormControlLabel`. */
+export const Checkbox = MuiCheckbox;

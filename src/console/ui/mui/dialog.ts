@@ -1,5 +1,20 @@
-export { default as Dialog } from "@mui/material/Dialog";
-export { default as DialogActions } from "@mui/material/DialogActions";
-export { default as DialogContent } from "@mui/material/DialogContent";
-export { default as DialogContentText } from "@mui/material/DialogContentText";
-export { default as DialogTitle } from "@mui/material/DialogTitle";
+import MuiDialog from "@mui/material/Dialog";
+import MuiDialogActions from "@mui/material/DialogActions";
+import MuiDialogContent from "@mui/material/DialogContent";
+import MuiDialogContentText from "@mui/material/DialogContentText";
+import MuiDialogTitle from "@mui/material/DialogTitle";
+
+/** A modal dialog. Needs a `DialogTitle` that `aria-labelledby` names. */
+export const Dialog = MuiDialog;
+
+/** The buttons at the end of a dialog. */
+export const DialogActions = MuiDialogActions;
+
+/** The scrolling part of a dialog. */
+export const DialogContent = MuiDialogContent;
+
+/** A paragraph of a dialog. */
+export const DialogContentText = MuiDialogContentText;
+
+/** The title of a dialog. */
+export const DialogTitle = MuiDialogTitle;

@@ -1,1 +1,4 @@
-export { default as Drawer } from "@mui/material/Drawer";
+import MuiDrawer from "@mui/material/Drawer";
+
+/** A panel that opens from an edge of the window. */
+export const Drawer = MuiDrawer;

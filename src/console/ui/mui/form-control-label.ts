@@ -1,1 +1,4 @@
-export { default as FormControlLabel } from "@mui/material/FormControlLabel";
+import MuiFormControlLabel from "@mui/material/FormControlLabel";
+
+/** A control with its label next to it. */
+export const FormControlLabel = MuiFormControlLabel;

@@ -1,1 +1,4 @@
-export { default as IconButton } from "@mui/material/IconButton";
+import MuiIconButton from "@mui/material/IconButton";
+
+/** A button that has an icon only, named by `aria-label`. `ToolButton` works without MUI. */
+export const IconButton = MuiIconButton;

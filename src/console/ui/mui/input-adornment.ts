@@ -1,1 +1,4 @@
-export { default as InputAdornment } from "@mui/material/InputAdornment";
+import MuiInputAdornment from "@mui/material/InputAdornment";
+
+/** An icon or a unit inside of a text field. */
+export const InputAdornment = MuiInputAdornment;

@@ -1,1 +1,4 @@
-export { default as LinearProgress } from "@mui/material/LinearProgress";
+import MuiLinearProgress from "@mui/material/LinearProgress";
+
+/** A progress bar. */
+export const LinearProgress = MuiLinearProgress;

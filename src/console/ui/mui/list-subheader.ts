@@ -1,1 +1,4 @@
-export { default as ListSubheader } from "@mui/material/ListSubheader";
+import MuiListSubheader from "@mui/material/ListSubheader";
+
+/** The title of a group in a list of options. */
+export const ListSubheader = MuiListSubheader;

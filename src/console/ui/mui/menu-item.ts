@@ -1,1 +1,4 @@
-export { default as MenuItem } from "@mui/material/MenuItem";
+import MuiMenuItem from "@mui/material/MenuItem";
+
+/** An option of a `TextField` with `select`. */
+export const MenuItem = MuiMenuItem;

@@ -1,1 +1,4 @@
-export { default as Paper } from "@mui/material/Paper";
+import MuiPaper from "@mui/material/Paper";
+
+/** A raised surface. */
+export const Paper = MuiPaper;

@@ -1,1 +1,4 @@
-export { default as Popover } from "@mui/material/Popover";
+import MuiPopover from "@mui/material/Popover";
+
+/** A panel next to the button that opened it. */
+export const Popover = MuiPopover;

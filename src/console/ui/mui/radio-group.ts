@@ -1,3 +1,12 @@
-export { default as FormControl } from "@mui/material/FormControl";
-export { default as FormLabel } from "@mui/material/FormLabel";
-export { default as RadioGroup } from "@mui/material/RadioGroup";
+import MuiFormControl from "@mui/material/FormControl";
+import MuiFormLabel from "@mui/material/FormLabel";
+import MuiRadioGroup from "@mui/material/RadioGroup";
+
+/** Joins a group of controls with its label. */
+export const FormControl = MuiFormControl;
+
+/** The label of a group of controls. */
+export const FormLabel = MuiFormLabel;
+
+/** Several `Radio`s, one of which is chosen. */
+export const RadioGroup = MuiRadioGroup;

@@ -1,1 +1,4 @@
-export { default as Radio } from "@mui/material/Radio";
+import MuiRadio from "@mui/material/Radio";
+
+/** One of several choices, mostly inside of `FormControlLabel`. */
+export const Radio = MuiRadio;

@@ -1,1 +1,4 @@
-export { default as Skeleton } from "@mui/material/Skeleton";
+import MuiSkeleton from "@mui/material/Skeleton";
+
+/** A grey shape that is shown while content loads. */
+export const Skeleton = MuiSkeleton;

@@ -1,1 +1,4 @@
-export { default as Stack } from "@mui/material/Stack";
+import MuiStack from "@mui/material/Stack";
+
+/** Children in a row or a column, with equal gaps. */
+export const Stack = MuiStack;

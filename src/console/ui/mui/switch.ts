@@ -1,1 +1,4 @@
-export { default as Switch } from "@mui/material/Switch";
+import MuiSwitch from "@mui/material/Switch";
+
+/** A switch for a setting that applies at once. */
+export const Switch = MuiSwitch;

@@ -1,1 +1,4 @@
-export { default as TextField } from "@mui/material/TextField";
+import MuiTextField from "@mui/material/TextField";
+
+/** A text field with its label and help; with `select`, a list of `MenuItem`s. */
+export const TextField = MuiTextField;

@@ -1,1 +1,4 @@
-export { default as Typography } from "@mui/material/Typography";
+import MuiTypography from "@mui/material/Typography";
+
+/** Text in one of the theme's styles, such as `h2` or `body2`. */
+export const Typography = MuiTypography;
