@@ -39,6 +39,7 @@ import { registerNoteRoutes } from "./routes/note-routes.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
 import { registerPresenceRoutes } from "./routes/presence-routes.ts";
+import { registerProofRoute } from "./routes/proof-route.ts";
 import { registerSecondStepRoutes } from "./routes/second-step-routes.ts";
 import { registerSessionRoutes } from "./routes/session-routes.ts";
 import { toSignInCalls } from "./routes/sign-in-calls.ts";
@@ -150,6 +151,7 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   }
   registerSecondStepRoutes(app, context);
   registerFactorRoutes(app, context);
+  registerProofRoute(app, context);
   registerSessionRoutes(app, context);
   registerStaffRoutes(app, context);
   registerStaffLinkRoute(app, context, product);

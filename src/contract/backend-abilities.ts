@@ -46,6 +46,8 @@ export interface BackendAbilities {
   readonly presence: boolean;
   /** True if staff users can have a second factor (`factors.ts`). Otherwise there is no trace of it. */
   readonly secondFactor: boolean;
+  /** True if sensitive calls need a recent proof of identity (`proof.ts`). Otherwise the console requests none. */
+  readonly reauthentication: boolean;
   /** Days that deleted records stay in the trash (`trash.ts`); 0: there is no trash, and a deletion is final. */
   readonly trash: number;
   /** True if `ETag` and `If-Match` are supported. Otherwise a record is loaded and compared before it is saved. */
@@ -77,6 +79,7 @@ export const PLAIN_ABILITIES: BackendAbilities = {
   sharedViews: false,
   presence: false,
   secondFactor: false,
+  reauthentication: false,
   trash: 0,
   conflictTags: true,
   idempotency: "sameOrigin",

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Role, roleOfMethod } from "../../contract/staff.ts";
-import type { Db } from "../database/database.ts";
 import { forbidden, unauthorized } from "../http/http-problem.ts";
 import { readBearerToken, verifyAccessToken } from "./access-token.ts";
 import { isApiKey, readApiKey } from "./api-keys.ts";
 import type { Audience } from "./auth-keys.ts";
 import type { Caller } from "./caller.ts";
 import type { KeyRing } from "./key-ring.ts";
+import { type ProofContext, requireRecentProof } from "./recent-proof.ts";
 import type { SessionStore } from "./session-store.ts";
 
 declare module "fastify" {
@@ -17,6 +17,8 @@ declare module "fastify" {
     readonly role?: Role | undefined;
     /** The scope with which an API key may call it. Default: none. */
     readonly scope?: string;
+    /** True if a session must have a recent proof of identity (decision 0089). API keys need none. */
+    readonly needsProof?: boolean;
   }
   interface FastifyRequest {
     claims: Caller | null;
@@ -24,8 +26,7 @@ declare module "fastify" {
 }
 
 /** Dependencies of the session check. */
-export interface SessionContext {
-  readonly db: Db;
+export interface SessionContext extends ProofContext {
   readonly keys: KeyRing;
   sessionsOf(audience: Audience): SessionStore;
 }
@@ -43,6 +44,10 @@ export function requireSession(app: FastifyInstance, context: SessionContext, au
     }
     if (!isAllowed(request.claims, request)) {
       throw forbidden();
+    }
+    const { userId, sessionId } = request.claims;
+    if (request.routeOptions.config.needsProof === true && sessionId !== null) {
+      await requireRecentProof(context, { userId, sessionId });
     }
   });
 }
@@ -67,7 +72,7 @@ async function readCaller(
 
 /** The session of a bearer token; null if it is not valid. */
 export async function readSession(
-  { keys, sessionsOf }: Omit<SessionContext, "db">,
+  { keys, sessionsOf }: Pick<SessionContext, "keys" | "sessionsOf">,
   audience: Audience,
   header: string | undefined,
 ): Promise<StaffCaller | null> {

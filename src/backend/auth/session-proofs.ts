@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { sessions } from "../database/own-tables.ts";
 import { findFactorKinds } from "./second-factors.ts";
+import type { SessionOrigin } from "./session-store.ts";
 
-type Proofs = Pick<typeof sessions.$inferInsert, "secondFactorAt" | "provedAt">;
+type Proofs = Pick<typeof sessions.$inferInsert, "secondFactorAt" | "provedAt" | "signedInBy">;
 
 interface Opening {
   readonly userId: string;
-  readonly origin: { readonly parentId?: string; readonly hasSecondFactor?: boolean };
+  readonly origin: Pick<SessionOrigin, "parentId" | "hasSecondFactor" | "signedInBy" | "provedAt">;
   readonly isFactorRequired: boolean;
 }
 
@@ -15,14 +16,16 @@ interface Opening {
 export async function readProofs(tx: Db, { userId, origin, isFactorRequired }: Opening): Promise<Proofs | null> {
   if (origin.parentId !== undefined) {
     const [parent] = await tx
-      .select({ secondFactorAt: sessions.secondFactorAt, provedAt: sessions.provedAt })
+      .select({ secondFactorAt: sessions.secondFactorAt, provedAt: sessions.provedAt, signedInBy: sessions.signedInBy })
       .from(sessions)
       .where(and(eq(sessions.id, origin.parentId), eq(sessions.userId, userId)));
     // Without its parent, the session is not valid.
     return parent ?? {};
   }
+  const { signedInBy = null, provedAt } = origin;
+  const own = { signedInBy, ...(provedAt === undefined ? {} : { provedAt }) };
   if (origin.hasSecondFactor === true) {
-    return { secondFactorAt: new Date() };
+    return { ...own, secondFactorAt: new Date() };
   }
-  return isFactorRequired || (await findFactorKinds(tx, userId)).length > 0 ? null : {};
+  return isFactorRequired || (await findFactorKinds(tx, userId)).length > 0 ? null : own;
 }

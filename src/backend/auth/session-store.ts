@@ -41,6 +41,10 @@ export interface SessionOrigin {
   readonly parentId?: string;
   readonly address?: string;
   readonly userAgent?: string | undefined;
+  /** How the user signed in. A session opened from a main session inherits it. */
+  readonly signedInBy?: "password" | "company";
+  /** Time of the proof of identity, if it is earlier than the sign-in. */
+  readonly provedAt?: Date;
   /** Time after which the session ends, however it is used. Default: 30 days. */
   readonly lifetimeMs?: number;
 }

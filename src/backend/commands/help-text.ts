@@ -44,6 +44,7 @@ Environment:
   PASSWORD_SIGN_IN         on, off: may users sign in with a password              on
   SESSION_IDLE_HOURS       idle hours after which a session ends                   72
   SECOND_FACTOR            optional, required: does each staff user need a second factor   optional
+  PROOF_MINUTES            minutes after a sign-in or proof of identity without another for sensitive calls   10
   AUDIT_DAYS               days to keep audit entries                              forever
   TRASH_DAYS               days to keep deleted records in the trash; 0: no trash  30
   DEMO                     on, off: fill an empty database with demo data          on (off in production)

@@ -38,6 +38,8 @@ export interface BackendConfig {
   readonly sessionIdleHours: number;
   /** `required`: all staff users need a second factor to sign in. `optional`: only users who have enrolled one. */
   readonly secondFactor: "optional" | "required";
+  /** Minutes after a sign-in or proof of identity in which sensitive calls need no further proof. */
+  readonly proofMinutes: number;
   /** Days to keep audit entries; null: forever. */
   readonly auditDays: number | null;
   /** Days to keep deleted records in the trash; 0: no trash. */

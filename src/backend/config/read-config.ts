@@ -102,6 +102,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     companySignIn: readCompanySignIn(reader),
     sessionIdleHours: reader.integer("SESSION_IDLE_HOURS", 72, [1, 720]),
     secondFactor: reader.oneOf("SECOND_FACTOR", "optional", ["optional", "required"]) as BackendConfig["secondFactor"],
+    proofMinutes: reader.integer("PROOF_MINUTES", 10, [1, 1_440]),
     auditDays: reader.text("AUDIT_DAYS") === null ? null : reader.integer("AUDIT_DAYS", 0, [1, 100_000]),
     trashDays: reader.integer("TRASH_DAYS", DEFAULT_TRASH_DAYS, [0, 100_000]),
     trustProxy: readAddresses(reader),

@@ -104,6 +104,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent"),
     /** Time at which a second factor was verified; null: never. */
     secondFactorAt: timestamp("second_factor_at", { withTimezone: true }),
+    /** How the user signed in; null: not known. */
+    signedInBy: text("signed_in_by", { enum: ["password", "company"] }),
     /** Time of the last proof of identity: a sign-in, or a confirmation during the session. */
     provedAt: timestamp("proved_at", { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -20,6 +20,11 @@ interface CompanyContext {
   readonly provider: CompanyProvider;
 }
 
+interface BeginBody {
+  /** True to make the provider authenticate the user again, although it has a session. */
+  readonly isProof?: boolean;
+}
+
 interface FinishBody {
   readonly query: string;
 }
@@ -58,15 +63,24 @@ export function registerCompanySignIn(app: FastifyInstance, context: BackendCont
       tooManyRequests(reply, wait);
     }
   };
-  app.post(
+  app.post<{ Body: BeginBody | null }>(
     "/company-sign-in/begin",
     {
       config: { isPublic: true, summary: "The address of the company's sign-in page" },
       onRequest,
-      schema: { response: { 200: { type: "object", properties: { address: text } } } },
+      schema: {
+        body: {
+          type: ["object", "null"],
+          properties: { isProof: { type: "boolean" } },
+          additionalProperties: false,
+        },
+        response: { 200: { type: "object", properties: { address: text } } },
+      },
     },
     async (request, reply) => {
-      const { address, begun } = await company.provider.begin().catch(unreachable);
+      const { address, begun } = await company.provider
+        .begin({ isProof: request.body?.isProof === true })
+        .catch(unreachable);
       await setBegunCookie(cookie, { request, reply }, begun);
       return { address };
     },
@@ -115,13 +129,19 @@ async function signIn(company: CompanyContext, request: FastifyRequest, claims: 
   const sessionUser: SessionUser = { id, username, name, role };
   const lifetimeMs = settings.sessionHours * HOUR_MS;
   // The provider requests a second factor if the company requires one.
-  const origin = { ...originOf(request), lifetimeMs, hasSecondFactor: true };
+  const proof = { hasSecondFactor: true, signedInBy: "company", ...toProofTime(claims) } as const;
+  const origin = { ...originOf(request), lifetimeMs, ...proof };
   const pair = await context.sessions.open(sessionUser, origin);
   if (pair === null) {
     return await reject(company, request, "the user is disabled");
   }
   await recordAudit(context.db, request, { action: "signIn", user: { id, username }, title: settings.issuer });
   return pair;
+}
+
+/** The time at which the provider has authenticated the user, if it states it. It may have done so before this sign-in. */
+function toProofTime({ auth_time: seconds }: CompanyClaims): { readonly provedAt?: Date } {
+  return typeof seconds === "number" ? { provedAt: new Date(Math.min(seconds * 1_000, Date.now())) } : {};
 }
 
 interface CompanyUser {

@@ -56,6 +56,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   sharedViews: true,
   presence: true,
   secondFactor: true,
+  reauthentication: true,
   conflictTags: true,
   idempotency: "always",
   batch: true,

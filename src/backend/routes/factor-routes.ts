@@ -68,7 +68,7 @@ export function registerFactorRoutes(app: FastifyInstance, context: BackendConte
   app.post(
     "/factors/totp",
     {
-      config: { ...own, summary: "Starts to enrol an authenticator app" },
+      config: { ...own, needsProof: true, summary: "Starts to enrol an authenticator app" },
       schema: { response: { 200: { type: "object", properties: { ticket: text, secret: text } } } },
     },
     async (request): Promise<TotpEnrolment> => {
@@ -94,7 +94,7 @@ export function registerFactorRoutes(app: FastifyInstance, context: BackendConte
   );
   app.delete(
     "/factors/:id",
-    { config: { ...own, summary: "Removes one of one's own second factors" } },
+    { config: { ...own, needsProof: true, summary: "Removes one of one's own second factors" } },
     toWriteHandler(context, { action: "changeFactors" }, (request) => async (tx) => {
       const caller = staffCallerOf(request);
       const id = idOf(request.params);
@@ -116,7 +116,7 @@ function registerRecoveryCodes(app: FastifyInstance, context: BackendContext): v
   app.post(
     "/factors/recovery-codes",
     {
-      config: { ...own, summary: "New recovery codes; the old ones become void" },
+      config: { ...own, needsProof: true, summary: "New recovery codes; the old ones become void" },
       schema: { response: { 200: { type: "object", properties: { recoveryCodes: codes } } } },
     },
     toWriteHandler(context, { action: "changeFactors" }, (request) => async (tx) => {

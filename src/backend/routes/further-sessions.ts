@@ -79,5 +79,6 @@ async function openSession(
   if (username !== undefined && username !== user.username) {
     return rejectSignIn();
   }
-  return (await context.sessionsOf(name).open(user, { ...originOf(request), passwordHash })) ?? rejectSignIn();
+  const origin = { ...originOf(request), passwordHash, signedInBy: "password" } as const;
+  return (await context.sessionsOf(name).open(user, origin)) ?? rejectSignIn();
 }

@@ -75,7 +75,7 @@ export function withServersUnder(document: OpenApiDocument, basePath: string): O
 const OWN_TAG = { name: "backend", description: "Calls of this backend's own, beside those of the specification." };
 
 function toOperation({ server, path, method, route }: CustomOperation): object {
-  const { summary, isPublic, authorizedBy } = route.config ?? {};
+  const { summary, isPublic, authorizedBy, needsProof = false } = route.config ?? {};
   const { body, querystring, response } = route.schema ?? {};
   const schemes = authorizedBy ?? (isPublic === true || server === "/" ? [] : ["bearer"]);
   const parameters = [...toPathParameters(path), ...toQueryParameters(querystring as ObjectSchema | undefined)];
@@ -88,7 +88,7 @@ function toOperation({ server, path, method, route }: CustomOperation): object {
     security: schemes.map((scheme) => ({ [scheme]: [] })),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: { content: { "application/json": { schema: body } } } }),
-    responses: toResponses((response ?? {}) as Readonly<Record<string, object>>),
+    responses: toResponses((response ?? {}) as Readonly<Record<string, object>>, needsProof),
   };
 }
 
@@ -113,7 +113,7 @@ function toQueryParameters({ properties = {}, required = [] }: ObjectSchema = {}
   }));
 }
 
-function toResponses(response: Readonly<Record<string, object>>): object {
+function toResponses(response: Readonly<Record<string, object>>, needsProof: boolean): object {
   const known = Object.entries(response);
   const answers = (known.length === 0 ? [["200", { type: "object" }] as const] : known).map(([status, schema]) => [
     status,
@@ -123,6 +123,10 @@ function toResponses(response: Readonly<Record<string, object>>): object {
     description,
     content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
   });
-  const problems = { 400: problem("The call is not valid."), default: problem("The backend failed.") };
+  const problems = {
+    400: problem("The call is not valid."),
+    ...(needsProof ? { 403: problem("Not allowed, or a recent proof of identity is needed (`proofRequired`).") } : {}),
+    default: problem("The backend failed."),
+  };
   return { ...Object.fromEntries(answers), ...problems };
 }

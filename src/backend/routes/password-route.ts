@@ -3,6 +3,7 @@ import type { BackendCall } from "../../contract/backend.ts";
 import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
 import { readProductName, rejectGuessablePassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
+import { noteProof } from "../auth/recent-proof.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { findPasswordHash, replacePasswordHash } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
@@ -58,6 +59,7 @@ export function registerPasswordRoute(
           throw wrongPassword();
         }
         await sessions.endOthers(tx, { userId, sessionId });
+        await noteProof(tx, sessionId);
         return { answer: { statusCode: 204, etag: null } };
       };
     }),

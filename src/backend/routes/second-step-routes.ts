@@ -122,7 +122,8 @@ async function completeSignIn(
     await recordAudit(db, request, { action: "signInFailed", user });
     throw wrongCode();
   }
-  const pair = await sessions.open(user, { ...originOf(request), passwordHash, hasSecondFactor: true });
+  const origin = { ...originOf(request), passwordHash, hasSecondFactor: true, signedInBy: "password" } as const;
+  const pair = await sessions.open(user, origin);
   if (pair === null) {
     throw expired();
   }

@@ -54,7 +54,7 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
   app.post(
     "/staff",
     {
-      config: { ...only, summary: "Invites a staff user; answers, this once, the token that sets their password" },
+      config: { ...only, needsProof: true, summary: "Invites a staff user; answers, this once, the token that sets their password" },
       schema: {
         body: objectOf({ username: usernameSchema, name: staffNameSchema, role }, ["username", "name", "role"]),
         response: { 201: { type: "object", properties: { user: row, link } } },
@@ -75,7 +75,7 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
   app.put(
     "/staff/:id",
     {
-      config: { ...only, summary: "Changes a staff user's name or role, or disables them" },
+      config: { ...only, needsProof: true, summary: "Changes a staff user's name or role, or disables them" },
       schema: {
         body: objectOf({ name: staffNameSchema, role, disabled: { type: "boolean" } }, ["name", "role", "disabled"]),
         response: { 200: row },
@@ -93,7 +93,7 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
   app.post(
     "/staff/:id/reset",
     {
-      config: { ...only, summary: "Voids a password and ends the sessions; answers the token that sets a new one" },
+      config: { ...only, needsProof: true, summary: "Voids a password and ends the sessions; answers the token that sets a new one" },
       schema: { response: { 200: link } },
     },
     toWriteHandler(context, { action: "resetPassword" }, ({ params }) => async (tx) => {
@@ -128,7 +128,7 @@ function registerSessionAdministration(app: FastifyInstance, context: BackendCon
 function registerFactorReset(app: FastifyInstance, context: BackendContext): void {
   app.delete(
     "/staff/:id/factors",
-    { config: { ...only, summary: "Removes a staff user's second factors, and ends the sessions" } },
+    { config: { ...only, needsProof: true, summary: "Removes a staff user's second factors, and ends the sessions" } },
     toWriteHandler(context, { action: "resetFactors" }, ({ params }) => async (tx) => {
       const { id, username: title } = await readStaffUser(tx, idOf(params));
       await resetFactors(tx, id);

@@ -50,6 +50,7 @@ const testConfig: BackendConfig = {
   companySignIn: null,
   sessionIdleHours: 72,
   secondFactor: "optional",
+  proofMinutes: 10,
   auditDays: null,
   trashDays: 30,
   trustProxy: [],

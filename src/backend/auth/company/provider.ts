@@ -33,10 +33,15 @@ export interface CompanyClaims {
   readonly [claim: string]: unknown;
 }
 
+interface BeginOptions {
+  /** True to authenticate the user again, although the provider has a session (OpenID Connect Core 3.1.2.1). */
+  readonly isProof: boolean;
+}
+
 /** The company's OpenID Connect provider. */
 export interface CompanyProvider {
   /** The page where users sign in, and the secrets that its redirect must match. */
-  begin(): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
+  begin(options: BeginOptions): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
   /** Exchanges the code in the query of the redirect. Throws if anything does not match. */
   finish(query: string, begun: BegunSignIn): Promise<CompanyClaims>;
 }
@@ -78,7 +83,7 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
     return discovered;
   };
   return {
-    begin: async () => {
+    begin: async ({ isProof }) => {
       const server = await discover();
       const begun = {
         state: generateRandomState(),
@@ -96,6 +101,7 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
         code_challenge: await calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: "S256",
         ...(acceptedAcr.length === 0 ? {} : { acr_values: acceptedAcr.join(" ") }),
+        ...(isProof ? { prompt: "login", max_age: "0" } : {}),
       };
       for (const [name, value] of Object.entries(parameters)) {
         address.searchParams.set(name, value);

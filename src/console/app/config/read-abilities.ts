@@ -34,6 +34,7 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   sharedViews: flag,
   presence: flag,
   secondFactor: flag,
+  reauthentication: flag,
   trash: days,
   conflictTags: flag,
   idempotency: oneOf("never", "sameOrigin", "always"),
