@@ -33,7 +33,9 @@ export function registerAuthRoutes(
     schema: { response: toResponses(authenticate) },
     handler: async (request, reply) => {
       const { user, passwordHash } = await requireUser(context, request, reply);
-      return (await sessions.open(user, { ...originOf(request), passwordHash, signedInBy: "password" })) ?? rejectSignIn();
+      return (
+        (await sessions.open(user, { ...originOf(request), passwordHash, signedInBy: "password" })) ?? rejectSignIn()
+      );
     },
   });
   app.route<{ Body: RefreshBody }>({

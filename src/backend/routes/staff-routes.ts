@@ -54,7 +54,11 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
   app.post(
     "/staff",
     {
-      config: { ...only, needsProof: true, summary: "Invites a staff user; answers, this once, the token that sets their password" },
+      config: {
+        ...only,
+        needsProof: true,
+        summary: "Invites a staff user; answers, this once, the token that sets their password",
+      },
       schema: {
         body: objectOf({ username: usernameSchema, name: staffNameSchema, role }, ["username", "name", "role"]),
         response: { 201: { type: "object", properties: { user: row, link } } },
@@ -93,7 +97,11 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
   app.post(
     "/staff/:id/reset",
     {
-      config: { ...only, needsProof: true, summary: "Voids a password and ends the sessions; answers the token that sets a new one" },
+      config: {
+        ...only,
+        needsProof: true,
+        summary: "Voids a password and ends the sessions; answers the token that sets a new one",
+      },
       schema: { response: { 200: link } },
     },
     toWriteHandler(context, { action: "resetPassword" }, ({ params }) => async (tx) => {

@@ -5,6 +5,7 @@ import type { FactorTranslate } from "../i18n/use-factor-text.ts";
 
 const BY_CODE: { readonly [code: string]: FactorKey | undefined } = {
   wrongCode: "factors.wrongCode",
+  wrongPassword: "factors.proof.wrongPassword",
   signInExpired: "factors.expired",
   lastFactor: "factors.lastFactor",
   tooManyFactors: "factors.tooMany",

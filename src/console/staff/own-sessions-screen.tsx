@@ -12,6 +12,7 @@ import buttons from "../ui/plain-button.module.css";
 import { CardTable } from "./card-table.tsx";
 import { deviceName } from "./device-name.ts";
 import { FactorSection } from "./factor-section.tsx";
+import { ProofGate } from "./proof-gate.tsx";
 import { ShortTime } from "./short-time.tsx";
 
 const BackendSessionsPanel = latePart(async () => (await import("./backend-sessions.tsx")).BackendSessionsPanel);
@@ -74,7 +75,11 @@ export function OwnSessionsScreen() {
           })) ?? null
         }
       />
-      {secondFactor ? <FactorSection /> : null}
+      {secondFactor ? (
+        <ProofGate>
+          <FactorSection />
+        </ProofGate>
+      ) : null}
       <BackendSessionsPanel />
     </>
   );

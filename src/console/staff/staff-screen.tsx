@@ -14,6 +14,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyableText } from "../ui/copyable-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { InviteForm } from "./invite-form.tsx";
+import { ProofGate } from "./proof-gate.tsx";
 import styles from "./staff.module.css";
 import { StaffTable, type StaffTask } from "./staff-table.tsx";
 
@@ -34,7 +35,9 @@ const QUERY = ["staff"];
 export function StaffScreen() {
   return (
     <Suspense fallback={null}>
-      <Staff />
+      <ProofGate>
+        <Staff />
+      </ProofGate>
     </Suspense>
   );
 }

@@ -5,7 +5,11 @@ import { IconButton } from "./mui/icon-button.ts";
 import { InputAdornment } from "./mui/input-adornment.ts";
 import { TextField } from "./mui/text-field.ts";
 
-interface PasswordFieldProps extends Pick<ComponentProps<typeof TextField>, "label" | "error" | "helperText"> {
+interface PasswordFieldProps
+  extends Pick<
+    ComponentProps<typeof TextField>,
+    "label" | "error" | "helperText" | "autoFocus" | "fullWidth" | "margin"
+  > {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: "off" | "current-password" | "new-password";

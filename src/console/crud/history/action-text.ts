@@ -15,6 +15,8 @@ export const KNOWN_ACTIONS = [
   "secondFactorAsked",
   "changeFactors",
   "resetFactors",
+  "proveIdentity",
+  "proofFailed",
   "signOut",
   "refreshTokenReused",
   "changePassword",

@@ -41,4 +41,13 @@ export const factorsAr = {
   "factors.continue": "متابعة",
   "factors.back": "رجوع",
   "factors.expired": "انتهت المهلة. ارجع وأدخل كلمة المرور من جديد.",
+  "factors.proof.title": "أكّد هويتك",
+  "factors.proof.password": "أدخل كلمة المرور للمتابعة. لن تُطلب منك مرة أخرى خلال الدقائق القليلة القادمة.",
+  "factors.proof.code": "للمتابعة، أدخل الرمز من تطبيق المصادقة أو أحد رموز الاسترداد.",
+  "factors.proof.company": "للمتابعة، سجّل الدخول مرة أخرى بحساب الشركة. ستُفتح نافذة، ويبقى ما أدخلته في هذه الصفحة.",
+  "factors.proof.none": "سجّل الخروج ثم الدخول من جديد، وكرّر العملية.",
+  "factors.proof.by.password": "استخدام كلمة المرور",
+  "factors.proof.by.code": "استخدام رمز",
+  "factors.proof.by.company": "تسجيل الدخول بحساب الشركة",
+  "factors.proof.wrongPassword": "كلمة المرور غير صحيحة",
 } as const satisfies { readonly [Key in FactorKey]: string };

@@ -40,4 +40,14 @@ export const factorsEnUs = {
   "factors.continue": "Continue",
   "factors.back": "Back",
   "factors.expired": "Time is up. Go back and enter your password again.",
+  "factors.proof.title": "Confirm it is you",
+  "factors.proof.password": "Enter your password to continue. You will not be asked again for a few minutes.",
+  "factors.proof.code": "Enter the code from your authenticator app, or a recovery code, to continue.",
+  "factors.proof.company":
+    "Sign in with your company account again to continue. A window opens, and your work on this page is kept.",
+  "factors.proof.none": "Sign out and sign in again, then repeat this.",
+  "factors.proof.by.password": "Use the password",
+  "factors.proof.by.code": "Use a code",
+  "factors.proof.by.company": "Sign in with the company account",
+  "factors.proof.wrongPassword": "Wrong password",
 } as const;

@@ -36,6 +36,8 @@ export const historyEnUs = {
   "history.action.secondFactorAsked": "Verification code requested",
   "history.action.changeFactors": "Two-step verification changed",
   "history.action.resetFactors": "Two-step verification removed",
+  "history.action.proveIdentity": "Identity confirmed",
+  "history.action.proofFailed": "Confirmation of identity rejected",
   "history.action.signOut": "Signed out",
   "history.action.refreshTokenReused": "Token reused",
   "history.action.changePassword": "Password changed",

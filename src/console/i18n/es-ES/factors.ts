@@ -42,4 +42,15 @@ export const factorsEsEs = {
   "factors.continue": "Continuar",
   "factors.back": "Atrás",
   "factors.expired": "Se acabó el tiempo. Vuelva e introduzca la contraseña de nuevo.",
+  "factors.proof.title": "Confirme que es usted",
+  "factors.proof.password": "Introduzca su contraseña para continuar. No se le volverá a pedir durante unos minutos.",
+  "factors.proof.code":
+    "Para continuar, introduzca el código de la aplicación de autenticación o un código de recuperación.",
+  "factors.proof.company":
+    "Para continuar, inicie sesión de nuevo con la cuenta de la empresa. Se abrirá una ventana y se conservará lo que ha escrito en esta página.",
+  "factors.proof.none": "Cierre la sesión, vuelva a entrar y repita la operación.",
+  "factors.proof.by.password": "Usar la contraseña",
+  "factors.proof.by.code": "Usar un código",
+  "factors.proof.by.company": "Entrar con la cuenta de la empresa",
+  "factors.proof.wrongPassword": "Contraseña incorrecta",
 } as const satisfies { readonly [Key in FactorKey]: string };

@@ -44,4 +44,16 @@ export const factorsFrFr = {
   "factors.continue": "Continuer",
   "factors.back": "Retour",
   "factors.expired": "Le délai est dépassé. Revenez et saisissez de nouveau votre mot de passe.",
+  "factors.proof.title": "Confirmez votre identité",
+  "factors.proof.password":
+    "Saisissez votre mot de passe pour continuer. Il ne vous sera plus demandé pendant quelques minutes.",
+  "factors.proof.code":
+    "Pour continuer, saisissez le code de votre application d’authentification ou un code de récupération.",
+  "factors.proof.company":
+    "Pour continuer, reconnectez-vous avec le compte de l’entreprise. Une fenêtre s’ouvre, et votre saisie sur cette page est conservée.",
+  "factors.proof.none": "Déconnectez-vous, reconnectez-vous, puis recommencez.",
+  "factors.proof.by.password": "Utiliser le mot de passe",
+  "factors.proof.by.code": "Utiliser un code",
+  "factors.proof.by.company": "Se connecter avec le compte de l’entreprise",
+  "factors.proof.wrongPassword": "Mot de passe incorrect",
 } as const satisfies { readonly [Key in FactorKey]: string };

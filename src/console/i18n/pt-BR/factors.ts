@@ -42,4 +42,14 @@ export const factorsPtBr = {
   "factors.continue": "Continuar",
   "factors.back": "Voltar",
   "factors.expired": "O tempo acabou. Volte e digite a senha de novo.",
+  "factors.proof.title": "Confirme que é você",
+  "factors.proof.password": "Digite a sua senha para continuar. Ela não será pedida de novo nos próximos minutos.",
+  "factors.proof.code": "Para continuar, digite o código do aplicativo autenticador ou um código de recuperação.",
+  "factors.proof.company":
+    "Para continuar, entre de novo com a conta da empresa. Uma janela será aberta, e o que você digitou nesta página será mantido.",
+  "factors.proof.none": "Saia, entre de novo e repita a operação.",
+  "factors.proof.by.password": "Usar a senha",
+  "factors.proof.by.code": "Usar um código",
+  "factors.proof.by.company": "Entrar com a conta da empresa",
+  "factors.proof.wrongPassword": "Senha incorreta",
 } as const satisfies { readonly [Key in FactorKey]: string };
