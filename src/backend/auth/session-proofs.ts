@@ -2,13 +2,24 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { sessions } from "../database/own-tables.ts";
 import { findFactorKinds } from "./second-factors.ts";
-import type { SessionOrigin } from "./session-store.ts";
 
 type Proofs = Pick<typeof sessions.$inferInsert, "secondFactorAt" | "provedAt" | "signedInBy">;
 
+/** What a new session proves. A session opened from a main session inherits it. */
+export interface ProvenOrigin {
+  /** True if a second factor was verified. */
+  readonly hasSecondFactor?: boolean;
+  /** The main session of a content session. */
+  readonly parentId?: string;
+  /** How the user signed in. */
+  readonly signedInBy?: "password" | "company";
+  /** Time of the proof of identity, if it is earlier than the sign-in. */
+  readonly provedAt?: Date;
+}
+
 interface Opening {
   readonly userId: string;
-  readonly origin: Pick<SessionOrigin, "parentId" | "hasSecondFactor" | "signedInBy" | "provedAt">;
+  readonly origin: ProvenOrigin;
   readonly isFactorRequired: boolean;
 }
 

@@ -8,7 +8,7 @@ import { issueAccessToken } from "./access-token.ts";
 import type { Audience, AuthKeys } from "./auth-keys.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { hashToken, readRefreshToken, toRefreshToken } from "./refresh-token.ts";
-import { readProofs } from "./session-proofs.ts";
+import { type ProvenOrigin, readProofs } from "./session-proofs.ts";
 import { findSessionRole, isInForce, type SessionLimits } from "./session-validity.ts";
 
 /** The response to a sign-in or refresh. */
@@ -32,19 +32,11 @@ export interface Refreshed {
 }
 
 /** Origin of a session and its authorization. */
-export interface SessionOrigin {
+export interface SessionOrigin extends ProvenOrigin {
   /** The password hash that was verified. If it has changed, no session is opened. */
   readonly passwordHash?: string;
-  /** True if a second factor was verified. A session opened from a main session inherits it. */
-  readonly hasSecondFactor?: boolean;
-  /** The main session of a content session. */
-  readonly parentId?: string;
   readonly address?: string;
   readonly userAgent?: string | undefined;
-  /** How the user signed in. A session opened from a main session inherits it. */
-  readonly signedInBy?: "password" | "company";
-  /** Time of the proof of identity, if it is earlier than the sign-in. */
-  readonly provedAt?: Date;
   /** Time after which the session ends, however it is used. Default: 30 days. */
   readonly lifetimeMs?: number;
 }
