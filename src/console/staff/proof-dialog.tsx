@@ -1,10 +1,3 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
 import { type FormEvent, Suspense, useEffect, useId, useState } from "react";
 import type { ProofBody, ProofMethod } from "../../contract/proof.ts";
 import type { Transport } from "../../contract/transport.ts";
@@ -14,6 +7,9 @@ import { useLatest } from "../lib/use-latest.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useSession } from "../session/session-context.tsx";
 import { SIGN_IN_WINDOW } from "../session/sign-in-window.ts";
+import { Button } from "../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../ui/mui/dialog.ts";
+import { TextField } from "../ui/mui/text-field.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { factorProblem } from "./factor-problem.ts";
 

@@ -58,6 +58,14 @@ function send(url: string, { method, headers, body = null }: ProviderRequest): P
   return fetch(url, { method, headers, body, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
+/** How the provider should authenticate the user. */
+function toStrength(acceptedAcr: readonly string[], isProof: boolean): Readonly<Record<string, string>> {
+  return {
+    ...(acceptedAcr.length === 0 ? {} : { acr_values: acceptedAcr.join(" ") }),
+    ...(isProof ? { prompt: "login", max_age: "0" } : {}),
+  };
+}
+
 /**
  * Code flow with PKCE, state and nonce, as a client with a secret. oauth4webapi checks issuer, audience, nonce, lifetime and
  * signature of the ID token.
@@ -100,8 +108,7 @@ export function createCompanyProvider(settings: CompanySignIn): CompanyProvider 
         nonce: begun.nonce,
         code_challenge: await calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: "S256",
-        ...(acceptedAcr.length === 0 ? {} : { acr_values: acceptedAcr.join(" ") }),
-        ...(isProof ? { prompt: "login", max_age: "0" } : {}),
+        ...toStrength(acceptedAcr, isProof),
       };
       for (const [name, value] of Object.entries(parameters)) {
         address.searchParams.set(name, value);
