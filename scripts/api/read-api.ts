@@ -74,16 +74,18 @@ function exportsOf(file: string): readonly ApiExport[] {
   );
 }
 
-function exportedFrom(
-  file: string,
-  { exportClause, moduleSpecifier, isTypeOnly }: ts.ExportDeclaration,
-): readonly ApiExport[] {
+function exportedFrom(file: string, statement: ts.ExportDeclaration): readonly ApiExport[] {
+  const { exportClause, moduleSpecifier, isTypeOnly } = statement;
   if (exportClause === undefined || !ts.isNamedExports(exportClause)) {
     throw new Error(`${file} exports without names`);
   }
-  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith(".")) {
+  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) {
     // An entry that exports such a name fails below: its docstring would be elsewhere.
     return [];
+  }
+  if (!moduleSpecifier.text.startsWith(".")) {
+    // A package's component: its docstring is here.
+    return exportClause.elements.map(({ name }) => ({ ...toExport(file, statement, name.text), isCallable: false }));
   }
   const target = path.posix.join(path.posix.dirname(file), moduleSpecifier.text);
   const there = exportsOf(target);

@@ -1,4 +1,2 @@
-import MuiAlert from "@mui/material/Alert";
-
 /** MUI's message box. Where a page works without MUI, `Notice` is lighter. */
-export const Alert = MuiAlert;
+export { default as Alert } from "@mui/material/Alert";

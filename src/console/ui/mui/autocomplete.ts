@@ -1,7 +1,4 @@
-import MuiAutocomplete from "@mui/material/Autocomplete";
-
 export type { AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
-export type { PopperProps } from "@mui/material/Popper";
-
 /** A text field with suggestions, for one or several values. */
-export const Autocomplete = MuiAutocomplete;
+export { default as Autocomplete } from "@mui/material/Autocomplete";
+export type { PopperProps } from "@mui/material/Popper";

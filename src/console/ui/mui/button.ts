@@ -1,4 +1,2 @@
-import MuiButton from "@mui/material/Button";
-
 /** MUI's button. Pages without MUI use `buttonStyles`. */
-export const Button = MuiButton;
+export { default as Button } from "@mui/material/Button";

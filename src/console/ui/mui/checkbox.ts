@@ -1,4 +1,2 @@
-import MuiCheckbox from "@mui/material/Checkbox";
-
 /** A check box, mostly inside of `FormControlLabel`. */
-export const Checkbox = MuiCheckbox;
+export { default as Checkbox } from "@mui/material/Checkbox";

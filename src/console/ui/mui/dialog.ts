@@ -1,20 +1,14 @@
-import MuiDialog from "@mui/material/Dialog";
-import MuiDialogActions from "@mui/material/DialogActions";
-import MuiDialogContent from "@mui/material/DialogContent";
-import MuiDialogContentText from "@mui/material/DialogContentText";
-import MuiDialogTitle from "@mui/material/DialogTitle";
-
 /** A modal dialog. Needs a `DialogTitle` that `aria-labelledby` names. */
-export const Dialog = MuiDialog;
+export { default as Dialog } from "@mui/material/Dialog";
 
 /** The buttons at the end of a dialog. */
-export const DialogActions = MuiDialogActions;
+export { default as DialogActions } from "@mui/material/DialogActions";
 
 /** The scrolling part of a dialog. */
-export const DialogContent = MuiDialogContent;
+export { default as DialogContent } from "@mui/material/DialogContent";
 
 /** A paragraph of a dialog. */
-export const DialogContentText = MuiDialogContentText;
+export { default as DialogContentText } from "@mui/material/DialogContentText";
 
 /** The title of a dialog. */
-export const DialogTitle = MuiDialogTitle;
+export { default as DialogTitle } from "@mui/material/DialogTitle";

@@ -1,4 +1,2 @@
-import MuiDrawer from "@mui/material/Drawer";
-
 /** A panel that opens from an edge of the window. */
-export const Drawer = MuiDrawer;
+export { default as Drawer } from "@mui/material/Drawer";

@@ -1,4 +1,2 @@
-import MuiFormControlLabel from "@mui/material/FormControlLabel";
-
 /** A control with its label next to it. */
-export const FormControlLabel = MuiFormControlLabel;
+export { default as FormControlLabel } from "@mui/material/FormControlLabel";

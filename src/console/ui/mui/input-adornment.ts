@@ -1,4 +1,2 @@
-import MuiInputAdornment from "@mui/material/InputAdornment";
-
 /** An icon or a unit inside of a text field. */
-export const InputAdornment = MuiInputAdornment;
+export { default as InputAdornment } from "@mui/material/InputAdornment";

@@ -1,4 +1,2 @@
-import MuiLinearProgress from "@mui/material/LinearProgress";
-
 /** A progress bar. */
-export const LinearProgress = MuiLinearProgress;
+export { default as LinearProgress } from "@mui/material/LinearProgress";

@@ -1,4 +1,2 @@
-import MuiListSubheader from "@mui/material/ListSubheader";
-
 /** The title of a group in a list of options. */
-export const ListSubheader = MuiListSubheader;
+export { default as ListSubheader } from "@mui/material/ListSubheader";

@@ -1,4 +1,2 @@
-import MuiMenuItem from "@mui/material/MenuItem";
-
 /** An option of a `TextField` with `select`. */
-export const MenuItem = MuiMenuItem;
+export { default as MenuItem } from "@mui/material/MenuItem";

@@ -1,4 +1,2 @@
-import MuiPaper from "@mui/material/Paper";
-
 /** A raised surface. */
-export const Paper = MuiPaper;
+export { default as Paper } from "@mui/material/Paper";

@@ -1,4 +1,2 @@
-import MuiPopover from "@mui/material/Popover";
-
 /** A panel next to the button that opened it. */
-export const Popover = MuiPopover;
+export { default as Popover } from "@mui/material/Popover";

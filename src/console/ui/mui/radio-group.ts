@@ -1,12 +1,8 @@
-import MuiFormControl from "@mui/material/FormControl";
-import MuiFormLabel from "@mui/material/FormLabel";
-import MuiRadioGroup from "@mui/material/RadioGroup";
-
 /** Joins a group of controls with its label. */
-export const FormControl = MuiFormControl;
+export { default as FormControl } from "@mui/material/FormControl";
 
 /** The label of a group of controls. */
-export const FormLabel = MuiFormLabel;
+export { default as FormLabel } from "@mui/material/FormLabel";
 
 /** Several `Radio`s, one of which is chosen. */
-export const RadioGroup = MuiRadioGroup;
+export { default as RadioGroup } from "@mui/material/RadioGroup";

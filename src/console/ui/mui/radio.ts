@@ -1,4 +1,2 @@
-import MuiRadio from "@mui/material/Radio";
-
 /** One of several choices, mostly inside of `FormControlLabel`. */
-export const Radio = MuiRadio;
+export { default as Radio } from "@mui/material/Radio";

@@ -1,4 +1,2 @@
-import MuiSkeleton from "@mui/material/Skeleton";
-
 /** A grey shape that is shown while content loads. */
-export const Skeleton = MuiSkeleton;
+export { default as Skeleton } from "@mui/material/Skeleton";

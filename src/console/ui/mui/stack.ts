@@ -1,4 +1,2 @@
-import MuiStack from "@mui/material/Stack";
-
 /** Children in a row or a column, with equal gaps. */
-export const Stack = MuiStack;
+export { default as Stack } from "@mui/material/Stack";

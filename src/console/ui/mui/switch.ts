@@ -1,4 +1,2 @@
-import MuiSwitch from "@mui/material/Switch";
-
 /** A switch for a setting that applies at once. */
-export const Switch = MuiSwitch;
+export { default as Switch } from "@mui/material/Switch";

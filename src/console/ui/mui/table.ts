@@ -1,24 +1,17 @@
-import MuiTable from "@mui/material/Table";
-import MuiTableBody from "@mui/material/TableBody";
-import MuiTableCell from "@mui/material/TableCell";
-import MuiTableContainer from "@mui/material/TableContainer";
-import MuiTableHead from "@mui/material/TableHead";
-import MuiTableRow from "@mui/material/TableRow";
-
 /** A table in the theme's looks. */
-export const Table = MuiTable;
+export { default as Table } from "@mui/material/Table";
 
 /** The rows of a table. */
-export const TableBody = MuiTableBody;
+export { default as TableBody } from "@mui/material/TableBody";
 
 /** A cell; a header cell inside of `TableHead`. */
-export const TableCell = MuiTableCell;
+export { default as TableCell } from "@mui/material/TableCell";
 
 /** Lets a wide table scroll. */
-export const TableContainer = MuiTableContainer;
+export { default as TableContainer } from "@mui/material/TableContainer";
 
 /** The header of a table. */
-export const TableHead = MuiTableHead;
+export { default as TableHead } from "@mui/material/TableHead";
 
 /** A row of a table. */
-export const TableRow = MuiTableRow;
+export { default as TableRow } from "@mui/material/TableRow";

@@ -1,8 +1,5 @@
-import MuiToggleButton from "@mui/material/ToggleButton";
-import MuiToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-
 /** A button that stays pressed. */
-export const ToggleButton = MuiToggleButton;
+export { default as ToggleButton } from "@mui/material/ToggleButton";
 
 /** Several `ToggleButton`s, of which one or more are pressed. */
-export const ToggleButtonGroup = MuiToggleButtonGroup;
+export { default as ToggleButtonGroup } from "@mui/material/ToggleButtonGroup";
