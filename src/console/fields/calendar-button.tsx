@@ -1,6 +1,6 @@
+import { CalendarTodayIcon } from "../ui/icons/calendar-today.ts";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { CalendarTodayIcon } from "../ui/icons/calendar-today.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import type { CalendarOf } from "./calendar-popover.tsx";
 import styles from "./field.module.css";

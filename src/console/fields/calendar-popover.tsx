@@ -1,3 +1,4 @@
+import { Popover } from "../ui/mui/popover.ts";
 import { type DayFlag, DayPicker } from "react-day-picker";
 import { useDirection } from "../i18n/use-direction.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -5,7 +6,6 @@ import { currentDay } from "../lib/calendar.ts";
 import { dayIn } from "../lib/date-range.ts";
 import { dateFormat } from "../lib/intl-formats.ts";
 import { menuOrigins } from "../ui/menu-origins.ts";
-import { Popover } from "../ui/mui/popover.ts";
 import styles from "./calendar-popover.module.css";
 import type { DateEntry } from "./date-entry.ts";
 import { fromLocalInput, toLocalInput } from "./date-text.ts";

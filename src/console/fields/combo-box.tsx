@@ -1,7 +1,7 @@
-import { useRef } from "react";
-import { useText } from "../i18n/use-text.ts";
 import { ArrowDropDownIcon } from "../ui/icons/arrow-drop-down.ts";
 import { CloseIcon } from "../ui/icons/close.ts";
+import { useRef } from "react";
+import { useText } from "../i18n/use-text.ts";
 import fields from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./list-box.module.css";

@@ -1,6 +1,6 @@
+import { TextField } from "../ui/mui/text-field.ts";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { TextField } from "../ui/mui/text-field.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { DAY_ENTRY } from "./date-entry.ts";
 import { datePlaceholder } from "./date-placeholder.ts";

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Box } from "../ui/mui/box.ts";
+import type { ReactNode } from "react";
 
 interface ChartFrameProps {
   /** Name of the group of links. */

@@ -1,9 +1,9 @@
+import { Box } from "../ui/mui/box.ts";
+import { Skeleton } from "../ui/mui/skeleton.ts";
 import { Link as RouterLink } from "react-router-dom";
 import { useRecordCounts } from "../data/count-records.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Box } from "../ui/mui/box.ts";
-import { Skeleton } from "../ui/mui/skeleton.ts";
 
 interface HomeCardProps {
   readonly entity: string;

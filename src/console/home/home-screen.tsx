@@ -1,9 +1,9 @@
+import { Box } from "../ui/mui/box.ts";
+import { Typography } from "../ui/mui/typography.ts";
 import type { ReactNode } from "react";
 import { useStaff } from "../data/use-staff.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useProduct, useSignedInProduct } from "../product.ts";
-import { Box } from "../ui/mui/box.ts";
-import { Typography } from "../ui/mui/typography.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { HomeCard } from "./home-card.tsx";
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { Box } from "../ui/mui/box.ts";
 import { useTheme } from "../ui/mui/use-theme.ts";
+import { Link } from "react-router-dom";
 import { ChartFrame } from "./chart-frame.tsx";
 import { toTicks } from "./chart-scale.ts";
 

@@ -1,7 +1,7 @@
-import { useNavigate } from "react-router-dom";
 import { BarChart } from "../ui/charts/bar-chart.ts";
 import { PieChart } from "../ui/charts/pie-chart.ts";
 import { useTheme } from "../ui/mui/use-theme.ts";
+import { useNavigate } from "react-router-dom";
 import { type Metric, toTotal } from "./metric.ts";
 
 const DONUT_SIZE = 128;

@@ -1,8 +1,8 @@
-import { Link as RouterLink } from "react-router-dom";
-import { useText } from "../i18n/use-text.ts";
 import { Box } from "../ui/mui/box.ts";
 import { Link } from "../ui/mui/link.ts";
 import { Skeleton } from "../ui/mui/skeleton.ts";
+import { Link as RouterLink } from "react-router-dom";
+import { useText } from "../i18n/use-text.ts";
 import { type Metric, toTotal } from "./metric.ts";
 import { percentTexts } from "./whole-percents.ts";
 

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { isBeingCounted } from "../data/count-records.ts";
-import { useText } from "../i18n/use-text.ts";
 import { Box } from "../ui/mui/box.ts";
 import { Button } from "../ui/mui/button.ts";
 import { Skeleton } from "../ui/mui/skeleton.ts";
 import { Typography } from "../ui/mui/typography.ts";
+import { lazy, type ReactNode, Suspense } from "react";
+import { isBeingCounted } from "../data/count-records.ts";
+import { useText } from "../i18n/use-text.ts";
 import { Panel } from "../ui/panel.tsx";
 import type { Metric } from "./metric.ts";
 import { MetricList } from "./metric-list.tsx";

@@ -1,7 +1,7 @@
+import { Button } from "../ui/mui/button.ts";
 import type { ExportTable } from "../crud/transfer/export-table.ts";
 import type { TableFormat } from "../crud/transfer/save-table.ts";
 import { useText } from "../i18n/use-text.ts";
-import { Button } from "../ui/mui/button.ts";
 
 interface SaveFiguresProps {
   /** The file's name, without an ending. */

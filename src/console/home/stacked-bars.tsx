@@ -1,6 +1,6 @@
+import { Box } from "../ui/mui/box.ts";
 import { Link } from "react-router-dom";
 import type { ToneName } from "../theme/theme-tokens.ts";
-import { Box } from "../ui/mui/box.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { toTicks } from "./chart-scale.ts";
 

@@ -1,11 +1,11 @@
+import { Box } from "../ui/mui/box.ts";
+import { Button } from "../ui/mui/button.ts";
+import { Typography } from "../ui/mui/typography.ts";
 import { useId, useState } from "react";
 import { type BackendSession, useBackendSessions } from "../data/backend-contexts.ts";
 import { dateLocale } from "../fields/date-text.ts";
 import { toErrorKey } from "../i18n/error-text.ts";
 import { useText } from "../i18n/use-text.ts";
-import { Box } from "../ui/mui/box.ts";
-import { Button } from "../ui/mui/button.ts";
-import { Typography } from "../ui/mui/typography.ts";
 import { Panel } from "../ui/panel.tsx";
 
 /** The sessions of all backends: user, expiry, and a button to renew each. */

@@ -1,8 +1,8 @@
+import { MoreVertIcon } from "../ui/icons/more-vert.ts";
 import type { StaffRow } from "../../contract/staff.ts";
 import { EMPTY_DATE } from "../fields/date-text.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import { useText } from "../i18n/use-text.ts";
-import { MoreVertIcon } from "../ui/icons/more-vert.ts";
 import { MenuItem } from "../ui/menu.tsx";
 import { MenuButton } from "../ui/menu-button.tsx";
 import { StatusChip } from "../ui/status-chip.tsx";

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
-import { useText } from "../i18n/use-text.ts";
 import { Button } from "./mui/button.ts";
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "./mui/dialog.ts";
+import { type ReactNode, useId } from "react";
+import { useText } from "../i18n/use-text.ts";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

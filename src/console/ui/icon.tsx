@@ -1,6 +1,6 @@
+import { DescriptionIcon } from "./icons/description.ts";
 import type { SvgIconProps } from "@mui/material/SvgIcon";
 import { type ComponentType, createContext, useContext } from "react";
-import { DescriptionIcon } from "./icons/description.ts";
 
 /** Icons by the names used in the spec. */
 export interface IconSet {

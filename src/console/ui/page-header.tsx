@@ -1,9 +1,9 @@
+import { ChevronLeftIcon } from "./icons/chevron-left.ts";
 import { type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router-dom";
 import { useText } from "../i18n/use-text.ts";
 import { CrumbsSlotContext } from "./crumbs-slot.ts";
-import { ChevronLeftIcon } from "./icons/chevron-left.ts";
 import styles from "./page-header.module.css";
 import { useDocumentTitle } from "./use-document-title.ts";
 

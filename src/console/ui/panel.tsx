@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react";
 import { Box, type BoxProps } from "./mui/box.ts";
 import { Typography } from "./mui/typography.ts";
+import { type ReactNode, useId } from "react";
 
 interface PanelProps {
   readonly title?: string;

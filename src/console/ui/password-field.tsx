@@ -1,9 +1,9 @@
-import { type ComponentProps, useState } from "react";
 import { VisibilityIcon } from "./icons/visibility.ts";
 import { VisibilityOffIcon } from "./icons/visibility-off.ts";
 import { IconButton } from "./mui/icon-button.ts";
 import { InputAdornment } from "./mui/input-adornment.ts";
 import { TextField } from "./mui/text-field.ts";
+import { type ComponentProps, useState } from "react";
 
 interface PasswordFieldProps
   extends Pick<

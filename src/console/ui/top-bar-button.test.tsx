@@ -1,9 +1,9 @@
+import { PersonIcon } from "./icons/person.ts";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
-import { PersonIcon } from "./icons/person.ts";
 import { TopBarButton, type TopBarButtonProps } from "./top-bar-button.tsx";
 
 async function show(props: Partial<TopBarButtonProps>) {

@@ -1,9 +1,9 @@
+import { HelpIcon } from "../../console/ui/icons/help.ts";
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
 import styles from "../../console/fields/display/values.module.css";
 import type { Text } from "../../console/i18n/text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { toBoolean } from "../../console/lib/to-boolean.ts";
-import { HelpIcon } from "../../console/ui/icons/help.ts";
 
 /** Three states: the words "yes" and "no" (an empty circle would look like a radio button), and an icon for null. */
 export function BooleanValue({ value }: DisplayProps) {

@@ -1,8 +1,8 @@
+import { MenuItem } from "../../console/ui/mui/menu-item.ts";
+import { TextField } from "../../console/ui/mui/text-field.ts";
 import { RELATIVE_DAYS } from "../../console/data/condition.ts";
 import { DayInput } from "../../console/fields/day-input.tsx";
 import { useText } from "../../console/i18n/use-text.ts";
-import { MenuItem } from "../../console/ui/mui/menu-item.ts";
-import { TextField } from "../../console/ui/mui/text-field.ts";
 import type { FilterEditorProps } from "../filter.ts";
 import { RangeEnds, type RangeInputProps } from "../range-ends.tsx";
 

@@ -1,3 +1,4 @@
+import { ArrowDropDownIcon } from "../../console/ui/icons/arrow-drop-down.ts";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { ComboBox } from "../../console/fields/combo-box.tsx";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
@@ -7,7 +8,6 @@ import { type Control, type ControlProps, inputProps, useControl } from "../../c
 import { useText } from "../../console/i18n/use-text.ts";
 import { toRawText } from "../../console/lib/exact-json.ts";
 import { foldText } from "../../console/lib/fold-text.ts";
-import { ArrowDropDownIcon } from "../../console/ui/icons/arrow-drop-down.ts";
 import { useChoices } from "./use-choices.ts";
 
 /** Maximum number of values for a list without search. */

@@ -1,6 +1,6 @@
-import { useText } from "../../console/i18n/use-text.ts";
 import { MenuItem } from "../../console/ui/mui/menu-item.ts";
 import { TextField } from "../../console/ui/mui/text-field.ts";
+import { useText } from "../../console/i18n/use-text.ts";
 import type { FilterEditorProps } from "../filter.ts";
 import { filterOf } from "../filters.ts";
 

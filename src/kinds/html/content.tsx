@@ -1,6 +1,6 @@
+import { Box } from "../../console/ui/mui/box.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { DisplayProps } from "../../console/fields/display/display-props.ts";
-import { Box } from "../../console/ui/mui/box.ts";
 import { TextValue } from "../text/display.tsx";
 import { sanitizeHtml } from "./sanitize-html.ts";
 

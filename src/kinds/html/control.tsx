@@ -1,12 +1,12 @@
+import { FormatBoldIcon } from "../../console/ui/icons/format-bold.ts";
+import { FormatItalicIcon } from "../../console/ui/icons/format-italic.ts";
+import { FormatListBulletedIcon } from "../../console/ui/icons/format-list-bulleted.ts";
 import { lazy, Suspense, useCallback, useRef } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
 import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
 import { useShownText } from "../../console/fields/use-pending-text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
-import { FormatBoldIcon } from "../../console/ui/icons/format-bold.ts";
-import { FormatItalicIcon } from "../../console/ui/icons/format-italic.ts";
-import { FormatListBulletedIcon } from "../../console/ui/icons/format-list-bulleted.ts";
 import { ToolButton } from "../../console/ui/tool-button.tsx";
 
 const HtmlPreview = lazy(async () => ({ default: (await import("./html-preview.tsx")).HtmlPreview }));

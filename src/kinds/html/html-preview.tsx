@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
 import { Box } from "../../console/ui/mui/box.ts";
+import { useLayoutEffect, useRef } from "react";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
 interface HtmlPreviewProps {

@@ -1,3 +1,5 @@
+import { AddIcon } from "../../console/ui/icons/add.ts";
+import { DeleteIcon } from "../../console/ui/icons/delete.ts";
 import { useEffect, useState } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
@@ -6,8 +8,6 @@ import { type ControlProps, useControl } from "../../console/fields/use-control.
 import { useText } from "../../console/i18n/use-text.ts";
 import { isObject } from "../../console/lib/json-object.ts";
 import { isSameData } from "../../console/lib/same-data.ts";
-import { AddIcon } from "../../console/ui/icons/add.ts";
-import { DeleteIcon } from "../../console/ui/icons/delete.ts";
 import buttons from "../../console/ui/plain-button.module.css";
 import { ToolButton } from "../../console/ui/tool-button.tsx";
 import maps from "./control.module.css";

@@ -1,10 +1,10 @@
+import { TextField } from "../../console/ui/mui/text-field.ts";
 import { useEffect, useRef, useState } from "react";
 import { meaningsText } from "../../console/fields/number-meanings.ts";
 import type { Text } from "../../console/i18n/text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { toDecimal, toPlainNumber } from "../../console/lib/number-text.ts";
 import { readNumber } from "../../console/lib/read-number.ts";
-import { TextField } from "../../console/ui/mui/text-field.ts";
 import type { FilterEditorProps } from "../filter.ts";
 import { RangeEnds, type RangeInputProps } from "../range-ends.tsx";
 

@@ -1,3 +1,5 @@
+import { VisibilityIcon } from "../../console/ui/icons/visibility.ts";
+import { VisibilityOffIcon } from "../../console/ui/icons/visibility-off.ts";
 import { useCallback, useEffect, useState } from "react";
 import styles from "../../console/fields/field.module.css";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
@@ -6,8 +8,6 @@ import { useFieldProblem, useFormScope } from "../../console/fields/form-context
 import { type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
 import { useShownText } from "../../console/fields/use-pending-text.ts";
 import { useText } from "../../console/i18n/use-text.ts";
-import { VisibilityIcon } from "../../console/ui/icons/visibility.ts";
-import { VisibilityOffIcon } from "../../console/ui/icons/visibility-off.ts";
 import { ToolButton } from "../../console/ui/tool-button.tsx";
 
 /** A password input. Its confirmation appears after the first character. */

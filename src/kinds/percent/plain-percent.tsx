@@ -1,9 +1,9 @@
+import { MenuItem } from "../../console/ui/mui/menu-item.ts";
+import { TextField } from "../../console/ui/mui/text-field.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { cellToText } from "../../console/lib/cell-to-text.ts";
 import { toPlainNumber } from "../../console/lib/number-text.ts";
 import type { Cell } from "../../console/lib/sheet-cell.ts";
-import { MenuItem } from "../../console/ui/mui/menu-item.ts";
-import { TextField } from "../../console/ui/mui/text-field.ts";
 import type { ReadSetting, SheetWords } from "../cell-codec.ts";
 import { hasPercentSign, percentCells } from "./cells.ts";
 

@@ -1,8 +1,8 @@
+import { Autocomplete } from "../../console/ui/mui/autocomplete.ts";
+import { TextField } from "../../console/ui/mui/text-field.ts";
 import { useState } from "react";
 import { useRelationLabels, useRelationSearch } from "../../console/fields/relation-options.ts";
 import { useText } from "../../console/i18n/use-text.ts";
-import { Autocomplete } from "../../console/ui/mui/autocomplete.ts";
-import { TextField } from "../../console/ui/mui/text-field.ts";
 import type { FilterEditorProps } from "../filter.ts";
 import { NO_RELATION } from "./filter.ts";
 

@@ -1,7 +1,7 @@
+import { TextField } from "../../console/ui/mui/text-field.ts";
 import { useAbilities } from "../../console/data/abilities.ts";
 import { READER } from "../../console/data/condition.ts";
 import { useText } from "../../console/i18n/use-text.ts";
-import { TextField } from "../../console/ui/mui/text-field.ts";
 import type { FilterEditorProps } from "../filter.ts";
 
 /** An input for a text. */

@@ -2,12 +2,7 @@
  * Components and styles for screens and overrides.
  */
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package; everything behind it may move.
-export { valueStyles } from "../../console/fields/display/value-styles.ts";
-export { buttonStyles } from "../../console/ui/button-styles.ts";
-export { CopyButton } from "../../console/ui/copy-button.tsx";
-export { CopyableText } from "../../console/ui/copyable-text.tsx";
-export { HiddenText } from "../../console/ui/hidden-text.tsx";
-export { Icon } from "../../console/ui/icon.tsx";
+
 export { Alert } from "../../console/ui/mui/alert.ts";
 export { Autocomplete } from "../../console/ui/mui/autocomplete.ts";
 export { Box } from "../../console/ui/mui/box.ts";
@@ -25,6 +20,12 @@ export { Stack } from "../../console/ui/mui/stack.ts";
 export { Table, TableBody, TableCell, TableHead, TableRow } from "../../console/ui/mui/table.ts";
 export { TextField } from "../../console/ui/mui/text-field.ts";
 export { Typography } from "../../console/ui/mui/typography.ts";
+export { valueStyles } from "../../console/fields/display/value-styles.ts";
+export { buttonStyles } from "../../console/ui/button-styles.ts";
+export { CopyButton } from "../../console/ui/copy-button.tsx";
+export { CopyableText } from "../../console/ui/copyable-text.tsx";
+export { HiddenText } from "../../console/ui/hidden-text.tsx";
+export { Icon } from "../../console/ui/icon.tsx";
 export { Notice } from "../../console/ui/notice.tsx";
 export { PageHeader } from "../../console/ui/page-header.tsx";
 export { Panel } from "../../console/ui/panel.tsx";

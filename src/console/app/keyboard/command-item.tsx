@@ -1,5 +1,3 @@
-import type { HTMLAttributes, ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
 import { AddIcon } from "../../ui/icons/add.ts";
 import { ArrowForwardIcon } from "../../ui/icons/arrow-forward.ts";
 import { BoltIcon } from "../../ui/icons/bolt.ts";
@@ -8,9 +6,11 @@ import { HelpIcon } from "../../ui/icons/help.ts";
 import { PaletteIcon } from "../../ui/icons/palette.ts";
 import { StickyNoteIcon } from "../../ui/icons/sticky-note.ts";
 import { TranslateIcon } from "../../ui/icons/translate.ts";
-import { KeyCaps } from "../../ui/key-caps.tsx";
 import { Box } from "../../ui/mui/box.ts";
 import { ListSubheader } from "../../ui/mui/list-subheader.ts";
+import type { HTMLAttributes, ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { KeyCaps } from "../../ui/key-caps.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import type { Command } from "./command.ts";
 

@@ -1,14 +1,14 @@
-import { useId, useState } from "react";
-import { useText } from "../../i18n/use-text.ts";
-import { hasSingleKeys, setSingleKeys } from "../../lib/single-key.ts";
-import { useSignedInProduct } from "../../product.ts";
-import { KeyCaps } from "../../ui/key-caps.tsx";
 import { Box } from "../../ui/mui/box.ts";
 import { Button } from "../../ui/mui/button.ts";
 import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
 import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
 import { Switch } from "../../ui/mui/switch.ts";
 import { Typography } from "../../ui/mui/typography.ts";
+import { useId, useState } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { hasSingleKeys, setSingleKeys } from "../../lib/single-key.ts";
+import { useSignedInProduct } from "../../product.ts";
+import { KeyCaps } from "../../ui/key-caps.tsx";
 import { toGoKeys } from "./go-keys.ts";
 
 interface KeyLine {

@@ -1,14 +1,14 @@
+import { Box } from "../../ui/mui/box.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { LinearProgress } from "../../ui/mui/linear-progress.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { useId, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { type RecentChange, useRecentChanges } from "../../data/recent-changes.ts";
 import { dateLocale } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { Box } from "../../ui/mui/box.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
-import { LinearProgress } from "../../ui/mui/linear-progress.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 
 /** Maximum number of records that are listed because they were not undone. */
 const MOST_PROBLEMS = 100;

@@ -1,7 +1,7 @@
+import { TranslateIcon } from "../../ui/icons/translate.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useSetLanguage } from "../../i18n/use-set-language.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
-import { TranslateIcon } from "../../ui/icons/translate.ts";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 

@@ -1,8 +1,8 @@
-import { useText } from "../../i18n/use-text.ts";
 import { CloseIcon } from "../../ui/icons/close.ts";
 import { Box } from "../../ui/mui/box.ts";
 import { Drawer } from "../../ui/mui/drawer.ts";
 import { IconButton } from "../../ui/mui/icon-button.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Brand } from "./brand.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 

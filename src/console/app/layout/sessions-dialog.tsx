@@ -1,8 +1,8 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
 import { useId } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { BackendSessions } from "../../staff/backend-sessions.tsx";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
 
 interface SessionsDialogProps {
   readonly open: boolean;

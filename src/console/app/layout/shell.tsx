@@ -1,11 +1,11 @@
+import { ChevronLeftIcon } from "../../ui/icons/chevron-left.ts";
+import { ChevronRightIcon } from "../../ui/icons/chevron-right.ts";
 import { type ReactNode, type RefObject, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { preferences } from "../../lib/preferences.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { CrumbsSlotContext } from "../../ui/crumbs-slot.ts";
-import { ChevronLeftIcon } from "../../ui/icons/chevron-left.ts";
-import { ChevronRightIcon } from "../../ui/icons/chevron-right.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { useCrumbsSlot } from "../../ui/use-crumbs-slot.ts";

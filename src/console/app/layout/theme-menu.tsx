@@ -1,8 +1,8 @@
+import { PaletteIcon } from "../../ui/icons/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useThemeChoice } from "../../theme/theme-context.tsx";
 import { type ThemeName, themeNames, themeSeeds } from "../../theme/theme-seeds.ts";
 import { toThemeTokens } from "../../theme/theme-tokens.ts";
-import { PaletteIcon } from "../../ui/icons/palette.ts";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 import styles from "./shell.module.css";

@@ -1,6 +1,6 @@
-import type { RefCallback } from "react";
 import { MenuIcon } from "../../ui/icons/menu.ts";
 import { SearchIcon } from "../../ui/icons/search.ts";
+import type { RefCallback } from "react";
 import { TopBarButton } from "../../ui/top-bar-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import styles from "./shell.module.css";

@@ -1,12 +1,12 @@
+import { KeyIcon } from "../../ui/icons/key.ts";
+import { LogoutIcon } from "../../ui/icons/logout.ts";
+import { PersonIcon } from "../../ui/icons/person.ts";
+import { UndoIcon } from "../../ui/icons/undo.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStaff } from "../../data/use-staff.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { KeyIcon } from "../../ui/icons/key.ts";
-import { LogoutIcon } from "../../ui/icons/logout.ts";
-import { PersonIcon } from "../../ui/icons/person.ts";
-import { UndoIcon } from "../../ui/icons/undo.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";

@@ -1,10 +1,10 @@
+import { Dialog } from "../../ui/mui/dialog.ts";
 import { useId } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { MuiThemeProvider } from "../../theme/mui-theme-provider.tsx";
-import { Dialog } from "../../ui/mui/dialog.ts";
 import styles from "./login.module.css";
 import { LoginPicture } from "./login-picture.tsx";
 import { ProductLoginForm } from "./product-login-form.tsx";

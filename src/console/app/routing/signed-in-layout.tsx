@@ -1,3 +1,4 @@
+import { HistoryIcon } from "../../ui/icons/history.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Outlet } from "react-router-dom";
@@ -26,7 +27,6 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { ProductContext, SignedInContext, type SignedInProduct, useProduct } from "../../product.ts";
 import { useIsSignedIn, useRole } from "../../session/session-context.tsx";
 import { IconSetContext } from "../../ui/icon.tsx";
-import { HistoryIcon } from "../../ui/icons/history.ts";
 import { Shell } from "../layout/shell.tsx";
 import { toBackendAccess } from "../services/backend-access.ts";
 import { useServices } from "../services/services.ts";

@@ -1,3 +1,6 @@
+import { Alert } from "../../ui/mui/alert.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -6,9 +9,6 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { isBeingCounted } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { Alert } from "../../ui/mui/alert.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
 import { useDeletionConsequence } from "./deletion-consequence.ts";

@@ -1,3 +1,7 @@
+import { Alert } from "../../ui/mui/alert.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { LinearProgress } from "../../ui/mui/linear-progress.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { ActionForm } from "../../../contract/action-forms.ts";
@@ -8,10 +12,6 @@ import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import { useOpenWork } from "../../session/open-work.ts";
-import { Alert } from "../../ui/mui/alert.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
-import { LinearProgress } from "../../ui/mui/linear-progress.ts";
 import { FormLayoutContext } from "../form/form-layout.ts";
 import { OpenForm } from "../form/open-form.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";

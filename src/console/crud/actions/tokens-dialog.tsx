@@ -1,10 +1,10 @@
-import { useId } from "react";
-import { useText } from "../../i18n/use-text.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Box } from "../../ui/mui/box.ts";
 import { Button } from "../../ui/mui/button.ts";
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
 import { Typography } from "../../ui/mui/typography.ts";
+import { useId } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import type { IssuedToken } from "./record-runs.ts";
 
 interface TokensDialogProps {

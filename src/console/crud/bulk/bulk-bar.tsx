@@ -1,3 +1,6 @@
+import { CloseIcon } from "../../ui/icons/close.ts";
+import { DeleteIcon } from "../../ui/icons/delete.ts";
+import { EditIcon } from "../../ui/icons/edit.ts";
 import { useCallback, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type {
@@ -11,9 +14,6 @@ import { filterOf } from "../../../kinds/filters.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { CloseIcon } from "../../ui/icons/close.ts";
-import { DeleteIcon } from "../../ui/icons/delete.ts";
-import { EditIcon } from "../../ui/icons/edit.ts";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { ToolButton } from "../../ui/tool-button.tsx";

@@ -1,3 +1,7 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
+import { MenuItem } from "../../ui/mui/menu-item.ts";
+import { TextField } from "../../ui/mui/text-field.ts";
 import { useId, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -8,10 +12,6 @@ import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { useOpenWork } from "../../session/open-work.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
 import { bulkFields } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { affectsDependents } from "../rules/affects-dependents.ts";

@@ -1,11 +1,11 @@
+import { Box } from "../../ui/mui/box.ts";
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { FieldValue } from "../../../kinds/field-value.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { Box } from "../../ui/mui/box.ts";
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { formValueOf } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
 import type { RecordChange } from "../writes/record-change.ts";

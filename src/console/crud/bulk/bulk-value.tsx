@@ -1,3 +1,8 @@
+import { Autocomplete } from "../../ui/mui/autocomplete.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { MenuItem } from "../../ui/mui/menu-item.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
+import { TextField } from "../../ui/mui/text-field.ts";
 import { useState } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -11,11 +16,6 @@ import { toControlId } from "../../fields/field-path.ts";
 import { type RelationOption, useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { Autocomplete } from "../../ui/mui/autocomplete.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
 import { useFilterOptions } from "../query/use-filter-options.ts";
 import { useChangeForm } from "../writes/use-change-form.ts";
 

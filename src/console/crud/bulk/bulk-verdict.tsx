@@ -1,6 +1,6 @@
-import { useText } from "../../i18n/use-text.ts";
 import { LinearProgress } from "../../ui/mui/linear-progress.ts";
 import { Typography } from "../../ui/mui/typography.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { pauseText } from "../writes/pause-text.ts";
 
 interface ProgressProps {

@@ -1,3 +1,4 @@
+import { AddIcon } from "../../ui/icons/add.ts";
 import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from "@rjsf/utils";
 import { createContext, memo, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from "react";
 import type { JsonSchema } from "../../../contract/json-schema.ts";
@@ -8,7 +9,6 @@ import { ControlPlace } from "../../fields/use-control.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
-import { AddIcon } from "../../ui/icons/add.ts";
 import buttons from "../../ui/plain-button.module.css";
 import { SideScroll } from "../../ui/side-scroll.tsx";
 import { NO_UI } from "../form-data/form-data.ts";

@@ -1,7 +1,7 @@
-import { useText } from "../../i18n/use-text.ts";
 import { ArrowDownwardIcon } from "../../ui/icons/arrow-downward.ts";
 import { ArrowUpwardIcon } from "../../ui/icons/arrow-upward.ts";
 import { DeleteIcon } from "../../ui/icons/delete.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./form.module.css";
 import type { RowSteps } from "./use-rows.ts";

@@ -1,11 +1,11 @@
+import { Button } from "../../ui/mui/button.ts";
+import { MenuItem } from "../../ui/mui/menu-item.ts";
+import { TextField } from "../../ui/mui/text-field.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { DayInput } from "../../fields/day-input.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
 import { SearchBox } from "../query/search-box.tsx";
 import { actionKey, KNOWN_ACTIONS } from "./action-text.ts";
 import type { ActivityState } from "./activity-state.ts";

@@ -1,3 +1,4 @@
+import { Link } from "../../ui/mui/link.ts";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { AuditedFields, AuditRow } from "../../../contract/audit.ts";
@@ -6,7 +7,6 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { dateLocale, formatDateTime, formatLongDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Link } from "../../ui/mui/link.ts";
 import { actionKey } from "./action-text.ts";
 import { changesOf } from "./audit-changes.ts";
 import { ChangeTable } from "./change-table.tsx";

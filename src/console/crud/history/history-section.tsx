@@ -1,11 +1,11 @@
+import { Box } from "../../ui/mui/box.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { Box } from "../../ui/mui/box.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { RecordHistory } from "./record-history.tsx";
 

@@ -1,12 +1,12 @@
+import { DeleteIcon } from "../../ui/icons/delete.ts";
+import { EditIcon } from "../../ui/icons/edit.ts";
+import { IconButton } from "../../ui/mui/icon-button.ts";
 import { useState } from "react";
 import type { NoteRow } from "../../../contract/notes.ts";
 import { dateLocale, formatDateTime, formatLongDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { DeleteIcon } from "../../ui/icons/delete.ts";
-import { EditIcon } from "../../ui/icons/edit.ts";
-import { IconButton } from "../../ui/mui/icon-button.ts";
 import styles from "./history.module.css";
 import { readNoteDraft } from "./note-draft.ts";
 import { NoteForm } from "./note-form.tsx";

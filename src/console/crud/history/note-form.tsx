@@ -1,3 +1,7 @@
+import { Box } from "../../ui/mui/box.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { TextField } from "../../ui/mui/text-field.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { MAX_NOTE_LENGTH } from "../../../contract/notes.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -5,10 +9,6 @@ import { useLatest } from "../../lib/use-latest.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useOpenWork } from "../../session/open-work.ts";
 import { useUsername } from "../../session/session-context.tsx";
-import { Box } from "../../ui/mui/box.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { readNoteDraft, saveNoteDraft } from "./note-draft.ts";
 
 interface NoteFormProps {

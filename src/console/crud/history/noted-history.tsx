@@ -1,3 +1,6 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, useMemo } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -10,9 +13,6 @@ import { entityKey } from "../../data/query-keys.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRole } from "../../session/session-context.tsx";
-import { Button } from "../../ui/mui/button.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import styles from "./history.module.css";
 import { NoteEntry } from "./note-entry.tsx";
 import { NoteForm } from "./note-form.tsx";

@@ -1,3 +1,6 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useState } from "react";
 import type { AuditRow } from "../../../contract/audit.ts";
@@ -8,9 +11,6 @@ import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { useScreenForm } from "../form-data/use-screen-form.ts";
 import styles from "./history.module.css";
 import { HistoryEntry } from "./history-entry.tsx";

@@ -1,3 +1,7 @@
+import { Alert } from "../../ui/mui/alert.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useNavigate } from "react-router-dom";
@@ -15,10 +19,6 @@ import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { Alert } from "../../ui/mui/alert.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { GoneDialog } from "../saving/gone-dialog.tsx";
 import { SaveFailure } from "../saving/save-failure.tsx";

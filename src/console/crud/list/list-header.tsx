@@ -1,3 +1,5 @@
+import { AddIcon } from "../../ui/icons/add.ts";
+import { MoreVertIcon } from "../../ui/icons/more-vert.ts";
 import { useCallback, useState } from "react";
 import { Link } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -6,8 +8,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { AddIcon } from "../../ui/icons/add.ts";
-import { MoreVertIcon } from "../../ui/icons/more-vert.ts";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import buttons from "../../ui/plain-button.module.css";

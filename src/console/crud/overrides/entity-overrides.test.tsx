@@ -1,9 +1,9 @@
+import { TextField } from "../../ui/mui/text-field.ts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ticketCreateSchema } from "../../../../testing/fixture/generated/schemas/ticket.ts";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import { validateTicketCreate } from "../../../../testing/fixture/generated/validators/ticket.js";
-import { TextField } from "../../ui/mui/text-field.ts";
 import { CreateScreen } from "../screens/create-screen.tsx";
 import { ListScreen } from "../screens/list-screen.tsx";
 import { ShowScreen } from "../screens/show-screen.tsx";

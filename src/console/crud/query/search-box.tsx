@@ -1,10 +1,10 @@
+import { CloseIcon } from "../../ui/icons/close.ts";
+import { SearchIcon } from "../../ui/icons/search.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { isSingleKey } from "../../lib/single-key.ts";
 import { useDebouncedCall } from "../../lib/use-debounced.ts";
 import { usePageKey } from "../../lib/use-page-key.ts";
-import { CloseIcon } from "../../ui/icons/close.ts";
-import { SearchIcon } from "../../ui/icons/search.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { MAX_SEARCH_LENGTH } from "./list-state.ts";
 import styles from "./search-box.module.css";

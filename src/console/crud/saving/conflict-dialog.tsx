@@ -1,3 +1,7 @@
+import { Alert } from "../../ui/mui/alert.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -11,10 +15,6 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { Alert } from "../../ui/mui/alert.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { Choices, Clash } from "./merge-versions.ts";
 import { SaveFailure } from "./save-failure.tsx";

@@ -1,12 +1,12 @@
+import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
+import { Radio } from "../../ui/mui/radio.ts";
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import { FieldValue } from "../../../kinds/field-value.tsx";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isObject } from "../../lib/json-object.ts";
-import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
-import { Radio } from "../../ui/mui/radio.ts";
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import styles from "./conflict-table.module.css";
 import type { Choices, Clash } from "./merge-versions.ts";

@@ -1,3 +1,5 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
@@ -9,8 +11,6 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
 import { useUndoCreation } from "../writes/use-undo.ts";
 import { afterCreate, toCopy } from "./new-record.ts";
 import { SaveFailure } from "./save-failure.tsx";

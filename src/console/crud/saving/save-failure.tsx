@@ -1,9 +1,9 @@
+import { Alert } from "../../ui/mui/alert.ts";
+import { Button } from "../../ui/mui/button.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toOriginPath } from "../../lib/base-path.ts";
-import { Alert } from "../../ui/mui/alert.ts";
-import { Button } from "../../ui/mui/button.ts";
 import { failureText } from "../writes/failure-text.ts";
 import { hasUnknownOutcome } from "../writes/write-errors.ts";
 

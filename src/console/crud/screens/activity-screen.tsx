@@ -1,3 +1,5 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -7,8 +9,6 @@ import { useAbilities } from "../../data/abilities.ts";
 import { useAuditCalls } from "../../data/backend-contexts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Button } from "../../ui/mui/button.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ActivityEntry } from "../history/activity-entry.tsx";

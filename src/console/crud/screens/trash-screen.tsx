@@ -1,3 +1,6 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -12,9 +15,6 @@ import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialogFrame } from "../../ui/confirm-dialog-frame.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Button } from "../../ui/mui/button.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import styles from "../history/history.module.css";

@@ -1,3 +1,7 @@
+import { Box } from "../../ui/mui/box.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Link } from "../../ui/mui/link.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -8,10 +12,6 @@ import { pageKey } from "../../data/query-keys.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { useEntityScreens } from "../../data/use-entity-screens.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Box } from "../../ui/mui/box.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Link } from "../../ui/mui/link.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import { recordTitle, statusField } from "../record/record-title.ts";

@@ -1,3 +1,5 @@
+import { Box } from "../../ui/mui/box.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor, SectionDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -6,8 +8,6 @@ import { valueIn } from "../../data/value-in.ts";
 import { isConditionMet } from "../../fields/conditions.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToday } from "../../lib/use-today.ts";
-import { Box } from "../../ui/mui/box.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 import { useOverrides } from "../overrides/overrides-context.ts";

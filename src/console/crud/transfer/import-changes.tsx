@@ -1,10 +1,10 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { FieldValue } from "../../../kinds/field-value.tsx";
 import type { FormData } from "../../fields/form-store.ts";
 import { relatedIn } from "../../fields/relation-shape.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
 import { recordTitle } from "../record/record-title.ts";
 import type { CellChange, ImportRow } from "./checked-lines.ts";
 import { columnTitle, ownerOf } from "./sheet-columns.ts";

@@ -1,6 +1,6 @@
+import { Typography } from "../../ui/mui/typography.ts";
 import type { LaterKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import type { ImportRow } from "./checked-lines.ts";
 
 /** A line and its message. */

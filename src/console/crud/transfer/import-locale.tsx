@@ -1,10 +1,10 @@
+import { MenuItem } from "../../ui/mui/menu-item.ts";
+import { TextField } from "../../ui/mui/text-field.ts";
 import type { SheetLocale } from "../../../kinds/cell-codec.ts";
 import { formatDate } from "../../fields/date-text.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText, useTexts } from "../../i18n/use-text.ts";
 import { formatNumber } from "../../lib/number-text.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
 
 interface ImportLocaleProps {
   readonly locale: SheetLocale;

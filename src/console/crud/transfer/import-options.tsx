@@ -1,13 +1,13 @@
-import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens } from "../../../contract/screens.ts";
-import { languageName } from "../../i18n/language-name.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../ui/mui/alert.ts";
 import { Box } from "../../ui/mui/box.ts";
 import { Checkbox } from "../../ui/mui/checkbox.ts";
 import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
 import { MenuItem } from "../../ui/mui/menu-item.ts";
 import { TextField } from "../../ui/mui/text-field.ts";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { useText } from "../../i18n/use-text.ts";
 import type { FileFormat } from "./header-keys.ts";
 import { type ImportKey, type ImportMode, keyTitle } from "./import-keys.ts";
 import type { ImportChoice } from "./use-import.ts";

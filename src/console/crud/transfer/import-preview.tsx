@@ -1,7 +1,3 @@
-import { useState } from "react";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens } from "../../../contract/screens.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../ui/mui/alert.ts";
 import { Box } from "../../ui/mui/box.ts";
 import { Button } from "../../ui/mui/button.ts";
@@ -9,6 +5,10 @@ import { Checkbox } from "../../ui/mui/checkbox.ts";
 import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
 import { ToggleButton, ToggleButtonGroup } from "../../ui/mui/toggle-button.ts";
 import { Typography } from "../../ui/mui/typography.ts";
+import { useState } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { useText } from "../../i18n/use-text.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import type { ComparedLines } from "./duplicate-lines.ts";
 import { ImportChanges } from "./import-changes.tsx";

@@ -1,3 +1,6 @@
+import { Alert } from "../../ui/mui/alert.ts";
+import { Button } from "../../ui/mui/button.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -6,9 +9,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { toOriginPath } from "../../lib/base-path.ts";
 import { cellToText } from "../../lib/cell-to-text.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
-import { Alert } from "../../ui/mui/alert.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { changeFailureText } from "../writes/change-failures.ts";
 import { failureText } from "../writes/failure-text.ts";
 import { hasUnknownOutcome } from "../writes/write-errors.ts";

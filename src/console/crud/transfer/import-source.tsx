@@ -1,10 +1,3 @@
-import { useRef } from "react";
-import type { MessageKey } from "../../../contract/register.ts";
-import type { EntityScreens } from "../../../contract/screens.ts";
-import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { cellToText } from "../../lib/cell-to-text.ts";
-import type { Cell } from "../../lib/sheet-cell.ts";
 import { UploadIcon } from "../../ui/icons/upload.ts";
 import { Alert } from "../../ui/mui/alert.ts";
 import { Box } from "../../ui/mui/box.ts";
@@ -13,6 +6,13 @@ import { DialogContentText } from "../../ui/mui/dialog.ts";
 import { MenuItem } from "../../ui/mui/menu-item.ts";
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
 import { TextField } from "../../ui/mui/text-field.ts";
+import { useRef } from "react";
+import type { MessageKey } from "../../../contract/register.ts";
+import type { EntityScreens } from "../../../contract/screens.ts";
+import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { cellToText } from "../../lib/cell-to-text.ts";
+import type { Cell } from "../../lib/sheet-cell.ts";
 import { ID, withoutKey } from "./header-keys.ts";
 import {
   type ImportField,

@@ -1,6 +1,6 @@
+import { DownloadIcon } from "../../ui/icons/download.ts";
 import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { DownloadIcon } from "../../ui/icons/download.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./transfer-menu.module.css";

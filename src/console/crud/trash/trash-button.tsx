@@ -1,10 +1,10 @@
+import { DeleteIcon } from "../../ui/icons/delete.ts";
 import { useNavigate } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { trashPath } from "../../data/trash-calls.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DeleteIcon } from "../../ui/icons/delete.ts";
 import { ToolButton } from "../../ui/tool-button.tsx";
 
 /** Tool of a list that opens its trash. Absent if the backend has none, or if the user may not delete records. */

@@ -1,3 +1,5 @@
+import { Button } from "../../ui/mui/button.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -8,8 +10,6 @@ import { dateLocale, formatDate, formatDateTime } from "../../fields/date-text.t
 import { useText } from "../../i18n/use-text.ts";
 import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { Button } from "../../ui/mui/button.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { EntityFieldValue } from "../overrides/entity-field-value.tsx";
 
 interface TrashEntryProps {

@@ -1,3 +1,6 @@
+import { Link } from "../../ui/mui/link.ts";
+import { Skeleton } from "../../ui/mui/skeleton.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, IncomingReference } from "../../../contract/screens.ts";
@@ -5,9 +8,6 @@ import type { RecordId } from "../../../contract/transport.ts";
 import { writeCondition } from "../../data/condition.ts";
 import { type CountAnswer, isBeingCounted, useRecordCounts } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Link } from "../../ui/mui/link.ts";
-import { Skeleton } from "../../ui/mui/skeleton.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { filteredListPath } from "../query/list-state.ts";
 
 /** The number of records of an entity that reference a record. */

@@ -1,9 +1,9 @@
+import { Box } from "../../ui/mui/box.ts";
+import { Typography } from "../../ui/mui/typography.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Box } from "../../ui/mui/box.ts";
-import { Typography } from "../../ui/mui/typography.ts";
 import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
 
 /** Maximum number of ids in one request, because each is part of the URL. */

@@ -1,13 +1,13 @@
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Popover } from "../../../ui/mui/popover.ts";
+import { Typography } from "../../../ui/mui/typography.ts";
 import { type FormEvent, useId, useState } from "react";
 import { DayInput } from "../../../fields/day-input.tsx";
 import { useDirection } from "../../../i18n/use-direction.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { type DateRange, readDateRange, writeDateRange } from "../../../lib/date-range.ts";
 import { menuOrigins } from "../../../ui/menu-origins.ts";
-import { Box } from "../../../ui/mui/box.ts";
-import { Button } from "../../../ui/mui/button.ts";
-import { Popover } from "../../../ui/mui/popover.ts";
-import { Typography } from "../../../ui/mui/typography.ts";
 
 interface DateRangePopoverProps {
   readonly title: string;

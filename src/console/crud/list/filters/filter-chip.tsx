@@ -1,7 +1,7 @@
+import { CloseIcon } from "../../../ui/icons/close.ts";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { CloseIcon } from "../../../ui/icons/close.ts";
 import { useConditionLabel } from "../../query/use-filter-options.ts";
 import styles from "./chip.module.css";
 

@@ -1,11 +1,11 @@
+import { ArrowBackIcon } from "../../../ui/icons/arrow-back.ts";
+import { FilterListIcon } from "../../../ui/icons/filter-list.ts";
 import { useCallback, useRef, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { FieldDescriptor } from "../../../../contract/screens.ts";
 import { filterOf } from "../../../../kinds/filters.ts";
 import { writeCondition } from "../../../data/condition.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { ArrowBackIcon } from "../../../ui/icons/arrow-back.ts";
-import { FilterListIcon } from "../../../ui/icons/filter-list.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import buttons from "../../../ui/plain-button.module.css";

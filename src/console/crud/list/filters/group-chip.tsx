@@ -1,10 +1,10 @@
+import { CloseIcon } from "../../../ui/icons/close.ts";
 import { Fragment } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
 import type { Alternative } from "../../../data/client-rows.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
-import { CloseIcon } from "../../../ui/icons/close.ts";
 import { useConditionLabel } from "../../query/use-filter-options.ts";
 import styles from "./chip.module.css";
 import groups from "./group-chip.module.css";

@@ -1,7 +1,7 @@
+import { ArrowDownwardIcon } from "../../../ui/icons/arrow-downward.ts";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../i18n/use-text.ts";
-import { ArrowDownwardIcon } from "../../../ui/icons/arrow-downward.ts";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import styles from "./cards-sort.module.css";
 import type { ListColumn } from "./list-table-model.tsx";

@@ -1,11 +1,11 @@
-import { useState } from "react";
-import type { MessageKey } from "../../../../contract/register.ts";
-import { useText } from "../../../i18n/use-text.ts";
-import { numberFormat } from "../../../lib/intl-formats.ts";
 import { ChevronLeftIcon } from "../../../ui/icons/chevron-left.ts";
 import { ChevronRightIcon } from "../../../ui/icons/chevron-right.ts";
 import { FirstPageIcon } from "../../../ui/icons/first-page.ts";
 import { LastPageIcon } from "../../../ui/icons/last-page.ts";
+import { useState } from "react";
+import type { MessageKey } from "../../../../contract/register.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { numberFormat } from "../../../lib/intl-formats.ts";
 import { latePart } from "../../../ui/lazy-part.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { PAGE_SIZES } from "../../query/list-state.ts";

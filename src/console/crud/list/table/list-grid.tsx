@@ -1,3 +1,4 @@
+import { ArrowDownwardIcon } from "../../../ui/icons/arrow-downward.ts";
 import { type CSSProperties, type FocusEvent, memo, type ReactNode, useMemo, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../../contract/screens.ts";
@@ -7,7 +8,6 @@ import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
-import { ArrowDownwardIcon } from "../../../ui/icons/arrow-downward.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { MoreBeside } from "../../../ui/side-scroll.tsx";
 import { canBulkEdit } from "../../record/editable-fields.ts";

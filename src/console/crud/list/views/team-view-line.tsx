@@ -1,11 +1,11 @@
+import { Box } from "../../../ui/mui/box.ts";
+import { Link } from "../../../ui/mui/link.ts";
+import { Typography } from "../../../ui/mui/typography.ts";
 import { Link as RouterLink } from "react-router-dom";
 import type { ListView } from "../../../../contract/list-views.ts";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { Box } from "../../../ui/mui/box.ts";
-import { Link } from "../../../ui/mui/link.ts";
-import { Typography } from "../../../ui/mui/typography.ts";
 import { ViewButtons } from "./view-buttons.tsx";
 import { ViewCount } from "./view-count.tsx";
 

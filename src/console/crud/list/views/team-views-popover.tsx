@@ -1,3 +1,7 @@
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Popover } from "../../../ui/mui/popover.ts";
+import { Typography } from "../../../ui/mui/typography.ts";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { ListView } from "../../../../contract/list-views.ts";
@@ -9,10 +13,6 @@ import { toOriginPath } from "../../../lib/base-path.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { menuOrigins } from "../../../ui/menu-origins.ts";
-import { Box } from "../../../ui/mui/box.ts";
-import { Button } from "../../../ui/mui/button.ts";
-import { Popover } from "../../../ui/mui/popover.ts";
-import { Typography } from "../../../ui/mui/typography.ts";
 import type { ListState } from "../../query/list-state.ts";
 import { readViews } from "../state/saved-views.ts";
 import { originOf, useTeamViews } from "../state/team-views.ts";

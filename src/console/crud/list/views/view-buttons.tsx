@@ -1,9 +1,9 @@
-import { useText } from "../../../i18n/use-text.ts";
 import { DeleteIcon } from "../../../ui/icons/delete.ts";
 import { EditIcon } from "../../../ui/icons/edit.ts";
 import { StarIcon } from "../../../ui/icons/star.ts";
 import { StarBorderIcon } from "../../../ui/icons/star-border.ts";
 import { IconButton } from "../../../ui/mui/icon-button.ts";
+import { useText } from "../../../i18n/use-text.ts";
 
 interface ViewButtonsProps {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { Typography } from "../../../ui/mui/typography.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
@@ -8,7 +9,6 @@ import { pageKey, wholeListKey } from "../../../data/query-keys.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { formatNumber } from "../../../lib/number-text.ts";
 import { useToday } from "../../../lib/use-today.ts";
-import { Typography } from "../../../ui/mui/typography.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { readListState } from "../../query/list-state.ts";
 import { needsBrowser, toListQuery } from "../data/list-query.ts";

@@ -1,12 +1,12 @@
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Link } from "../../../ui/mui/link.ts";
+import { Typography } from "../../../ui/mui/typography.ts";
 import { useId } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { Box } from "../../../ui/mui/box.ts";
-import { Button } from "../../../ui/mui/button.ts";
-import { Link } from "../../../ui/mui/link.ts";
-import { Typography } from "../../../ui/mui/typography.ts";
 import type { SavedView } from "../state/saved-views.ts";
 import { ViewButtons } from "./view-buttons.tsx";
 import { ViewCount } from "./view-count.tsx";

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from "react";
-import { useText } from "../../../i18n/use-text.ts";
 import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
 import { Checkbox } from "../../../ui/mui/checkbox.ts";
 import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/mui/dialog.ts";
 import { FormControlLabel } from "../../../ui/mui/form-control-label.ts";
 import { TextField } from "../../../ui/mui/text-field.ts";
+import { type FormEvent, useId, useState } from "react";
+import { useText } from "../../../i18n/use-text.ts";
 import type { SavedView } from "../state/saved-views.ts";
 
 interface ViewNameDialogProps {

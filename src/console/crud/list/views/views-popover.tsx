@@ -1,3 +1,7 @@
+import { Box } from "../../../ui/mui/box.ts";
+import { Button } from "../../../ui/mui/button.ts";
+import { Popover } from "../../../ui/mui/popover.ts";
+import { Typography } from "../../../ui/mui/typography.ts";
 import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { MessageKey } from "../../../../contract/register.ts";
@@ -8,10 +12,6 @@ import { toOriginPath } from "../../../lib/base-path.ts";
 import { useNotify } from "../../../notify/use-notify.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { menuOrigins } from "../../../ui/menu-origins.ts";
-import { Box } from "../../../ui/mui/box.ts";
-import { Button } from "../../../ui/mui/button.ts";
-import { Popover } from "../../../ui/mui/popover.ts";
-import { Typography } from "../../../ui/mui/typography.ts";
 import type { ListState } from "../../query/list-state.ts";
 import { isStorageVolatile, type SavedView } from "../state/saved-views.ts";
 import { useSavedViews, type ViewChanges } from "./use-saved-views.ts";
