@@ -119,6 +119,8 @@ test.each([
   ["another content type", "name=a", { "content-type": "application/x-www-form-urlencoded" }, 415],
   ["plain text", "a", { "content-type": "text/plain" }, 415],
   ["a list", "[]", json, 422],
+  ["a number in place of a text", '{"name":5,"code":"poetry"}', json, 422],
+  ["a text in place of a boolean", '{"name":"a","code":"poetry","active":"true"}', json, 422],
   ["case 187: nesting 10,000 deep", `{"name":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, json, 422],
 ] as const)("%s is rejected with a problem document", async (...[, body, headers, status]) => {
   const answer = await backend.as(token, { method: "POST", url: "/api/genres", body, headers });

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { frameworkRoot } from "../../../generator/places/product-places.ts";
 
-const ROW = /^\| (V[\d.]+) \|.*\| test: (.+) \|$/;
+/** In parentheses: a condition or a limit of the proof. */
+const ROW = /^\| (V[\d.]+) \|.*\| test(?: \([^)]*\))?: (.+) \|$/;
 const TEST = /^`([^`]+)`: (.+)$/;
 
 /** Rows of docs/security.md that name a missing test. */

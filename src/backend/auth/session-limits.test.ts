@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sessions } from "../database/own-tables.ts";
+import { sessions, staffUsers } from "../database/own-tables.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 /** Only the clock of the database counts: a session is as old as its row. */
@@ -51,5 +51,18 @@ describe("case 181: the limits of a session", () => {
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(sessions.id, used?.id ?? ""));
     expect([await call(), await refresh()]).toEqual([401, 401]);
+  });
+
+  test("SESSION_HOURS limits sessions, also those that ask for more time", async () => {
+    const short = await startTestBackend("embedded", { sessionHours: 12 });
+    await short.signIn();
+    const [user] = await short.context.db.select().from(staffUsers);
+    const sessionUser = { id: user?.id ?? "", username: "a", name: "A", role: "reader" as const };
+    await short.context.sessions.open(sessionUser, { lifetimeMs: 13 * 3_600_000 });
+    await short.context.sessions.open(sessionUser, { lifetimeMs: 11 * 3_600_000 });
+    const opened = await short.context.db.select().from(sessions).orderBy(sessions.id);
+    await short.close();
+    const hours = opened.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 3_600_000));
+    expect(hours).toEqual([12, 12, 11]);
   });
 });

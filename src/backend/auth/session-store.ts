@@ -37,7 +37,7 @@ export interface SessionOrigin extends ProvenOrigin {
   readonly passwordHash?: string;
   readonly address?: string;
   readonly userAgent?: string | undefined;
-  /** Time after which the session ends, however it is used. Default: 30 days. */
+  /** Time after which the session ends, however it is used. Default: the limit of all sessions. */
   readonly lifetimeMs?: number;
 }
 
@@ -69,6 +69,8 @@ interface Context extends SessionLimits {
   readonly db: Db;
   readonly keys: KeyRing;
   readonly audience: Audience;
+  /** Time after which a session ends in any case. @defaultValue 30 days */
+  readonly lifetimeMs?: number;
 }
 
 export function createSessionStore(context: Context): SessionStore {
@@ -94,7 +96,7 @@ export const expiredSessions: ExpiredRows = {
  * user's row is locked until the session is inserted.
  */
 async function openSession(context: Context, user: SessionUser, origin: SessionOrigin): Promise<TokenPair | null> {
-  const { db, keys, audience } = context;
+  const { db, keys, audience, lifetimeMs = LIFETIME_MS } = context;
   const id = newId();
   const refreshToken = toRefreshToken(keys.current(), audience, { sessionId: id, generation: 0 });
   const isOpened = await db.transaction(async (tx) => {
@@ -117,7 +119,7 @@ async function openSession(context: Context, user: SessionUser, origin: SessionO
       address: origin.address ?? null,
       userAgent: origin.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
       refreshHash: hashToken(refreshToken),
-      expiresAt: new Date(Date.now() + (origin.lifetimeMs ?? LIFETIME_MS)),
+      expiresAt: new Date(Date.now() + Math.min(origin.lifetimeMs ?? lifetimeMs, lifetimeMs)),
       ...proofs,
     });
     return true;

@@ -36,6 +36,8 @@ export interface BackendConfig {
   readonly companySignIn: CompanySignIn | null;
   /** Idle hours after which a session ends. */
   readonly sessionIdleHours: number;
+  /** Hours after which a session ends in any case. */
+  readonly sessionHours: number;
   /** `required`: all staff users need a second factor to sign in. `optional`: only users who have enrolled one. */
   readonly secondFactor: "optional" | "required";
   /** Minutes after a sign-in or proof of identity in which sensitive calls need no further proof. */

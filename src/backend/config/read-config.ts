@@ -101,6 +101,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
     companySignIn: readCompanySignIn(reader),
     sessionIdleHours: reader.integer("SESSION_IDLE_HOURS", 72, [1, 720]),
+    sessionHours: reader.integer("SESSION_HOURS", 720, [1, 720]),
     secondFactor: reader.oneOf("SECOND_FACTOR", "optional", ["optional", "required"]) as BackendConfig["secondFactor"],
     proofMinutes: reader.integer("PROOF_MINUTES", 10, [1, 1_440]),
     auditDays: reader.text("AUDIT_DAYS") === null ? null : reader.integer("AUDIT_DAYS", 0, [1, 100_000]),

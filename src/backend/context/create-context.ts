@@ -7,6 +7,8 @@ import { openSecrets } from "../config/signing-secrets.ts";
 import type { Database } from "../database/database.ts";
 import type { BackendContext } from "./backend-context.ts";
 
+const HOUR_MS = 3_600_000;
+
 export function createContext(config: BackendConfig, database: Database): BackendContext {
   const { db } = database;
   const keys = createKeyRing(inDataFolder(config.dataDir, () => openSecrets(config)));
@@ -16,6 +18,7 @@ export function createContext(config: BackendConfig, database: Database): Backen
       keys,
       audience,
       idleHours: config.sessionIdleHours,
+      lifetimeMs: config.sessionHours * HOUR_MS,
       isFactorRequired: config.secondFactor === "required",
     });
   return {

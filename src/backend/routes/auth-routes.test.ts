@@ -205,6 +205,19 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
   });
 });
 
+test("a password matches exactly as it was set: with other capitals, blanks, composition or length it does not", async () => {
+  const backend = await startTestBackend("embedded");
+  const password = ` Pa\u00e1-${"9".repeat(180)}x `;
+  await backend.context.db.update(staffUsers).set({ password: await hash(password) });
+  const others = [password.trim(), password.toLowerCase(), password.normalize("NFD"), password.slice(0, 72)];
+  const statuses = [];
+  for (const given of [...others, password]) {
+    statuses.push((await backend.signIn(undefined, given)).statusCode);
+  }
+  await backend.close();
+  expect(statuses).toEqual([401, 401, 401, 401, 200]);
+});
+
 test("case 170: the eleventh sign-in of a minute for one name is 429, and other names are not affected", async () => {
   const backend = await startTestBackend("embedded", { loginLimit: 10 });
   await stopDatabaseClock(backend.context.db);

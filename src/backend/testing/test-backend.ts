@@ -49,6 +49,7 @@ const testConfig: BackendConfig = {
   loginLimit: 1_000_000,
   companySignIn: null,
   sessionIdleHours: 72,
+  sessionHours: 720,
   secondFactor: "optional",
   proofMinutes: 10,
   auditDays: null,
