@@ -43,7 +43,7 @@ Environment:
   OIDC_ACR                 values of acr, one of which the ID token must have      any
   PASSWORD_SIGN_IN         on, off: may users sign in with a password              on
   SESSION_IDLE_HOURS       idle hours after which a session ends                   72
-  SESSION_HOURS            hours after which a session ends in any case            720
+  SESSION_HOURS            hours after which a session ends, even if it is used   720
   SECOND_FACTOR            optional, required: does each staff user need a second factor   optional
   PROOF_MINUTES            minutes after a sign-in or proof of identity without another for sensitive calls   10
   AUDIT_DAYS               days to keep audit entries                              forever

@@ -179,6 +179,17 @@ describe("ID tokens of a false provider", () => {
     expect((await provider.signIn(backend, { groups: ["support"] })).statusCode).toBe(200);
   });
 
+  test("over https, the cookie of a started sign-in has the prefix __Host- and is Secure, HttpOnly and SameSite=Strict", async () => {
+    const changes = { companySignIn: toCompanySettings(provider.port), trustProxy: ["127.0.0.1"] };
+    const own = await startTestBackend("embedded", changes);
+    const headers = { "x-forwarded-proto": "https" };
+    const answer = await own.call({ method: "POST", url: "/api/company-sign-in/begin", headers });
+    await own.close();
+    expect(String(answer.headers["set-cookie"])).toMatch(
+      /^__Host-company-sign-in=[\w.-]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+
   test("a redirect of the provider is not followed", async () => {
     const followed: string[] = [];
     const other = createServer(({ url = "" }, response) => {
