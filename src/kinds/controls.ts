@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ControlProps } from "../console/fields/use-control.ts";
-import { lazyPart } from "../console/ui/lazy-part.tsx";
+import { lazyPart } from "../console/ui/lazy-component.tsx";
 import { SwitchControl } from "./boolean/control.tsx";
 import { ByFieldControl } from "./by-field-control.tsx";
 import { DateControl } from "./date/control.tsx";

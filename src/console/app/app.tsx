@@ -4,7 +4,7 @@ import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { ProductContext } from "../product.ts";
 import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
-import { StrayErrors } from "./reports/stray-errors.tsx";
+import { StrayErrors } from "./reports/uncaught-errors.tsx";
 import { LoginDialogHost } from "./routing/login-dialog-host.tsx";
 import { NewVersionToast } from "./routing/new-version-toast.tsx";
 import { RoutedPages } from "./routing/routed-pages.tsx";

@@ -1,7 +1,7 @@
 import { CalendarTodayIcon } from "../ui/icons/calendar-today.ts";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-component.tsx";
 import type { CalendarOf } from "./calendar-popover.tsx";
 import styles from "./field.module.css";
 

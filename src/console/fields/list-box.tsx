@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useText } from "../i18n/use-text.ts";
-import { toMenuPlace } from "../ui/menu-place.ts";
+import { toMenuPlace } from "../ui/menu-position.ts";
 import styles from "./list-box.module.css";
 
 /** One option of a list. */

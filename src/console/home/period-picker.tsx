@@ -3,7 +3,7 @@ import { TextField } from "../ui/mui/text-field.ts";
 import type { ReactNode } from "react";
 import type { TextKey } from "../i18n/text.ts";
 import { useText } from "../i18n/use-text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-component.tsx";
 import { COMPARISONS, type Comparison, PERIODS, type Period, type PeriodChoice, type PeriodName } from "./period.ts";
 
 interface PeriodPickerProps {

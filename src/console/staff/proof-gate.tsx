@@ -4,7 +4,7 @@ import { ApiError } from "../api/api-error.ts";
 import { useAbilities } from "../data/abilities.ts";
 import { StaffCallsContext, TransportContext, useTransport } from "../data/backend-contexts.ts";
 import { createStaffCalls } from "../data/staff-calls.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-component.tsx";
 import { withProof } from "./with-proof.ts";
 
 const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog);

@@ -42,7 +42,7 @@ test("in a build, a screen with MUI code has the console's theme", async () => {
 });
 
 test("in a build, MUI code that a screen without MUI loads later has the console's theme", async () => {
-  const { lazyPart } = await import("../ui/lazy-part.tsx");
+  const { lazyPart } = await import("../ui/lazy-component.tsx");
   const Part = lazyPart(loadThemedCode);
   await open(async () => () => (
     <>
@@ -54,7 +54,7 @@ test("in a build, MUI code that a screen without MUI loads later has the console
 });
 
 test("in a build, a screen and a part without MUI code do not load the theme provider", async () => {
-  const { lazyPart } = await import("../ui/lazy-part.tsx");
+  const { lazyPart } = await import("../ui/lazy-component.tsx");
   const { registeredThemeProvider } = await import("./theme-provider.ts");
   const Part = lazyPart(async () => () => <p>plain</p>);
   await open(async () => () => <Part />);

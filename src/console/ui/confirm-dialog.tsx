@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ConfirmDialogProps } from "./confirm-dialog-frame.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "./lazy-component.tsx";
 
 const ConfirmDialogFrame = lazyPart(async () => (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame);
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import styles from "./menu.module.css";
-import { toMenuPlace } from "./menu-place.ts";
+import { toMenuPlace } from "./menu-position.ts";
 
 interface MenuProps extends Pick<ComponentProps<"ul">, "id" | "aria-label" | "aria-labelledby"> {
   /** The button that the menu is attached to. It gets the focus back; null while the menu is closed. */

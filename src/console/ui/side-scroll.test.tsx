@@ -4,7 +4,7 @@ import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
 // Import the lazy chunk early, so that the test does not depend on loading time.
-import "./more-beside.ts";
+import "./scroll-edge.ts";
 import { SideScroll } from "./side-scroll.tsx";
 
 afterEach(() => {

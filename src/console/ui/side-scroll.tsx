@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
-import { latePart } from "./lazy-part.tsx";
+import { latePart } from "./lazy-component.tsx";
 import styles from "./side-scroll.module.css";
 
 /** Marks the edge of a scrolling box. Loaded once the page is idle. */
-export const MoreBeside = latePart(async () => (await import("./more-beside.ts")).MoreBeside);
+export const MoreBeside = latePart(async () => (await import("./scroll-edge.ts")).MoreBeside);
 
 /**
  * Scrolls content that is wider than its container, and marks the edge if more is hidden.

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { toMenuPlace } from "./menu-place.ts";
+import { toMenuPlace } from "./menu-position.ts";
 import styles from "./withheld-button.module.css";
 
 interface WithheldButtonProps extends Omit<ComponentProps<"button">, "type" | "disabled"> {

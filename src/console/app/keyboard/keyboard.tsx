@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 import type { AskedQuestion } from "./command.ts";
 import { useKeys } from "./use-keys.ts";
 

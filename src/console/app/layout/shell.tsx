@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { preferences } from "../../lib/preferences.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { CrumbsSlotContext } from "../../ui/crumbs-slot.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { useCrumbsSlot } from "../../ui/use-crumbs-slot.ts";
 import { Keyboard, type Overlay } from "../keyboard/keyboard.tsx";

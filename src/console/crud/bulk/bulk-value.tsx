@@ -15,7 +15,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import { toControlId } from "../../fields/field-path.ts";
 import { type RelationOption, useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 import { useFilterOptions } from "../query/use-filter-options.ts";
 import { useChangeForm } from "../writes/use-change-form.ts";
 

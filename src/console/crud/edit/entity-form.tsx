@@ -6,7 +6,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import { FormContext } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { latePart, lazyPart } from "../../ui/lazy-part.tsx";
+import { latePart, lazyPart } from "../../ui/lazy-component.tsx";
 import styles from "../form/form.module.css";
 import { FormFields } from "../form/form-fields.tsx";
 import { FormLayoutContext } from "../form/form-layout.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
 import { useFormScope } from "../../fields/form-context.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { lazyPart, type PartWaitingProps } from "../../ui/lazy-part.tsx";
+import { lazyPart, type PartWaitingProps } from "../../ui/lazy-component.tsx";
 
 /**
  * Registers a hook that runs before a save. To cancel the save, it shows the reason and resolves to false.

@@ -5,7 +5,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { RecordHistory } from "./record-history.tsx";
 

@@ -10,7 +10,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import { type ListAbilities, useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import type { ListState } from "../query/list-state.ts";

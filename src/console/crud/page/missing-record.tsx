@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 
 /** Placeholder while the chunk is loading. */
 function MayBeDeleted() {

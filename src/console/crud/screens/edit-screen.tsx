@@ -12,7 +12,7 @@ import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart, lazyPart } from "../../ui/lazy-part.tsx";
+import { latePart, lazyPart } from "../../ui/lazy-component.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { readDraft } from "../edit/draft/draft-store.ts";
 import { EntityForm } from "../edit/entity-form.tsx";

@@ -6,7 +6,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
-import { latePart, lazyPart } from "../../ui/lazy-part.tsx";
+import { latePart, lazyPart } from "../../ui/lazy-component.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";

@@ -1,7 +1,7 @@
 import { DownloadIcon } from "../../ui/icons/download.ts";
 import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./transfer-menu.module.css";
 import type { ListSource } from "./use-whole-list.ts";

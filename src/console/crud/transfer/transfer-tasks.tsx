@@ -3,7 +3,7 @@ import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { today } from "../../lib/date-range.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/lazy-component.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { tableChoices, toExportTable, withUnitFields } from "./export-table.ts";

@@ -6,7 +6,7 @@ import { valueIn } from "../../../data/value-in.ts";
 import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { lazyPart } from "../../../ui/lazy-component.tsx";
 import { recordTitle } from "../../record/record-title.ts";
 import { useRowWindow } from "../use-row-window.ts";
 import styles from "./list-cards.module.css";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { numberFormat } from "../../../lib/intl-formats.ts";
-import { latePart } from "../../../ui/lazy-part.tsx";
+import { latePart } from "../../../ui/lazy-component.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { PAGE_SIZES } from "../../query/list-state.ts";
 import type { ListData } from "../data/use-list-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toMenuPlace } from "./menu-place.ts";
+import { toMenuPlace } from "./menu-position.ts";
 
 const view = { width: 1000, height: 800, isRightToLeft: false };
 const menu = { width: 200, height: 300 };

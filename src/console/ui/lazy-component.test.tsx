@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
-import { latePart } from "./lazy-part.tsx";
+import { latePart } from "./lazy-component.tsx";
 
 afterEach(() => {
   vi.useRealTimers();

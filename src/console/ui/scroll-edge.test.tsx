@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { MoreBeside } from "./more-beside.ts";
+import { MoreBeside } from "./scroll-edge.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
