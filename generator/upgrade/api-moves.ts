@@ -82,7 +82,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "#console/product.ts": "ConsoleProduct useProduct",
     "#console/session/open-work.ts": "useOpenWork",
     "#console/session/session-context.tsx": "useSession useUsername",
-    "#console/ui/lazy-part.tsx": "lazyPart",
+    "#console/ui/lazy-part.tsx": "lazyPart:lazyComponent",
     "#console/ui/use-copy.ts": "useCopy",
     "#contract/app-config.ts": "AppConfig",
     "#contract/backend-adapter.ts": "BackendAdapter WireCall",
@@ -189,7 +189,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** All moved exports of version 0.1. A name `default:styles` is a default export that now has the name `styles`. */
+/** All moved exports of version 0.1. A name `lazyPart:lazyComponent` has the second name now; `default` is a default export. */
 export const apiMoves: readonly ApiMove[] = Object.entries(MOVED).flatMap(([entry, modules]) =>
   Object.entries(modules).map(([from, names]) => ({ from, names: names.split(" "), to: `entity-console/${entry}` })),
 );

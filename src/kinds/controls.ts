@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ControlProps } from "../console/fields/use-control.ts";
-import { lazyPart } from "../console/ui/lazy-component.tsx";
+import { lazyComponent } from "../console/ui/lazy-component.tsx";
 import { SwitchControl } from "./boolean/control.tsx";
 import { ByFieldControl } from "./by-field-control.tsx";
 import { DateControl } from "./date/control.tsx";
@@ -26,8 +26,8 @@ import { TimeControl } from "./time/control.tsx";
 import { UriControl } from "./uri/control.tsx";
 
 // Rare and large, so forms load them on demand.
-const HtmlControl = lazyPart(async () => (await import("./html/control.tsx")).HtmlControl);
-const MapControl = lazyPart(async () => (await import("./map/control.tsx")).MapControl);
+const HtmlControl = lazyComponent(async () => (await import("./html/control.tsx")).HtmlControl);
+const MapControl = lazyComponent(async () => (await import("./map/control.tsx")).MapControl);
 
 /** Keeps the field in the form's data without rendering it. */
 function HiddenControl() {

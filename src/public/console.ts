@@ -65,7 +65,7 @@ export { useNotify } from "../console/notify/use-notify.ts";
 export { type ConsoleProduct, useProduct } from "../console/product.ts";
 export { useOpenWork } from "../console/session/open-work.ts";
 export { useSession, useUsername } from "../console/session/session-context.tsx";
-export { lazyPart } from "../console/ui/lazy-component.tsx";
+export { lazyComponent } from "../console/ui/lazy-component.tsx";
 export { useCopy } from "../console/ui/use-copy.ts";
 export type { AppConfig } from "../contract/app-config.ts";
 export type { BackendAdapter, WireCall } from "../contract/backend-adapter.ts";

@@ -4,7 +4,7 @@ import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { ProductContext } from "../product.ts";
 import { SessionProvider } from "../session/session-context.tsx";
 import { ThemeChoiceProvider } from "../theme/theme-context.tsx";
-import { StrayErrors } from "./reports/uncaught-errors.tsx";
+import { UncaughtErrors } from "./reports/uncaught-errors.tsx";
 import { LoginDialogHost } from "./routing/login-dialog-host.tsx";
 import { NewVersionToast } from "./routing/new-version-toast.tsx";
 import { RoutedPages } from "./routing/routed-pages.tsx";
@@ -31,7 +31,7 @@ export function App({ services, routing, First }: AppProps) {
               <SessionProvider session={services.session}>
                 <RoutedPages routing={routing} First={First} />
                 <SessionEffects routing={routing} />
-                <StrayErrors />
+                <UncaughtErrors />
                 <NewVersionToast routing={routing} />
                 {routed !== null && <LoginDialogHost router={routed.router} currentPath={routing.currentPath} />}
               </SessionProvider>

@@ -1,11 +1,11 @@
 import { CalendarTodayIcon } from "../ui/icons/calendar-today.ts";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { lazyPart } from "../ui/lazy-component.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import type { CalendarOf } from "./calendar-popover.tsx";
 import styles from "./field.module.css";
 
-const CalendarPopover = lazyPart(async () => (await import("./calendar-popover.tsx")).CalendarPopover);
+const CalendarPopover = lazyComponent(async () => (await import("./calendar-popover.tsx")).CalendarPopover);
 
 interface CalendarButtonProps extends CalendarOf {
   readonly disabled?: boolean;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useText } from "../i18n/use-text.ts";
-import { toMenuPlace } from "../ui/menu-position.ts";
+import { toMenuPosition } from "../ui/menu-position.ts";
 import styles from "./list-box.module.css";
 
 /** One option of a list. */
@@ -45,7 +45,7 @@ function usePlace(anchor: HTMLElement | null, options: readonly BoxOption[]) {
         const field = anchor.getBoundingClientRect();
         list.current.style.minWidth = `${field.width}px`;
         list.current.style.maxWidth = `${Math.max(field.width, WIDEST)}px`;
-        Object.assign(list.current.style, toMenuPlace(field, list.current.getBoundingClientRect()));
+        Object.assign(list.current.style, toMenuPosition(field, list.current.getBoundingClientRect()));
       }
     };
     place();

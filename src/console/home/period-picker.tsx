@@ -3,7 +3,7 @@ import { TextField } from "../ui/mui/text-field.ts";
 import type { ReactNode } from "react";
 import type { TextKey } from "../i18n/text.ts";
 import { useText } from "../i18n/use-text.ts";
-import { lazyPart } from "../ui/lazy-component.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { COMPARISONS, type Comparison, PERIODS, type Period, type PeriodChoice, type PeriodName } from "./period.ts";
 
 interface PeriodPickerProps {
@@ -82,7 +82,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-const DayInput = lazyPart(async () => (await import("../fields/day-input.tsx")).DayInput);
+const DayInput = lazyComponent(async () => (await import("../fields/day-input.tsx")).DayInput);
 
 function Day(props: Omit<ChoiceProps, "options">) {
   return <DayInput {...props} size="small" fullWidth={false} />;

@@ -6,7 +6,7 @@ import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useSession } from "../session/session-context.tsx";
-import { latePart } from "../ui/lazy-component.tsx";
+import { idleComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { CardTable } from "./card-table.tsx";
@@ -15,7 +15,7 @@ import { FactorSection } from "./factor-section.tsx";
 import { ProofGate } from "./proof-gate.tsx";
 import { ShortTime } from "./short-time.tsx";
 
-const BackendSessionsPanel = latePart(async () => (await import("./backend-sessions.tsx")).BackendSessionsPanel);
+const BackendSessionsPanel = idleComponent(async () => (await import("./backend-sessions.tsx")).BackendSessionsPanel);
 
 const QUERY = ["own-sessions"];
 

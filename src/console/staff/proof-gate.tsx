@@ -4,10 +4,10 @@ import { ApiError } from "../api/api-error.ts";
 import { useAbilities } from "../data/abilities.ts";
 import { StaffCallsContext, TransportContext, useTransport } from "../data/backend-contexts.ts";
 import { createStaffCalls } from "../data/staff-calls.ts";
-import { lazyPart } from "../ui/lazy-component.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { withProof } from "./with-proof.ts";
 
-const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog);
+const ProofDialog = lazyComponent(async () => (await import("./proof-dialog.tsx")).ProofDialog);
 
 /** A request for a proof, which calls wait for. */
 interface Question {

@@ -42,8 +42,8 @@ test("in a build, a screen with MUI code has the console's theme", async () => {
 });
 
 test("in a build, MUI code that a screen without MUI loads later has the console's theme", async () => {
-  const { lazyPart } = await import("../ui/lazy-component.tsx");
-  const Part = lazyPart(loadThemedCode);
+  const { lazyComponent } = await import("../ui/lazy-component.tsx");
+  const Part = lazyComponent(loadThemedCode);
   await open(async () => () => (
     <>
       <Part />
@@ -54,9 +54,9 @@ test("in a build, MUI code that a screen without MUI loads later has the console
 });
 
 test("in a build, a screen and a part without MUI code do not load the theme provider", async () => {
-  const { lazyPart } = await import("../ui/lazy-component.tsx");
+  const { lazyComponent } = await import("../ui/lazy-component.tsx");
   const { registeredThemeProvider } = await import("./theme-provider.ts");
-  const Part = lazyPart(async () => () => <p>plain</p>);
+  const Part = lazyComponent(async () => () => <p>plain</p>);
   await open(async () => () => <Part />);
   expect(await screen.findByText("plain")).toBeTruthy();
   expect(registeredThemeProvider()).toBeNull();

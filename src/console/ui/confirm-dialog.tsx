@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ConfirmDialogProps } from "./confirm-dialog-frame.tsx";
-import { lazyPart } from "./lazy-component.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
-const ConfirmDialogFrame = lazyPart(async () => (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame);
+const ConfirmDialogFrame = lazyComponent(async () => (await import("./confirm-dialog-frame.tsx")).ConfirmDialogFrame);
 
 /** Confirmation before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { NotifyProvider } from "../notify/notify-provider.tsx";
 import { createTestTexts } from "../testing/create-test-texts.ts";
-import { latePart } from "./lazy-component.tsx";
+import { idleComponent } from "./lazy-component.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ test("a late part is fetched once the page is idle, and not before", async () =>
   vi.stubGlobal("requestIdleCallback", (run: () => void) => atRest.push(run));
   vi.stubGlobal("cancelIdleCallback", () => undefined);
   const load = vi.fn(async () => () => <p>Nobody waits for this</p>);
-  const Part = latePart(load);
+  const Part = idleComponent(load);
   const { unmount } = render(
     <LanguageProvider texts={await createTestTexts("pt-BR")}>
       <NotifyProvider>

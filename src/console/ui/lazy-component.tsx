@@ -6,23 +6,23 @@ import { whenIdle } from "../lib/when-idle.ts";
 import { useNotify } from "../notify/use-notify.ts";
 import { loadPossiblyThemed } from "../theme/load-themed.tsx";
 
-export interface LazyPartProps {
+export interface LazyComponentProps {
   /** Called if loading failed. The parent can unmount it and try again later. */
   readonly onMissing?: () => void;
 }
 
-/** Props of the component that is rendered while a part loads. */
-export interface PartWaitingProps {
+/** Props of the component that is rendered while the code loads. */
+export interface WaitingProps {
   /** Whether the last attempt to load failed. */
   readonly isMissing: boolean;
   readonly onRetry: () => void;
 }
 
 /** A lazy-loaded component: its loader, and the component once loaded. */
-interface Part<Props> {
+interface Lazy<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly fallback: ReactNode;
-  readonly Waiting: ComponentType<PartWaitingProps> | null;
+  readonly Waiting: ComponentType<WaitingProps> | null;
   component: ComponentType<Props> | null;
 }
 
@@ -31,49 +31,49 @@ interface Part<Props> {
  * not throw: it shows a notification, the page stays, and the next mount tries again.
  *
  * @example
- * const ChartPanel = lazyPart(async () => (await import("./chart-panel.tsx")).ChartPanel);
+ * const ChartPanel = lazyComponent(async () => (await import("./chart-panel.tsx")).ChartPanel);
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  Waiting: ComponentType<PartWaitingProps> | null = null,
-): ComponentType<Props & LazyPartProps> {
-  const part: Part<Props> = { load: () => loadPossiblyThemed(load), fallback, Waiting, component: null };
-  return (props) => <PartHost part={part} given={props} />;
+  Waiting: ComponentType<WaitingProps> | null = null,
+): ComponentType<Props & LazyComponentProps> {
+  const lazy: Lazy<Props> = { load: () => loadPossiblyThemed(load), fallback, Waiting, component: null };
+  return (props) => <LazyHost lazy={lazy} given={props} />;
 }
 
 /** Lazy-loads an optional component once the page is idle. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazyPart(load);
+export function idleComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Lazy = lazyComponent(load);
   return (props) => {
     const [isAtRest, setAtRest] = useState(false);
     useEffect(() => whenIdle(() => setAtRest(true)), []);
-    return isAtRest ? <Part {...props} /> : null;
+    return isAtRest ? <Lazy {...props} /> : null;
   };
 }
 
-interface PartHostProps<Props> {
-  readonly part: Part<Props>;
-  readonly given: Props & LazyPartProps;
+interface LazyHostProps<Props> {
+  readonly lazy: Lazy<Props>;
+  readonly given: Props & LazyComponentProps;
 }
 
-function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
+function LazyHost<Props extends object>({ lazy, given }: LazyHostProps<Props>) {
   const { t } = useText();
   const texts = useTexts();
   const { notify } = useNotify();
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
-  const [isLoaded, setLoaded] = useState(part.component !== null);
+  const [isLoaded, setLoaded] = useState(lazy.component !== null);
   const latest = useLatest({ onMissing: given.onMissing, t, notify });
   useEffect(() => {
     if (isLoaded) {
       return;
     }
     let isHere = true;
-    const fetchPart = async () => {
-      const [component] = await Promise.all([part.load(), texts.loadAllTexts()]);
-      // Another host of the part may have loaded it first; a second component would remount the first.
-      part.component ??= component;
+    const fetchComponent = async () => {
+      const [component] = await Promise.all([lazy.load(), texts.loadAllTexts()]);
+      // Another place that renders it may have loaded it first; a second component would remount the first.
+      lazy.component ??= component;
       if (isHere) {
         setLoaded(true);
       }
@@ -89,16 +89,16 @@ function PartHost<Props extends object>({ part, given }: PartHostProps<Props>) {
     setMissing(false);
     const handleOnline = () => setAttempt(attempt + 1);
     window.addEventListener("online", handleOnline);
-    fetchPart().catch(handleFailure);
+    fetchComponent().catch(handleFailure);
     return () => {
       isHere = false;
       window.removeEventListener("online", handleOnline);
     };
-  }, [part, attempt, isLoaded, texts]);
-  const Loaded = part.component;
+  }, [lazy, attempt, isLoaded, texts]);
+  const Loaded = lazy.component;
   if (Loaded !== null) {
     return <Loaded {...given} />;
   }
-  const { Waiting } = part;
-  return Waiting ? <Waiting isMissing={isMissing} onRetry={() => setAttempt(attempt + 1)} /> : part.fallback;
+  const { Waiting } = lazy;
+  return Waiting ? <Waiting isMissing={isMissing} onRetry={() => setAttempt(attempt + 1)} /> : lazy.fallback;
 }

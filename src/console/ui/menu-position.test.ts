@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { toMenuPlace } from "./menu-position.ts";
+import { toMenuPosition } from "./menu-position.ts";
 
 const view = { width: 1000, height: 800, isRightToLeft: false };
 const menu = { width: 200, height: 300 };
 
 function at(left: number, top: number, isRightToLeft = false) {
   const anchor = { left, top, right: left + 32, bottom: top + 32, width: 32, height: 32 };
-  return toMenuPlace(anchor, menu, { ...view, isRightToLeft });
+  return toMenuPosition(anchor, menu, { ...view, isRightToLeft });
 }
 
 test("a menu opens below its button", () => {
@@ -26,7 +26,7 @@ test("at the window's bottom edge, it opens above its button", () => {
 });
 
 test("a menu taller than the window starts at the window's top", () => {
-  const place = toMenuPlace(
+  const place = toMenuPosition(
     { left: 0, top: 700, right: 32, bottom: 732, width: 32, height: 32 },
     { width: 200, height: 900 },
     view,

@@ -14,7 +14,7 @@ const MARGIN = 8;
  * Position of a menu: below its anchor, or above if there is more space. Both start at the same edge, unless there is more
  * space at the other one. Always inside the window.
  */
-export function toMenuPlace(anchor: Box, menu: Pick<Box, "width" | "height">, view = viewport()) {
+export function toMenuPosition(anchor: Box, menu: Pick<Box, "width" | "height">, view = viewport()) {
   const fitsLeft = anchor.left + menu.width + MARGIN <= view.width;
   const fitsRight = anchor.right - menu.width - MARGIN >= 0;
   const isLeft = view.isRightToLeft ? !fitsRight : fitsLeft;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import styles from "./menu.module.css";
-import { toMenuPlace } from "./menu-position.ts";
+import { toMenuPosition } from "./menu-position.ts";
 
 interface MenuProps extends Pick<ComponentProps<"ul">, "id" | "aria-label" | "aria-labelledby"> {
   /** The button that the menu is attached to. It gets the focus back; null while the menu is closed. */
@@ -46,7 +46,7 @@ function OpenMenu({ anchor, onClose, children, ...props }: MenuProps & { readonl
   useLayoutEffect(() => {
     const menu = list.current;
     if (menu) {
-      Object.assign(menu.style, toMenuPlace(anchor.getBoundingClientRect(), menu.getBoundingClientRect()));
+      Object.assign(menu.style, toMenuPosition(anchor.getBoundingClientRect(), menu.getBoundingClientRect()));
       const items = itemsOf(menu);
       (items.find((item) => item.ariaChecked === "true") ?? items[0] ?? menu).focus({ preventScroll: true });
     }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { MoreBeside } from "./scroll-edge.ts";
+import { ScrollEdge } from "./scroll-edge.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ function Box() {
   return (
     <div ref={box} data-testid="box">
       <table />
-      <MoreBeside box={box} />
+      <ScrollEdge box={box} />
     </div>
   );
 }

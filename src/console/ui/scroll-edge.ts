@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react";
 
-export interface MoreBesideProps {
+export interface ScrollEdgeProps {
   readonly box: RefObject<HTMLElement | null>;
 }
 
 /**
  * Sets `data-more` on a horizontally scrolling box while columns are hidden beyond its end. CSS then marks the edge.
  */
-export function MoreBeside({ box }: MoreBesideProps): null {
+export function ScrollEdge({ box }: ScrollEdgeProps): null {
   useEffect(() => {
     const element = box.current;
     // Use an observer: reading sizes here would force a layout.

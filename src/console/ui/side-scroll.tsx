@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
-import { latePart } from "./lazy-component.tsx";
+import { idleComponent } from "./lazy-component.tsx";
 import styles from "./side-scroll.module.css";
 
 /** Marks the edge of a scrolling box. Loaded once the page is idle. */
-export const MoreBeside = latePart(async () => (await import("./scroll-edge.ts")).MoreBeside);
+export const ScrollEdge = idleComponent(async () => (await import("./scroll-edge.ts")).ScrollEdge);
 
 /**
  * Scrolls content that is wider than its container, and marks the edge if more is hidden.
@@ -16,7 +16,7 @@ export function SideScroll({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={box} className={styles["box"]}>
       {children}
-      <MoreBeside box={box} />
+      <ScrollEdge box={box} />
     </div>
   );
 }

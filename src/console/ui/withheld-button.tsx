@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { toMenuPlace } from "./menu-position.ts";
+import { toMenuPosition } from "./menu-position.ts";
 import styles from "./withheld-button.module.css";
 
 interface WithheldButtonProps extends Omit<ComponentProps<"button">, "type" | "disabled"> {
@@ -26,7 +26,7 @@ export function WithheldButton({ reason, onClick, ...props }: WithheldButtonProp
   const isWithheld = reason !== null;
   useLayoutEffect(() => {
     if (isShown && isWithheld && button.current && tip.current) {
-      const place = toMenuPlace(boxBeside(button.current), tip.current.getBoundingClientRect());
+      const place = toMenuPosition(boxBeside(button.current), tip.current.getBoundingClientRect());
       Object.assign(tip.current.style, place);
     }
   }, [isShown, isWithheld]);

@@ -1,12 +1,14 @@
 import { useCallback, useState } from "react";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import type { AskedQuestion } from "./command.ts";
 import { useKeys } from "./use-keys.ts";
 
-const CommandPalette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
-const KeySheet = lazyPart(async () => (await import("./key-sheet.tsx")).KeySheet);
-const RecentChangesDialog = lazyPart(async () => (await import("./recent-changes-dialog.tsx")).RecentChangesDialog);
-const ActionQuestion = lazyPart(async () => (await import("./action-question.tsx")).ActionQuestion);
+const CommandPalette = lazyComponent(async () => (await import("./command-palette.tsx")).CommandPalette);
+const KeySheet = lazyComponent(async () => (await import("./key-sheet.tsx")).KeySheet);
+const RecentChangesDialog = lazyComponent(
+  async () => (await import("./recent-changes-dialog.tsx")).RecentChangesDialog,
+);
+const ActionQuestion = lazyComponent(async () => (await import("./action-question.tsx")).ActionQuestion);
 
 export type Overlay = "palette" | "sheet" | "changes" | null;
 

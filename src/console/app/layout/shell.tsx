@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { preferences } from "../../lib/preferences.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { CrumbsSlotContext } from "../../ui/crumbs-slot.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import { useCrumbsSlot } from "../../ui/use-crumbs-slot.ts";
 import { Keyboard, type Overlay } from "../keyboard/keyboard.tsx";
@@ -17,7 +17,7 @@ import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-const NavigationDrawer = lazyPart(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
+const NavigationDrawer = lazyComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /** Layout of the signed-in console: side navigation, top bar, page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -7,13 +7,13 @@ import { useNavigate } from "react-router-dom";
 import { useStaff } from "../../data/use-staff.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { MenuItem } from "../../ui/menu.tsx";
 import { MenuButton } from "../../ui/menu-button.tsx";
 import { useSignOut, useUserEntries } from "../services/user-entries.ts";
 import styles from "./shell.module.css";
 
-const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
+const SessionsDialog = lazyComponent(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
 /** Menu with the user's name, the product's entries and sign-out. */
 export function UserMenu({ onChanges }: { readonly onChanges: () => void }) {

@@ -9,30 +9,30 @@ import { useReport } from "./use-report.ts";
 const QUIET_MS = 10_000;
 
 /** Shows a notification for errors in event handlers and promises, which React's boundaries do not catch (case 114). */
-export function StrayErrors() {
+export function UncaughtErrors() {
   const { t } = useText();
   const { notify } = useNotify();
   const report = useReport();
   const latest = useLatest({ t, notify, report });
   useEffect(() => {
-    const told = new Map<string, number>();
-    const tell = (error: unknown) => {
+    const lastAt = new Map<string, number>();
+    const show = (error: unknown) => {
       const now = Date.now();
       const key = String(error);
-      if (!isWorthReporting(error) || now - (told.get(key) ?? 0) < QUIET_MS) {
+      if (!isWorthReporting(error) || now - (lastAt.get(key) ?? 0) < QUIET_MS) {
         return;
       }
-      told.set(key, now);
+      lastAt.set(key, now);
       latest.current.notify({ kind: "error", text: latest.current.t("shell.error.stray") });
       latest.current.report(error);
     };
     const handleError = (event: ErrorEvent) => {
       // Events without an error are browser warnings (ResizeObserver) or come from another site's script.
       if (event.error !== null && event.error !== undefined) {
-        tell(event.error);
+        show(event.error);
       }
     };
-    const handleRejection = (event: PromiseRejectionEvent) => tell(event.reason);
+    const handleRejection = (event: PromiseRejectionEvent) => show(event.reason);
     window.addEventListener("error", handleError);
     window.addEventListener("unhandledrejection", handleRejection);
     return () => {

@@ -4,14 +4,14 @@ import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { canRun } from "../rules/can-run.ts";
 import type { ActionRun } from "./record-runs.ts";
 import type { Confirmation } from "./use-confirmation.tsx";
 import { type ActionHooks, useRunAction } from "./use-record-runs.ts";
 
-const InputsDialog = lazyPart(async () => (await import("./inputs-dialog.tsx")).InputsDialog);
+const InputsDialog = lazyComponent(async () => (await import("./inputs-dialog.tsx")).InputsDialog);
 
 /** An action whose inputs are being entered. */
 interface PendingAction {

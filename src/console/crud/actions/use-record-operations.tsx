@@ -3,17 +3,17 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { ActionDescriptor, EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import type { IssuedToken } from "./record-runs.ts";
 import { canArchive, useArchive } from "./use-archive.ts";
 import { useAskAction } from "./use-ask-action.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
 import { type OperationHooks, useDelete } from "./use-record-runs.ts";
 
-const DeleteDialog = lazyPart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
-const DeleteQuestion = lazyPart(async () => (await import("./delete-question.tsx")).DeleteQuestion);
-const ArchiveDialog = lazyPart(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
-const TokensDialog = lazyPart(async () => (await import("./tokens-dialog.tsx")).TokensDialog);
+const DeleteDialog = lazyComponent(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
+const DeleteQuestion = lazyComponent(async () => (await import("./delete-question.tsx")).DeleteQuestion);
+const ArchiveDialog = lazyComponent(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
+const TokensDialog = lazyComponent(async () => (await import("./tokens-dialog.tsx")).TokensDialog);
 
 interface Operations {
   readonly askDelete: (records: readonly EntityRecord[], etag?: string | null) => void;

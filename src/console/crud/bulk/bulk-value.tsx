@@ -15,7 +15,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import { toControlId } from "../../fields/field-path.ts";
 import { type RelationOption, useRelationLabels, useRelationSearch } from "../../fields/relation-options.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { useFilterOptions } from "../query/use-filter-options.ts";
 import { useChangeForm } from "../writes/use-change-form.ts";
 
@@ -123,7 +123,7 @@ function RelatedValue({ field, value, onChange, problem, disabled }: BulkValuePr
 }
 
 const waiting = <Skeleton variant="rounded" height={40} />;
-const BulkControl = lazyPart(async () => (await import("./bulk-control.tsx")).BulkControl, waiting);
+const BulkControl = lazyComponent(async () => (await import("./bulk-control.tsx")).BulkControl, waiting);
 
 /** Uses the field's form control, with a clear button for optional fields. */
 function EnteredValue({ screens, records, field, value, onChange, problem, disabled }: BulkValueProps) {

@@ -6,7 +6,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import { FormContext } from "../../fields/form-context.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { latePart, lazyPart } from "../../ui/lazy-component.tsx";
+import { idleComponent, lazyComponent } from "../../ui/lazy-component.tsx";
 import styles from "../form/form.module.css";
 import { FormFields } from "../form/form-fields.tsx";
 import { FormLayoutContext } from "../form/form-layout.ts";
@@ -25,8 +25,8 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { RuleWarnings } from "./rule-warnings.tsx";
 import { UnknownOutcomeNote } from "./unknown-outcome-note.tsx";
 
-const ImpactNotice = lazyPart(async () => (await import("./impact-notice.tsx")).ImpactNotice);
-const SectionNav = latePart(async () => (await import("../form/section-nav.tsx")).SectionNav);
+const ImpactNotice = lazyComponent(async () => (await import("./impact-notice.tsx")).ImpactNotice);
+const SectionNav = idleComponent(async () => (await import("../form/section-nav.tsx")).SectionNav);
 
 /** Forms with at least this number of sections reserve space for links to them. */
 const MANY_SECTIONS = 4;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
 import { useFormScope } from "../../fields/form-context.ts";
 import { useLatest } from "../../lib/use-latest.ts";
-import { lazyPart, type PartWaitingProps } from "../../ui/lazy-component.tsx";
+import { lazyComponent, type WaitingProps } from "../../ui/lazy-component.tsx";
 
 /**
  * Registers a hook that runs before a save. To cancel the save, it shows the reason and resolves to false.
@@ -20,7 +20,7 @@ export function useBeforeSave(agree: () => Promise<boolean>): void {
 }
 
 /** Delays a save until the chunk has loaded, because it may register save hooks. A load error cancels the save. */
-function HoldSave({ isMissing, onRetry }: PartWaitingProps) {
+function HoldSave({ isMissing, onRetry }: WaitingProps) {
   const settle = useRef<((isAgreed: boolean) => void) | null>(null);
   useBeforeSave(() => {
     if (isMissing) {
@@ -43,7 +43,7 @@ const parts = new WeakMap<object, ComponentType>();
 
 /** Lazy-loads a part of a form. A save is delayed until the part has loaded. Memoized by `load`. */
 export function lazyFormContent(load: () => Promise<ComponentType>): ComponentType {
-  const part = parts.get(load) ?? lazyPart(load, null, HoldSave);
+  const part = parts.get(load) ?? lazyComponent(load, null, HoldSave);
   parts.set(load, part);
   return part;
 }

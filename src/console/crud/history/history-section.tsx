@@ -5,11 +5,11 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { RecordHistory } from "./record-history.tsx";
 
-const NotedHistory = lazyPart(async () => (await import("./noted-history.tsx")).NotedHistory);
+const NotedHistory = lazyComponent(async () => (await import("./noted-history.tsx")).NotedHistory);
 
 interface HistorySectionProps {
   readonly screens: EntityScreens<MessageKey>;

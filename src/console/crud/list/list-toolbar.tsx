@@ -10,7 +10,7 @@ import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import { type ListAbilities, useAbilities } from "../../data/abilities.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { PopoverButton } from "../../ui/popover-button.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import type { ListState } from "../query/list-state.ts";
@@ -23,11 +23,11 @@ import { savePreferences } from "./state/saved-views.ts";
 import type { ChangeListState } from "./state/use-list-state.ts";
 import type { Density } from "./table/use-density.ts";
 
-const ColumnsPopover = lazyPart(async () => (await import("./table/columns-popover.tsx")).ColumnsPopover);
-const ViewsPopover = lazyPart(async () => (await import("./views/views-popover.tsx")).ViewsPopover);
-const TeamViewsPopover = lazyPart(async () => (await import("./views/team-views-popover.tsx")).TeamViewsPopover);
-const FilterDialog = lazyPart(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog);
-const GroupChip = lazyPart(async () => (await import("./filters/group-chip.tsx")).GroupChip);
+const ColumnsPopover = lazyComponent(async () => (await import("./table/columns-popover.tsx")).ColumnsPopover);
+const ViewsPopover = lazyComponent(async () => (await import("./views/views-popover.tsx")).ViewsPopover);
+const TeamViewsPopover = lazyComponent(async () => (await import("./views/team-views-popover.tsx")).TeamViewsPopover);
+const FilterDialog = lazyComponent(async () => (await import("./filters/filter-dialog.tsx")).FilterDialog);
+const GroupChip = lazyComponent(async () => (await import("./filters/group-chip.tsx")).GroupChip);
 
 interface ListToolbarProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -105,7 +105,7 @@ export interface EntityOverrides<Name extends EntityName> {
   readonly display?: SomeOf<{
     readonly [F in FieldOf<Name, "shown">]?: Slot<DisplayOverrideProps<ValueOf<Name, F>, EntityTypes[Name]>>;
   }>;
-  /** Form controls by field: RJSF widgets, stock or your own. Load them with `lazyPart`. */
+  /** Form controls by field: RJSF widgets, stock or your own. Load them with `lazyComponent`. */
   readonly widgets?: SomeOf<{
     readonly [F in FieldOf<Name, "edited">]?: ComponentType<WidgetOverrideProps<ValueOf<Name, F>>>;
   }>;

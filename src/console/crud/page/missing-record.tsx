@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 
 /** Placeholder while the chunk is loading. */
 function MayBeDeleted() {
@@ -7,4 +7,7 @@ function MayBeDeleted() {
 }
 
 /** Explains a missing record. The code that reads the audit log is lazy-loaded. */
-export const MissingRecord = lazyPart(async () => (await import("./deletion-text.tsx")).DeletionText, <MayBeDeleted />);
+export const MissingRecord = lazyComponent(
+  async () => (await import("./deletion-text.tsx")).DeletionText,
+  <MayBeDeleted />,
+);

@@ -12,7 +12,7 @@ import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart, lazyPart } from "../../ui/lazy-component.tsx";
+import { idleComponent, lazyComponent } from "../../ui/lazy-component.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { readDraft } from "../edit/draft/draft-store.ts";
 import { EntityForm } from "../edit/entity-form.tsx";
@@ -27,9 +27,9 @@ import { recordTitle } from "../record/record-title.ts";
 import { useUndoUpdate } from "../saving/use-undo-update.ts";
 import { useUpdate } from "../saving/use-update.ts";
 
-const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog);
-const OtherEditors = latePart(async () => (await import("../edit/other-editors.tsx")).OtherEditors);
-const GoneDialog = lazyPart(async () => (await import("../saving/gone-dialog.tsx")).GoneDialog);
+const ConflictDialog = lazyComponent(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog);
+const OtherEditors = idleComponent(async () => (await import("../edit/other-editors.tsx")).OtherEditors);
+const GoneDialog = lazyComponent(async () => (await import("../saving/gone-dialog.tsx")).GoneDialog);
 
 export interface EditScreenProps {
   readonly screens: EntityScreens<MessageKey>;

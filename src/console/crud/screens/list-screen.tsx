@@ -6,7 +6,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useWarmUpWhenIdle } from "../../lib/warm-up.ts";
-import { latePart, lazyPart } from "../../ui/lazy-component.tsx";
+import { idleComponent, lazyComponent } from "../../ui/lazy-component.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
 import type { BulkChoice } from "../bulk/use-bulk-change.ts";
@@ -36,14 +36,17 @@ export interface ListScreenProps {
   readonly screens: EntityScreens<MessageKey>;
 }
 
-const ViewTabs = latePart(async () => (await import("../list/views/view-tabs.tsx")).ViewTabs);
+const ViewTabs = idleComponent(async () => (await import("../list/views/view-tabs.tsx")).ViewTabs);
 /** Loaded in narrow viewports only. */
-const ListCards = lazyPart(
+const ListCards = lazyComponent(
   async () => (await import("../list/table/list-cards.tsx")).ListCards,
   <div aria-busy="true" className={styles["cards"]} />,
 );
-const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar, <div className={styles["bar"]} />);
-const BulkDialog = lazyPart(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog);
+const BulkBar = lazyComponent(
+  async () => (await import("../bulk/bulk-bar.tsx")).BulkBar,
+  <div className={styles["bar"]} />,
+);
+const BulkDialog = lazyComponent(async () => (await import("../bulk/bulk-dialog.tsx")).BulkDialog);
 
 const NO_ROWS: readonly ListRow[] = [];
 

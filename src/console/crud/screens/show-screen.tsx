@@ -10,7 +10,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import { FROM_SHOWN, toRecordPath } from "../../data/to-record-path.ts";
 import { useRecord } from "../../data/use-record.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RecordMenu } from "../actions/record-menu.tsx";
 import { useRecordOperations } from "../actions/use-record-operations.tsx";
@@ -24,7 +24,7 @@ import { recordTitle, statusField } from "../record/record-title.ts";
 import { RelatedRecords } from "../show/related-records.tsx";
 import { ShowSections } from "../show/show-sections.tsx";
 
-const HistorySection = lazyPart(async () => (await import("../history/history-section.tsx")).HistorySection);
+const HistorySection = lazyComponent(async () => (await import("../history/history-section.tsx")).HistorySection);
 
 export interface ShowScreenProps<Name extends string = string> {
   readonly screens: ScreensOf<Name>;

@@ -1,12 +1,12 @@
 import { DownloadIcon } from "../../ui/icons/download.ts";
 import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./transfer-menu.module.css";
 import type { ListSource } from "./use-whole-list.ts";
 
-const TransferTasks = lazyPart(async () => (await import("./transfer-tasks.tsx")).TransferTasks);
+const TransferTasks = lazyComponent(async () => (await import("./transfer-tasks.tsx")).TransferTasks);
 
 /** Button that opens the import and export menu. A running task continues after the menu is closed. */
 export function TransferMenu(source: ListSource) {

@@ -3,7 +3,7 @@ import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { today } from "../../lib/date-range.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { lazyPart } from "../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { tableChoices, toExportTable, withUnitFields } from "./export-table.ts";
@@ -16,7 +16,7 @@ import { formFields, useSaveForEditing } from "./use-save-for-editing.ts";
 import { useServerExport } from "./use-server-export.ts";
 import { type ListSource, useWholeList, type WholeList } from "./use-whole-list.ts";
 
-const ImportDialog = lazyPart(async () => (await import("./import-dialog.tsx")).ImportDialog);
+const ImportDialog = lazyComponent(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
 interface TransferTasksProps extends ListSource {
   /** The element that the menu is positioned at. Null while closed. */

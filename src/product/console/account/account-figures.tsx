@@ -5,7 +5,7 @@ import {
   idIn,
   isNotNumber,
   isObject,
-  lazyPart,
+  lazyComponent,
   type MessageKey,
   numberText,
   type RecordOf,
@@ -26,7 +26,7 @@ import { usePlan } from "../overrides/use-plan.ts";
 import { Figure, Figures } from "../show/figures.tsx";
 import { priceGap } from "./price-gap.ts";
 
-const PlanDrawer = lazyPart(async () => (await import("./plan-drawer.tsx")).PlanDrawer);
+const PlanDrawer = lazyComponent(async () => (await import("./plan-drawer.tsx")).PlanDrawer);
 
 interface AccountFiguresProps {
   readonly screens: EntityScreens<MessageKey>;

@@ -2,9 +2,9 @@
  * Why this file exists: the user needs the generated codes, so a dialog lists them before the form closes. One call
  * generates at most 20,000 coupons, so larger orders are sent as several calls.
  */
-import { type CreatedOverrideProps, type EntityOverrides, lazyPart } from "entity-console/console";
+import { type CreatedOverrideProps, type EntityOverrides, lazyComponent } from "entity-console/console";
 
-const GeneratedCouponsDialog = lazyPart(
+const GeneratedCouponsDialog = lazyComponent(
   async () => (await import("./generated-coupons-dialog.tsx")).GeneratedCouponsDialog,
 );
 

@@ -1,4 +1,4 @@
-import { lazyPart } from "entity-console/console";
+import { lazyComponent } from "entity-console/console";
 import { type ControlProps, type DisplayProps, defineBrowserHalf, useControl } from "entity-console/kinds/browser";
 import { starsCells, toStars } from "./cells.ts";
 import { CHOICES, stars } from "./kind.ts";
@@ -53,7 +53,7 @@ function StarsValue({ value }: DisplayProps) {
   );
 }
 
-const StarsFilter = lazyPart(async () => (await import("./filter-editor.tsx")).StarsFilter);
+const StarsFilter = lazyComponent(async () => (await import("./filter-editor.tsx")).StarsFilter);
 
 /** Stars to click in forms, and stars to read everywhere else. */
 export const starsInBrowser = defineBrowserHalf(stars, {

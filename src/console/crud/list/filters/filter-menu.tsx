@@ -6,12 +6,12 @@ import type { FieldDescriptor } from "../../../../contract/screens.ts";
 import { filterOf } from "../../../../kinds/filters.ts";
 import { writeCondition } from "../../../data/condition.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { lazyPart } from "../../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../../ui/lazy-component.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import buttons from "../../../ui/plain-button.module.css";
 import { useFilterOptions } from "../../query/use-filter-options.ts";
 
-const DateRangePopover = lazyPart(async () => (await import("./date-range-popover.tsx")).DateRangePopover);
+const DateRangePopover = lazyComponent(async () => (await import("./date-range-popover.tsx")).DateRangePopover);
 
 interface FilterMenuProps {
   readonly fields: readonly FieldDescriptor<MessageKey>[];

@@ -6,7 +6,7 @@ import { valueIn } from "../../../data/value-in.ts";
 import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
-import { lazyPart } from "../../../ui/lazy-component.tsx";
+import { lazyComponent } from "../../../ui/lazy-component.tsx";
 import { recordTitle } from "../../record/record-title.ts";
 import { useRowWindow } from "../use-row-window.ts";
 import styles from "./list-cards.module.css";
@@ -16,7 +16,7 @@ import type { ListColumn } from "./list-table-model.tsx";
 import { ListValue } from "./list-value.tsx";
 import { selectByBox, useRowOpening } from "./use-row-opening.ts";
 
-const CardsSort = lazyPart(async () => (await import("./cards-sort.tsx")).CardsSort);
+const CardsSort = lazyComponent(async () => (await import("./cards-sort.tsx")).CardsSort);
 
 const SKELETON_CARDS = 4;
 /** Estimated height of a card, in pixels. */

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { numberFormat } from "../../../lib/intl-formats.ts";
-import { latePart } from "../../../ui/lazy-component.tsx";
+import { idleComponent } from "../../../ui/lazy-component.tsx";
 import { ToolButton } from "../../../ui/tool-button.tsx";
 import { PAGE_SIZES } from "../../query/list-state.ts";
 import type { ListData } from "../data/use-list-data.ts";
@@ -21,7 +21,7 @@ interface ListFooterProps {
 }
 
 /** Visible in print only. */
-const PrintedPage = latePart(async () => (await import("./printed-page.tsx")).PrintedPage);
+const PrintedPage = idleComponent(async () => (await import("./printed-page.tsx")).PrintedPage);
 
 /** Number of records, page size and page navigation. */
 export function ListFooter({ table, data: { total, isAtLeast }, countKey }: ListFooterProps) {

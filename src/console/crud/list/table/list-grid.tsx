@@ -8,8 +8,8 @@ import { isNumeric } from "../../../fields/display/is-numeric.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckBox } from "../../../ui/check-box.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
-import { lazyPart } from "../../../ui/lazy-component.tsx";
-import { MoreBeside } from "../../../ui/side-scroll.tsx";
+import { lazyComponent } from "../../../ui/lazy-component.tsx";
+import { ScrollEdge } from "../../../ui/side-scroll.tsx";
 import { canBulkEdit } from "../../record/editable-fields.ts";
 import { recordTitle } from "../../record/record-title.ts";
 import { useSavedPreferences } from "../state/saved-views.ts";
@@ -33,7 +33,7 @@ export interface ListGridProps {
 }
 
 /** Lazy-loaded once widths are set or a pointer enters the header. */
-const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
+const ColumnSizes = lazyComponent(async () => (await import("./column-sizes.tsx")).ColumnSizes);
 
 const SKELETON_ROWS = 10;
 const ROW_HEIGHTS: { readonly [D in Density]: number } = { compact: 40, comfortable: 52 };
@@ -58,7 +58,7 @@ export function ListGrid({ screens, table, density, isLoading, renderMenu, windo
   const opening = useRowOpening(screens, rows);
   return (
     <div ref={box} onScroll={handleScroll} className={`${styles["scroll"]} ${styles[density]}`}>
-      <MoreBeside box={box} />
+      <ScrollEdge box={box} />
       <table
         className={styles["table"]}
         style={{ "--longest": longest } as CSSProperties}
