@@ -27,6 +27,7 @@ describeOnDatabases("a permission that is revoked during an operation, on the %s
       audience: "reading",
       idleHours: 72,
       isFactorRequired: false,
+      allowsPasswords: true,
     });
   });
   afterAll(() => backend.close());

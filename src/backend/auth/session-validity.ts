@@ -11,6 +11,8 @@ export interface SessionLimits {
   readonly idleHours: number;
   /** True if all users need a second factor. Then sessions without one are not valid. */
   readonly isFactorRequired: boolean;
+  /** False if users sign in through the company only. Then sessions begun with a password are not valid. */
+  readonly allowsPasswords: boolean;
 }
 
 interface WantedSession extends SessionLimits {
@@ -19,8 +21,12 @@ interface WantedSession extends SessionLimits {
   readonly sessionId: string;
 }
 
-/** Condition: not expired or idle for too long, a second factor if required, and a parent that is neither ended nor expired. */
-export function isInForce({ idleHours, isFactorRequired }: SessionLimits): SQL | undefined {
+/**
+ * Condition: not expired or idle for too long, a second factor if required, no password if they are off, and a parent that
+ * is neither ended nor expired. Sessions of older versions do not state how they began. Those without a second factor began
+ * with a password.
+ */
+export function isInForce({ idleHours, isFactorRequired, allowsPasswords }: SessionLimits): SQL | undefined {
   // The parent may have ended at the moment this session was inserted, so that it was missed. An idle parent counts, since
   // only this session may be in use.
   const parent = sql`select 1 from ${sessions} parent where parent.id = ${sessions.parentId} and parent.expires_at > now()`;
@@ -28,14 +34,16 @@ export function isInForce({ idleHours, isFactorRequired }: SessionLimits): SQL |
     or(isNull(sessions.parentId), sql`exists (${parent})`),
     gt(sessions.expiresAt, sql`now()`),
     gt(sessions.lastUsedAt, sql`now() - ${idleHours} * interval '1 hour'`),
-    isFactorRequired ? isNotNull(sessions.secondFactorAt) : undefined,
+    isFactorRequired || !allowsPasswords ? isNotNull(sessions.secondFactorAt) : undefined,
+    allowsPasswords ? undefined : sql`${sessions.signedInBy} is distinct from 'password'`,
   );
 }
 
 /** The role of the user of a session; null if the session has ended or the user is disabled. */
 export async function findSessionRole({ db, audience, sessionId, ...limits }: WantedSession): Promise<Role | null> {
   const id = sql.placeholder("id");
-  const query = prepared(db, `role in a session of ${audience} ${limits.idleHours} ${limits.isFactorRequired}`, () =>
+  const name = `role in a session of ${audience} ${limits.idleHours} ${limits.isFactorRequired} ${limits.allowsPasswords}`;
+  const query = prepared(db, name, () =>
     db
       .select({ role: staffUsers.role, isStale: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'` })
       .from(sessions)

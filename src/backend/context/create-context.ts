@@ -20,6 +20,7 @@ export function createContext(config: BackendConfig, database: Database): Backen
       idleHours: config.sessionIdleHours,
       lifetimeMs: config.sessionHours * HOUR_MS,
       isFactorRequired: config.secondFactor === "required",
+      allowsPasswords: config.companySignIn?.passwords !== false,
     });
   return {
     config,

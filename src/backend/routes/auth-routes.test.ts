@@ -95,7 +95,8 @@ describeOnDatabases("signing in, on the %s database", (kind) => {
     const ring = createKeyRing(() => newest);
     const newest = ["a newer secret, which is long enough too", "a secret for tests, long enough to be one"];
     expect(ring.all()[1]?.id).toBe(old.current().id);
-    const rotated = createSessionStore({ db, keys: ring, audience: "main", idleHours: 72, isFactorRequired: false });
+    const limits = { idleHours: 72, isFactorRequired: false, allowsPasswords: true };
+    const rotated = createSessionStore({ db, keys: ring, audience: "main", ...limits });
     expect((await rotated.refresh(refreshToken)).pair?.refreshToken).toBe(first.refreshToken);
     const next = await rotated.refresh(first.refreshToken);
     expect(readRefreshToken(old, "main", next.pair?.refreshToken ?? "")).toBeNull();

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { sessions } from "../database/own-tables.ts";
+import { createFactorUsers, type Pair, stopInTimeStep } from "../testing/factor-users.ts";
+import { type FalseProvider, startFalseProvider, toCompanySettings } from "../testing/false-provider.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+
+beforeEach(stopInTimeStep);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("PASSWORD_SIGN_IN=off", () => {
+  let provider: FalseProvider;
+  let before: TestBackend;
+  let after: TestBackend;
+  const signIn = async () => (await before.signIn()).json<Pair>();
+  const status = async (token: string) => (await after.as(token, { url: "/api/books" })).statusCode;
+  const refresh = async ({ refreshToken }: Pair) =>
+    (await after.call({ method: "POST", url: "/api/refresh-token", body: { refreshToken } })).statusCode;
+
+  beforeAll(async () => {
+    provider = await startFalseProvider();
+    before = await startTestBackend("embedded", { companySignIn: toCompanySettings(provider.port) });
+    const companySignIn = toCompanySettings(provider.port, false);
+    after = await startTestBackend(before.context.database, { companySignIn });
+  });
+  afterAll(async () => {
+    await before.app.close();
+    await after.close();
+    provider.close();
+  });
+
+  test("ends sessions begun with a password, also with a second factor, and those opened from them", async () => {
+    const pair = await signIn();
+    const opened = await before.as(pair.accessToken, { method: "POST", url: "/reading-api/token", body: {} });
+    const { token } = await createFactorUsers(before).enrolled(pair.accessToken);
+    expect([await status(pair.accessToken), await status(token), await refresh(pair)]).toEqual([401, 401, 401]);
+    const reading = await after.as(opened.json<Pair>().accessToken, { url: "/reading-api/query/topics" });
+    expect(reading.statusCode).toBe(401);
+  });
+
+  test("ends sessions of older versions, which do not state how they began", async () => {
+    const pair = await signIn();
+    await before.context.db.update(sessions).set({ signedInBy: null }).where(eq(sessions.signedInBy, "password"));
+    expect(await status(pair.accessToken)).toBe(401);
+  });
+
+  test("keeps sessions begun at the company's provider", async () => {
+    const answer = await provider.signIn(before, { groups: ["support"] });
+    expect([await status(answer.json<Pair>().accessToken), await refresh(answer.json<Pair>())]).toEqual([200, 200]);
+  });
+});
