@@ -91,7 +91,7 @@ describe("a recent proof of identity", () => {
     expect((await prove(token, { password: STRONG, code: "123456" })).statusCode).toBe(422);
     expect((await prove(token, {})).statusCode).toBe(422);
     expect((await invite(token, "never@example.com")).statusCode).toBe(403);
-    const entries = await auditOf(backend, "proofFailed");
+    const entries = await auditOf(backend, "signInFailed");
     expect(entries.filter(({ userId }) => userId === id)).toHaveLength(1);
     expect(JSON.stringify(entries)).not.toContain("Outra-Senha-1");
   });

@@ -40,7 +40,7 @@ export function registerProofRoute(app: FastifyInstance, context: BackendContext
       const { body } = request;
       await ("password" in body ? limitPasswords(context, caller, reply) : limitOwnCodes(context, request, reply));
       if (!(await prove(context, caller, body))) {
-        await recordAudit(context.db, request, { action: "proofFailed" });
+        await recordAudit(context.db, request, { action: "signInFailed" });
         throw wrong(body);
       }
       await context.db.transaction(async (tx) => {

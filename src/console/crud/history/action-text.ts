@@ -16,7 +16,6 @@ export const KNOWN_ACTIONS = [
   "changeFactors",
   "resetFactors",
   "proveIdentity",
-  "proofFailed",
   "signOut",
   "refreshTokenReused",
   "changePassword",

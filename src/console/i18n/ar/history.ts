@@ -47,7 +47,6 @@ export const historyAr = {
   "history.action.changeFactors": "تغيير التحقق بخطوتين",
   "history.action.resetFactors": "إزالة التحقق بخطوتين",
   "history.action.proveIdentity": "تأكيد الهوية",
-  "history.action.proofFailed": "رُفض تأكيد الهوية",
   "history.action.signOut": "تسجيل خروج",
   "history.action.refreshTokenReused": "أُعيد استخدام رمز",
   "history.action.changePassword": "تغيير كلمة المرور",

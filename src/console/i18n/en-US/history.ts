@@ -37,7 +37,6 @@ export const historyEnUs = {
   "history.action.changeFactors": "Two-step verification changed",
   "history.action.resetFactors": "Two-step verification removed",
   "history.action.proveIdentity": "Identity confirmed",
-  "history.action.proofFailed": "Confirmation of identity rejected",
   "history.action.signOut": "Signed out",
   "history.action.refreshTokenReused": "Token reused",
   "history.action.changePassword": "Password changed",

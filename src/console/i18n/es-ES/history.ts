@@ -41,7 +41,6 @@ export const historyEsEs = {
   "history.action.changeFactors": "Verificación en dos pasos modificada",
   "history.action.resetFactors": "Verificación en dos pasos quitada",
   "history.action.proveIdentity": "Identidad confirmada",
-  "history.action.proofFailed": "Confirmación de identidad rechazada",
   "history.action.signOut": "Cierre de sesión",
   "history.action.refreshTokenReused": "Token reutilizado",
   "history.action.changePassword": "Contraseña cambiada",

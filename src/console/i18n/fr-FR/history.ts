@@ -39,7 +39,6 @@ export const historyFrFr = {
   "history.action.changeFactors": "Validation en deux étapes modifiée",
   "history.action.resetFactors": "Validation en deux étapes supprimée",
   "history.action.proveIdentity": "Identité confirmée",
-  "history.action.proofFailed": "Confirmation d’identité refusée",
   "history.action.signOut": "Déconnexion",
   "history.action.refreshTokenReused": "Jeton réutilisé",
   "history.action.changePassword": "Mot de passe modifié",

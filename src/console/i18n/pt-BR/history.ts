@@ -39,7 +39,6 @@ export const historyPtBr = {
   "history.action.changeFactors": "Verificação em duas etapas alterada",
   "history.action.resetFactors": "Verificação em duas etapas removida",
   "history.action.proveIdentity": "Identidade confirmada",
-  "history.action.proofFailed": "Confirmação de identidade rejeitada",
   "history.action.signOut": "Logout",
   "history.action.refreshTokenReused": "Token reutilizado",
   "history.action.changePassword": "Senha alterada",
