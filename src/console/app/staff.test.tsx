@@ -50,6 +50,8 @@ describe("a staff member who is signed in", () => {
 
   test("case 143: after signing out no data is left, and sign-in opens home", async () => {
     fakeFetch(answer);
+    sessionStorage.setItem("draft:/genres/create", "{}");
+    sessionStorage.setItem("note:ticket 7", "{}");
     const { user } = await openAt("/tickets", { signedIn: true });
     await user.click(await screen.findByRole("button", { name: "Sua conta" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sair" }));

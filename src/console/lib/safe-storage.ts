@@ -1,4 +1,4 @@
-import { ownName } from "./base-path.ts";
+import { isOwnName, ownName } from "./base-path.ts";
 
 /** Text by key, stored by the browser or, if that fails, in memory. */
 export interface SafeStorage {
@@ -49,4 +49,15 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     isVolatile: () => volatile,
   };
+}
+
+/** Removes all that this console has stored for the tab, such as unsaved input. */
+export function clearTabStorage(): void {
+  try {
+    for (const name of Object.keys(sessionStorage).filter(isOwnName)) {
+      sessionStorage.removeItem(name);
+    }
+  } catch {
+    // A blocked storage has nothing.
+  }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isMissingFile } from "../../lib/is-missing-file.ts";
+import { clearTabStorage } from "../../lib/safe-storage.ts";
 import type { ToastKind } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { beginsWithLogin } from "../../session/login-path.ts";
@@ -36,7 +37,8 @@ function loadForPage(routing: Routing, onFailure: (error: unknown) => void): () 
 /** Remembers the page on which the session ended, for the next sign-in. */
 function keepReturnPath(event: SessionEvent, routing: Routing): void {
   if (event.type === "out" && event.reason === "signedOut") {
-    forgetReturnPath();
+    // With the return path, and unsaved input: another person may use the tab next.
+    clearTabStorage();
     return;
   }
   const router = routing.get()?.router;
