@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { Command, InvalidArgumentError } from "commander";
 import { productFolders } from "../generator/places/product-places.ts";
 import { baseCommit, changedFiles, headCommit } from "./test-runs/changed-files.ts";
 import { chooseParts } from "./test-runs/choose-parts.ts";
@@ -6,22 +6,42 @@ import { PARTS, type TestPart } from "./test-runs/test-parts.ts";
 import { report, runSteps, type StepRun } from "./test-runs/test-runs.ts";
 import { journeys, plain, projectsOf, vitest } from "./test-runs/test-steps.ts";
 
-/*
- * `npm test` runs the usual tests, `npm run test:full` the parts that take longer. Options of the latter:
- * --list             print the parts
- * --only sweeps,…    run these parts
- * --affected         run the parts that the change can affect, and one more (choose-parts.ts)
- * --budget 600       start no further part after this many seconds
- */
-const { values: options } = parseArgs({
-  options: {
-    full: { type: "boolean", default: false },
-    list: { type: "boolean", default: false },
-    only: { type: "string" },
-    affected: { type: "boolean", default: false },
-    budget: { type: "string", default: "Infinity" },
-  },
-});
+interface Options {
+  readonly full?: boolean;
+  readonly list?: boolean;
+  readonly only?: readonly string[];
+  readonly affected?: boolean;
+  readonly budget?: number;
+}
+
+const options: Options = new Command("test")
+  .description("`npm test` runs the usual tests, `npm run test:full` the parts that take longer.")
+  .option("--full", "run the parts instead of the usual tests")
+  .option("--list", "print the parts")
+  .option("--only <parts>", "run these parts, separated by commas", toPartNames)
+  .option("--affected", "run the parts that the change can affect, and one more")
+  .option("--budget <seconds>", "start no further part after this time", toSeconds)
+  // Code 1 means a failed test.
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse()
+  .opts();
+
+function toPartNames(text: string): readonly string[] {
+  const names = text.split(",");
+  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    throw new InvalidArgumentError(`No part of that name: ${unknown.join(", ")}. See npm run test:full -- --list`);
+  }
+  return names;
+}
+
+function toSeconds(text: string): number {
+  // CI passes what is left of its time, which may be less than nothing.
+  if (!/^-?\d+$/.test(text)) {
+    throw new InvalidArgumentError("Must be a number of seconds.");
+  }
+  return Number(text);
+}
 
 /** Only the first product: the part `products` has the others. */
 const usualSteps = () => {
@@ -35,16 +55,11 @@ const usualSteps = () => {
 };
 
 function selectParts(): readonly TestPart[] {
-  if (options.only !== undefined) {
-    const names = options.only.split(",");
-    const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
-    if (unknown.length > 0) {
-      console.error(`No part of that name: ${unknown.join(", ")}. See npm run test:full -- --list`);
-      process.exit(3);
-    }
-    return PARTS.filter(({ name }) => names.includes(name));
+  const { only } = options;
+  if (only !== undefined) {
+    return PARTS.filter(({ name }) => only.includes(name));
   }
-  if (!options.affected) {
+  if (options.affected !== true) {
     return PARTS;
   }
   const { chosen, reason } = chooseParts(PARTS, changedFiles(baseCommit()), headCommit());
@@ -57,7 +72,7 @@ async function runParts(parts: readonly TestPart[]): Promise<boolean> {
   const runs: StepRun[] = [];
   const leftOut: string[] = [];
   for (const part of parts) {
-    if ((performance.now() - started) / 1000 >= Number(options.budget)) {
+    if ((performance.now() - started) / 1000 >= (options.budget ?? Infinity)) {
       leftOut.push(part.name);
     } else {
       console.log(`\n=== ${part.name}: ${part.purpose}`);
@@ -71,9 +86,9 @@ async function runParts(parts: readonly TestPart[]): Promise<boolean> {
   return passed;
 }
 
-if (options.list) {
+if (options.list === true) {
   console.log(PARTS.map(({ name, purpose }) => `${name.padEnd(18)} ${purpose}`).join("\n"));
 } else {
-  const passed = options.full ? await runParts(selectParts()) : report(await runSteps(usualSteps()));
+  const passed = options.full === true ? await runParts(selectParts()) : report(await runSteps(usualSteps()));
   process.exitCode = passed ? 0 : 1;
 }
