@@ -17,6 +17,7 @@ import { partAt, partTypes } from "../model/types/parts.ts";
 import { toImports, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
 import { banner, type EmittedFile } from "./emitted-file.ts";
+import { sortableColumns } from "./sortable-columns.ts";
 
 /** Constant of a table, rendered as an identifier. */
 type TableName = string;
@@ -64,7 +65,6 @@ interface StorageContext {
 function toStored(context: StorageContext, entity: EntityModel): StoredView {
   const { name } = entity.names;
   const columns = context.columns.get(name) ?? [];
-  const visible = entity.fields.filter(({ writeOnly }) => !writeOnly).map((field) => field.name);
   return {
     entity: name,
     table: entity.names.plural,
@@ -84,17 +84,28 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
     words: wordsOf(entity),
     search: entity.list.search,
     filters: entity.list.filters,
-    sortable: [
-      ...columns.filter((column) => visible.includes(column) && !hasNoOrder(entity, column)),
-      ...Object.keys(toComputedFields(entity)),
-      ...Object.keys(partTypes(entity)),
-    ],
+    sortable: ordersOf(entity, columns),
     sort: entity.list.sort,
     links: linkFields(storedNames(context.storage), entity).map((field) => toLink(entity, field)),
     children: entity.fields.flatMap((field) => toChild(context, field)),
     expansions: entity.fields.flatMap((field) => toExpansion(context, entity, field)),
     usedBy: context.users.get(name) ?? [],
   };
+}
+
+/**
+ * Fields by which a list can be sorted: the id, the initial order, and the list's columns. Other fields have no index, and
+ * each page would sort the whole table (decision 0094).
+ */
+function ordersOf(entity: EntityModel, columns: readonly string[]): readonly string[] {
+  const offered = new Set(["id", entity.list.sort.replace("-", ""), ...sortableColumns(entity)]);
+  const computed = Object.keys(toComputedFields(entity));
+  const fields = [...columns.filter((column) => isVisible(entity, column) && !hasNoOrder(entity, column)), ...computed];
+  return [...fields, ...Object.keys(partTypes(entity))].filter((field) => offered.has(field));
+}
+
+function isVisible({ fields }: EntityModel, column: string): boolean {
+  return fields.some(({ name, writeOnly }) => name === column && !writeOnly);
 }
 
 /** JSON objects have no order in the database. */

@@ -1,0 +1,192 @@
+import { pathToFileURL } from "node:url";
+import { Command } from "commander";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { findProduct } from "../../generator/places/product-places.ts";
+import { migrate } from "../../src/backend/database/migrate.ts";
+import { readMigrations } from "../../src/backend/database/migration-files.ts";
+import { openServer } from "../../src/backend/database/open-server.ts";
+import { schemasOf } from "../../src/backend/entities/entity-model.ts";
+import { createEntityStore, type EntityStore } from "../../src/backend/entities/entity-store.ts";
+import type { ListRequest } from "../../src/backend/entities/list-query.ts";
+import { storedEntity } from "../../src/backend/entities/stored-entity.ts";
+import { HttpProblem } from "../../src/backend/http/http-problem.ts";
+import type { BackendProduct } from "../../src/backend/product.ts";
+import { findPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
+import { fillTables } from "./list-plans/fill-tables.ts";
+import { type Judgement, judgePlan, type PlanNode } from "./list-plans/judge-plan.ts";
+import { ordersOf, type Wish, wishesOf } from "./list-plans/list-requests.ts";
+
+/**
+ * Reads every list of a product by each order, filter, pair of filters, group and search that it offers, on tables with
+ * many rows, and checks the plan of each statement (decision 0094).
+ */
+
+interface Flags {
+  readonly rows: string;
+  readonly product: string;
+  readonly entity: string[];
+  readonly show: string;
+}
+
+interface Statement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+/** A list request and what it cost. */
+interface Walked extends Judgement {
+  readonly entity: string;
+  readonly wish: Wish;
+  readonly sort: string;
+  readonly ms: number;
+}
+
+interface Walk {
+  readonly client: pg.Client;
+  readonly product: BackendProduct;
+  readonly rows: number;
+  readonly walked: Walked[];
+}
+
+/** A list counts at most 20,000 rows and one more. */
+const MOST_SORTED = 20_001;
+/** Reading stops before this share of a table. */
+const MOST_READ = 0.75;
+/** Groups are walked by these many orders only, because their conditions decide the plan. */
+const GROUP_ORDERS = 2;
+
+async function walkEntity(walk: Walk, entity: string): Promise<void> {
+  const { client, product } = walk;
+  const stored = storedEntity(product.model.storage, entity);
+  const statements: Statement[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => void statements.push({ text, params }) };
+  const db = drizzle(client, { logger });
+  const timeZone = product.timeZone ?? "UTC";
+  const schemas = schemasOf(product.model, entity);
+  const store = createEntityStore({ db, timeZone, storage: product.model.storage, stored, schemas });
+  const orders = ordersOf(stored);
+  for (const wish of await wishesOf(client, stored)) {
+    for (const sort of wish.of.endsWith("group") ? orders.slice(0, GROUP_ORDERS) : orders) {
+      statements.length = 0;
+      const started = performance.now();
+      const isServed = await isListed(store, { page: 1, pageSize: 25, sort, ...wish.query });
+      const ms = performance.now() - started;
+      if (isServed) {
+        walk.walked.push({ entity, wish, sort, ms, ...(await judgeAll(walk, [...statements])) });
+      }
+    }
+  }
+}
+
+/** The worst of some statements. */
+async function judgeAll({ client, rows }: Walk, statements: readonly Statement[]): Promise<Judgement> {
+  const limits = { read: rows * MOST_READ, sorted: MOST_SORTED };
+  const judged: Judgement[] = [];
+  for (const statement of statements) {
+    judged.push(judgePlan(await explain(client, statement), limits));
+  }
+  return {
+    read: Math.max(0, ...judged.map(({ read }) => read)),
+    sorted: Math.max(0, ...judged.map(({ sorted }) => sorted)),
+    problem: judged.find(({ problem }) => problem !== null)?.problem ?? null,
+  };
+}
+
+/** False for a request that the list rejects: it is not offered. */
+async function isListed(store: EntityStore, request: ListRequest): Promise<boolean> {
+  try {
+    await store.list(request);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpProblem) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+async function explain(client: pg.Client, { text, params }: Statement): Promise<PlanNode> {
+  const { rows } = await client.query<{ "QUERY PLAN": readonly [{ Plan: PlanNode }] }>(
+    `explain (analyze, timing off, format json) ${text}`,
+    [...params],
+  );
+  const plan = rows[0]?.["QUERY PLAN"][0].Plan;
+  if (plan === undefined) {
+    throw new Error(`No plan for ${text}`);
+  }
+  return plan;
+}
+
+/** Negated groups and rows without a value read the whole table; the time limit of lists bounds them (decision 0094). */
+const isBounded = ({ wish }: Walked) => wish.of !== "negated group";
+
+function report(walked: readonly Walked[], shown: number): boolean {
+  console.log(
+    "| Requests | number | slowest | p99 | most rows read | most rows sorted | rejected plans |\n|---|---|---|---|---|---|---|",
+  );
+  for (const of of new Set(walked.map(({ wish }) => wish.of))) {
+    const some = walked.filter(({ wish }) => wish.of === of);
+    const times = some.map(({ ms }) => ms).sort((left, right) => left - right);
+    const cells = [
+      of,
+      some.length,
+      `${times.at(-1)?.toFixed(0)} ms`,
+      `${times[Math.floor(times.length * 0.99)]?.toFixed(0)} ms`,
+      Math.round(Math.max(...some.map(({ read }) => read))),
+      Math.round(Math.max(...some.map(({ sorted }) => sorted))),
+      some.filter(({ problem }) => problem !== null).length,
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+  const rejected = walked.filter((one) => one.problem !== null && isBounded(one));
+  for (const { entity, wish, sort, problem, ms } of rejected.slice(0, shown)) {
+    console.log(`${entity}: ${wish.text}, sorted by ${sort}: ${problem} (${ms.toFixed(0)} ms)`);
+  }
+  console.log(`${walked.length} requests, ${rejected.length} rejected plans`);
+  return rejected.length === 0;
+}
+
+async function run(flags: Flags): Promise<void> {
+  const bin = findPostgres();
+  if (bin === null) {
+    console.log("Not measured: there are no programs of a PostgreSQL server on this machine");
+    return;
+  }
+  const places = findProduct(flags.product);
+  const { backendProduct: product } = (await import(pathToFileURL(places.backendProduct).href)) as {
+    readonly backendProduct: BackendProduct;
+  };
+  const server = await startPostgres(bin);
+  const rows = Number(flags.rows);
+  const walked: Walked[] = [];
+  const client = new pg.Client(server.url);
+  try {
+    const database = await openServer(server.url);
+    await migrate(database.db, await readMigrations(product.migrations));
+    await database.close();
+    await client.connect();
+    const started = performance.now();
+    await fillTables(client, product.model.storage, rows);
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${rows.toLocaleString("en-US")} rows in each table, written in ${seconds.toFixed(0)} s\n`);
+    const listed = new Set(product.model.routes.filter(({ kind }) => kind === "list").map(({ entity }) => entity));
+    const wanted = [...listed].filter((entity) => entity in product.model.storage);
+    for (const entity of flags.entity.length === 0 ? wanted : flags.entity) {
+      await walkEntity({ client, product, rows, walked }, entity);
+    }
+    process.exitCode = report(walked, Number(flags.show)) ? 0 : 1;
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
+
+await new Command("list-plans")
+  .description("Check the plans of all requests that the lists of a product offer, on large tables")
+  .option("--rows <number>", "of each table", "200000")
+  .option("--product <folder>", "of the product", ".")
+  .option("--entity <names...>", "only these", [])
+  .option("--show <number>", "of rejected plans", "40")
+  .action(run)
+  .parseAsync();
