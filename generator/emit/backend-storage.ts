@@ -95,7 +95,7 @@ function toStored(context: StorageContext, entity: EntityModel): StoredView {
 
 /**
  * Fields by which a list can be sorted: the id, the initial order, and the list's columns. Other fields have no index, and
- * each page would sort the whole table (decision 0094).
+ * each page would sort the whole table (decision 0092).
  */
 function ordersOf(entity: EntityModel, columns: readonly string[]): readonly string[] {
   const offered = new Set(["id", entity.list.sort.replace("-", ""), ...sortableColumns(entity)]);

@@ -1,3 +1,4 @@
+import { findUnsafeMigrations } from "../migrations/lint-migrations.ts";
 import { findWrongArchitecture } from "./conventions/architecture.ts";
 import { findUnprovenBoundaries } from "./conventions/boundary-rules.ts";
 import { findFormerImports } from "./conventions/former-imports.ts";
@@ -24,6 +25,7 @@ const CONVENTIONS: Readonly<Record<string, Find>> = {
   "former-imports": findFormerImports,
   "framework-names": findFrameworkNames,
   kinds: findScatteredKinds,
+  migrations: findUnsafeMigrations,
   mutants: findStaleMutants,
   "package-lock": findWrongPackageLock,
   references: findLostReferences,

@@ -19,7 +19,7 @@ import { ordersOf, type Wish, wishesOf } from "./list-plans/list-requests.ts";
 
 /**
  * Reads every list of a product by each order, filter, pair of filters, group and search that it offers, on tables with
- * many rows, and checks the plan of each statement (decision 0094).
+ * many rows, and checks the plan of each statement (decision 0092).
  */
 
 interface Flags {
@@ -118,7 +118,7 @@ async function explain(client: pg.Client, { text, params }: Statement): Promise<
   return plan;
 }
 
-/** Negated groups and rows without a value read the whole table; the time limit of lists bounds them (decision 0094). */
+/** Negated groups and rows without a value read the whole table; the time limit of lists bounds them (decision 0092). */
 const isBounded = ({ wish }: Walked) => wish.of !== "negated group";
 
 function report(walked: readonly Walked[], shown: number): boolean {

@@ -17,13 +17,14 @@ export interface BackendProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts a product's entry and resolves once it listens. */
+/** Starts a product's entry and resolves once it listens. `root`: of another checkout. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   main = testProductMain,
+  root = ROOT,
 ): Promise<BackendProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", main], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       PATH: process.env["PATH"] ?? "",
       PORT: "0",
