@@ -44,6 +44,7 @@ export const accounts = pgTable(
     index("accounts_type_index").on(table.type),
     index("accounts_plan_id_index").on(table.planId),
     index("accounts_plan_payment_index").on(table.planPayment),
+    index("accounts_email_identity").on(sql`identity_text(${table.email})`),
     index("accounts_username_order").on(sql`sort_text(${table.username}) collate "C"`, table.id),
     index("accounts_status_order").on(sql`array_position(array['active', 'inactive', 'pending', 'suspended']::text[], ${table.status})`, table.id),
     index("accounts_created_at_order").on(table.createdAt, table.id),

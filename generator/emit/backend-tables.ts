@@ -154,16 +154,24 @@ function columnIndexesOf({
       (!orders.includes(column) || isTextColumn(column.type)) &&
       (entity?.list.filters.includes(column.name) === true || (column.references !== null && key[0] !== column.name)),
   );
+  const identities = columns.filter((column) => isComparedByIdentity(entity, column));
   return [
     ...[...unique.map((column) => [column]), ...(entity?.uniqueTogether ?? [])].map((together) => ({
       builder: "uniqueIndex" as const,
       name: `${table}_${together.map(toSnake).join("_")}_key`,
       on: together.map((name) => toUniqueKey(entity, name)).join(", "),
     })),
-    ...wanted.map(({ name: column }) => ({
+    ...wanted
+      .filter((column) => !identities.includes(column))
+      .map(({ name: column }) => ({
+        builder: "index" as const,
+        name: `${table}_${toSnake(column)}_index`,
+        on: `table.${column}`,
+      })),
+    ...identities.map(({ name: column }) => ({
       builder: "index" as const,
-      name: `${table}_${toSnake(column)}_index`,
-      on: `table.${column}`,
+      name: `${table}_${toSnake(column)}_identity`,
+      on: toUniqueKey(entity, column),
     })),
     ...orders.map((column) => ({
       builder: "index" as const,
@@ -171,6 +179,15 @@ function columnIndexesOf({
       on: `${toOrderKey(column)}, table.id`,
     })),
   ];
+}
+
+/** True if a list is filtered by the identity of a text that has no unique index. */
+function isComparedByIdentity(entity: EntityModel | null, { name }: ColumnModel): boolean {
+  if (entity === null || !entity.operations.includes("list") || entity.unique.includes(name)) {
+    return false;
+  }
+  const { filters, columns, search } = entity.list;
+  return identityFieldsOf(entity).includes(name) && [filters, columns, search].some((fields) => fields.includes(name));
 }
 
 /** Unique index of a text that ignores case and surrounding spaces. */

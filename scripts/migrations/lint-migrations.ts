@@ -3,12 +3,12 @@ import path from "node:path";
 import { findProduct, productFolders } from "../../generator/places/product-places.ts";
 import { frameworkPlace, type MigrationPlace, migrationFiles, migrationPlace, REVIEWED } from "./migration-files.ts";
 
-/** The last migration of each folder that is older than these rules. */
+/** The number of the last migration of each folder that is older than these rules. */
 const OLDER: Readonly<Record<string, string>> = {
-  "src/backend/database/migrations": "0006_add_entity_console_challenges_and_more.sql",
-  "src/product/backend/migrations": "0017_record_revenue.sql",
-  "testing/fixture/src/backend/migrations": "0008_change_audit_entries.sql",
-  "examples/veterinary/src/backend/migrations": "0018_add_supply_houses_service_rating.sql",
+  "src/backend/database/migrations": "0006",
+  "src/product/backend/migrations": "0017",
+  "testing/fixture/src/backend/migrations": "0008",
+  "examples/veterinary/src/backend/migrations": "0018",
 };
 
 interface Rule {
@@ -95,5 +95,5 @@ export function findUnsafeMigrations(): readonly string[] {
 }
 
 function newFiles(place: MigrationPlace, older: string | undefined): readonly string[] {
-  return migrationFiles(place).filter((file) => older === undefined || file > older);
+  return migrationFiles(place).filter((file) => older === undefined || file.slice(0, older.length) > older);
 }

@@ -86,6 +86,24 @@ export const PARTS: readonly TestPart[] = [
     ],
   },
   {
+    name: "list-walk",
+    purpose:
+      "the statements of each order, filter, pair, group and search of the first product's lists, on 200,000 rows",
+    paths: startsWith(
+      "src/backend/(entities|database)|generated/backend|generator/(emit|model)|src/contract|scripts/faults",
+    ),
+    steps: () => (productFolders().includes(".") ? [plain("requests of lists", "npm run --silent list-walk")] : []),
+  },
+  {
+    name: "previous-release",
+    purpose: "the program of the base commit works while the current one migrates its database",
+    paths: startsWith(`${BACKEND}|src/product/backend|scripts/(faults|migrations)`),
+    steps: () =>
+      productFolders().map((product) =>
+        plain(`the previous program of ${product}`, `npm run --silent previous-release -- --product ${product}`),
+      ),
+  },
+  {
     name: "operation",
     purpose: "commands of operators, the upkeep of databases, and wrong arguments of commands",
     paths: startsWith(`${BACKEND}|scripts`),

@@ -6,17 +6,14 @@ import { hasAnyText } from "../database/same-text.ts";
 import { isDateRange, isMomentRange, RANGE_SEPARATOR } from "../http/date-range.ts";
 import { computedSql, isNumber, isText } from "./computed-sql.ts";
 import { toDaysCondition, toMomentsCondition } from "./date-condition.ts";
+import { withBound, withNumbers, withSearchedTexts } from "./index-conditions.ts";
 import { linkOf, toAnyLinkCondition, toLinkCondition } from "./link-condition.ts";
 import { partOf } from "./part-sql.ts";
+import { type Kind, type Present, toAbsenceCondition, toPresenceCondition } from "./presence-condition.ts";
 import { invalidFilter } from "./read-filter.ts";
 import { calendarOf, columnOf, isId, type Listed, type Stored } from "./stored-entity.ts";
 
-/** The type in which a field is compared. */
-type Kind = "text" | "number" | "boolean" | "day" | "moment" | "time" | "id" | "texts" | "numbers" | "object";
-
-interface Compared {
-  readonly kind: Kind;
-  readonly value: SQL;
+interface Compared extends Present {
   /** True for a text that is compared by its identity. */
   readonly isIdentity?: boolean;
   /** Time zone of days. */
@@ -96,15 +93,16 @@ function comparedOf(stored: Listed, field: string): Compared {
   const computed = computedSql(stored, field);
   if (computed !== null) {
     const kind = isText(stored, field) ? "text" : isNumber(stored, field) ? "number" : "boolean";
-    return { kind, value: computed, timeZone };
+    return { kind, value: computed, timeZone, stored, field, column: null };
   }
   const part = partOf(stored, field);
   if (part !== null) {
-    return { kind: PART_KINDS[part.type], value: part.value, timeZone };
+    return { kind: PART_KINDS[part.type], value: part.value, timeZone, stored, field, column: null };
   }
   const column = columnOf(stored.table, field);
   const value = column.columnType === "PgDoublePrecision" ? toExact(column) : sql`${column}`;
-  return { kind: kindOf(column), value, timeZone, isIdentity: stored.identities?.includes(field) === true };
+  const isIdentity = stored.identities?.includes(field) === true;
+  return { kind: kindOf(column), value, timeZone, isIdentity, stored, field, column };
 }
 
 /** A double with all digits; the direct cast to numeric drops the last two. */
@@ -120,8 +118,6 @@ function kindOf(column: PgColumn): Kind {
   return COLUMN_KINDS[column.columnType] ?? DATA_KINDS[column.dataType] ?? "object";
 }
 
-const isList = ({ kind }: Compared) => kind === "texts" || kind === "numbers";
-
 function toTests(
   { field, is, contains, atLeast, atMost, isThere }: FilterCondition,
   compared: Compared,
@@ -131,7 +127,7 @@ function toTests(
     ...(contains === undefined ? [] : [toContains(field, compared, contains)]),
     ...(atLeast === undefined ? [] : [toBound(field, compared, { atLeast })]),
     ...(atMost === undefined ? [] : [toBound(field, compared, { atMost })]),
-    ...(isThere === undefined ? [] : [isThere ? toPresenceCondition(compared) : not(toPresenceCondition(compared))]),
+    ...(isThere === undefined ? [] : [isThere ? toPresenceCondition(compared) : toAbsenceCondition(compared)]),
   ];
 }
 
@@ -175,10 +171,7 @@ function toAnyOf(field: string, compared: Compared, values: readonly FilterValue
     case "numbers":
       return arrayOverlaps(sql`${value}::text[]::numeric[]`, sql`${sql.param(texts)}::numeric[]`);
     case "number":
-      return inArray(
-        sql`${value}::numeric`,
-        texts.map((text) => sql`${text}::numeric`),
-      );
+      return withNumbers(compared.column, inArray(sql`${value}::numeric`, texts.map(toNumeric)), texts);
     case "boolean":
       return inArray(
         value,
@@ -192,15 +185,19 @@ function toAnyOf(field: string, compared: Compared, values: readonly FilterValue
     case "id":
       return inArray(value, texts.filter(isId));
     default:
-      return compared.isIdentity === true ? hasAnyText(value, texts) : inArray(value, [...texts]);
+      return compared.isIdentity === true
+        ? hasAnyText(value, texts)
+        : withSearchedTexts(compared, inArray(value, [...texts]), texts);
   }
 }
+
+const toNumeric = (text: string) => sql`${text}::numeric`;
 
 /** Ignores case and accents. For a list, matches any item. */
 function toContains(field: string, compared: Compared, wanted: string): SQL {
   const { kind, value } = compared;
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  if (isList(compared)) {
+  if (kind === "texts" || kind === "numbers") {
     return sql`exists (select 1 from unnest(${value}::text[]) item where search_text(item) like search_text(${pattern}))`;
   }
   refuse(field, kind, ["text", "number", "time", "id"].includes(kind) ? [] : ["contains"]);
@@ -215,7 +212,8 @@ function toBound(field: string, compared: Compared, bound: { atLeast?: FilterVal
   const [text = ""] = toTexts(field, compared, [bound.atLeast ?? bound.atMost ?? ""]);
   const compare = test === "atLeast" ? gte : lte;
   if (kind === "number") {
-    return compare(sql`${value}::numeric`, sql`${text}::numeric`);
+    const exact = compare(sql`${value}::numeric`, toNumeric(text));
+    return withBound(compared.column, exact, [test === "atLeast" ? ">=" : "<=", text]);
   }
   if (kind === "time") {
     if (!formats.time.test(text)) {
@@ -232,16 +230,4 @@ function toBound(field: string, compared: Compared, bound: { atLeast?: FilterVal
 
 function toRangeCondition({ kind, value, timeZone }: Compared, range: string): SQL {
   return kind === "moment" ? toMomentsCondition(value, range, timeZone) : toDaysCondition(value, range);
-}
-
-/** An empty text and an empty list count as no value. */
-function toPresenceCondition(compared: Compared): SQL {
-  const { kind, value } = compared;
-  if (isList(compared)) {
-    return sql`coalesce(cardinality(${value}), 0) > 0`;
-  }
-  if (kind === "object") {
-    return sql`coalesce(${value}::jsonb, 'null') not in ('null', '[]')`;
-  }
-  return kind === "text" ? sql`coalesce(${value}, '') <> ''` : sql`${value} is not null`;
 }

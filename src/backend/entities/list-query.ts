@@ -8,6 +8,7 @@ import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { computedSql, dependsOnToday, isNumber, isText } from "./computed-sql.ts";
 import { isDateColumn, isMomentColumn, toDateCondition } from "./date-condition.ts";
 import { toFilterCondition } from "./filter-condition.ts";
+import { withPositions } from "./index-conditions.ts";
 import { linkOf, toLinkCondition } from "./link-condition.ts";
 import { partOf, schemaAt, toPartCondition, toPartOrder } from "./part-sql.ts";
 import { readFilter } from "./read-filter.ts";
@@ -100,10 +101,19 @@ export function toListCondition(
   const fixed = Object.entries(where ?? {}).map(([field, value]) => toCondition(stored, field, value));
   const filters = stored.filters
     .filter((field) => request[field] !== undefined)
-    .map((field) => toCondition(stored, field, request[field]));
+    .map((field) => toOrderedCondition(stored, field, request));
   const named = request["id"] === undefined ? [] : [toCondition(stored, "id", request["id"])];
   const groups = request.filter === undefined ? [] : [toFilterCondition(stored, readFilter(request.filter))];
   return and(...fixed, ...filters, ...groups, ...named, toSearch(stored, request.q));
+}
+
+/** The condition of a filter, which the index of the list's order serves too if it is by the same field. */
+function toOrderedCondition(stored: Listed, field: string, request: Partial<ListRequest>): SQL {
+  const condition = toCondition(stored, field, request[field]);
+  const isColumn = stored.columns.includes(field) && linkOf(stored, field) === undefined;
+  return isColumn && request.sort?.replace(/^-/, "") === field
+    ? withPositions(columnOf(stored.table, field), condition, [request[field]].flat())
+    : condition;
 }
 
 /** Several values match any of them. */

@@ -322,6 +322,7 @@ export const supplyHouses = pgTable(
     uniqueIndex("supply_houses_trading_name_parent_supplier_id_key").on(sql`identity_text(${table.tradingName})`, table.parentSupplierId),
     index("supply_houses_parent_supplier_id_index").on(table.parentSupplierId),
     index("supply_houses_supplied_forms_index").on(table.suppliedForms),
+    index("supply_houses_trading_name_identity").on(sql`identity_text(${table.tradingName})`),
     index("supply_houses_trading_name_order").on(sql`sort_text(${table.tradingName}) collate "C"`, table.id),
     index("supply_houses_switchboard_order").on(sql`sort_text(${table.switchboard}) collate "C"`, table.id),
     index("supply_houses_logo_order").on(sql`sort_text(${table.logo}) collate "C"`, table.id),

@@ -90,6 +90,10 @@ function typeOf({ table, columns, links, computed = {} }: Stored, field: string)
   return isColumn ? columnOf(table, field).columnType : "";
 }
 
+function hasWords({ table }: Stored, field: string): boolean {
+  return (columnOf(table, field).enumValues ?? []).length > 0;
+}
+
 /** Fields that conditions of groups may name. Computed fields have no column, and so no index. */
 function groupFields(stored: Stored): readonly string[] {
   const { filters, sortable, search, links } = stored;
@@ -122,14 +126,13 @@ async function readValues(client: pg.Client, stored: Stored, field: string): Pro
     : { field, frequent, medium, rare };
 }
 
-/** Every condition that a group may ask of a field. */
+/** Every condition that the console asks of a field. It asks "contains" of free texts only. */
 function groupsOf(stored: Stored, values: Values | undefined): readonly Wish[] {
   if (values === undefined) {
     return [];
   }
   const { field, frequent, medium, rare } = values;
   const type = typeOf(stored, field);
-  const isLink = type === "";
   const bounds =
     isTime(type) || isNumeric(type) ? [values.rare, frequent, medium].map((value) => value.replace("..", "")) : [];
   const conditions: readonly ListFilter[] = [
@@ -139,7 +142,7 @@ function groupsOf(stored: Stored, values: Values | undefined): readonly Wish[] {
       { field, atLeast: typed(stored, field, bound) },
       { field, atMost: typed(stored, field, bound) },
     ]),
-    ...(isLink || isTime(type) || type === "PgBoolean"
+    ...(type !== "PgText" || hasWords(stored, field)
       ? []
       : [rare, "nowhere", MEDIUM_WORD, FREQUENT_WORD].map((contains) => ({ field, contains }))),
   ];

@@ -13,13 +13,13 @@ import { storedEntity } from "../../src/backend/entities/stored-entity.ts";
 import { HttpProblem } from "../../src/backend/http/http-problem.ts";
 import type { BackendProduct } from "../../src/backend/product.ts";
 import { findPostgres, startPostgres } from "../../src/backend/testing/local-postgres.ts";
-import { fillTables } from "./list-plans/fill-tables.ts";
-import { type Judgement, judgePlan, type PlanNode } from "./list-plans/judge-plan.ts";
-import { ordersOf, type Wish, wishesOf } from "./list-plans/list-requests.ts";
+import { fillTables } from "./list-walk/fill-tables.ts";
+import { isStep, type Judgement, judgeSteps, type StepNode } from "./list-walk/judge-steps.ts";
+import { ordersOf, type Wish, wishesOf } from "./list-walk/list-requests.ts";
 
 /**
  * Reads every list of a product by each order, filter, pair of filters, group and search that it offers, on tables with
- * many rows, and checks the plan of each statement (decision 0092).
+ * many rows, and checks the steps of each statement (decision 0092).
  */
 
 interface Flags {
@@ -53,7 +53,7 @@ interface Walk {
 const MOST_SORTED = 20_001;
 /** Reading stops before this share of a table. */
 const MOST_READ = 0.75;
-/** Groups are walked by these many orders only, because their conditions decide the plan. */
+/** Groups are walked by these many orders only, because their conditions decide which index is used. */
 const GROUP_ORDERS = 2;
 
 async function walkEntity(walk: Walk, entity: string): Promise<void> {
@@ -84,7 +84,7 @@ async function judgeAll({ client, rows }: Walk, statements: readonly Statement[]
   const limits = { read: rows * MOST_READ, sorted: MOST_SORTED };
   const judged: Judgement[] = [];
   for (const statement of statements) {
-    judged.push(judgePlan(await explain(client, statement), limits));
+    judged.push(judgeSteps(await explain(client, statement), limits));
   }
   return {
     read: Math.max(0, ...judged.map(({ read }) => read)),
@@ -106,16 +106,17 @@ async function isListed(store: EntityStore, request: ListRequest): Promise<boole
   }
 }
 
-async function explain(client: pg.Client, { text, params }: Statement): Promise<PlanNode> {
-  const { rows } = await client.query<{ "QUERY PLAN": readonly [{ Plan: PlanNode }] }>(
+async function explain(client: pg.Client, { text, params }: Statement): Promise<StepNode> {
+  const { rows } = await client.query<Readonly<Record<string, readonly [Readonly<Record<string, unknown>>]>>>(
     `explain (analyze, timing off, format json) ${text}`,
     [...params],
   );
-  const plan = rows[0]?.["QUERY PLAN"][0].Plan;
-  if (plan === undefined) {
-    throw new Error(`No plan for ${text}`);
+  const [explained] = Object.values(rows[0] ?? {}).flat();
+  const root = Object.values(explained ?? {}).find(isStep);
+  if (root === undefined) {
+    throw new Error(`No steps of ${text}`);
   }
-  return plan;
+  return root;
 }
 
 /** Negated groups and rows without a value read the whole table; the time limit of lists bounds them (decision 0092). */
@@ -123,7 +124,7 @@ const isBounded = ({ wish }: Walked) => wish.of !== "negated group";
 
 function report(walked: readonly Walked[], shown: number): boolean {
   console.log(
-    "| Requests | number | slowest | p99 | most rows read | most rows sorted | rejected plans |\n|---|---|---|---|---|---|---|",
+    "| Requests | number | slowest | p99 | most rows read | most rows sorted | rejected |\n|---|---|---|---|---|---|---|",
   );
   for (const of of new Set(walked.map(({ wish }) => wish.of))) {
     const some = walked.filter(({ wish }) => wish.of === of);
@@ -143,7 +144,7 @@ function report(walked: readonly Walked[], shown: number): boolean {
   for (const { entity, wish, sort, problem, ms } of rejected.slice(0, shown)) {
     console.log(`${entity}: ${wish.text}, sorted by ${sort}: ${problem} (${ms.toFixed(0)} ms)`);
   }
-  console.log(`${walked.length} requests, ${rejected.length} rejected plans`);
+  console.log(`${walked.length} requests, ${rejected.length} rejected`);
   return rejected.length === 0;
 }
 
@@ -182,11 +183,11 @@ async function run(flags: Flags): Promise<void> {
   }
 }
 
-await new Command("list-plans")
-  .description("Check the plans of all requests that the lists of a product offer, on large tables")
+await new Command("list-walk")
+  .description("Check the statements of all requests that the lists of a product offer, on large tables")
   .option("--rows <number>", "of each table", "200000")
   .option("--product <folder>", "of the product", ".")
   .option("--entity <names...>", "only these", [])
-  .option("--show <number>", "of rejected plans", "40")
+  .option("--show <number>", "of rejected", "40")
   .action(run)
   .parseAsync();

@@ -7,9 +7,12 @@ import type { Storage } from "../../../src/backend/entities/stored-entity.ts";
 export const FREQUENT_WORD = "garden";
 export const MEDIUM_WORD = "harbour";
 
-/** Rows of its table that refer to the first record: 30 %. Some refer to one of the next ten, the others to any. */
-const TARGET = (rows: number) =>
-  `case when random() < 0.3 then 1 when random() < 0.3 then 2 + floor(random() * 10)::int else 1 + floor(random() * ${rows})::int end`;
+/**
+ * The number of the record that a row refers to: often the first, sometimes one of the next ten, else any. In a list of
+ * links, the first has a twentieth.
+ */
+const TARGET = (rows: number, isLink: boolean) =>
+  `case when random() < ${isLink ? 0.05 : 0.3} then 1 when random() < 0.3 then 2 + floor(random() * 10)::int else 1 + floor(random() * ${rows})::int end`;
 
 /** Share of the values of an enumeration: the first is the most frequent, the last one is rare. */
 const SHARES = [0.7, 0.2, 0.08, 0.019];
@@ -47,7 +50,8 @@ async function dropIndexes(client: pg.Client, table: string): Promise<readonly s
 }
 
 function toInsert(table: PgTable, rows: number): string {
-  const { name, columns, foreignKeys } = getTableConfig(table);
+  const { name, columns, foreignKeys, primaryKeys } = getTableConfig(table);
+  const isLink = primaryKeys.length > 0;
   const targets = new Map(
     foreignKeys.map((key) => {
       const { columns: own, foreignTable } = key.reference();
@@ -55,7 +59,9 @@ function toInsert(table: PgTable, rows: number): string {
     }),
   );
   const filled = columns.filter((column) => column.name !== "revision");
-  const values = filled.map((column) => toValue({ column, table: name, target: targets.get(column.name) }, rows));
+  const values = filled.map((column) =>
+    toValue({ column, table: name, isLink, target: targets.get(column.name) }, rows),
+  );
   const names = filled.map((column) => `"${column.name}"`).join(", ");
   const select = `select ${values.join(", ")} from generate_series(1, ${rows}) as n`;
   return `insert into ${name} (${names}) ${select} on conflict do nothing`;
@@ -64,16 +70,18 @@ function toInsert(table: PgTable, rows: number): string {
 interface Filled {
   readonly column: PgColumn;
   readonly table: string;
+  /** True in a table of links between records. */
+  readonly isLink: boolean;
   /** The table that it refers to. */
   readonly target: string | undefined;
 }
 
 /** SQL expression of a value in row `n`. A third of the optional values is missing. */
-function toValue({ column, table, target }: Filled, rows: number): string {
+function toValue({ column, table, target, isLink }: Filled, rows: number): string {
   if (column.primary) {
     return `md5('${table}' || n)::uuid`;
   }
-  const value = target === undefined ? toPlain(column, rows) : `md5('${target}' || (${TARGET(rows)}))::uuid`;
+  const value = target === undefined ? toPlain(column, rows) : `md5('${target}' || (${TARGET(rows, isLink)}))::uuid`;
   return column.notNull ? value : `case when random() < 0.33 then null else ${value} end`;
 }
 
