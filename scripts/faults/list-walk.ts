@@ -119,8 +119,8 @@ async function explain(client: pg.Client, { text, params }: Statement): Promise<
   return root;
 }
 
-/** Negated groups and rows without a value read the whole table; the time limit of lists bounds them (decision 0092). */
-const isBounded = ({ wish }: Walked) => wish.of !== "negated group";
+/** Negated groups and conditions on any link read the whole table; the time limit of lists bounds them (decision 0092). */
+const isBounded = ({ wish }: Walked) => wish.of !== "unbounded group";
 
 function report(walked: readonly Walked[], shown: number): boolean {
   console.log(
