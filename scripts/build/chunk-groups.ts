@@ -84,6 +84,23 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/list/filters/date-range-popover.tsx",
     ],
   ],
+  // Small features that are loaded when they are used.
+  [
+    "undo",
+    [
+      "src/console/crud/writes/run-undo.ts",
+      "src/console/crud/writes/undo-creation.ts",
+      "src/console/crud/writes/undo-deletion.ts",
+    ],
+  ],
+  [
+    "save-sheet",
+    [
+      "src/console/crud/transfer/edit-table.ts",
+      "src/console/crud/transfer/save-edit-sheets.ts",
+      "src/console/crud/transfer/save-table.ts",
+    ],
+  ],
 ];
 
 /**
