@@ -35,6 +35,11 @@ export const ORDINARY_WORDS: readonly OrdinaryWords[] = [
       /^src\/(console\/(session\/auth|app\/config)|contract\/backend-auth|backend\/(config|routes)\/company-sign-in|backend\/commands\/help-text)|^testing\/foreign-servers|^e2e\//,
   },
   {
+    reason: "Creating a passkey, as SimpleWebAuthn names it.",
+    words: "registration",
+    within: /^src\/(backend\/auth|console\/session)\/passkeys\.ts$/,
+  },
+  {
     reason: "Options of oidc-provider, and a message of Django REST framework.",
     words: "account account-id features",
     within: /^testing\/foreign-servers|^e2e\/.*sign-in/,

@@ -37,6 +37,8 @@ import { registerFactorRoutes } from "./routes/factor-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { registerNoteRoutes } from "./routes/note-routes.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
+import { registerPasskeyRoutes } from "./routes/passkey-routes.ts";
+import { registerPasskeySignIn } from "./routes/passkey-sign-in-routes.ts";
 import { registerPasswordRoute } from "./routes/password-route.ts";
 import { registerPresenceRoutes } from "./routes/presence-routes.ts";
 import { registerProofRoute } from "./routes/proof-route.ts";
@@ -152,6 +154,8 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   registerSecondStepRoutes(app, context);
   registerFactorRoutes(app, context);
   registerProofRoute(app, context);
+  registerPasskeyRoutes(app, context);
+  registerPasskeySignIn(app, context);
   registerSessionRoutes(app, context);
   registerStaffRoutes(app, context);
   registerStaffLinkRoute(app, context, product);

@@ -48,6 +48,8 @@ export interface BackendAbilities {
   readonly secondFactor: boolean;
   /** True if sensitive calls need a recent proof of identity (`proof.ts`). Otherwise the console requests none. */
   readonly reauthentication: boolean;
+  /** True if staff users can sign in with a passkey alone (`factors.ts`). Requires `secondFactor`. */
+  readonly passkeys: boolean;
   /** Days that deleted records stay in the trash (`trash.ts`); 0: there is no trash, and a deletion is final. */
   readonly trash: number;
   /** True if `ETag` and `If-Match` are supported. Otherwise a record is loaded and compared before it is saved. */
@@ -80,6 +82,7 @@ export const PLAIN_ABILITIES: BackendAbilities = {
   presence: false,
   secondFactor: false,
   reauthentication: false,
+  passkeys: false,
   trash: 0,
   conflictTags: true,
   idempotency: "sameOrigin",

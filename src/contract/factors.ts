@@ -21,6 +21,8 @@ export interface FactorList {
   readonly recoveryCodes: number;
   /** True if every user needs a second factor. Then the last one cannot be removed. */
   readonly isRequired: boolean;
+  /** True if the user can add passkeys. Absent: false. */
+  readonly hasPasskeys?: boolean;
 }
 
 /** Response of a started enrolment of an authenticator app. */
@@ -29,6 +31,16 @@ export interface TotpEnrolment {
   readonly ticket: string;
   /** The shared secret, in Base32. */
   readonly secret: string;
+}
+
+/** Options of a passkey call for the browser, as JSON (WebAuthn, `PublicKeyCredentialCreationOptionsJSON` and others). */
+export type PasskeyOptions = Readonly<Record<string, unknown>>;
+
+/** Response of a started enrolment of a passkey, and of a started sign-in with one. */
+export interface PasskeyChallenge {
+  /** Completes the call, together with the response of the authenticator. */
+  readonly ticket: string;
+  readonly options: PasskeyOptions;
 }
 
 /** Response of a completed enrolment. */

@@ -6,14 +6,15 @@ import { authChallenges } from "../database/factor-tables.ts";
 import { hashToken } from "./refresh-token.ts";
 
 /** The second request that a challenge authorizes. */
-export type ChallengePurpose = "signIn" | "enrolTotp";
+export type ChallengePurpose = "signIn" | "enrolTotp" | "enrolPasskey" | "passkeySignIn";
 
 /** A started sign-in or enrolment. */
 export type AuthChallenge = typeof authChallenges.$inferSelect;
 
 interface NewChallenge {
   readonly purpose: ChallengePurpose;
-  readonly userId: string;
+  /** Null if the user is not known yet. */
+  readonly userId: string | null;
   /** The password hash that was verified. */
   readonly passwordHash?: string;
   readonly content?: string;

@@ -43,7 +43,8 @@ function toFactorRow({ id, kind, name, createdAt, lastUsedAt }: SecondFactor): F
   };
 }
 
-type NewFactor = Pick<SecondFactor, "userId" | "kind" | "name"> & Partial<SecondFactor>;
+/** A factor to add. */
+export type NewFactor = Pick<SecondFactor, "userId" | "kind" | "name"> & Partial<SecondFactor>;
 
 /**
  * Adds a factor. Returns it, and whether it is the first one. Locks the user, so that meanwhile no session is opened
@@ -86,6 +87,19 @@ export async function removeFactor(
   const left = (await listFactors(tx, userId)).length;
   await (left === 0 ? removeRecoveryCodes(tx, userId) : undefined);
   return { factor: toFactorRow(removed), left };
+}
+
+/** Renames one factor of a user. Null if there is none with that id. */
+export async function renameFactor(
+  tx: Db,
+  { userId, id, name }: { readonly userId: string; readonly id: string; readonly name: string },
+): Promise<{ readonly before: FactorRow; readonly after: FactorRow } | null> {
+  const isIt = and(eq(secondFactors.userId, userId), eq(secondFactors.id, id));
+  const [before] = await tx.select().from(secondFactors).where(isIt).for("update");
+  const [after] = await tx.update(secondFactors).set({ name }).where(isIt).returning();
+  return before === undefined || after === undefined
+    ? null
+    : { before: toFactorRow(before), after: toFactorRow(after) };
 }
 
 /** Removes all factors of a user, and ends all sessions. Returns the number of removed factors. */

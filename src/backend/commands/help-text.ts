@@ -36,7 +36,7 @@ Environment:
   AUTH_SECRET              signs the tokens; 32 characters or more                 generated in DATA_DIR
   AUTH_SECRET_FILE         a file with such secrets, one per line, newest first; read again when it changes
   ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_NAME   the first user of an empty database; without them, a one-time link
-  CONSOLE_URL              URL of the console in links                             http://HOST:PORT and BASE_PATH
+  CONSOLE_URL              URL of the console in links, and the site of passkeys   http://HOST:PORT and BASE_PATH
   OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET[_FILE]   sign-in through the company's OpenID Connect provider
   OIDC_ROLES               groups with their roles: admins=administrator,support=reader
   OIDC_GROUP_CLAIM, OIDC_SCOPE, OIDC_SESSION_HOURS   groups; openid profile email; 12

@@ -101,12 +101,17 @@ test("second factors of a staff user are exported without secrets, and deleted b
   await db.insert(staffUsers).values({ ...user, role: "reader", password: null, disabledAt: new Date() });
   await db.transaction(async (tx) => {
     await addFactor(tx, { userId: user.id, kind: "totp", name: "Celular da Fátima", secret: "sealed secret" });
+    const key = { credentialId: "credential of Fátima", publicKey: "key of Fátima", counter: 1 };
+    await addFactor(tx, { userId: user.id, kind: "passkey", name: "Notebook da Fátima", ...key });
     await renewRecoveryCodes(tx, user.id);
     await createChallenge(tx, { purpose: "enrolTotp", userId: user.id, content: "sealed secret" });
   });
   const told = await run("export", user.username);
-  expect(JSON.parse(told).factors).toMatchObject([{ kind: "totp", name: "Celular da Fátima" }]);
-  expect(told).not.toContain("sealed secret");
+  expect(JSON.parse(told).factors).toMatchObject([
+    { kind: "totp", name: "Celular da Fátima" },
+    { kind: "passkey", name: "Notebook da Fátima" },
+  ]);
+  expect(told).not.toMatch(/sealed secret|credential of|key of/);
   const tables = ["entity_console_challenges", "entity_console_factors", "entity_console_recovery_codes"];
   const left = async () => (await findMentions(db, user.id)).filter((table) => tables.includes(table)).toSorted();
   expect(await left()).toEqual(tables);

@@ -1,4 +1,5 @@
 import type { CompanySignIn } from "./company-sign-in.ts";
+import type { PasskeySite } from "./passkey-site.ts";
 
 /** The validated configuration of the process. */
 export interface BackendConfig {
@@ -42,6 +43,8 @@ export interface BackendConfig {
   readonly secondFactor: "optional" | "required";
   /** Minutes after a sign-in or proof of identity in which sensitive calls need no further proof. */
   readonly proofMinutes: number;
+  /** The site of passkeys; null: no passkeys. */
+  readonly passkeySite: PasskeySite | null;
   /** Days to keep audit entries; null: forever. */
   readonly auditDays: number | null;
   /** Days to keep deleted records in the trash; 0: no trash. */

@@ -6,6 +6,7 @@ import type { BackendConfig } from "./backend-config.ts";
 import { toBasePath } from "./base-path.ts";
 import { readCompanySignIn } from "./company-sign-in.ts";
 import { demoCredentials } from "./demo-credentials.ts";
+import { readPasskeySite } from "./passkey-site.ts";
 import { validateSecretFile } from "./signing-secrets.ts";
 import { StartError } from "./start-error.ts";
 import { validateSecret } from "./validate-secret.ts";
@@ -82,6 +83,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
   // The embedded database runs in this thread: a large write blocks the event loop, which is no reason to reject
   // requests.
   const maxDelay = databaseUrl === null ? 0 : 2_000;
+  const companySignIn = readCompanySignIn(reader);
   const config: BackendConfig = {
     production,
     ...readHosts(reader),
@@ -99,11 +101,13 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     drainMs: readDrainMs(reader, production),
     tracing: reader.text("OTEL_EXPORTER_OTLP_ENDPOINT") !== null,
     loginLimit: reader.integer("LOGIN_LIMIT", 10, [1, 1_000_000]),
-    companySignIn: readCompanySignIn(reader),
+    companySignIn,
     sessionIdleHours: reader.integer("SESSION_IDLE_HOURS", 72, [1, 720]),
     sessionHours: reader.integer("SESSION_HOURS", 720, [1, 720]),
     secondFactor: reader.oneOf("SECOND_FACTOR", "optional", ["optional", "required"]) as BackendConfig["secondFactor"],
     proofMinutes: reader.integer("PROOF_MINUTES", 10, [1, 1_440]),
+    // If all users sign in through the company, they have no passkeys of this site.
+    passkeySite: companySignIn?.passwords === false ? null : readPasskeySite(reader.text("CONSOLE_URL")),
     auditDays: reader.text("AUDIT_DAYS") === null ? null : reader.integer("AUDIT_DAYS", 0, [1, 100_000]),
     trashDays: reader.integer("TRASH_DAYS", DEFAULT_TRASH_DAYS, [0, 100_000]),
     trustProxy: readAddresses(reader),

@@ -88,9 +88,16 @@ export async function noteSignIn(
     request,
     reply,
     user,
-  }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly user: SessionUser },
+    title = null,
+  }: {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+    readonly user: SessionUser;
+    /** How the user has signed in, unless with a password. */
+    readonly title?: string | null;
+  },
 ): Promise<void> {
-  await recordAudit(db, request, { action: "signIn", user });
+  await recordAudit(db, request, { action: "signIn", user, title });
   await rememberDevice(db, { request, reply, username: user.username, basePath });
 }
 

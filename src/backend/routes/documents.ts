@@ -13,7 +13,7 @@ interface DocumentsContext {
   readonly product: BackendProduct;
   readonly config: Pick<
     BackendConfig,
-    "basePath" | "companySignIn" | "timeZone" | "isTimeZoneConfigured" | "trashDays"
+    "basePath" | "companySignIn" | "passkeySite" | "timeZone" | "isTimeZoneConfigured" | "trashDays"
   >;
   /** Adds the calls that belong to no entity to the generated document. */
   readonly addCustomOperations: (document: OpenApiDocument) => OpenApiDocument;
@@ -66,7 +66,12 @@ const ABILITIES: Partial<BackendAbilities> = {
 /** The configuration of the console that this backend serves. */
 function toAppConfig(
   { model: { service }, answersSums = false, optionalCalls = [], backends = {} }: BackendProduct,
-  { basePath, trashDays, companySignIn }: Pick<BackendConfig, "basePath" | "trashDays" | "companySignIn">,
+  {
+    basePath,
+    trashDays,
+    companySignIn,
+    passkeySite,
+  }: Pick<BackendConfig, "basePath" | "trashDays" | "companySignIn" | "passkeySite">,
 ): AppConfig {
   const toUrl = (name: string) => basePath + toApiPrefix(name).slice(1);
   const { authenticate, refresh, logout } = toSignInCalls(service);
@@ -77,7 +82,7 @@ function toAppConfig(
         url: toUrl("main"),
         paths: { authenticate: authenticate.path, refresh: refresh.path, logout: logout.path },
         remoteLogout: true,
-        abilities: { ...ABILITIES, sums: answersSums, trash: trashDays },
+        abilities: { ...ABILITIES, sums: answersSums, trash: trashDays, passkeys: passkeySite !== null },
       },
       ...Object.fromEntries(further),
     },

@@ -3,9 +3,11 @@ import { type EnrolledFactor, type FactorList, MAX_FACTOR_NAME, type TotpEnrolme
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { createChallenge, takeChallenge } from "../auth/auth-challenges.ts";
 import { decryptText, encryptText } from "../auth/encrypted-text.ts";
+import { enrolFactor } from "../auth/enrol-factor.ts";
+import { isCompanyUser } from "../auth/passkeys.ts";
 import { countRecoveryCodes, renewRecoveryCodes } from "../auth/recovery-codes.ts";
 import { type StaffCaller, staffCallerOf } from "../auth/require-session.ts";
-import { addFactor, listFactors, removeFactor } from "../auth/second-factors.ts";
+import { listFactors, removeFactor, renameFactor } from "../auth/second-factors.ts";
 import { createTotpSecret, findTotpStep } from "../auth/totp.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
@@ -35,9 +37,10 @@ const listSchema: JsonSchema = {
     total: { type: "integer" },
     recoveryCodes: { type: "integer" },
     isRequired: { type: "boolean" },
+    hasPasskeys: { type: "boolean" },
   },
 };
-const enrolledSchema: JsonSchema = { type: "object", properties: { factor: row, recoveryCodes: codes } };
+export const enrolledSchema: JsonSchema = { type: "object", properties: { factor: row, recoveryCodes: codes } };
 const confirmationSchema = {
   type: "object",
   properties: {
@@ -49,8 +52,15 @@ const confirmationSchema = {
   additionalProperties: false,
 };
 
+const nameSchema = {
+  type: "object",
+  properties: { name: { type: "string", maxLength: MAX_FACTOR_NAME } },
+  required: ["name"],
+  additionalProperties: false,
+};
+
 /** Every role manages its own factors. */
-const own = { role: "reader" } as const;
+export const own = { role: "reader" } as const;
 
 /** The caller's own second factors: list, enrol an authenticator app, remove, and create new recovery codes. */
 export function registerFactorRoutes(app: FastifyInstance, context: BackendContext): void {
@@ -62,7 +72,9 @@ export function registerFactorRoutes(app: FastifyInstance, context: BackendConte
     async (request): Promise<FactorList> => {
       const { userId } = staffCallerOf(request);
       const data = await listFactors(db, userId);
-      return { data, total: data.length, recoveryCodes: await countRecoveryCodes(db, userId), isRequired };
+      const recoveryCodes = await countRecoveryCodes(db, userId);
+      const hasPasskeys = config.passkeySite !== null && !isCompanyUser(userId);
+      return { data, total: data.length, recoveryCodes, isRequired, hasPasskeys };
     },
   );
   app.post(
@@ -109,7 +121,35 @@ export function registerFactorRoutes(app: FastifyInstance, context: BackendConte
       return { answer: { statusCode: 204, etag: null }, ...aboutSelf(caller), before: { kind, name } };
     }),
   );
+  registerFactorNames(app, context);
   registerRecoveryCodes(app, context);
+}
+
+function registerFactorNames(app: FastifyInstance, context: BackendContext): void {
+  app.put<{ Body: { readonly name: string } }>(
+    "/factors/:id",
+    {
+      config: { ...own, summary: "Renames one of one's own second factors" },
+      schema: { body: nameSchema, response: { 200: row } },
+      preValidation: async ({ body }) => rejectNulCharacters(body),
+    },
+    toWriteHandler(context, { action: "changeFactors" }, (request) => async (tx) => {
+      const caller = staffCallerOf(request);
+      const id = idOf(request.params);
+      const name = (request.body as { readonly name: string }).name.trim();
+      const renamed = isId(id) ? await renameFactor(tx, { userId: caller.userId, id, name }) : null;
+      if (renamed === null) {
+        throw notFound();
+      }
+      const { before, after } = renamed;
+      return {
+        answer: { statusCode: 200, etag: null, body: after },
+        ...aboutSelf(caller),
+        before: { kind: before.kind, name: before.name },
+        after: { kind: after.kind, name: after.name },
+      };
+    }),
+  );
 }
 
 function registerRecoveryCodes(app: FastifyInstance, context: BackendContext): void {
@@ -135,9 +175,8 @@ async function enrolTotp(
   { keys, sessions }: BackendContext,
   { caller, given }: { readonly caller: StaffCaller; readonly given: Confirmation },
 ): Promise<EnrolledFactor> {
-  const { userId, sessionId } = caller;
   const challenge = await takeChallenge(tx, "enrolTotp", given.ticket);
-  const sealed = challenge?.userId === userId ? challenge.content : null;
+  const sealed = challenge?.userId === caller.userId ? challenge.content : null;
   const secret = sealed === null ? null : decryptText(keys, sealed);
   if (secret === null) {
     throw new HttpProblem(410, "The enrolment has expired");
@@ -147,18 +186,11 @@ async function enrolTotp(
     throw invalid([fieldProblem("code", "wrongCode", "is not the code of this secret")]);
   }
   const name = given.name?.trim() ?? "";
-  const { factor, isFirst } = await addFactor(tx, {
-    userId,
-    kind: "totp",
-    name,
-    secret: encryptText(keys, secret),
-    lastStep,
-  });
-  await sessions.endOthers(tx, { userId, sessionId });
-  await sessions.noteSecondFactor(tx, sessionId);
-  return { factor, ...(isFirst ? { recoveryCodes: await renewRecoveryCodes(tx, userId) } : {}) };
+  const factor = { kind: "totp", name, secret: encryptText(keys, secret), lastStep } as const;
+  return await enrolFactor(tx, { sessions, caller, factor });
 }
 
-function aboutSelf({ userId, username }: StaffCaller): { readonly recordId: string; readonly title: string } {
+/** The caller, as the object of an audit entry. */
+export function aboutSelf({ userId, username }: StaffCaller): { readonly recordId: string; readonly title: string } {
   return { recordId: userId, title: username };
 }

@@ -1,28 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { JsonSchema } from "../../contract/json-schema.ts";
-import {
-  type AuthChallenge,
-  findChallenge,
-  setChallengeContent,
-  takeChallenge,
-  toPasswordDigest,
-} from "../auth/auth-challenges.ts";
+import { setChallengeContent, takeChallenge } from "../auth/auth-challenges.ts";
 import { decryptText, encryptText } from "../auth/encrypted-text.ts";
 import { toNetwork } from "../auth/networks.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
 import { addFactor, findFactorKinds, takeCode } from "../auth/second-factors.ts";
 import type { TokenPair } from "../auth/session-store.ts";
-import type { StaffUser } from "../auth/staff-users.ts";
 import { createTotpSecret, findTotpStep } from "../auth/totp.ts";
 import type { BackendContext } from "../context/backend-context.ts";
 import type { Db } from "../database/database.ts";
-import { sessions as allSessions, staffUsers } from "../database/own-tables.ts";
+import { sessions as allSessions } from "../database/own-tables.ts";
 import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
 import { noteSignIn, originOf } from "./auth-routes.ts";
 import { limitCodes } from "./limit-codes.ts";
+import { signInExpired as expired, type Pending, requirePending } from "./second-step.ts";
 
 interface Ticket {
   readonly ticket: string;
@@ -30,13 +24,6 @@ interface Ticket {
 
 interface CodeBody extends Ticket {
   readonly code: string;
-}
-
-/** A sign-in with a verified password, and its user. */
-interface Pending {
-  readonly challenge: AuthChallenge;
-  readonly user: StaffUser;
-  readonly passwordHash: string;
 }
 
 type SignedInPair = TokenPair & { readonly recoveryCodes?: readonly string[] };
@@ -169,30 +156,6 @@ async function prove(
   // Sessions without the factor would count again if it were no longer required.
   await tx.delete(allSessions).where(eq(allSessions.userId, user.id));
   return { recoveryCodes: await renewRecoveryCodes(tx, user.id) };
-}
-
-/** The sign-in of a ticket. The user may have been disabled, or the password changed, since the first step. */
-async function requirePending(db: Db, given: string): Promise<Pending> {
-  const challenge = await findChallenge(db, "signIn", given);
-  const [user] =
-    challenge === null || challenge.userId === null
-      ? []
-      : await db.select().from(staffUsers).where(eq(staffUsers.id, challenge.userId));
-  const passwordHash = user?.password ?? null;
-  if (
-    challenge === null ||
-    user === undefined ||
-    user.disabledAt !== null ||
-    passwordHash === null ||
-    toPasswordDigest(passwordHash) !== challenge.passwordDigest
-  ) {
-    throw expired();
-  }
-  return { challenge, user, passwordHash };
-}
-
-function expired(): HttpProblem {
-  return new HttpProblem(401, "The sign-in has expired", [fieldProblem("", "signInExpired", "start again")]);
 }
 
 function wrongCode(): HttpProblem {

@@ -1,11 +1,22 @@
+import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { type FactorKind, SECOND_FACTOR_CODE, type SecondFactorParams } from "../../contract/factors.ts";
-import { createChallenge } from "../auth/auth-challenges.ts";
+import { type AuthChallenge, createChallenge, findChallenge, toPasswordDigest } from "../auth/auth-challenges.ts";
 import { findFactorKinds } from "../auth/second-factors.ts";
 import type { SignedIn } from "../auth/sign-in.ts";
+import type { StaffUser } from "../auth/staff-users.ts";
 import type { BackendContext } from "../context/backend-context.ts";
-import { HttpProblem } from "../http/http-problem.ts";
+import type { Db } from "../database/database.ts";
+import { staffUsers } from "../database/own-tables.ts";
+import { fieldProblem, HttpProblem } from "../http/http-problem.ts";
 import { recordAudit } from "../writes/record-audit.ts";
+
+/** A sign-in with a verified password, and its user. */
+export interface Pending {
+  readonly challenge: AuthChallenge;
+  readonly user: StaffUser;
+  readonly passwordHash: string;
+}
 
 /** Responds with 401 and a ticket if a user with the correct password needs a second factor too. */
 export async function requireNoSecondStep(
@@ -28,4 +39,29 @@ function toSecondStep(ticket: string, kinds: readonly FactorKind[]): HttpProblem
   return new HttpProblem(401, "A second factor is needed", [
     { path: "", code: SECOND_FACTOR_CODE, params: { ...params }, message },
   ]);
+}
+
+/** The sign-in of a ticket. The user may have been disabled, or the password changed, since the first step. */
+export async function requirePending(db: Db, given: string): Promise<Pending> {
+  const challenge = await findChallenge(db, "signIn", given);
+  const [user] =
+    challenge === null || challenge.userId === null
+      ? []
+      : await db.select().from(staffUsers).where(eq(staffUsers.id, challenge.userId));
+  const passwordHash = user?.password ?? null;
+  if (
+    challenge === null ||
+    user === undefined ||
+    user.disabledAt !== null ||
+    passwordHash === null ||
+    toPasswordDigest(passwordHash) !== challenge.passwordDigest
+  ) {
+    throw signInExpired();
+  }
+  return { challenge, user, passwordHash };
+}
+
+/** The ticket of a sign-in is no longer valid. */
+export function signInExpired(): HttpProblem {
+  return new HttpProblem(401, "The sign-in has expired", [fieldProblem("", "signInExpired", "start again")]);
 }

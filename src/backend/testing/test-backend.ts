@@ -52,6 +52,7 @@ const testConfig: BackendConfig = {
   sessionHours: 720,
   secondFactor: "optional",
   proofMinutes: 10,
+  passkeySite: null,
   auditDays: null,
   trashDays: 30,
   trustProxy: [],
