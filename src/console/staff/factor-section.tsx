@@ -8,12 +8,15 @@ import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { EMPTY_DATE } from "../fields/date-text.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
+import { hasPasskeys } from "../session/passkeys.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import buttons from "../ui/plain-button.module.css";
+import { AddPasskey } from "./add-passkey.tsx";
 import { CardTable } from "./card-table.tsx";
 import { factorProblem } from "./factor-problem.ts";
 import styles from "./factors.module.css";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RenameFactor } from "./rename-factor.tsx";
 import { ShortTime } from "./short-time.tsx";
 import { TotpForm } from "./totp-form.tsx";
 
@@ -42,16 +45,25 @@ function OwnFactors() {
     return <LoadFailure error={error} onRetry={() => void refetch()} />;
   }
   const isBusy = enrolment !== null || codes !== null;
-  const addButton = (
-    <button type="button" className={buttons["button"]} disabled={isBusy} onClick={() => add(undefined)}>
-      {t("factors.add")}
-    </button>
-  );
   return (
     <section className={styles["section"]} aria-label={t("factors.title")}>
       <div className={styles["head"]}>
         <h2 className={styles["heading"]}>{t("factors.title")}</h2>
-        {addButton}
+        <div className={styles["row"]}>
+          {data?.hasPasskeys === true && hasPasskeys() && (
+            <AddPasskey
+              calls={calls}
+              isDisabled={isBusy}
+              onDone={({ recoveryCodes }) => {
+                setCodes(recoveryCodes ?? null);
+                void refetch();
+              }}
+            />
+          )}
+          <button type="button" className={buttons["button"]} disabled={isBusy} onClick={() => add(undefined)}>
+            {t("factors.add")}
+          </button>
+        </div>
       </div>
       <p className={styles["lead"]}>{t(data?.isRequired === true ? "factors.required" : "factors.text")}</p>
       {enrolment !== null && (
@@ -83,6 +95,7 @@ function OwnFactors() {
 function Factors({ calls, list }: { readonly calls: FactorCalls; readonly list: FactorList | null }) {
   const { t } = useFactorText();
   const [asked, setAsked] = useState<FactorRow | null>(null);
+  const [renamed, setRenamed] = useState<FactorRow | null>(null);
   const remove = useBackendMutation({
     call: calls.remove,
     toInvalidate: () => ({ queryKey: QUERY }),
@@ -114,14 +127,28 @@ function Factors({ calls, list }: { readonly calls: FactorCalls; readonly list: 
               added: toTime(factor.createdAt),
               lastUsed: toTime(factor.lastUsedAt),
               tasks: (
-                <button type="button" className={buttons["button"]} onClick={() => setAsked(factor)}>
-                  {t("factors.remove")}
-                </button>
+                <div className={styles["row"]}>
+                  <button type="button" className={buttons["button"]} onClick={() => setRenamed(factor)}>
+                    {t("factors.rename")}
+                  </button>
+                  <button type="button" className={buttons["button"]} onClick={() => setAsked(factor)}>
+                    {t("factors.remove")}
+                  </button>
+                </div>
               ),
             },
           })) ?? null
         }
       />
+      {renamed !== null && (
+        <RenameFactor
+          key={renamed.id}
+          factor={renamed}
+          calls={calls}
+          toInvalidate={() => ({ queryKey: QUERY })}
+          onClose={() => setRenamed(null)}
+        />
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={t("factors.removeTitle")}

@@ -17,20 +17,26 @@ function toForm(load: Loader): ComponentType<LoginFormProps> {
 
 const loadCompanyForm: Loader = async () => (await import("./company-form.tsx")).CompanyForm;
 
+const loadPasskeyForm: Loader = async () => (await import("./passkey-form.tsx")).PasskeyForm;
+
 const loadRedirectForm: Loader = async () => (await import("./redirect-form.tsx")).RedirectForm;
 
 /** The product's sign-in form, or the one that the backend's `auth` requires. */
 export function ProductLoginForm(props: LoginFormProps) {
   const { login } = useProduct();
   const isRedirect = useSession().form === "redirect";
-  const { features } = useServices().config;
+  const { features, backends } = useServices().config;
   const load = isRedirect ? (login ?? loadRedirectForm) : login;
   const Form = load === undefined ? LoginForm : toForm(load);
   const Company = !isRedirect && features?.["companySignIn"] === true ? toForm(loadCompanyForm) : null;
+  const Passkey = !isRedirect && backends.main.abilities?.passkeys === true ? toForm(loadPasskeyForm) : null;
   return (
-    <Suspense fallback={null}>
-      <Form {...props} />
-      {Company !== null && <Company {...props} />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <Form {...props} />
+        {Company !== null && <Company {...props} />}
+      </Suspense>
+      <Suspense fallback={null}>{Passkey !== null && <Passkey {...props} />}</Suspense>
+    </>
   );
 }

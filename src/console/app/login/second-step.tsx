@@ -3,6 +3,7 @@ import type { SecondFactorParams } from "../../../contract/factors.ts";
 import type { ApiError } from "../../api/api-error.ts";
 import { useFactorText } from "../../i18n/use-factor-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { hasPasskeys } from "../../session/passkeys.ts";
 import { createSecondStepCalls, type SecondStepAnswer } from "../../session/second-step-calls.ts";
 import { useSession } from "../../session/session-context.tsx";
 import { factorProblem } from "../../staff/factor-problem.ts";
@@ -56,19 +57,40 @@ function useSecondStep({ ticket, kinds, username }: SecondStepProps) {
       setProblem(factorProblem(t, error));
     }
   };
-  return { secret, problem, done, isEnrolment, submit, begin };
+  const submitPasskey = async () => {
+    try {
+      setProblem(null);
+      begin(await calls.completeWithPasskey(ticket));
+    } catch (error) {
+      setProblem(factorProblem(t, error));
+    }
+  };
+  return { secret, problem, done, isEnrolment, submit, submitPasskey, begin };
 }
+
+const INTRO = {
+  totp: "factors.second",
+  passkey: "factors.passkey.second",
+  both: "factors.passkey.secondOrCode",
+} as const;
 
 /** The second step of the sign-in: a code, after an enrolment if the user has no factor yet. */
 function SecondStep(props: SecondStepProps) {
   const { t } = useFactorText();
-  const { secret, problem, done, isEnrolment, submit, begin } = useSecondStep(props);
+  const { secret, problem, done, isEnrolment, submit, submitPasskey, begin } = useSecondStep(props);
+  const { kinds } = props;
+  const hasPasskey = kinds.includes("passkey");
   const [isBusy, setBusy] = useState(false);
   const send = useOneAtATime(async (form: HTMLFormElement) => {
     setBusy(true);
     await submit(String(new FormData(form).get("code") ?? "").trim());
     setBusy(false);
     form.querySelector("input")?.focus();
+  });
+  const confirm = useOneAtATime(async (_: undefined) => {
+    setBusy(true);
+    await submitPasskey();
+    setBusy(false);
   });
   if (done?.recoveryCodes !== undefined) {
     return <RecoveryCodes codes={done.recoveryCodes} onDone={() => begin(done)} />;
@@ -79,11 +101,25 @@ function SecondStep(props: SecondStepProps) {
       {secret !== null && <TotpSecret secret={secret} username={props.username} />}
     </>
   ) : (
-    <p>{t("factors.second")}</p>
+    <>
+      <p>{t(INTRO[!hasPasskey ? "totp" : kinds.includes("totp") ? "both" : "passkey"])}</p>
+      {hasPasskey && hasPasskeys() && (
+        <div className={styles["buttons"]}>
+          <button
+            type="button"
+            className={`${buttons["button"]} ${buttons["filled"]}`}
+            aria-busy={isBusy}
+            onClick={() => confirm(undefined)}
+          >
+            {t("factors.passkey.use")}
+          </button>
+        </div>
+      )}
+    </>
   );
   return (
     <form
-      className={styles["form"]}
+      className={`${styles["form"]} ${styles["secondStep"]}`}
       onSubmit={(event) => {
         event.preventDefault();
         send(event.currentTarget);

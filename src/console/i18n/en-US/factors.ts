@@ -5,7 +5,7 @@ export const factorsEnUs = {
   "factors.resetText":
     "{{username}} can sign in with the password alone until they turn it on again. Their sessions will end.",
   "factors.text":
-    "To sign in, you enter your password and a code from your authenticator app. A stolen password alone is then not enough.",
+    "To sign in, you enter your password and a code from your authenticator app, or use a passkey. A stolen password alone is then not enough.",
   "factors.none": "Two-step verification is off.",
   "factors.required": "Your team requires two-step verification.",
   "factors.kind": "Method",
@@ -50,4 +50,20 @@ export const factorsEnUs = {
   "factors.proof.by.code": "Use a code",
   "factors.proof.by.company": "Sign in with the company account",
   "factors.proof.wrongPassword": "Wrong password",
+  "factors.passkey.add": "Add a passkey",
+  "factors.passkey.added": "Passkey added. Your other sessions have ended.",
+  "factors.passkey.use": "Use a passkey",
+  "factors.passkey.signIn": "Sign in with a passkey",
+  "factors.passkey.cancelled": "No passkey was used. Try again when you are ready.",
+  "factors.passkey.exists": "This device already has a passkey of yours.",
+  "factors.passkey.rejected": "The passkey was not accepted.",
+  "factors.passkey.failed": "This browser could not use a passkey.",
+  "factors.passkey.company": "You sign in through your company, so you need no passkey here.",
+  "factors.passkey.second": "Confirm it is you with your passkey, or enter a recovery code.",
+  "factors.passkey.secondOrCode":
+    "Confirm it is you with your passkey, or enter the code from your authenticator app or a recovery code.",
+  "factors.rename": "Rename",
+  "factors.renamed": "Name changed",
+  "factors.name": "Name",
+  "factors.saveName": "Save",
 } as const;

@@ -7,7 +7,7 @@ export const factorsEsEs = {
   "factors.resetText":
     "{{username}} podrá entrar solo con la contraseña hasta que la active de nuevo. Sus sesiones se cerrarán.",
   "factors.text":
-    "Para entrar, además de la contraseña, introduce un código de la aplicación de autenticación. Así, una contraseña robada no basta.",
+    "Para entrar, además de la contraseña, introduce un código de la aplicación de autenticación o usa una clave de acceso. Así, una contraseña robada no basta.",
   "factors.none": "La verificación en dos pasos está desactivada.",
   "factors.required": "Su equipo exige la verificación en dos pasos.",
   "factors.kind": "Método",
@@ -53,4 +53,20 @@ export const factorsEsEs = {
   "factors.proof.by.code": "Usar un código",
   "factors.proof.by.company": "Entrar con la cuenta de la empresa",
   "factors.proof.wrongPassword": "Contraseña incorrecta",
+  "factors.passkey.add": "Añadir una clave de acceso",
+  "factors.passkey.added": "Clave de acceso añadida. Sus demás sesiones se cerraron.",
+  "factors.passkey.use": "Usar una clave de acceso",
+  "factors.passkey.signIn": "Entrar con una clave de acceso",
+  "factors.passkey.cancelled": "No se usó ninguna clave de acceso. Inténtelo de nuevo cuando quiera.",
+  "factors.passkey.exists": "Este dispositivo ya tiene una clave de acceso de su cuenta.",
+  "factors.passkey.rejected": "No se aceptó la clave de acceso.",
+  "factors.passkey.failed": "Este navegador no pudo usar la clave de acceso.",
+  "factors.passkey.company": "Usted entra a través de su empresa, por lo que aquí no necesita una clave de acceso.",
+  "factors.passkey.second": "Confirme su identidad con la clave de acceso o introduzca un código de recuperación.",
+  "factors.passkey.secondOrCode":
+    "Confirme su identidad con la clave de acceso, o introduzca el código de su aplicación de autenticación o un código de recuperación.",
+  "factors.rename": "Cambiar nombre",
+  "factors.renamed": "Nombre cambiado",
+  "factors.name": "Nombre",
+  "factors.saveName": "Guardar",
 } as const satisfies { readonly [Key in FactorKey]: string };

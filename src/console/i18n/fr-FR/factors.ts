@@ -7,7 +7,7 @@ export const factorsFrFr = {
   "factors.resetText":
     "{{username}} pourra se connecter avec le seul mot de passe jusqu’à ce qu’elle soit réactivée. Ses sessions seront fermées.",
   "factors.text":
-    "À la connexion, vous saisissez un code de l’application d’authentification en plus du mot de passe. Un mot de passe volé ne suffit alors pas.",
+    "À la connexion, vous saisissez un code de l’application d’authentification en plus du mot de passe, ou utilisez une clé d’accès. Un mot de passe volé ne suffit alors pas.",
   "factors.none": "La validation en deux étapes est désactivée.",
   "factors.required": "Votre équipe exige la validation en deux étapes.",
   "factors.kind": "Méthode",
@@ -56,4 +56,20 @@ export const factorsFrFr = {
   "factors.proof.by.code": "Utiliser un code",
   "factors.proof.by.company": "Se connecter avec le compte de l’entreprise",
   "factors.proof.wrongPassword": "Mot de passe incorrect",
+  "factors.passkey.add": "Ajouter une clé d’accès",
+  "factors.passkey.added": "Clé d’accès ajoutée. Vos autres sessions ont été fermées.",
+  "factors.passkey.use": "Utiliser une clé d’accès",
+  "factors.passkey.signIn": "Se connecter avec une clé d’accès",
+  "factors.passkey.cancelled": "Aucune clé d’accès n’a été utilisée. Réessayez quand vous le souhaitez.",
+  "factors.passkey.exists": "Cet appareil a déjà une clé d’accès pour votre compte.",
+  "factors.passkey.rejected": "La clé d’accès n’a pas été acceptée.",
+  "factors.passkey.failed": "Ce navigateur n’a pas pu utiliser la clé d’accès.",
+  "factors.passkey.company": "Vous vous connectez par votre entreprise : une clé d’accès est inutile ici.",
+  "factors.passkey.second": "Confirmez votre identité avec votre clé d’accès, ou saisissez un code de récupération.",
+  "factors.passkey.secondOrCode":
+    "Confirmez votre identité avec votre clé d’accès, ou saisissez le code de votre application d’authentification ou un code de récupération.",
+  "factors.rename": "Renommer",
+  "factors.renamed": "Nom modifié",
+  "factors.name": "Nom",
+  "factors.saveName": "Enregistrer",
 } as const satisfies { readonly [Key in FactorKey]: string };

@@ -7,12 +7,12 @@ export const factorsPtBr = {
   "factors.resetText":
     "{{username}} poderá entrar só com a senha até ativar a verificação de novo. As sessões serão encerradas.",
   "factors.text":
-    "Ao entrar, além da senha, você informa um código do aplicativo autenticador. Assim, uma senha roubada não basta.",
+    "Ao entrar, além da senha, você informa um código do aplicativo autenticador, ou usa uma chave de acesso. Assim, uma senha roubada não basta.",
   "factors.none": "A verificação em duas etapas está desativada.",
   "factors.required": "A sua equipe exige a verificação em duas etapas.",
   "factors.kind": "Método",
   "factors.kind.totp": "Aplicativo autenticador",
-  "factors.kind.passkey": "Passkey",
+  "factors.kind.passkey": "Chave de acesso",
   "factors.addedAt": "Adicionado em",
   "factors.add": "Adicionar aplicativo autenticador",
   "factors.scan":
@@ -52,4 +52,20 @@ export const factorsPtBr = {
   "factors.proof.by.code": "Usar um código",
   "factors.proof.by.company": "Entrar com a conta da empresa",
   "factors.proof.wrongPassword": "Senha incorreta",
+  "factors.passkey.add": "Adicionar chave de acesso",
+  "factors.passkey.added": "Chave de acesso adicionada. As suas outras sessões foram encerradas.",
+  "factors.passkey.use": "Usar chave de acesso",
+  "factors.passkey.signIn": "Entrar com chave de acesso",
+  "factors.passkey.cancelled": "Nenhuma chave de acesso foi usada. Tente de novo quando quiser.",
+  "factors.passkey.exists": "Este dispositivo já tem uma chave de acesso da sua conta.",
+  "factors.passkey.rejected": "A chave de acesso não foi aceita.",
+  "factors.passkey.failed": "Este navegador não conseguiu usar a chave de acesso.",
+  "factors.passkey.company": "Você entra pela sua empresa, por isso não precisa de chave de acesso aqui.",
+  "factors.passkey.second": "Confirme a sua identidade com a chave de acesso ou informe um código de recuperação.",
+  "factors.passkey.secondOrCode":
+    "Confirme a sua identidade com a chave de acesso, ou informe o código do aplicativo autenticador ou um código de recuperação.",
+  "factors.rename": "Renomear",
+  "factors.renamed": "Nome alterado",
+  "factors.name": "Nome",
+  "factors.saveName": "Salvar",
 } as const satisfies { readonly [Key in FactorKey]: string };
