@@ -66,13 +66,11 @@ export const test = journey.extend<OwnSignInFixtures>({
 
   baseURL: async ({ ownUrl, baseURL }, use) => use(ownUrl ?? baseURL),
 
-  backend: async ({ playwright, ownUrl, backend }, use) => {
-    if (ownUrl === null) {
-      await use(backend);
-      return;
-    }
-    const extraHTTPHeaders = { authorization: `Bearer ${await signInAt(ownUrl)}` };
-    const request = await playwright.request.newContext({ baseURL: ownUrl, extraHTTPHeaders });
+  // Inviting users needs a recent sign-in.
+  backend: async ({ playwright, ownUrl, baseURL }, use) => {
+    const url = ownUrl ?? baseURL ?? "";
+    const extraHTTPHeaders = { authorization: `Bearer ${await signInAt(url)}` };
+    const request = await playwright.request.newContext({ baseURL: url, extraHTTPHeaders });
     await use(request);
     await request.dispose();
   },
