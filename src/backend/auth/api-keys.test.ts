@@ -44,6 +44,7 @@ const open = new Set([
 const own = new Set([
   "POST /api/logout",
   "PUT /api/users/me/password",
+  "POST /api/proof",
   "POST /api/factors/totp",
   "POST /api/factors/totp/confirm",
   "POST /api/factors/recovery-codes",

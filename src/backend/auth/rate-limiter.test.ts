@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeOnDatabases } from "../testing/on-databases.ts";
-
 import { startTestBackend } from "../testing/test-backend.ts";
 import { countAttempt, readWait } from "./rate-limiter.ts";
 

@@ -14,7 +14,7 @@ export const helpText = `The reference backend of the console.
                                        manage staff users; add and reset-password print a one-time link;
                                        reset-factors removes the second factors of a user who has lost them;
                                        the default role is administrator
-  npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | remove <name>
+  npm run backend -- keys list | add <name> --scope <scope> [--days <number>] | rotate <name> | remove <name>
                                        API keys of the product's own services
   npm run backend -- person export <name> [<file>] | erase <name>
                                        export the data of a person, or erase it from records and audit entries

@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildServer } from "../app.ts";
+import { type ApiKey, readApiKey } from "../auth/api-keys.ts";
 import { demoCredentials } from "../config/demo-credentials.ts";
+import { apiKeys, auditEntries } from "../database/own-tables.ts";
 import { runMain } from "../main.ts";
 import { placeEmptyDatabase } from "../testing/empty-pglite.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
@@ -30,7 +33,7 @@ test("a key is shown once, when it is created; the list has names, scopes and ex
   const [, key = ""] = (await run("add", "Loja 'A'", "--scope", "lending,reporting", "--days", "30")).split("\n");
   expect(key).toMatch(/^key_/);
   const listed = await run("list");
-  expect(listed).toMatch(/^NAME .*\nLoja 'A' +lending reporting +\S+ +\S+$/);
+  expect(listed).toMatch(/^NAME .*\nLoja 'A' +lending reporting +\S+ +\S+ +never$/);
   expect(listed).not.toContain(key.slice(41));
   await run("remove", "Loja 'A'");
   expect(await run("list")).not.toContain("Loja");
@@ -103,8 +106,71 @@ test("errors are printed to standard error only, and the exit code is 1", async 
 
 test.each(["0", "-1", "1.5", "100000", "2020-01-01", ""])("a key for %j days is rejected", async (days) => {
   const words = ["add", "loja", "--scope", "lending", `--days=${days}`];
-  await expect(run(...words)).rejects.toThrow(`"${days}" is not a number of days from 1 to 99999`);
+  await expect(run(...words)).rejects.toThrow(`"${days}" is not a number of days from 1 to 730`);
   expect(await run("list")).not.toContain("loja");
+});
+
+const keyIn = (text: string) => text.split("\n").find((line) => line.startsWith("key_")) ?? "";
+const rowOf = async (name: string) =>
+  (await backend.context.db.select().from(apiKeys).where(eq(apiKeys.name, name)))[0] as ApiKey;
+const DAY_MS = 86_400_000;
+
+test("without --days a key ends after 365 days", async () => {
+  await run("add", "anual", "--scope", "lending");
+  const { expiresAt } = await rowOf("anual");
+  expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(365);
+});
+
+test("a rotated key and the one before are valid until the overlap has ended, and the audit trail has no secret", async () => {
+  const { db } = backend.context;
+  const before = keyIn(await run("add", "rodada", "--scope", "lending"));
+  const after = keyIn(await run("rotate", "RODADA", "--overlap-hours", "2", "--days", "10"));
+  expect(after).not.toBe(before);
+  const valid = async () => [await readApiKey(db, before), await readApiKey(db, after)].map((caller) => caller?.name);
+  expect(await valid()).toEqual(["rodada", "rodada"]);
+  const { id, formerUntil, expiresAt } = await rowOf("rodada");
+  expect(Math.round(((formerUntil?.getTime() ?? 0) - Date.now()) / 3_600_000)).toBe(2);
+  expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(10);
+  await db
+    .update(apiKeys)
+    .set({ formerUntil: new Date(Date.now() - 1_000) })
+    .where(eq(apiKeys.id, id));
+  expect(await valid()).toEqual([undefined, "rodada"]);
+  const trail = JSON.stringify(await db.select().from(auditEntries));
+  expect([trail.includes(before.slice(41)), trail.includes(after.slice(41))]).toEqual([false, false]);
+});
+
+test("the key before a rotation ends no later than it would have ended", async () => {
+  const { db } = backend.context;
+  const before = keyIn(await run("add", "velha", "--scope", "lending"));
+  await db
+    .update(apiKeys)
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
+    .where(eq(apiKeys.name, "velha"));
+  const after = keyIn(await run("rotate", "velha"));
+  expect([await readApiKey(db, before), (await readApiKey(db, after))?.name]).toEqual([null, "velha"]);
+});
+
+test("the last use is stored at most once a minute, and listed", async () => {
+  const { db } = backend.context;
+  const key = keyIn(await run("add", "usada", "--scope", "lending"));
+  await readApiKey(db, key);
+  const first = (await rowOf("usada")).lastUsedAt;
+  expect(await run("list")).toContain(first?.toISOString());
+  await readApiKey(db, key);
+  expect((await rowOf("usada")).lastUsedAt).toEqual(first);
+  const old = new Date(Date.now() - 61_000);
+  await db.update(apiKeys).set({ lastUsedAt: old }).where(eq(apiKeys.name, "usada"));
+  await readApiKey(db, key);
+  expect((await rowOf("usada")).lastUsedAt?.getTime()).toBeGreaterThan(old.getTime());
+});
+
+test.each([
+  [["rotate", "nenhuma"], "There is no key nenhuma"],
+  [["rotate", "nenhuma", "--overlap-hours", "721"], "is not a number of hours from 0 to 720"],
+  [["rotate", "nenhuma", "--scope", "lending"], "--scope"],
+])("%j is rejected", async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason);
 });
 
 test("a second key with the same name is rejected", async () => {

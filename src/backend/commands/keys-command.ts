@@ -1,5 +1,5 @@
 import { isSameText } from "../../contract/text-identity.ts";
-import { createApiKey, listApiKeys, removeApiKey } from "../auth/api-keys.ts";
+import { createApiKey, listApiKeys, removeApiKey, rotateApiKey } from "../auth/api-keys.ts";
 import { isStaffName } from "../auth/staff-names.ts";
 import { findStaffUser } from "../auth/staff-users.ts";
 import { StartError } from "../config/start-error.ts";
@@ -9,26 +9,42 @@ import { recordCommand } from "../writes/record-command.ts";
 import { parseArguments, rejectOptions, toColumns, unknownArguments } from "./command-arguments.ts";
 import type { CommandContext } from "./with-database.ts";
 
-const USAGE = ["keys list", "keys add <name> --scope <scope>[,<scope>] [--days <number>]", "keys remove <name>"];
+const USAGE = [
+  "keys list",
+  "keys add <name> --scope <scope>[,<scope>] [--days <number>]",
+  "keys rotate <name> [--days <number>] [--overlap-hours <number>]",
+  "keys remove <name>",
+];
+/** A forgotten key ends some day. */
+const DEFAULT_DAYS = 365;
+const MAX_DAYS = 730;
+/** Time in which a service can change to the new key. */
+const DEFAULT_OVERLAP_HOURS = 24;
+const MAX_OVERLAP_HOURS = 720;
 const DAY_MS = 24 * 3_600_000;
 
 interface NewKey {
   readonly name: string;
   readonly scopes: readonly string[];
-  readonly expiresAt: Date | null;
+  readonly expiresAt: Date;
 }
 
 type KeysAction =
   | { readonly action: "list" }
   | { readonly action: "add"; readonly key: NewKey }
+  | { readonly action: "rotate"; readonly name: string; readonly expiresAt: Date; readonly overlapHours: number }
   | { readonly action: "remove"; readonly name: string };
 
 /** Parses the arguments of `keys`. Throws a `StartError` if they are invalid. */
 export function readKeysArguments(words: readonly string[], { scopes: known = [] }: BackendProduct): KeysAction {
-  const parsed = parseArguments(words, ["scope", "days"]);
+  const parsed = parseArguments(words, ["scope", "days", "overlap-hours"]);
   const [action, name, ...rest] = parsed.plain;
-  if (action === "add" && name !== undefined && rest.length === 0) {
-    const { scope, days } = parsed.options;
+  const { scope, days, "overlap-hours": hours } = parsed.options;
+  if (action === "rotate" && name !== undefined && rest.length === 0 && scope === undefined) {
+    const overlapHours = toNumber("--overlap-hours", hours, [DEFAULT_OVERLAP_HOURS, 0, MAX_OVERLAP_HOURS]);
+    return { action, name, expiresAt: toExpiry(days), overlapHours };
+  }
+  if (action === "add" && name !== undefined && rest.length === 0 && hours === undefined) {
     const scopes = toScopes(scope, known);
     checkName(name);
     return { action, key: { name, scopes, expiresAt: toExpiry(days) } };
@@ -37,7 +53,7 @@ export function readKeysArguments(words: readonly string[], { scopes: known = []
   if (!(isRemove || (action === "list" && name === undefined))) {
     throw unknownArguments(["keys", ...words], USAGE);
   }
-  rejectOptions("keys add", parsed);
+  rejectOptions("keys add and keys rotate", parsed);
   return isRemove ? { action: "remove", name } : { action: "list" };
 }
 
@@ -52,11 +68,14 @@ export async function runKeysCommand(words: readonly string[], context: CommandC
         key.scopes,
         key.createdAt.toISOString(),
         key.expiresAt?.toISOString() ?? "never",
+        key.lastUsedAt?.toISOString() ?? "never",
       ]);
-      return toColumns([["NAME", "SCOPES", "MADE", "EXPIRES"], ...rows]).forEach(print);
+      return toColumns([["NAME", "SCOPES", "MADE", "EXPIRES", "LAST USED"], ...rows]).forEach(print);
     }
     case "add":
       return await addKey(context, given.key);
+    case "rotate":
+      return await rotateKey(context, given);
     default:
       await db.transaction(async (tx) => {
         if (!(await removeApiKey(tx, given.name))) {
@@ -77,6 +96,26 @@ async function addKey({ db, print }: CommandContext, { name, scopes, expiresAt }
     await recordCommand(tx, { action: "addApiKey", title: name, after: { scopes } });
     return await createApiKey(tx, { name, scopes, expiresAt });
   });
+  printKey(print, key);
+}
+
+async function rotateKey(
+  { db, print }: CommandContext,
+  { name, overlapHours, expiresAt }: Extract<KeysAction, { action: "rotate" }>,
+): Promise<void> {
+  const key = await db.transaction(async (tx) => {
+    const rotated = await rotateApiKey(tx, { name, overlapHours, expiresAt });
+    if (rotated === null) {
+      throw new StartError(`There is no key ${name}.`);
+    }
+    await recordCommand(tx, { action: "addApiKey", title: name, after: { overlapHours } });
+    return rotated;
+  });
+  printKey(print, key);
+  print(`The key before stays valid for ${overlapHours} hours, unless it expires earlier.`);
+}
+
+function printKey(print: CommandContext["print"], key: string): void {
   print("This is the key, shown only once. It is sent as `Authorization: Bearer <key>`:");
   print(key);
 }
@@ -112,9 +151,20 @@ function toScopes(text = "", known: readonly string[]): readonly string[] {
   return scopes;
 }
 
-function toExpiry(days: string | undefined): Date | null {
-  if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) {
-    throw new StartError(`--days: ${JSON.stringify(days)} is not a number of days from 1 to 99999`);
+function toExpiry(days: string | undefined): Date {
+  return new Date(Date.now() + toNumber("--days", days, [DEFAULT_DAYS, 1, MAX_DAYS]) * DAY_MS);
+}
+
+function toNumber(
+  option: string,
+  text: string | undefined,
+  [fallback, least, most]: readonly [number, number, number],
+): number {
+  const value = text === undefined ? fallback : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) {
+    throw new StartError(
+      `${option}: ${JSON.stringify(text)} is not a number of ${option === "--days" ? "days" : "hours"} from ${least} to ${most}`,
+    );
   }
-  return days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS);
+  return value;
 }

@@ -99,8 +99,8 @@ const rejected: readonly (readonly [readonly string[], RegExp, Readonly<Record<s
   // Options that the action ignores.
   [["users", "disable", "chefe@example.com", "--role", "reader"], /^--role goes with users add only/],
   [["users", "list", "--name", "x"], /^--name goes with users add only/],
-  [["keys", "list", "--days", "3"], /^--days goes with keys add only/],
-  [["keys", "remove", "x", "--scope", "lending"], /^--scope goes with keys add only/],
+  [["keys", "list", "--days", "3"], /^--days goes with keys add and keys rotate only/],
+  [["keys", "remove", "x", "--scope", "lending"], /^--scope goes with keys add and keys rotate only/],
   [["users", "add", "a", "--role"], /--role/],
   [["users", "add", "a", "--role", "chief"], /^--role: "chief" is none of/],
   [["users", "add", ""], /^The username must have/],

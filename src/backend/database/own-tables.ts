@@ -64,6 +64,11 @@ export const apiKeys = pgTable(
     scopes: text("scopes").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }),
+    /** Precision: one minute. Null: never used. */
+    lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
+    /** SHA-256 of the key before its rotation, and the time until which it is still valid. */
+    formerHash: text("former_hash"),
+    formerUntil: timestamp("former_until", { withTimezone: true }),
   },
   (table) => [uniqueIndex("api_keys_name_key").on(sql`identity_text(${table.name})`)],
 );
