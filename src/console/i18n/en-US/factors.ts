@@ -44,11 +44,11 @@ export const factorsEnUs = {
   "factors.proof.password": "Enter your password to continue. You will not be asked again for a few minutes.",
   "factors.proof.code": "Enter the code from your authenticator app, or a recovery code, to continue.",
   "factors.proof.company":
-    "Sign in with your company account again to continue. A window opens, and your work on this page is kept.",
+    "Sign in at your company again to continue. A window opens, and your work on this page is kept.",
   "factors.proof.none": "Sign out and sign in again, then repeat this.",
   "factors.proof.by.password": "Use the password",
   "factors.proof.by.code": "Use a code",
-  "factors.proof.by.company": "Sign in with the company account",
+  "factors.proof.by.company": "Sign in at the company",
   "factors.proof.wrongPassword": "Wrong password",
   "factors.passkey.add": "Add a passkey",
   "factors.passkey.added": "Passkey added. Your other sessions have ended.",
