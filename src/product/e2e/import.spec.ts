@@ -132,3 +132,83 @@ test("a worker in the browser reads an exported workbook", async ({ page, say, u
   });
   await expect(dialog.getByRole("cell", { name: code, exact: true })).toBeVisible();
 });
+
+test("an import of 1,200 lines that a reload interrupts is continued, and creates each record once @full", async ({
+  page,
+  say,
+  unique,
+  backend,
+}) => {
+  const calls = { sent: 0, isHeld: true };
+  const held: string[] = [];
+  // The backend executes the second and third call, but the page is left before their responses arrive.
+  await page.route("**/api/coupons/batch", async (route) => {
+    calls.sent += 1;
+    if (calls.sent === 1 || !calls.isHeld) {
+      await route.continue();
+      return;
+    }
+    await route.fetch();
+    held.push(route.request().headers()["idempotency-key"] ?? "");
+  });
+  await page.goto("/coupons");
+  const { dialog, press, check } = await openImport(page, say, say("entity.coupon.many"));
+  const head = (["code", "type", "distribution", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
+  const cells = [say("enum.couponType.credits"), say("enum.couponDistribution.public"), "10"];
+  await check([head, ...Array.from({ length: 1200 }, (_, at) => [`${unique}-${at}`, ...cells])]);
+  const all = say("entity.coupon.count", { count: 1200 });
+  await press(say("import.start", { subject: all }));
+  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(2);
+
+  calls.isHeld = false;
+  const repeated: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/coupons/batch")) {
+      repeated.push(request.headers()["idempotency-key"] ?? "");
+    }
+  });
+  await page.reload();
+  await page.getByRole("button", { name: say("import.open"), exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText(/lote\.csv.*\b500\b/);
+  await press(say("import.continue"));
+  await expect(dialog.getByRole("status")).toHaveText(say("import.made", { subject: all }), { timeout: 60_000 });
+  expect(repeated.sort()).toEqual(held.sort());
+  const { total } = await (await backend.get(`/api/coupons?q=${unique}-&pageSize=1`)).json();
+  expect(total).toBe(1200);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: say("transfer.menu"), exact: true })).toBeVisible();
+  await openImport(page, say, say("entity.coupon.many"));
+  await expect(dialog.getByRole("button", { name: say("import.file"), exact: true })).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+});
+
+test("a sign-out deletes the records of an interrupted import from the browser @full", async ({
+  page,
+  say,
+  unique,
+}) => {
+  let isHeld = false;
+  // Other journeys use the same session.
+  await page.route("**/logout", (route) => route.fulfill({ status: 204 }));
+  await page.route("**/api/coupons", async (route) => {
+    if (route.request().method() !== "POST") {
+      await route.continue();
+    } else {
+      isHeld = true;
+    }
+  });
+  await page.goto("/coupons");
+  const { press, check } = await openImport(page, say, say("entity.coupon.many"));
+  const head = (["code", "type", "distribution", "value"] as const).map((name) => say(`entity.coupon.field.${name}`));
+  await check([head, [unique, say("enum.couponType.credits"), say("enum.couponDistribution.public"), "10"]]);
+  await press(say("import.start", { subject: say("entity.coupon.count", { count: 1 }) }));
+  await expect.poll(() => isHeld).toBe(true);
+  await page.reload();
+  await expect(page.getByRole("button", { name: say("import.open"), exact: true })).toBeVisible();
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await databases()).toEqual(["imports"]);
+  await page.getByRole("button", { name: say("shell.user.label") }).click();
+  await page.getByRole("menuitem", { name: say("shell.user.signOut"), exact: true }).click();
+  await expect.poll(databases).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShellKey } from "../../i18n/framework-key.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ownName } from "../../lib/base-path.ts";
 import { isMissingFile } from "../../lib/is-missing-file.ts";
 import { clearTabStorage } from "../../lib/safe-storage.ts";
 import type { ToastKind } from "../../notify/toast.ts";
@@ -39,6 +40,8 @@ function keepReturnPath(event: SessionEvent, routing: Routing): void {
   if (event.type === "out" && event.reason === "signedOut") {
     // With the return path, and unsaved input: another person may use the tab next.
     clearTabStorage();
+    // Interrupted imports contain records (decision 0095).
+    globalThis.indexedDB?.deleteDatabase(ownName("imports"));
     return;
   }
   const router = routing.get()?.router;

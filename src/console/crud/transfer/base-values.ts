@@ -11,8 +11,8 @@ const MOST_CHARACTERS = 80;
 /** Excel keeps at most 32,767 characters in a cell. */
 const MOST_IN_CELL = 32_000;
 
-/** A text, or the hash of a long one. */
-type BaseValue = string | { readonly hash: string };
+/** A text, or the hash of a long one. An embedded list has the keys of its rows too, unless they are too long. */
+type BaseValue = string | { readonly hash: string; readonly rows?: readonly string[] };
 
 /** Values by column name. A column without a value is absent. */
 export type BaseValues = ReadonlyMap<string, BaseValue>;
@@ -33,14 +33,25 @@ export function hashOf(text: string): string {
 /** Removes changes that spreadsheets make to texts: blanks at the ends, and line breaks. */
 export const normalizeText = (text: string): string => text.replaceAll(/\r\n?/g, "\n").trim();
 
-/** Writes the texts of a record's cells, and the hashes of its embedded lists. Empty ones are left out. */
+/** Longer keys of rows are left out: then no row of the list can be removed by the file. */
+const MOST_IN_KEYS = 4000;
+
+/** An embedded list at the time of the export. */
+export interface BaseList {
+  /** Empty without rows. */
+  readonly hash: string;
+  /** The keys of its rows. */
+  readonly rows: readonly string[];
+}
+
+/** Writes the texts of a record's cells, and the hashes and keys of its embedded lists. Empty ones are left out. */
 export function writeBase(
   texts: Readonly<Record<string, string>>,
-  hashes: Readonly<Record<string, string>> = {},
+  rows: Readonly<Record<string, BaseList>> = {},
 ): string {
-  const lists = Object.entries(hashes)
-    .filter(([, hash]) => hash !== "")
-    .map(([name, hash]) => [name, [hash]]);
+  const lists = Object.entries(rows)
+    .filter(([, { hash }]) => hash !== "")
+    .map(([name, { hash, rows: keys }]) => [name, keys.join().length > MOST_IN_KEYS ? [hash] : [hash, ...keys]]);
   const given = Object.entries(texts).filter(([, text]) => normalizeText(text) !== "");
   const write = (most: number) =>
     JSON.stringify(
@@ -62,10 +73,14 @@ export function readBase(cell: unknown): BaseValues | null {
     const parsed: unknown = JSON.parse(cell);
     const entries = Object.entries(isObject(parsed) ? parsed : {}).map(([name, value]) => [
       name,
-      Array.isArray(value) ? { hash: String(value[0]) } : String(value),
+      Array.isArray(value) ? toHashed(value.map(String)) : String(value),
     ]);
     return new Map(entries as [string, BaseValue][]);
   } catch {
     return null;
   }
+}
+
+function toHashed([hash = "", ...rows]: readonly string[]): BaseValue {
+  return rows.length === 0 ? { hash } : { hash, rows };
 }

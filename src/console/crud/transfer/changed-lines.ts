@@ -84,6 +84,8 @@ export interface ChangedLine {
   readonly record: EntityRecord;
   /** Changes of embedded lists, from other sheets of the workbook. */
   readonly lists?: readonly ListChange[];
+  /** Number of exported rows of these lists without a line. */
+  readonly missing?: number;
 }
 
 /** The change of an embedded list. */
@@ -128,7 +130,7 @@ function toCellChanges(touched: readonly Touched[], { cells, record }: ChangedLi
 
 /** Compares a line with its record. Only values that differ are sent. */
 export function toChangedLine(changed: ChangedLine, setting: UpdateSetting & Pick<ImportSetting, "ids">): ImportRow {
-  const { line, cells, record, lists = [] } = changed;
+  const { line, cells, record, lists = [], missing = 0 } = changed;
   const { touched, unknown } = resolveTouched(changed, setting);
   const changes = toCellChanges(touched, changed, setting);
   const opened = toFormData(setting.editForm.schema, uiOf(setting), record);
@@ -152,6 +154,7 @@ export function toChangedLine(changed: ChangedLine, setting: UpdateSetting & Pic
       cells: [...changes, ...lists.flatMap((list) => list.cells)],
       isConflicting: changes.some(({ base }) => base !== undefined) || lists.some((list) => list.isConflicting),
       cleared: touched.filter(({ value }) => value === undefined).length,
+      missing,
     },
     problems: [...new Set([...problems, ...lists.flatMap((list) => list.problems)])],
     warnings: warningsOf(setting, data, (path) => names.includes(path)),

@@ -25,6 +25,8 @@ export interface CellChange {
   readonly row?: number;
   /** The embedded list of that row. */
   readonly list?: ImportField["field"];
+  /** True if the row is removed. */
+  readonly isRemoved?: true;
   /** The record or row before and after the change, which contain the values of the column. */
   readonly before: FormData;
   readonly after: FormData;
@@ -42,6 +44,8 @@ export interface RowUpdate {
   readonly isConflicting: boolean;
   /** Number of values that empty cells clear. */
   readonly cleared: number;
+  /** Number of exported rows of embedded lists without a line in the file. */
+  readonly missing?: number;
 }
 
 /** A line of the sheet, and the record to create from it or to change with it. */

@@ -104,13 +104,13 @@ describe("the rows of an embedded list", () => {
   };
   const form = { schema, validate: anything } as unknown as FormModule;
 
-  async function edit(change: (rows: Cell[][]) => void, current: EntityRecord = book) {
+  async function edit(change: (rows: Cell[][]) => void, current: EntityRecord = book, isRemoving = false) {
     const text = await wordsOf("pt-BR");
     const edited: Edited = { screens: bookScreens, form, text, format: "xlsx" };
     const [main = [], copies = []] = await exportSheets([book], edited);
     const rows = copies.map((cells) => [...cells]);
     change(rows);
-    const [line] = await compare([main, rows], [current], edited);
+    const [line] = await compare([main, rows], [current], { ...edited, isRemoving });
     return line;
   }
 
@@ -149,6 +149,44 @@ describe("the rows of an embedded list", () => {
       ["pp2", "Trimestral", 520],
       [undefined, "Diária", undefined],
     ]);
+  });
+
+  const idsAfter = (line: Awaited<ReturnType<typeof edit>>) => {
+    const rows = line?.update?.change["bookCopies"] as readonly { readonly id?: string }[] | undefined;
+    return rows?.map(({ id }) => id) ?? null;
+  };
+
+  test("are removed without their line only if the user chose it, with their values in the preview", async () => {
+    const cut = (rows: Cell[][]) => void rows.splice(1, 1);
+    const kept = await edit(cut);
+    expect([kept && stateOf(kept), kept?.update?.missing, idsAfter(kept)]).toEqual(["unchanged", 1, null]);
+    const line = await edit(cut, book, true);
+    expect([line && stateOf(line), idsAfter(line)]).toEqual(["changed", ["pp2"]]);
+    const removed = line?.update?.cells.map(({ row, column, isRemoved }) => [row, column.field.name, isRemoved]);
+    expect(removed).toContainEqual([1, "name", true]);
+    expect(removed?.every(([row]) => row === 1)).toBe(true);
+  });
+
+  test("are not removed if the file has no line of their record, or no values at the export", async () => {
+    const none = await edit((rows) => void rows.splice(1, 2), book, true);
+    expect([none?.update?.missing, idsAfter(none)]).toEqual([0, null]);
+    const text = await wordsOf("pt-BR");
+    const edited: Edited = { screens: bookScreens, form, text, format: "xlsx", isRemoving: true };
+    const [main = [], copies = []] = await exportSheets([book], edited);
+    const plain = main.map((cells) => cells.slice(0, -1));
+    const [line] = await compare([plain, [...copies.slice(0, 1), ...copies.slice(2)]], [book], edited);
+    expect([line?.update?.missing, idsAfter(line)]).toEqual([0, null]);
+  });
+
+  test("that others have added since the export stay, and the removal is in conflict", async () => {
+    const added = {
+      ...book,
+      bookCopies: [...book.bookCopies, { id: "pp3", name: "Nova", status: "active", price: 1 }],
+    };
+    const untouched = await edit(() => undefined, added, true);
+    expect([untouched && stateOf(untouched), untouched?.update?.missing]).toEqual(["unchanged", 0]);
+    const line = await edit((rows) => void rows.splice(1, 1), added, true);
+    expect([line && stateOf(line), idsAfter(line)]).toEqual(["conflicting", ["pp2", "pp3"]]);
   });
 
   test("are rejected if their record is not in the first sheet", async () => {

@@ -9,7 +9,7 @@ import { type ComparedLines, withExisting } from "./duplicate-lines.ts";
 import { loadEach, type TellProgress } from "./find-records.ts";
 import { findTargets, type ImportKey, type ImportMode, type LineTarget, type SheetLine } from "./import-keys.ts";
 import { mapInSlices } from "./in-slices.ts";
-import { type NestedSheet, toListChange } from "./nested-lines.ts";
+import { compareList, type NestedSheet } from "./nested-lines.ts";
 import { isBlank } from "./read-cell.ts";
 import { type ImportSetting, idOf, type WantedName, wantedKey } from "./read-line.ts";
 import type { Sheet } from "./read-sheet.ts";
@@ -173,6 +173,8 @@ function toRow({ line: { line, cells }, target }: Target, setting: WholeSetting,
   const { record } = target;
   const opened = toFormData(setting.editForm.schema, setting.screens.form?.uiSchema ?? NO_UI, record);
   const base = baseOf(cells, setting);
-  const lists = nested.flatMap((sheet) => toListChange(sheet, { record, opened, base }, setting) ?? []);
-  return toChangedLine({ line, cells, record, lists }, setting);
+  const compared = nested.map((sheet) => compareList(sheet, { record, opened, base }, setting));
+  const lists = compared.flatMap(({ change }) => change ?? []);
+  const missing = compared.reduce((sum, list) => sum + list.missing, 0);
+  return toChangedLine({ line, cells, record, lists, missing }, setting);
 }

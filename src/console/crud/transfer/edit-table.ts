@@ -8,7 +8,7 @@ import { baseText, toEditCell } from "./edit-cells.ts";
 import { choicesOf } from "./export-table.ts";
 import { baseTitle, type FileFormat, ID, titleWithKey } from "./header-keys.ts";
 import { type ImportField, idTitle, importFields, type RowsField, rowsFields } from "./import-columns.ts";
-import { ownerKey, ROW_KEY, rowKey, rowsHash } from "./nested-lines.ts";
+import { ownerKey, ROW_KEY, rowKey, rowKeys, rowsHash } from "./nested-lines.ts";
 import { columnTitle } from "./sheet-columns.ts";
 import type { Worksheet } from "./workbook-parts.ts";
 
@@ -41,8 +41,10 @@ interface BaseParts {
 
 function toBaseCell(record: EntityRecord, { columns, lists, words }: BaseParts): string {
   const texts = Object.fromEntries(columns.map((column) => [column.field.name, baseText(column, record, words)]));
-  const hashes = Object.fromEntries(lists.map((list) => [list.field.name, rowsHash(record, list, words)]));
-  return writeBase(texts, hashes);
+  const rows = Object.fromEntries(
+    lists.map((list) => [list.field.name, { hash: rowsHash(record, list, words), rows: rowKeys(record, list) }]),
+  );
+  return writeBase(texts, rows);
 }
 
 /** The sheet of the records: id, editable fields, and the values at the time of the export. */

@@ -4,6 +4,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import { FieldValue } from "../../../kinds/field-value.tsx";
 import type { FormData } from "../../fields/form-store.ts";
 import { relatedIn } from "../../fields/relation-shape.ts";
+import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record/record-title.ts";
 import type { CellChange, ImportRow } from "./checked-lines.ts";
@@ -81,10 +82,7 @@ function LineRows({ screens, row, isConflict }: LineRowsProps) {
   return cells.map((cell, index) => (
     <TableRow key={`${cell.row ?? ""} ${cell.column.field.name}`}>
       {index === 0 ? head : null}
-      <TableCell>
-        {cell.list ? `${t(cell.list.labelKey)} ${cell.row}: ` : null}
-        {columnTitle(cell.column, text)}
-      </TableCell>
+      <TableCell>{changedField(cell, text)}</TableCell>
       {isConflict ? (
         <TableCell>{cell.base === undefined ? null : (cell.base ?? t("import.unknownBase"))}</TableCell>
       ) : null}
@@ -96,6 +94,13 @@ function LineRows({ screens, row, isConflict }: LineRowsProps) {
       </TableCell>
     </TableRow>
   ));
+}
+
+/** The changed field. In an embedded list, with the row, and whether it is removed. */
+function changedField({ list, row, column, isRemoved }: CellChange, text: Text): string {
+  const { t } = text;
+  const place = list ? `${t(list.labelKey)} ${row}: ` : "";
+  return `${place}${columnTitle(column, text)}${isRemoved ? ` (${t("import.rowRemoved")})` : ""}`;
 }
 
 /** The value of a column in a record or row. */

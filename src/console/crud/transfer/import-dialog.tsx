@@ -19,8 +19,10 @@ import { ImportOptions } from "./import-options.tsx";
 import { ImportChecked } from "./import-preview.tsx";
 import { ImportOver } from "./import-report.tsx";
 import { ImportFile, ImportMapping } from "./import-source.tsx";
+import type { CheckProgress, ImportStep } from "./import-step.ts";
+import { InterruptedImports } from "./interrupted-imports.tsx";
 import { rowsToSend } from "./row-states.ts";
-import { type CheckProgress, type ImportStep, useImport } from "./use-import.ts";
+import { useImport } from "./use-import.ts";
 import type { ImportForms } from "./use-import-target.ts";
 
 interface ImportDialogProps {
@@ -104,7 +106,15 @@ function StepContent({ screens, work }: StepProps) {
   switch (step.name) {
     case "file":
       return (
-        <ImportFile screens={screens} fields={fields} refusal={step.refusal} onFile={(file) => void work.open(file)} />
+        <>
+          <InterruptedImports entity={screens.entity} onContinue={(offered) => void work.resume(offered)} />
+          <ImportFile
+            screens={screens}
+            fields={fields}
+            refusal={step.refusal}
+            onFile={(file) => void work.open(file)}
+          />
+        </>
       );
     case "columns":
       return (
@@ -123,7 +133,15 @@ function StepContent({ screens, work }: StepProps) {
         </>
       );
     case "checked":
-      return <ImportChecked screens={screens} checked={step} choice={work.choice} onChoose={work.choose} />;
+      return (
+        <ImportChecked
+          screens={screens}
+          checked={step}
+          choice={work.choice}
+          onChoose={work.choose}
+          onRecheck={work.recheck}
+        />
+      );
     case "running":
       return <Running {...step} />;
     case "over":

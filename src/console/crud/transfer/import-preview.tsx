@@ -21,6 +21,8 @@ interface ImportCheckedProps {
   readonly checked: ComparedLines;
   readonly choice: ImportChoice;
   readonly onChoose: (next: Partial<ImportChoice>) => void;
+  /** Changes the choice and compares the file again. */
+  readonly onRecheck: (next: Partial<ImportChoice>) => void;
 }
 
 /** Buttons with a gap, which look right in several lines too. */
@@ -36,7 +38,7 @@ const SEPARATE = {
  * Preview of an import: the number of lines per state, the lines of one state, warnings, and constraints
  * that could not be checked.
  */
-export function ImportChecked({ screens, checked, choice, onChoose }: ImportCheckedProps) {
+export function ImportChecked({ screens, checked, choice, onChoose, onRecheck }: ImportCheckedProps) {
   const { t } = useText();
   const { rows, unchecked } = checked;
   const states = byState(rows);
@@ -44,6 +46,7 @@ export function ImportChecked({ screens, checked, choice, onChoose }: ImportChec
   const [state, setState] = useState<RowState>(() => ROW_STATES.find((each) => count(each) > 0) ?? "new");
   const good = rowsToSend(rows, choice.isOverwriting);
   const warned = rows.filter(({ problems, warnings }) => problems.length === 0 && warnings.length > 0);
+  const missing = rows.reduce((sum, { update }) => sum + (update?.missing ?? 0), 0);
   const cleared = good.reduce((sum, { update }) => sum + (update?.cleared ?? 0), 0);
   return (
     <>
@@ -80,6 +83,17 @@ export function ImportChecked({ screens, checked, choice, onChoose }: ImportChec
             <Checkbox
               checked={choice.isOverwriting}
               onChange={({ target }) => onChoose({ isOverwriting: target.checked })}
+            />
+          }
+        />
+      ) : null}
+      {missing > 0 ? (
+        <FormControlLabel
+          label={t("import.remove", { count: missing })}
+          control={
+            <Checkbox
+              checked={choice.isRemoving}
+              onChange={({ target }) => onRecheck({ isRemoving: target.checked })}
             />
           }
         />

@@ -1,4 +1,5 @@
 import type { EntityRecord } from "../../../contract/transport.ts";
+import type { SheetWords } from "../../../kinds/cell-codec.ts";
 import { withValueAt } from "../../fields/field-path.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { idIn } from "../../fields/relation-shape.ts";
@@ -67,6 +68,9 @@ const rowsOf = (record: FormData, { field }: RowsField): readonly unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
+/** The keys of all rows. */
+export const rowKeys = (record: FormData, list: RowsField): readonly string[] => rowsOf(record, list).map(rowKey);
+
 /** A hash of all rows, for the version column. */
 export function rowsHash(record: FormData, list: RowsField, words: ImportSetting["words"]): string {
   const texts = rowsOf(record, list).map((row, at) => [
@@ -125,12 +129,47 @@ function applyLine({ line, cells }: NestedLine, { list, head }: NestedSheet, sta
 
 const toObject = (value: unknown): FormData => (isObject(value) ? value : {});
 
-/** Compares the rows of a record with the lines of their sheet. Rows without a line stay as they are. */
-export function toListChange(
-  sheet: NestedSheet,
-  { record, opened, base }: Given,
-  setting: NestedSetting,
-): ListChange | null {
+/**
+ * Positions of rows that the export had and the file lacks. Not of rows that others have added since. None if the file
+ * has no line of the record: then the sheet is more likely cut than edited.
+ */
+function missingRows({ list, head, lines }: NestedSheet, { record, base }: Given): readonly number[] {
+  const own = lines.get(String(record.id)) ?? [];
+  const was = base?.get(list.field.name);
+  const exported = typeof was === "object" ? (was.rows ?? []) : [];
+  const found = new Set(own.map(({ cells }) => cellToText(cells[columnOf(head, ROW_KEY)] ?? null).trim()));
+  return own.length === 0
+    ? []
+    : rowKeys(record, list).flatMap((key, at) => (exported.includes(key) && !found.has(key) ? [at] : []));
+}
+
+/** Removed rows for the preview: each value that is lost. */
+function toRemovals(list: RowsField, raw: readonly unknown[], missing: readonly number[]): readonly CellChange[] {
+  return missing.flatMap((at) => {
+    const row = toObject(raw[at]);
+    const filled = list.columns.filter((column) => canonicalText(column, row, NO_WORDS) !== "");
+    // A row without values is still named.
+    const shown = filled.length > 0 ? filled : list.columns.slice(0, 1);
+    return shown.map(
+      (column): CellChange => ({ column, row: at + 1, list: list.field, before: row, after: {}, isRemoved: true }),
+    );
+  });
+}
+
+/** Values are only compared with an empty text. */
+const NO_WORDS: SheetWords = { t: String, language: "en-US" };
+
+/** The comparison of a list with the lines of its sheet. */
+export interface ComparedList {
+  /** Null without a change. */
+  readonly change: ListChange | null;
+  /** Number of exported rows without a line. They are removed only if the user chose it. */
+  readonly missing: number;
+}
+
+/** Compares the rows of a record with the lines of their sheet. Rows without a line stay, unless the user removes them. */
+export function compareList(sheet: NestedSheet, given: Given, setting: NestedSetting): ComparedList {
+  const { record, opened, base } = given;
   const { list, head, lines } = sheet;
   const { words, reading = words } = setting;
   const mapping = head.map(
@@ -142,13 +181,22 @@ export function toListChange(
   for (const line of lines.get(String(record.id)) ?? []) {
     applyLine(line, sheet, state);
   }
-  const { problems, changes } = state;
-  if (changes.length === 0 && problems.length === 0) {
-    return null;
-  }
   const was = base?.get(list.field.name);
   const hash = typeof was === "object" ? was.hash : "";
   const isConflicting = base !== null && hash !== rowsHash(record, list, reading);
+  // Keys that are positions name other rows after a change.
+  const hasIds = state.raw.every((row) => isObject(row) && idIn(row["id"]) !== null);
+  const missing = isConflicting && !hasIds ? [] : missingRows(sheet, given);
+  const removed = setting.isRemoving === true ? missing : [];
+  const { problems } = state;
+  const changes = [...state.changes, ...toRemovals(list, state.raw, removed)];
+  if (changes.length === 0 && problems.length === 0) {
+    return { change: null, missing: missing.length };
+  }
   const cells = isConflicting ? changes.map((change) => ({ ...change, base: null })) : changes;
-  return { name: list.field.name, rows, cells, isConflicting, problems };
+  const left = rows.filter((_, at) => !removed.includes(at));
+  return {
+    change: { name: list.field.name, rows: left, cells, isConflicting, problems },
+    missing: missing.length,
+  };
 }

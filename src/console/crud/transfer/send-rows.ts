@@ -1,12 +1,17 @@
+import type { BatchResult } from "../../../contract/batch.ts";
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { isRecord } from "../../data/record-id.ts";
-import type { Submit } from "../../data/use-submissions.ts";
+import type { SettledChange } from "../writes/batch-changes.ts";
 import { runBatch } from "../writes/batch-run.ts";
 import { changeRecords } from "../writes/change-records.ts";
 import type { ReadMember } from "../writes/changed-since.ts";
 import type { RecordChange, WriteChange } from "../writes/record-change.ts";
 import { type Outcome, type RunOptions, runEach } from "../writes/run-each.ts";
+import { isInterrupted } from "../writes/write-errors.ts";
 import type { ImportRow } from "./checked-lines.ts";
+import type { ImportLog, InterruptedImport } from "./import-log.ts";
+import type { LineOutcome } from "./kept-lines.ts";
 
 /** A line that was not imported, with the error. */
 export interface FailedRow {
@@ -31,8 +36,10 @@ export interface ImportOutcome {
 /** How the rows of an import are sent. */
 export interface Sending extends RunOptions {
   readonly client: EntityClient;
-  /** Sends a new record with an idempotency key, the same for all attempts. */
-  readonly submit: Submit;
+  /** Makes idempotency keys, and notes outcomes. */
+  readonly log: ImportLog;
+  /** False if a repeated call could create a record twice, because the backend may not know idempotency keys. */
+  readonly isRepeatable: boolean;
   /** Makes the body of a change, like the edit form. */
   readonly write: WriteChange;
   /** Reads members for the check that the record did not change since the preview. */
@@ -46,19 +53,40 @@ interface Created extends Outcome<ImportRow> {
 /** Creates records by batch calls, or by one call each if the backend has no batch calls. */
 async function createRows(
   rows: readonly ImportRow[],
-  { client, submit, ...options }: Pick<Sending, "client" | "submit"> & RunOptions,
+  { client, log, isRepeatable, ...options }: Pick<Sending, "client" | "log" | "isRepeatable"> & RunOptions,
 ): Promise<Created> {
-  const batch = await runBatch(client, rows, { ...options, toRow: ({ body }) => ({ operation: "create", set: body }) });
+  const toCreated = ({ body }: ImportRow, { id }: BatchResult): EntityRecord | null =>
+    id === undefined ? null : { ...body, id };
+  const batch = await runBatch(client, rows, {
+    ...options,
+    toRow: ({ body }) => ({ operation: "create", set: body }),
+    resumable: {
+      size: log.sizes.created,
+      keyOf: ({ line }) => log.keyOf(line, "many"),
+      onResults: async (results, failed) =>
+        await log.settle([
+          ...[...results].map(
+            ([row, result]): LineOutcome => ({ line: row.line, kind: "created", record: toCreated(row, result) }),
+          ),
+          ...failed.map(({ item, error }): LineOutcome => ({ line: item.line, kind: "failed", error })),
+        ]),
+    },
+  });
   if (batch) {
-    const created = [...batch.results].flatMap(([{ body }, { id }]) => (id === undefined ? [] : [{ ...body, id }]));
-    return { ...batch, created };
+    return { ...batch, created: [...batch.results].flatMap(([row, result]) => toCreated(row, result) ?? []) };
   }
   const created: EntityRecord[] = [];
   const create = async ({ body, line }: ImportRow) => {
-    // The generated body type is not known here. The body was validated against the same schema.
-    const made = await submit(`line ${line}`, async (call) => await client.create?.(body as never, call));
-    if (isRecord(made)) {
-      created.push(made);
+    await (isRepeatable ? null : log.begin(line));
+    try {
+      // The generated body type is not known here. The body was validated against the same schema.
+      const made = await client.create?.(body as never, { idempotencyKey: log.keyOf(line, "one") });
+      const record = isRecord(made) ? made : null;
+      created.push(...(record ? [record] : []));
+      await log.settle([{ line, kind: "created", record }]);
+    } catch (error) {
+      await (isInterrupted(error) ? null : log.settle([{ line, kind: "failed", error }]));
+      throw error;
     }
   };
   return { ...(await runEach(rows, create, options)), created };
@@ -70,9 +98,15 @@ async function createRows(
  * per changed one.
  */
 export async function sendRows(rows: readonly ImportRow[], sending: Sending): Promise<ImportOutcome> {
-  const { client, submit, write, read, onProgress, ...options } = sending;
+  const { client, log, isRepeatable, write, read, onProgress, ...options } = sending;
   const news = rows.filter(({ update }) => update === undefined);
-  const first = await createRows(news, { client, submit, ...options, ...(onProgress ? { onProgress } : {}) });
+  const first = await createRows(news, {
+    client,
+    log,
+    isRepeatable,
+    ...options,
+    ...(onProgress ? { onProgress } : {}),
+  });
   const byChange = new Map<RecordChange, ImportRow>();
   for (const row of rows) {
     if (row.update) {
@@ -85,6 +119,11 @@ export async function sendRows(rows: readonly ImportRow[], sending: Sending): Pr
     ...options,
     write,
     read,
+    resumable: {
+      size: log.sizes.changed,
+      keyOf: (change) => log.keyOf(byChange.get(change)?.line ?? 0, "many"),
+      onSettled: async (outcomes) => await log.settle(outcomes.flatMap((each) => toLineOutcome(each, byChange))),
+    },
     onProgress: (count) => onProgress?.(sent + count),
   });
   const failed = [
@@ -98,5 +137,46 @@ export async function sendRows(rows: readonly ImportRow[], sending: Sending): Pr
     failed: failed.sort((one, other) => one.row.line - other.row.line),
     left: [...first.left, ...second.left.flatMap(rowOf)],
     undo: second.undo,
+  };
+}
+
+function toLineOutcome(
+  { one, undo, error }: SettledChange,
+  rows: ReadonlyMap<RecordChange, ImportRow>,
+): readonly LineOutcome[] {
+  const row = rows.get(one);
+  if (row === undefined) {
+    return [];
+  }
+  const { line } = row;
+  return [error === undefined ? { line, kind: "changed", undo } : { line, kind: "failed", error }];
+}
+
+/**
+ * The outcome of an import so far, with the lines that are left. Lines whose single call may have been executed are
+ * failures if the call cannot be repeated safely.
+ */
+export function outcomeSoFar(
+  { good, outcomes, begun }: InterruptedImport,
+  { isRepeatable }: Pick<Sending, "isRepeatable">,
+): ImportOutcome {
+  const byLine = new Map(outcomes.map((outcome) => [outcome.line, outcome]));
+  const open = good.filter(({ line }) => !byLine.has(line));
+  const isDoubtful = ({ line, update }: ImportRow) => !isRepeatable && update === undefined && begun.has(line);
+  const known = [...byLine.values()];
+  const created = known.filter((outcome) => outcome.kind === "created");
+  const changed = known.filter((outcome) => outcome.kind === "changed");
+  const lost = new ApiError({ kind: "network", message: "The page was left before the response arrived" });
+  const failed = good.flatMap((row): readonly FailedRow[] => {
+    const outcome = byLine.get(row.line);
+    return outcome?.kind === "failed" ? [{ row, error: outcome.error }] : [];
+  });
+  return {
+    made: created.length,
+    created: created.flatMap(({ record }) => record ?? []),
+    changed: changed.length,
+    failed: [...failed, ...open.filter(isDoubtful).map((row) => ({ row, error: lost }))],
+    left: open.filter((row) => !isDoubtful(row)),
+    undo: changed.flatMap(({ undo }) => undo ?? []),
   };
 }

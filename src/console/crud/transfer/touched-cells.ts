@@ -16,6 +16,8 @@ export interface UpdateSetting extends Omit<ImportSetting, "ids"> {
   readonly baseColumn: number | null;
   /** True if empty cells clear values. Otherwise they keep them. */
   readonly isClearing: boolean;
+  /** True if exported rows of embedded lists without a line are removed. Default: they stay. */
+  readonly isRemoving?: boolean;
 }
 
 /** A cell that may change its record. The names of related records are not resolved. */

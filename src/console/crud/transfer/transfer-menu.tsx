@@ -1,6 +1,7 @@
 import { DownloadIcon } from "../../ui/icons/download.ts";
 import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { IMPORTS, noteStorage } from "../../lib/kept-note.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./transfer-menu.module.css";
@@ -11,8 +12,10 @@ const TransferTasks = lazyComponent(async () => (await import("./transfer-tasks.
 /** Button that opens the import and export menu. A running task continues after the menu is closed. */
 export function TransferMenu(source: ListSource) {
   const { t } = useText();
-  // Undefined until the first click, so that the lazy chunk is not loaded before.
-  const [anchor, setAnchor] = useState<HTMLElement | null>();
+  // Undefined until the first click, so that the lazy chunk is not loaded before. It offers and erases interrupted imports.
+  const [anchor, setAnchor] = useState<HTMLElement | null | undefined>(() =>
+    noteStorage.get(IMPORTS) === null ? undefined : null,
+  );
   const close = useCallback(() => setAnchor(null), []);
   return (
     <>

@@ -1,8 +1,10 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { today } from "../../lib/date-range.ts";
+import { eraseOldImports, mayHaveImport } from "../../lib/kept-imports.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import { useUsername } from "../../session/session-context.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
@@ -35,6 +37,7 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
     words.current ? [...words.current.children].map((word) => word.textContent ?? "") : null,
   );
   const endImport = () => setImporting(false);
+  useOfferInterrupted(screens.entity, () => setImporting(true));
   const { routes, operations } = screens;
   const canUpdate = routes.edit !== null && operations.includes("update") && operations.includes("get");
   const canImport = canUpdate || ((routes.create ?? routes.edit) !== null && operations.includes("create"));
@@ -78,6 +81,26 @@ export function TransferTasks({ anchor, onClose, ...source }: TransferTasksProps
       {isImporting ? <ImportDialog screens={screens} onClose={endImport} onMissing={endImport} /> : null}
     </>
   );
+}
+
+/** Notifies the user of an import that a reload interrupted. */
+function useOfferInterrupted(entity: string, open: () => void): void {
+  const username = useUsername();
+  const { notify } = useNotify();
+  const { t } = useText();
+  const offer = useEffectEvent(async () => {
+    const { interruptedImports } = await import("./import-log.ts");
+    if ((await interruptedImports(entity, username)).length > 0) {
+      const action = { label: t("import.open"), run: open };
+      notify({ kind: "warning", text: t("import.unfinished"), about: `import ${entity}`, action });
+    }
+  });
+  useEffect(() => {
+    eraseOldImports(username);
+    if (mayHaveImport(entity)) {
+      offer().catch(() => undefined);
+    }
+  }, [entity, username]);
 }
 
 /**

@@ -9,7 +9,7 @@ import { cellToText } from "../../lib/cell-to-text.ts";
 import { useProduct } from "../../product.ts";
 import { type FileFormat, fileFormatOf, isBaseTitle } from "./header-keys.ts";
 import { guessMapping, type ImportTarget, type Mapping } from "./import-columns.ts";
-import type { SheetBook } from "./read-sheet.ts";
+import type { Sheet, SheetBook } from "./read-sheet.ts";
 
 const NO_BOOK: SheetBook = { sheet: [], others: [] };
 const NO_MAPPING: Mapping = [];
@@ -77,5 +77,7 @@ export function useSheet(target: ImportTarget, words: Text) {
     baseColumn: baseColumn < 0 ? null : baseColumn,
     reading: { ...reading, fractions },
     show,
+    /** Shows the title line of a file whose lines were read before. */
+    setTitles: (head: Sheet[number]) => setBook({ sheet: [head], others: [] }),
   };
 }

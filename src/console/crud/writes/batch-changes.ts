@@ -11,7 +11,24 @@ export interface ChangeOutcome extends Outcome<RecordChange> {
   readonly undo: readonly RecordChange[];
 }
 
+/** Lets a run of changes continue after a reload. */
+export interface ResumableChanges {
+  /** Number of changes of the whole run. */
+  readonly size: number;
+  readonly keyOf: (first: RecordChange) => string;
+  /** Called with outcomes as soon as they are known. */
+  readonly onSettled: (outcomes: readonly SettledChange[]) => Promise<void>;
+}
+
+/** The outcome of a change: its undo, null if nothing was written, or the error. */
+export interface SettledChange {
+  readonly one: RecordChange;
+  readonly undo: RecordChange | null;
+  readonly error?: unknown;
+}
+
 interface Changing extends RunOptions {
+  readonly resumable?: ResumableChanges | undefined;
   readonly write: WriteChange;
   /** Members that the given records include; they are sent as the base of the change. */
   readonly knownNames: ReadonlySet<string>;
@@ -21,7 +38,7 @@ interface Changing extends RunOptions {
 export async function changeByBatch(
   client: EntityClient,
   changes: readonly RecordChange[],
-  { write, knownNames, ...options }: Changing,
+  { write, knownNames, resumable, ...options }: Changing,
 ): Promise<ChangeOutcome | null> {
   const rows = new Map(changes.map((one) => [one, toRow(one, write, knownNames)]));
   if (client.batch === undefined || ![...rows.values()].every(({ set, base }) => isPlain(set) && isPlain(base))) {
@@ -29,9 +46,23 @@ export async function changeByBatch(
   }
   const outcome = await runBatch(client, changes, {
     ...options,
+    resumable: resumable && {
+      size: resumable.size,
+      keyOf: resumable.keyOf,
+      onResults: async (results, failed) =>
+        await resumable.onSettled([
+          ...[...results].map(([one, result]) => ({ one, undo: toUndo(one, result, rows.get(one)) })),
+          ...failed.map(({ item, error }) => ({ one: item, undo: null, error })),
+        ]),
+    },
     toRow: (one) => ({ operation: "update", id: one.record.id, ...(rows.get(one) ?? { set: {}, base: {} }) }),
   });
-  return outcome && { ...outcome, undo: toUndos(outcome.results, rows) };
+  return (
+    outcome && {
+      ...outcome,
+      undo: [...outcome.results].flatMap(([one, result]) => toUndo(one, result, rows.get(one)) ?? []),
+    }
+  );
 }
 
 type Row = { readonly set: FormData; readonly base: FormData };
@@ -57,14 +88,12 @@ function isPlain(values: FormData): boolean {
   );
 }
 
-function toUndos(
-  results: ReadonlyMap<RecordChange, BatchResult>,
-  rows: ReadonlyMap<RecordChange, Row>,
-): readonly RecordChange[] {
-  return [...results].flatMap(([one, { status, before = {} }]) => {
-    const { set = {} } = rows.get(one) ?? {};
-    const change = Object.fromEntries(Object.entries(before).map(([name, value]) => [name, value ?? undefined]));
-    const now = Object.fromEntries(Object.entries(set).map(([name, value]) => [name, value ?? undefined]));
-    return status === "changed" ? [{ record: { ...one.record, ...now } as EntityRecord, change }] : [];
-  });
+/** The change that restores the values before a call. Null if the call wrote nothing. */
+function toUndo(one: RecordChange, { status, before = {} }: BatchResult, row: Row | undefined): RecordChange | null {
+  if (status !== "changed") {
+    return null;
+  }
+  const change = Object.fromEntries(Object.entries(before).map(([name, value]) => [name, value ?? undefined]));
+  const now = Object.fromEntries(Object.entries(row?.set ?? {}).map(([name, value]) => [name, value ?? undefined]));
+  return { record: { ...one.record, ...now } as EntityRecord, change };
 }

@@ -3,7 +3,7 @@ import type { EntityClient, EntityRecord } from "../../../contract/transport.ts"
 import { ApiError } from "../../api/api-error.ts";
 import { newIdempotencyKey } from "../../api/idempotency.ts";
 import { ChangedSinceError } from "./changed-since.ts";
-import { type Outcome, type RunOptions, runEach } from "./run-each.ts";
+import { type Failure, type Outcome, type RunOptions, runEach } from "./run-each.ts";
 import { hasUnknownOutcome } from "./write-errors.ts";
 
 /** Fewer records are written by single calls, which take no longer. */
@@ -15,10 +15,19 @@ const REPEATS = 3;
 /** A row without its number. */
 export type UnnumberedRow = BatchRow extends infer Row ? (Row extends BatchRow ? Omit<Row, "row"> : never) : never;
 
+/** Lets a run continue after a reload. The remaining items must be in the same order as before. */
+export interface ResumableBatch<T> {
+  /** Number of items of the whole run. Decides between batch calls and single calls. */
+  readonly size: number;
+  /** The key of a call, from its first item. The same keys repeat calls safely. */
+  readonly keyOf: (first: T) => string;
+  /** Called with the results of each call before the next one is sent. */
+  readonly onResults: (results: ReadonlyMap<T, BatchResult>, failed: readonly Failure<T>[]) => Promise<void>;
+}
+
 interface BatchOptions<T> extends RunOptions {
   readonly toRow: (item: T) => UnnumberedRow;
-  /** The same keys for the same run repeat it safely, also after a reload. Default: new keys. */
-  readonly keyOf?: (chunk: number) => string;
+  readonly resumable?: ResumableBatch<T> | undefined;
 }
 
 export interface BatchOutcome<T> extends Outcome<T> {
@@ -39,26 +48,25 @@ interface Chunk<T> {
 export async function runBatch<T>(
   { batch }: EntityClient,
   items: readonly T[],
-  { toRow, keyOf = newIdempotencyKey, onProgress, ...options }: BatchOptions<T>,
+  { toRow, resumable, onProgress, ...options }: BatchOptions<T>,
 ): Promise<BatchOutcome<T> | null> {
-  if (batch === undefined || items.length < BATCH_FROM) {
+  if (batch === undefined || (resumable?.size ?? items.length) < BATCH_FROM) {
     return null;
   }
   const results = new Map<T, BatchResult>();
-  const failed: { readonly item: T; readonly error: unknown }[] = [];
-  const chunks = toChunks(items, keyOf);
+  const failed: Failure<T>[] = [];
+  const chunks = toChunks(items, resumable?.keyOf ?? newIdempotencyKey);
   let isOffered = true;
   let finished = 0;
   const send = async ({ items: some, key }: Chunk<T>) => {
     const rows = some.map((item, row) => ({ ...toRow(item), row }));
     const answer = await sendSurely(() => batch({ rows } as never, { idempotencyKey: key }));
-    for (const result of answer.results) {
-      const item = some[result.row];
-      const error = toError(result);
-      if (item !== undefined) {
-        error === null ? results.set(item, result) : failed.push({ item, error });
-      }
+    const { written, refused } = toResults(some, answer);
+    for (const [item, result] of written) {
+      results.set(item, result);
     }
+    failed.push(...refused);
+    await resumable?.onResults(written, refused);
     finished += some.length;
     onProgress?.(finished);
   };
@@ -85,11 +93,24 @@ export async function runBatch<T>(
   };
 }
 
-function toChunks<T>(items: readonly T[], keyOf: (chunk: number) => string): readonly Chunk<T>[] {
-  return Array.from({ length: Math.ceil(items.length / MAX_BATCH_ROWS) }, (_, index) => ({
-    items: items.slice(index * MAX_BATCH_ROWS, (index + 1) * MAX_BATCH_ROWS),
-    key: keyOf(index),
-  }));
+function toChunks<T>(items: readonly T[], keyOf: (first: T) => string): readonly Chunk<T>[] {
+  return Array.from({ length: Math.ceil(items.length / MAX_BATCH_ROWS) }, (_, index) =>
+    items.slice(index * MAX_BATCH_ROWS, (index + 1) * MAX_BATCH_ROWS),
+  ).flatMap((some) => some.slice(0, 1).map((first) => ({ items: some, key: keyOf(first) })));
+}
+
+/** The results of a call by item, and the errors of refused rows. */
+function toResults<T>(items: readonly T[], { results }: BatchAnswer) {
+  const written = new Map<T, BatchResult>();
+  const refused: Failure<T>[] = [];
+  for (const result of results) {
+    const item = items[result.row];
+    const error = toError(result);
+    if (item !== undefined) {
+      error === null ? written.set(item, result) : refused.push({ item, error });
+    }
+  }
+  return { written, refused };
 }
 
 async function sendSurely(call: () => Promise<BatchAnswer>): Promise<BatchAnswer> {

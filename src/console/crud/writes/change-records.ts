@@ -1,15 +1,16 @@
 import type { EntityClient, EntityRecord } from "../../../contract/transport.ts";
 import type { FormData } from "../../fields/form-store.ts";
-import { type ChangeOutcome, changeByBatch } from "./batch-changes.ts";
+import { type ChangeOutcome, changeByBatch, type ResumableChanges } from "./batch-changes.ts";
 import { ChangedSinceError, includesMember, isSameMember, plainMember, type ReadMember } from "./changed-since.ts";
 import type { RecordChange, WriteChange } from "./record-change.ts";
 import { type RunOptions, runEach } from "./run-each.ts";
-import { hasUnknownOutcome, isMissing, isOutdated, toMissingCall } from "./write-errors.ts";
+import { hasUnknownOutcome, isInterrupted, isMissing, isOutdated, toMissingCall } from "./write-errors.ts";
 
 interface ChangeOptions extends RunOptions {
   readonly write?: WriteChange;
   /** Reads members for the stale check: changed members must still equal those of the given records. */
   readonly read?: ReadMember;
+  readonly resumable?: ResumableChanges | undefined;
 }
 
 /** Sends the whole record without `undefined` values. */
@@ -110,23 +111,26 @@ async function toChangeFailure({ get }: EntityClient, { record }: RecordChange, 
 export async function changeRecords(
   client: EntityClient,
   changes: readonly RecordChange[],
-  { write = plainly, read = plainMember, ...options }: ChangeOptions = {},
+  { write = plainly, read = plainMember, resumable, ...options }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
   const undos = new Map<RecordChange, RecordChange>();
   const names = new Set(changes.flatMap(({ change }) => Object.keys(change)));
   const knownNames = new Set(
     [...names].filter((name) => changes.some(({ record }) => includesMember(record, name, read))),
   );
-  const batched = await changeByBatch(client, changes, { write, knownNames, ...options });
+  const batched = await changeByBatch(client, changes, { write, knownNames, resumable, ...options });
   if (batched !== null) {
     return batched;
   }
   const change = async (one: RecordChange) => {
     try {
       await changeOnce({ client, write, read, knownNames, keep: (undo) => void undos.set(one, undo) }, one);
-    } catch (error) {
-      throw await toChangeFailure(client, one, error);
+    } catch (failure) {
+      const error = await toChangeFailure(client, one, failure);
+      await (isInterrupted(error) ? null : resumable?.onSettled([{ one, undo: null, error }]));
+      throw error;
     }
+    await resumable?.onSettled([{ one, undo: undos.get(one) ?? null }]);
   };
   const outcome = await runEach(changes, change, options);
   return { ...outcome, undo: outcome.done.flatMap((one) => undos.get(one) ?? []) };

@@ -14,7 +14,7 @@ const PAUSE_MS = 5000;
 const MAX_PAUSES = 5;
 
 /** A failed item and its error. */
-interface Failure<T> {
+export interface Failure<T> {
   readonly item: T;
   readonly error: unknown;
 }

@@ -32,6 +32,14 @@ export function mayBeSaved(error: unknown): boolean {
   return hasUnknownOutcome(error) || (error instanceof ApiError && error.kind === "cancelled");
 }
 
+/** Whether a run that ends here can be continued later: the backend has not rejected the record itself. */
+export function isInterrupted(error: unknown): boolean {
+  return (
+    isOutcomeUnknown(error) ||
+    (error instanceof ApiError && (error.kind === "cancelled" || [401, 429].includes(error.statusCode)))
+  );
+}
+
 /** Whether the backend rejected specific fields. */
 export function hasDetails(error: unknown): error is ApiError {
   return error instanceof ApiError && error.details.length > 0;

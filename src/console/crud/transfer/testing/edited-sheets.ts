@@ -34,6 +34,7 @@ export interface Edited {
   readonly form: FormModule;
   readonly text: Text;
   readonly format: "csv" | "xlsx";
+  readonly isRemoving?: boolean;
 }
 
 type Sheets = readonly (readonly (readonly Cell[])[])[];
@@ -53,7 +54,7 @@ export async function exportSheets(
 
 /** Compares sheets with the current records. */
 export async function compare([rows = [], ...others]: Sheets, current: readonly EntityRecord[], edited: Edited) {
-  const { screens, form, text } = edited;
+  const { screens, form, text, isRemoving = false } = edited;
   const head = (rows[0] ?? []).map(cellToText);
   const fields = importFields(screens, form);
   const reading = { ...text, timeZone: ZONE, locale: { language: text.language, isConfirmed: true } };
@@ -67,6 +68,7 @@ export async function compare([rows = [], ...others]: Sheets, current: readonly 
     reading,
     baseColumn: head.findIndex(isBaseTitle),
     isClearing: false,
+    isRemoving,
   };
   const lists = rowsFields(screens, form);
   const nested = others.flatMap((sheet) => toNestedSheet(sheet, lists) ?? []);

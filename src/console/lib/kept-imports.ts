@@ -1,0 +1,47 @@
+import { ownName } from "./base-path.ts";
+import { isObject } from "./json-object.ts";
+import { IMPORTS, noteStorage } from "./kept-note.ts";
+
+/** The note in the storage about interrupted imports, which the browser's database keeps. */
+interface KeptImports {
+  /** Their user. */
+  readonly username: string | null;
+  /** When the last of them expires, in ms since 1970. */
+  readonly until: number;
+  readonly entities: readonly string[];
+}
+
+/** Name of the browser's database with interrupted imports. A sign-out deletes it (`session-effects.tsx`). */
+export const importDatabase = (): string => ownName(IMPORTS);
+
+function read(): KeptImports | null {
+  try {
+    const note: unknown = JSON.parse(noteStorage.get(IMPORTS) ?? "null");
+    return isObject(note) ? (note as unknown as KeptImports) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an import of the entity may have been interrupted. */
+export function mayHaveImport(entity: string): boolean {
+  return read()?.entities.includes(entity) === true;
+}
+
+/** Notes the interrupted imports of a user. Without any, nothing is kept. */
+export function noteImports(kept: KeptImports): void {
+  if (kept.entities.length === 0) {
+    noteStorage.remove(IMPORTS);
+  } else {
+    noteStorage.set(IMPORTS, JSON.stringify(kept));
+  }
+}
+
+/** Deletes expired imports, and those of another user: they contain records. */
+export function eraseOldImports(username: string | null, now = Date.now()): void {
+  const note = read();
+  if (note !== null && (note.until < now || note.username !== username)) {
+    noteStorage.remove(IMPORTS);
+    globalThis.indexedDB?.deleteDatabase(importDatabase());
+  }
+}
