@@ -15,9 +15,7 @@ function toForm(load: Loader): ComponentType<LoginFormProps> {
   return form;
 }
 
-const loadCompanyForm: Loader = async () => (await import("./company-form.tsx")).CompanyForm;
-
-const loadPasskeyForm: Loader = async () => (await import("./passkey-form.tsx")).PasskeyForm;
+const loadOthers: Loader = async () => (await import("./other-sign-ins.tsx")).OtherSignIns;
 
 const loadRedirectForm: Loader = async () => (await import("./redirect-form.tsx")).RedirectForm;
 
@@ -28,15 +26,12 @@ export function ProductLoginForm(props: LoginFormProps) {
   const { features, backends } = useServices().config;
   const load = isRedirect ? (login ?? loadRedirectForm) : login;
   const Form = load === undefined ? LoginForm : toForm(load);
-  const Company = !isRedirect && features?.["companySignIn"] === true ? toForm(loadCompanyForm) : null;
-  const Passkey = !isRedirect && backends.main.abilities?.passkeys === true ? toForm(loadPasskeyForm) : null;
+  const hasOthers = !isRedirect && (features?.["companySignIn"] === true || backends.main.abilities?.passkeys === true);
+  const Others = hasOthers ? toForm(loadOthers) : null;
   return (
-    <>
-      <Suspense fallback={null}>
-        <Form {...props} />
-        {Company !== null && <Company {...props} />}
-      </Suspense>
-      <Suspense fallback={null}>{Passkey !== null && <Passkey {...props} />}</Suspense>
-    </>
+    <Suspense fallback={null}>
+      <Form {...props} />
+      {Others !== null && <Others {...props} />}
+    </Suspense>
   );
 }
