@@ -49,6 +49,7 @@ const own = new Set([
   "POST /api/factors/totp/confirm",
   "POST /api/factors/recovery-codes",
   "DELETE /api/factors/{id}",
+  "PUT /api/factors/{id}",
   "DELETE /api/sessions",
   "DELETE /api/sessions/{id}",
 ]);
