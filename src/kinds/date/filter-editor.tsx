@@ -1,8 +1,7 @@
-import { MenuItem } from "../../console/ui/mui/menu-item.ts";
-import { TextField } from "../../console/ui/mui/text-field.ts";
 import { RELATIVE_DAYS } from "../../console/data/condition.ts";
 import { DayInput } from "../../console/fields/day-input.tsx";
 import { useText } from "../../console/i18n/use-text.ts";
+import { SelectField } from "../../console/ui/select-field.tsx";
 import type { FilterEditorProps } from "../filter.ts";
 import { RangeEnds, type RangeInputProps } from "../range-ends.tsx";
 
@@ -23,18 +22,15 @@ export function DateFilterEditor(props: FilterEditorProps) {
 function RelativeDays({ condition, onChange }: FilterEditorProps) {
   const { t } = useText();
   return (
-    <TextField
-      select
+    <SelectField
       label={t("find.value")}
       value={condition.values[0] ?? "thisMonth"}
-      onChange={(event) => onChange([event.target.value])}
-    >
-      {(Object.keys(RELATIVE_DAYS) as (keyof typeof RELATIVE_DAYS)[]).map((name) => (
-        <MenuItem key={name} value={name}>
-          {t(`find.days.${name}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={(Object.keys(RELATIVE_DAYS) as (keyof typeof RELATIVE_DAYS)[]).map((name) => ({
+        value: name,
+        label: t(`find.days.${name}`),
+      }))}
+      onChange={(name) => onChange([name])}
+    />
   );
 }
 

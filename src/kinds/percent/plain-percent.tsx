@@ -1,9 +1,8 @@
-import { MenuItem } from "../../console/ui/mui/menu-item.ts";
-import { TextField } from "../../console/ui/mui/text-field.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { cellToText } from "../../console/lib/cell-to-text.ts";
 import { toPlainNumber } from "../../console/lib/number-text.ts";
 import type { Cell } from "../../console/lib/sheet-cell.ts";
+import { SelectField } from "../../console/ui/select-field.tsx";
 import type { ReadSetting, SheetWords } from "../cell-codec.ts";
 import { hasPercentSign, percentCells } from "./cells.ts";
 
@@ -56,20 +55,17 @@ export function PlainPercentSelects({ head, columns, value, onChange }: PlainPer
   const { t, language } = useText();
   const written = { percent: toPlainNumber(12.5, language), fraction: toPlainNumber(0.125, language) };
   return columns.map((column) => (
-    <TextField
+    <SelectField
       key={column}
-      select
       fullWidth
       required
       label={t("import.percent", { column: cellToText(head[column] ?? null) })}
       value={value[column] ?? ""}
-      onChange={({ target }) => onChange({ ...value, [column]: target.value === "fraction" ? "fraction" : "percent" })}
-    >
-      {(["percent", "fraction"] as const).map((each) => (
-        <MenuItem key={each} value={each}>
-          {t("import.percent.means", { written: written[each], percent: `${written.percent}%` })}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={(["percent", "fraction"] as const).map((each) => ({
+        value: each,
+        label: t("import.percent.means", { written: written[each], percent: `${written.percent}%` }),
+      }))}
+      onChange={(meaning) => onChange({ ...value, [column]: meaning })}
+    />
   ));
 }

@@ -1,7 +1,5 @@
 import { Button } from "../../ui/mui/button.ts";
 import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
 import { useId, useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
@@ -12,6 +10,7 @@ import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { useOpenWork } from "../../session/open-work.ts";
+import { SelectField } from "../../ui/select-field.tsx";
 import { bulkFields } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { affectsDependents } from "../rules/affects-dependents.ts";
@@ -75,24 +74,18 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
     <Dialog open {...(isRunning ? {} : { onClose })} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{toTitle(words, screens, records.length)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-        <TextField
-          select
+        <SelectField
           label={t("bulk.field")}
           value={field.name}
+          options={fields.map(({ name, labelKey }) => ({ value: name, label: t(labelKey) }))}
           disabled={isRunning}
-          onChange={(event) => {
-            setName(event.target.value);
+          onChange={(name) => {
+            setName(name);
             setValue(undefined);
             setChosen(false);
           }}
           sx={{ mt: 1 }}
-        >
-          {fields.map((each) => (
-            <MenuItem key={each.name} value={each.name}>
-              {t(each.labelKey)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <BulkValue
           key={field.name}
           screens={screens}

@@ -1,13 +1,11 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Box } from "../../ui/mui/box.ts";
-import { Checkbox } from "../../ui/mui/checkbox.ts";
-import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
-import { MenuItem } from "../../ui/mui/menu-item.ts";
-import { TextField } from "../../ui/mui/text-field.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import type { FileFormat } from "./header-keys.ts";
 import { type ImportKey, type ImportMode, keyTitle } from "./import-keys.ts";
 import type { ImportChoice } from "./use-import.ts";
@@ -41,39 +39,26 @@ export function ImportOptions({ screens, work }: ImportOptionsProps) {
         </Alert>
       ) : null}
       <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" }, gap: 2, pt: 0.5 }}>
-        <TextField
-          select
+        <SelectField
           label={t("import.mode")}
           value={offered.includes(choice.mode) ? choice.mode : ""}
-          onChange={({ target }) => choose({ mode: target.value as ImportMode })}
-        >
-          {offered.map((mode) => (
-            <MenuItem key={mode} value={mode}>
-              {t(`import.mode.${mode}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={offered.map((mode) => ({ value: mode, label: t(`import.mode.${mode}`) }))}
+          onChange={(mode) => choose({ mode })}
+        />
         {choice.mode === "create" || keys.length === 0 ? null : (
-          <TextField
-            select
+          <SelectField
             label={t("import.key")}
             value={choice.key}
-            onChange={({ target }) => choose({ key: target.value })}
-          >
-            {keys.map((key) => (
-              <MenuItem key={key} value={key}>
-                {keyTitle(key, { screens, words: text })}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={keys.map((key) => ({ value: key, label: keyTitle(key, { screens, words: text }) }))}
+            onChange={(key) => choose({ key })}
+          />
         )}
       </Box>
       {choice.mode === "create" || keys.length === 0 ? null : (
-        <FormControlLabel
+        <CheckboxField
           label={t("import.clear")}
-          control={
-            <Checkbox checked={choice.isClearing} onChange={({ target }) => choose({ isClearing: target.checked })} />
-          }
+          checked={choice.isClearing}
+          onChange={(isClearing) => choose({ isClearing })}
         />
       )}
     </>

@@ -1,14 +1,13 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Box } from "../../ui/mui/box.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { Checkbox } from "../../ui/mui/checkbox.ts";
-import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
 import { ToggleButton, ToggleButtonGroup } from "../../ui/mui/toggle-button.ts";
 import { Typography } from "../../ui/mui/typography.ts";
 import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import type { ImportRow } from "./checked-lines.ts";
 import type { ComparedLines } from "./duplicate-lines.ts";
 import { ImportChanges } from "./import-changes.tsx";
@@ -77,14 +76,10 @@ export function ImportChecked({ screens, checked, choice, onChoose, onRecheck }:
         ))}
       </ToggleButtonGroup>
       {count("conflicting") > 0 ? (
-        <FormControlLabel
+        <CheckboxField
           label={t("import.overwrite")}
-          control={
-            <Checkbox
-              checked={choice.isOverwriting}
-              onChange={({ target }) => onChoose({ isOverwriting: target.checked })}
-            />
-          }
+          checked={choice.isOverwriting}
+          onChange={(isOverwriting) => onChoose({ isOverwriting })}
         />
       ) : null}
       {missing > 0 ? (

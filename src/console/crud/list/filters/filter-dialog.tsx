@@ -4,8 +4,6 @@ import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../../ui/mui/dialog.ts";
 import { IconButton } from "../../../ui/mui/icon-button.ts";
-import { MenuItem } from "../../../ui/mui/menu-item.ts";
-import { TextField } from "../../../ui/mui/text-field.ts";
 import { Typography } from "../../../ui/mui/typography.ts";
 import { type FormEvent, Fragment, useId, useMemo, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
@@ -14,6 +12,7 @@ import { FilterEditor } from "../../../../kinds/filter-editors.tsx";
 import { useOwnKinds } from "../../../../kinds/kind-overrides.ts";
 import { textFilter } from "../../../../kinds/text/filter.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { SelectField } from "../../../ui/select-field.tsx";
 import { filterKinds } from "../../query/filter-kinds.ts";
 import type { ListState } from "../../query/list-state.ts";
 import styles from "./filter-dialog.module.css";
@@ -147,32 +146,21 @@ function ConditionRow({ screens, kinds, row, condition, onChange, onOr, onRemove
   const { operators } = kinds[condition.field] ?? textFilter;
   return (
     <Box className={styles["row"]}>
-      <TextField
-        select
+      <SelectField
         label={t("find.field")}
         value={condition.field}
-        onChange={(event) => onChange({ ...newCondition(event.target.value, kinds), key: condition.key })}
-      >
-        {Object.keys(kinds).map((name) => (
-          <MenuItem key={name} value={name}>
-            {screens.fields[name] ? t(screens.fields[name].labelKey) : name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+        options={Object.keys(kinds).map((name) => ({
+          value: name,
+          label: screens.fields[name] ? t(screens.fields[name].labelKey) : name,
+        }))}
+        onChange={(name) => onChange({ ...newCondition(name, kinds), key: condition.key })}
+      />
+      <SelectField
         label={t("find.condition")}
         value={condition.operator}
-        onChange={(event) =>
-          onChange({ ...condition, operator: event.target.value as DraftCondition["operator"], values: [] })
-        }
-      >
-        {operators.map((operator) => (
-          <MenuItem key={operator} value={operator}>
-            {t(`find.operator.${operator}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={operators.map((operator) => ({ value: operator, label: t(`find.operator.${operator}`) }))}
+        onChange={(operator) => onChange({ ...condition, operator, values: [] })}
+      />
       <Box className={styles["value"]}>
         {field ? (
           <FilterEditor field={field} condition={condition} onChange={(values) => onChange({ ...condition, values })} />

@@ -2,8 +2,6 @@ import { KeyboardArrowDownIcon } from "../../../ui/icons/keyboard-arrow-down.ts"
 import { KeyboardArrowUpIcon } from "../../../ui/icons/keyboard-arrow-up.ts";
 import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
-import { Checkbox } from "../../../ui/mui/checkbox.ts";
-import { FormControlLabel } from "../../../ui/mui/form-control-label.ts";
 import { IconButton } from "../../../ui/mui/icon-button.ts";
 import { Popover } from "../../../ui/mui/popover.ts";
 import { Typography } from "../../../ui/mui/typography.ts";
@@ -12,6 +10,7 @@ import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useDirection } from "../../../i18n/use-direction.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { menuOrigins } from "../../../ui/menu-origins.ts";
 import { listDefaults } from "../../query/list-defaults.ts";
 import { isStorageVolatile, savePreferences, useSavedPreferences } from "../state/saved-views.ts";
@@ -100,11 +99,12 @@ function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove, width,
   const { t } = useText();
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
-      <FormControlLabel
+      <CheckboxField
         sx={{ flex: 1, mr: 1 }}
         disabled={isFixed && isShown}
-        control={<Checkbox checked={isShown} onChange={onToggle} />}
         label={label}
+        checked={isShown}
+        onChange={onToggle}
       />
       {width === undefined ? null : (
         <input

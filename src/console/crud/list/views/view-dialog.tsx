@@ -1,13 +1,12 @@
 import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
-import { Checkbox } from "../../../ui/mui/checkbox.ts";
 import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/mui/dialog.ts";
-import { FormControlLabel } from "../../../ui/mui/form-control-label.ts";
 import { TextField } from "../../../ui/mui/text-field.ts";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { type ListView, VIEW_LIMITS, type ViewContent } from "../../../../contract/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useRole } from "../../../session/session-context.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 
 /** What a user enters about a view: its content, and if the list opens with it. */
 export type ViewInput = Omit<ViewContent, "search"> & { readonly isDefault: boolean };
@@ -48,10 +47,7 @@ export function ViewDialog({ view, views, isBusy, onSave, onClose }: ViewDialogP
     }
   };
   const check = (part: "isShared" | "isTeamDefault" | "isDefault", label: string) => (
-    <FormControlLabel
-      control={<Checkbox checked={input[part]} onChange={(_, isOn) => set({ [part]: isOn })} />}
-      label={label}
-    />
+    <CheckboxField label={label} checked={input[part]} onChange={(isOn) => set({ [part]: isOn })} />
   );
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>

@@ -1,11 +1,10 @@
 import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
-import { Checkbox } from "../../../ui/mui/checkbox.ts";
 import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/mui/dialog.ts";
-import { FormControlLabel } from "../../../ui/mui/form-control-label.ts";
 import { TextField } from "../../../ui/mui/text-field.ts";
 import { type FormEvent, useId, useState } from "react";
 import { useText } from "../../../i18n/use-text.ts";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import type { SavedView } from "../state/saved-views.ts";
 
 interface ViewNameDialogProps {
@@ -64,10 +63,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
             sx={{ mt: 1 }}
           />
           {view === null ? (
-            <FormControlLabel
-              control={<Checkbox checked={isDefault} onChange={(_, isOn) => setDefault(isOn)} />}
-              label={t("find.views.default")}
-            />
+            <CheckboxField label={t("find.views.default")} checked={isDefault} onChange={setDefault} />
           ) : null}
         </DialogContent>
         <DialogActions>
