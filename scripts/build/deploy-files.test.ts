@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { productPlaces } from "../../generator/places/product-places.ts";
 import { findFreePort } from "../../src/backend/testing/free-port.ts";
 
@@ -48,6 +49,7 @@ const haproxy = find("haproxy");
 const nginx = find("nginx");
 const systemd = find("systemd-analyze");
 const openssl = find("openssl");
+const promtool = find("promtool");
 
 test.skipIf(haproxy === null || openssl === null)("HAProxy accepts its configuration", () => {
   makeCertificate();
@@ -168,6 +170,31 @@ test.skipIf(systemd === null || !existsSync("/usr/bin/node"))("systemd takes its
   const file = path.join(folder, "entity-console@.service");
   copyFileSync(path.join(root, "deploy/entity-console@.service"), file);
   expect(judge(systemd ?? "", ["verify", file])).toEqual([0, ""]);
+});
+
+test("each alert rule is complete, and has its line in the runbook", () => {
+  const { groups } = parse(read("alerts.yaml")) as {
+    readonly groups: readonly { readonly rules: readonly Readonly<Record<string, unknown>>[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  const runbook = readFileSync(path.join(root, "docs/deploying.md"), "utf8");
+  expect(rules.length).toBeGreaterThan(0);
+  for (const rule of rules) {
+    expect(Object.keys(rule).sort()).toEqual(["alert", "annotations", "expr", "for", "labels"]);
+    expect(runbook).toContain(`| \`${String(rule["alert"])}\` |`);
+  }
+});
+
+test.skipIf(promtool === null)("Prometheus takes the alert rules", () => {
+  expect(judge(promtool ?? "", ["check", "rules", path.join(root, "deploy/alerts.yaml")])).toEqual([0, ""]);
+});
+
+test("each panel of the dashboard has an expression and a place of its own", () => {
+  const { panels } = JSON.parse(read("grafana-dashboard.json")) as {
+    readonly panels: readonly { readonly gridPos: object; readonly targets: readonly { readonly expr: string }[] }[];
+  };
+  expect(panels.every(({ targets }) => targets.every(({ expr }) => expr !== ""))).toBe(true);
+  expect(new Set(panels.map(({ gridPos }) => JSON.stringify(gridPos))).size).toBe(panels.length);
 });
 
 // The image belongs to the framework's own product: skip it if that was deleted.

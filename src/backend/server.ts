@@ -52,7 +52,7 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const url = origin + config.basePath.slice(0, -1);
     // Runs after listening, because deleting years of old rows takes minutes.
     const { startCleanupJob } = await import("./jobs/cleanup-job.ts");
-    const cleanup = startCleanupJob(context.db, config);
+    const cleanup = startCleanupJob(context.db, { ...config, onEnd: watching.cleanedUp });
     const { startAuditSealer } = await import("./jobs/audit-sealer.ts");
     const sealer = startAuditSealer(context.db);
     return {

@@ -198,6 +198,13 @@ export class ReadLine {
   }
 }
 
+const TOO_MANY = "Too many lists at the same time; try again later";
+
 function tooMany(): HttpProblem {
-  return new HttpProblem(429, "Too many lists at the same time; try again later");
+  return new HttpProblem(429, TOO_MANY);
+}
+
+/** True for the rejection of a list by this limit. */
+export function isReadProblem({ message }: Error): boolean {
+  return message === TOO_MANY;
 }

@@ -21,6 +21,11 @@ const CHUNK_ROWS = 1_000;
 /** Key of the advisory lock; migrate.ts uses 720002. */
 const LOCK = 720_003;
 
+type CleanupOptions = Pick<BackendConfig, "auditDays" | "trashDays"> & {
+  /** Called after each run that no other process prevented. */
+  readonly onEnd?: (deleted: number) => void;
+};
+
 /**
  * Deletes expired rows now and every hour: sessions, idempotency keys, rate limit counts, links, challenges, trusted
  * devices, hints about open editors, the trash, and audit entries if so configured. Returns at once. Each chunk has its
@@ -29,7 +34,7 @@ const LOCK = 720_003;
  */
 export function startCleanupJob(
   db: Db,
-  { auditDays, trashDays }: Pick<BackendConfig, "auditDays" | "trashDays">,
+  { auditDays, trashDays, onEnd }: CleanupOptions,
   chunkRows = CHUNK_ROWS,
 ): BackgroundWork {
   const expired = [
@@ -44,11 +49,15 @@ export function startCleanupJob(
     ...expiredAudit(auditDays),
   ];
   return repeatInBackground(async (signal) => {
+    let total = 0;
     for (const rows of expired) {
-      if (!(await deleteInChunks({ db, rows, chunkRows, signal }))) {
+      const deleted = await deleteInChunks({ db, rows, chunkRows, signal });
+      if (deleted === null) {
         return;
       }
+      total += deleted;
     }
+    onEnd?.(total);
   }, HOUR_MS);
 }
 
@@ -59,17 +68,19 @@ interface Deletion {
   readonly signal: AbortSignal;
 }
 
-/** Returns false if another process is cleaning up. */
-async function deleteInChunks({ db, rows, chunkRows, signal }: Deletion): Promise<boolean> {
+/** Returns the number of deleted rows; null if another process is cleaning up, or the job is stopped. */
+async function deleteInChunks({ db, rows, chunkRows, signal }: Deletion): Promise<number | null> {
+  let total = 0;
   while (!signal.aborted) {
     const started = performance.now();
     const deleted = await deleteAsTheOnlyOne(db, rows, chunkRows);
+    total += deleted ?? 0;
     if (deleted === null || deleted < chunkRows) {
-      return deleted !== null;
+      return deleted === null ? null : total;
     }
     await pause(Math.max(MIN_PAUSE_MS, performance.now() - started), undefined, { signal });
   }
-  return false;
+  return null;
 }
 
 /** Returns null if another process is cleaning up. */

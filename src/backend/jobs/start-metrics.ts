@@ -6,11 +6,14 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Database } from "../database/database.ts";
 import { registerRequestMetrics } from "../http/request-metrics.ts";
+import { registerCleanupMetrics, registerLimitMetrics, registerTableMetrics } from "./operation-metrics.ts";
 
 /** A metrics server. */
 export interface Metrics {
   readonly url: string;
   watch(app: FastifyInstance): void;
+  /** Records the end of a clean-up. */
+  cleanedUp(deleted: number): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +25,7 @@ export async function startMetrics(
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countConnections(registry, database);
+  registerTableMetrics(registry, database);
   const server = createServer(async ({ method, url }, answer) => {
     const isMetrics = method === "GET" && url?.split("?")[0] === "/metrics";
     const text = isMetrics ? await registry.metrics() : "Not found\n";
@@ -36,7 +40,11 @@ export async function startMetrics(
   server.unref();
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
-    watch: (app) => registerRequestMetrics(app, registry),
+    watch: (app) => {
+      registerRequestMetrics(app, registry);
+      registerLimitMetrics(app, registry);
+    },
+    cleanedUp: registerCleanupMetrics(registry),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -7,6 +7,8 @@ export interface Watching {
   /** URL of `/metrics`; null if there is none. */
   readonly metricsUrl: string | null;
   watch(app: FastifyInstance): void;
+  /** Records the end of a clean-up. */
+  cleanedUp(deleted: number): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function startWatching(
       tracing?.watch(app);
       metrics?.watch(app);
     },
+    cleanedUp: (deleted) => metrics?.cleanedUp(deleted),
     close: async () => {
       await metrics?.close();
       await tracing?.close();
