@@ -189,8 +189,8 @@ test.skipIf(promtool === null)("Prometheus takes the alert rules", () => {
   expect(judge(promtool ?? "", ["check", "rules", path.join(root, "deploy/alerts.yaml")])).toEqual([0, ""]);
 });
 
-test("each panel of the dashboard has an expression and a place of its own", () => {
-  const { panels } = JSON.parse(read("grafana-dashboard.json")) as {
+test("each panel for Grafana has an expression and a place of its own", () => {
+  const { panels } = JSON.parse(read("grafana.json")) as {
     readonly panels: readonly { readonly gridPos: object; readonly targets: readonly { readonly expr: string }[] }[];
   };
   expect(panels.every(({ targets }) => targets.every(({ expr }) => expr !== ""))).toBe(true);
