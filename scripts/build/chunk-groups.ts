@@ -93,6 +93,8 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
       "src/console/crud/writes/undo-deletion.ts",
     ],
   ],
+  // Recovery codes are saved on the sign-in page, which needs nothing else of the next group.
+  ["save-file", ["src/console/lib/save-text-file.ts"]],
   [
     "save-sheet",
     [
