@@ -8,7 +8,7 @@ import { useUsername } from "../../session/session-context.tsx";
 import { discardImport, interruptedImports, type OfferedImport } from "./import-log.ts";
 
 /** The user's interrupted imports of an entity. */
-export function useInterruptedImports(entity: string): readonly OfferedImport[] {
+function useInterruptedImports(entity: string): readonly OfferedImport[] {
   const username = useUsername();
   const { data = [] } = useQuery({
     queryKey: ["interruptedImports", entity, username],
