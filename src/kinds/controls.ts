@@ -13,7 +13,6 @@ import { ImageControl } from "./image/control.tsx";
 import { JsonControl } from "./json/control.tsx";
 import type { ControlName } from "./kinds.ts";
 import { MoneyControl } from "./money/control.tsx";
-import { CurrencyControl } from "./money/currency-control.tsx";
 import { IntegerControl, NumberControl } from "./number/control.tsx";
 import { NumbersControl } from "./numbers/control.tsx";
 import { PasswordControl } from "./password/control.tsx";
@@ -25,8 +24,9 @@ import { ChipsControl } from "./texts/control.tsx";
 import { TimeControl } from "./time/control.tsx";
 import { UriControl } from "./uri/control.tsx";
 
-// Rare and large, so forms load them on demand.
+// Rare, so forms load them on demand.
 const HtmlControl = lazyComponent(async () => (await import("./html/control.tsx")).HtmlControl);
+const CurrencyControl = lazyComponent(async () => (await import("./money/currency-control.tsx")).CurrencyControl);
 const MapControl = lazyComponent(async () => (await import("./map/control.tsx")).MapControl);
 
 /** Keeps the field in the form's data without rendering it. */

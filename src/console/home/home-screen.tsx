@@ -35,9 +35,10 @@ export function HomeScreen({ text, lead, children }: HomeScreenProps) {
   const { t } = useText();
   const { name } = useStaff();
   const title = name === null ? t("shell.home.welcomeNameless") : t("shell.home.welcome", { name });
+  const home = useSignedInProduct().menu.find(({ path }) => path === "/");
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} crumb={home && t(home.labelKey)} />
       {text !== undefined && <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{text}</Typography>}
       {lead === undefined ? (
         <HomeCards />

@@ -10,6 +10,8 @@ import { useDocumentTitle } from "./use-document-title.ts";
 interface PageHeaderProps {
   readonly title: string;
   readonly crumbs?: readonly Crumb[];
+  /** The page's own breadcrumb. Default: the title. */
+  readonly crumb?: string | undefined;
   /** The record of the page, if the title does not name it. */
   readonly subject?: string;
   /** Status next to the title. */
@@ -33,17 +35,17 @@ function BackLink({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 /**
- * A page's title and actions. Sets the document title too.
+ * A page's title, actions and breadcrumbs. Sets the document title too. A page of the menu has no parent breadcrumb.
  *
  * @example
  * <PageHeader title={t("product.tools")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
  */
-export function PageHeader({ title, crumbs = [], subject, chip, actions }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], crumb = title, subject, chip, actions }: PageHeaderProps) {
   const slot = use(CrumbsSlotContext);
   useDocumentTitle(subject === undefined ? title : `${title}: ${subject}`);
   return (
     <header className={styles["header"]}>
-      {slot !== null && crumbs.length > 0 && createPortal(<Crumbs crumbs={[...crumbs, { label: title }]} />, slot)}
+      {slot !== null && createPortal(<Crumbs crumbs={[...crumbs, { label: crumb }]} />, slot)}
       <BackLink crumbs={crumbs} />
       <div className={styles["row"]}>
         <h1 className={styles["title"]}>{title}</h1>

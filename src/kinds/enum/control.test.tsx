@@ -32,6 +32,8 @@ async function open(count: number) {
   const form = { schema: bookUpdateSchema, validate: () => true };
   const element = <EditScreen screens={withValues(count)} form={form as never} />;
   const { user } = await renderScreen({ backend, route: "/books/edit/:id", at: `/books/edit/${book.id}`, element });
+  // The select with a search loads on demand; the rows of the form have a status too.
+  await (count === ZONES ? screen.findByDisplayValue("Zone 3") : screen.findByText("Zone 3"));
   const [box] = await screen.findAllByRole<HTMLInputElement>("combobox", { name: /^Status/ });
   if (box === undefined) {
     throw new Error("the form has no status");

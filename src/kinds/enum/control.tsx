@@ -1,44 +1,23 @@
 import { ArrowDropDownIcon } from "../../console/ui/icons/arrow-drop-down.ts";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { ComboBox } from "../../console/fields/combo-box.tsx";
 import { FieldFrame } from "../../console/fields/field-frame.tsx";
 import styles from "../../console/fields/list-box.module.css";
 import { type BoxOption, ListBox, listBoxId, nextActive, optionId } from "../../console/fields/list-box.tsx";
 import { type Control, type ControlProps, inputProps, useControl } from "../../console/fields/use-control.ts";
 import { useText } from "../../console/i18n/use-text.ts";
 import { toRawText } from "../../console/lib/exact-json.ts";
-import { foldText } from "../../console/lib/fold-text.ts";
+import { lazyComponent } from "../../console/ui/lazy-component.tsx";
 import { useChoices } from "./use-choices.ts";
+
+const SearchedSelect = lazyComponent(async () => (await import("./searched-select.tsx")).SearchedSelect);
 
 /** Maximum number of values for a list without search. */
 const MOST_WITHOUT_SEARCH = 30;
 
 /** Select for an enumeration, with an empty choice if the field is optional. Long enumerations have a search. */
 export function SelectControl(props: ControlProps) {
-  const { enumeration, enumOptions } = props.options;
-  const isLong = (enumeration?.values ?? enumOptions ?? []).length > MOST_WITHOUT_SEARCH;
+  const isLong = (props.options.enumeration?.values.length ?? 0) > MOST_WITHOUT_SEARCH;
   return isLong ? <SearchedSelect {...props} /> : <PlainSelect {...props} />;
-}
-
-function SearchedSelect(props: ControlProps) {
-  const { t } = useText();
-  const control = useControl(props);
-  const [text, setText] = useState("");
-  const value = props.value === undefined || props.value === null ? "" : toRawText(props.value);
-  const options = useChoices(control.options, value);
-  const typed = foldText(text.trim());
-  return (
-    <ComboBox
-      control={control}
-      options={options.filter(({ label }) => foldText(label).includes(typed))}
-      chosen={options.filter(({ key }) => key === value)}
-      isMany={false}
-      text={text}
-      onText={setText}
-      onChange={([chosen]) => props.onChange(chosen?.value)}
-      note={t("crud.relation.noOptions")}
-    />
-  );
 }
 
 function PlainSelect(props: ControlProps) {

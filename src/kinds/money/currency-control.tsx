@@ -1,6 +1,6 @@
 import type { ControlProps } from "../../console/fields/use-control.ts";
 import { useText } from "../../console/i18n/use-text.ts";
-import { SelectControl } from "../enum/control.tsx";
+import { SearchedSelect } from "../enum/searched-select.tsx";
 
 /** Known currencies of a language: `BRL – Real brasileiro`. */
 const optionsOf = new Map<string, readonly { readonly value: string; readonly label: string }[]>();
@@ -25,5 +25,7 @@ function currenciesIn(language: string) {
  */
 export function CurrencyControl(props: ControlProps) {
   const { language } = useText();
-  return <SelectControl {...props} options={{ ...props.options, enumOptions: currenciesIn(language) }} />;
+  return (
+    <SearchedSelect {...props} isShortInCells options={{ ...props.options, enumOptions: currenciesIn(language) }} />
+  );
 }

@@ -108,6 +108,8 @@ describe("a change of many records", () => {
     ["entered", { field: "amount", value: 5 }, "textbox"],
   ] as const)("locks a value that is %s while the request is pending", async (_, choice, role) => {
     const { backend, user, dialog, save } = await changeStatus([], choice);
+    expect(dialog.queryByRole(role, { name: "Novo valor" })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Outro campo…" }));
     await dialog.findByRole(role, { name: "Novo valor" });
     const isLocked = () => dialog.getByRole(role, { name: "Novo valor" }).matches(":disabled, [aria-disabled=true]");
     await waitFor(() => expect(save.disabled).toBe(false));

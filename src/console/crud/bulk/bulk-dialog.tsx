@@ -20,8 +20,8 @@ import { changeFailureText } from "../writes/change-failures.ts";
 import { remainingRecords } from "../writes/change-records.ts";
 import { problemsIn } from "../writes/failure-text.ts";
 import { isMissing } from "../writes/write-errors.ts";
-import { BulkPreview } from "./bulk-preview.tsx";
-import { BulkValue } from "./bulk-value.tsx";
+import { BulkPreview, BulkSummary } from "./bulk-preview.tsx";
+import { BulkValue, type BulkValueProps } from "./bulk-value.tsx";
 import { Problems, Progress, Verdict } from "./bulk-verdict.tsx";
 import { type BulkChoice, useBulkChange } from "./use-bulk-change.ts";
 import { useChosenChange } from "./use-chosen-change.ts";
@@ -74,24 +74,18 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
     <Dialog open {...(isRunning ? {} : { onClose })} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{toTitle(words, screens, records.length)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-        <SelectField
-          label={t("bulk.field")}
-          value={field.name}
-          options={fields.map(({ name, labelKey }) => ({ value: name, label: t(labelKey) }))}
-          disabled={isRunning}
-          onChange={(name) => {
-            setName(name);
-            setValue(undefined);
-            setChosen(false);
-          }}
-          sx={{ mt: 1 }}
-        />
-        <BulkValue
-          key={field.name}
+        <ChoiceFields
           screens={screens}
           records={records}
           field={field}
           value={value}
+          isGiven={choice.value !== undefined}
+          hasFailed={failed.length > 0}
+          onField={(next) => {
+            setName(next);
+            setValue(undefined);
+            setChosen(false);
+          }}
           onChange={choose}
           problem={refusal}
           disabled={isRunning}
@@ -119,6 +113,43 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ChoiceFieldsProps extends BulkValueProps {
+  /** The choice was made before the dialog opened. */
+  readonly isGiven: boolean;
+  /** The server rejected the value for some records. */
+  readonly hasFailed: boolean;
+  readonly onField: (name: string) => void;
+}
+
+/** The field and its new value: stated if they are given, with a button that shows the inputs. */
+function ChoiceFields({ isGiven, hasFailed, onField, ...props }: ChoiceFieldsProps) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { screens, field, value, disabled } = props;
+  if (isGiven && !hasFailed && !isOpen) {
+    return (
+      <BulkSummary field={field} value={value}>
+        <Button disabled={disabled} onClick={() => setOpen(true)}>
+          {t("bulk.other")}
+        </Button>
+      </BulkSummary>
+    );
+  }
+  return (
+    <>
+      <SelectField
+        label={t("bulk.field")}
+        value={field.name}
+        options={bulkFields(screens).map(({ name, labelKey }) => ({ value: name, label: t(labelKey) }))}
+        disabled={disabled}
+        onChange={onField}
+        sx={{ mt: 1 }}
+      />
+      <BulkValue key={field.name} {...props} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box } from "../../ui/mui/box.ts";
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "../../ui/mui/table.ts";
 import { Typography } from "../../ui/mui/typography.ts";
+import type { ReactNode } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FieldDescriptor } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -21,6 +22,11 @@ interface BulkPreviewProps {
 
 const MOST_ROWS = 50;
 
+/** Height of a row with one line, in px. */
+const ROW = 36;
+/** Number of such rows that are visible without scrolling, with the header. */
+const VISIBLE = 7;
+
 /** Three columns of equal width without truncation, so that each change can be read in full. */
 const WHOLE = {
   tableLayout: "fixed",
@@ -28,7 +34,7 @@ const WHOLE = {
   "& thead th": { bgcolor: "var(--raised)" },
   "& td bdi": { whiteSpace: "normal" },
   // On a phone, smaller padding leaves room for a word in a chip.
-  "& .MuiTableCell-root": { px: { xs: 0.5, sm: 2 } },
+  "& .MuiTableCell-root": { px: { xs: 0.5, sm: 2 }, height: ROW, py: 0.5 },
 } as const;
 
 /** A table of the records with the current and the new values. */
@@ -41,7 +47,7 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
   return (
     <div>
       {changes.length > 0 ? (
-        <TableContainer tabIndex={0} sx={{ maxHeight: 260 }}>
+        <TableContainer tabIndex={0} sx={{ maxHeight: ROW * VISIBLE }}>
           <Table stickyHeader size="small" aria-label={t(field.labelKey)} sx={WHOLE}>
             <TableHead>
               <TableRow>
@@ -71,10 +77,37 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
         <Typography variant="body2">{t("bulk.nothing")}</Typography>
       )}
       <Typography variant="body2" color="textSecondary">
+        {changes.length > 0
+          ? `${t("bulk.toChange", { subject: t(screens.messages.count, { count: changes.length }) })} `
+          : ""}
         {changes.length > MOST_ROWS ? `${t("bulk.more", { count: changes.length - MOST_ROWS })}. ` : ""}
         {same > 0 && changes.length > 0 ? t("bulk.same", { count: same }) : ""}
       </Typography>
     </div>
+  );
+}
+
+interface BulkSummaryProps {
+  readonly field: FieldDescriptor<MessageKey>;
+  readonly value: unknown;
+  /** A button that changes the choice. */
+  readonly children: ReactNode;
+}
+
+/** The chosen field and its new value. */
+export function BulkSummary({ field, value, children }: BulkSummaryProps) {
+  const { t } = useText();
+  const record = { id: "", [field.name]: value };
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <Typography component="div" sx={{ flex: 1 }}>
+        {`${t(field.labelKey)}: `}
+        <Box component="span" sx={{ display: "inline-block" }}>
+          <FieldValue field={field} record={record} value={value} place="list" />
+        </Box>
+      </Typography>
+      {children}
+    </Box>
   );
 }
 

@@ -21,7 +21,7 @@ import { useChangeForm } from "../writes/use-change-form.ts";
 
 type Field = FieldDescriptor<MessageKey>;
 
-interface BulkValueProps {
+export interface BulkValueProps {
   readonly screens: EntityScreens<MessageKey>;
   /** The records to change. */
   readonly records: readonly EntityRecord[];

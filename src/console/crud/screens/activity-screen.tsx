@@ -59,7 +59,7 @@ function Activity() {
   );
   return (
     <>
-      <PageHeader title={t("crud.activity")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <PageHeader title={t("crud.activity")} />
       <ActivityFilters state={state} screens={screens} onChange={handleChange} />
       {error && data === undefined ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && !error ? <Skeleton variant="rounded" height={320} /> : null}

@@ -36,7 +36,7 @@ export function toPricesField(text: Text): Field {
     name: "prices",
     labelKey: "entity.plan.field.planPayments",
     display: "text",
-    compute: (plan) => pricesOf(plan, text).join(", ") || null,
+    compute: (plan) => pricesOf(plan, text).join(` ${text.t("find.or")}${NO_BREAK}`) || null,
   });
 }
 

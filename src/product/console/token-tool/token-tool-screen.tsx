@@ -10,7 +10,7 @@ export function TokenToolScreen() {
   const { token, isBusy, request, forget } = useTokenRequest();
   return (
     <>
-      <PageHeader title={t("menu.tokenTool")} crumbs={[{ label: t("menu.home"), to: "/" }]} />
+      <PageHeader title={t("menu.tokenTool")} />
       <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>{t("product.tokenTool.text")}</Typography>
       <Box sx={{ display: "grid", gap: 2, maxWidth: 560 }}>
         <Panel>

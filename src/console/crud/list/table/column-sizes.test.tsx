@@ -42,7 +42,9 @@ test("columns size themselves until the user sets a width", async () => {
 test("a column's width is set by keyboard, stored, and reset", async () => {
   const { user, unmount } = await showTickets();
   await user.click(screen.getByRole("button", { name: "Colunas" }));
-  fireEvent.change(await screen.findByRole("slider", { name: "Largura de Tipo" }), { target: { value: "200" } });
+  const input = await screen.findByRole("spinbutton", { name: "Largura de Tipo" });
+  await user.clear(input);
+  await user.type(input, "200{Enter}");
   const at = columns.indexOf("type");
   await waitFor(() => expect(widths()[at]).toBe("200px"));
   // The title column takes the remaining width.
@@ -72,4 +74,18 @@ test("a column is resized by pointer within bounds", async () => {
   fireEvent.pointerUp(edge, { clientX: 250 });
   expect(widths()[at]).toBe("150px");
   expect(JSON.parse(localStorage.getItem("console-list-ticket") ?? "{}")).toMatchObject({ widths: { type: 150 } });
+});
+
+const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+
+test("a column moves with the arrow keys of its handle, which keeps the focus", async () => {
+  const { user } = await showTickets();
+  const before = heads();
+  const at = before.indexOf("Tipo");
+  await user.click(screen.getByRole("button", { name: "Colunas" }));
+  const handle = await screen.findByRole("button", { name: /^Mover Tipo/ });
+  handle.focus();
+  await user.keyboard("{ArrowUp}");
+  await waitFor(() => expect(screen.getAllByRole("columnheader", { hidden: true })[at - 1]?.textContent).toBe("Tipo"));
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Mover Tipo/);
 });

@@ -1,11 +1,10 @@
-import { KeyboardArrowDownIcon } from "../../../ui/icons/keyboard-arrow-down.ts";
-import { KeyboardArrowUpIcon } from "../../../ui/icons/keyboard-arrow-up.ts";
+import { DragIndicatorIcon } from "../../../ui/icons/drag-indicator.ts";
 import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
 import { IconButton } from "../../../ui/mui/icon-button.ts";
 import { Popover } from "../../../ui/mui/popover.ts";
 import { Typography } from "../../../ui/mui/typography.ts";
-import { useId, useMemo } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useMemo } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { useDirection } from "../../../i18n/use-direction.ts";
@@ -35,10 +34,12 @@ export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: Co
   const all = [...shown, ...allColumns.filter((name) => !shown.includes(name))];
   const toggle = (name: string) =>
     onChange(shown.includes(name) ? shown.filter((column) => column !== name) : [...shown, name]);
-  const move = (name: string, by: number) => {
-    const next = shown.filter((column) => column !== name);
-    next.splice(shown.indexOf(name) + by, 0, name);
-    onChange(next);
+  const move = (name: string, to: number) => {
+    if (to !== shown.indexOf(name) && shown[to] !== undefined) {
+      const next = shown.filter((column) => column !== name);
+      next.splice(to, 0, name);
+      onChange(next);
+    }
   };
   return (
     <Popover
@@ -58,9 +59,9 @@ export function ColumnsPopover({ screens, shown, onChange, anchor, onClose }: Co
             label={screens.fields[name] ? t(screens.fields[name].labelKey) : name}
             isShown={shown.includes(name)}
             isFixed={name === screens.titleField}
-            canMove={(by) => shown.includes(name) && shown[shown.indexOf(name) + by] !== undefined}
+            at={shown.indexOf(name)}
             onToggle={() => toggle(name)}
-            onMove={(by) => move(name, by)}
+            onMove={(to) => move(name, to)}
             width={widths[name]}
             onWidth={(width) => keepWidth(screens, shown, { name, width })}
           />
@@ -87,18 +88,20 @@ interface ColumnLineProps {
   readonly label: string;
   readonly isShown: boolean;
   readonly isFixed: boolean;
-  readonly canMove: (by: number) => boolean;
+  /** Position among the visible columns, or -1. */
+  readonly at: number;
   readonly onToggle: () => void;
-  readonly onMove: (by: number) => void;
+  readonly onMove: (to: number) => void;
   /** In pixels; undefined if the column is hidden. */
   readonly width: number | undefined;
   readonly onWidth: (width: number) => void;
 }
 
-function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove, width, onWidth }: ColumnLineProps) {
+function ColumnLine({ label, isShown, isFixed, at, onToggle, onMove, width, onWidth }: ColumnLineProps) {
   const { t } = useText();
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+    <Box data-column-line sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+      <DragHandle label={t("find.columns.move", { field: label })} at={at} onMove={onMove} />
       <CheckboxField
         sx={{ flex: 1, mr: 1 }}
         disabled={isFixed && isShown}
@@ -107,32 +110,59 @@ function ColumnLine({ label, isShown, isFixed, canMove, onToggle, onMove, width,
         onChange={onToggle}
       />
       {width === undefined ? null : (
-        <input
-          type="range"
-          className={styles["width"]}
-          aria-label={t("find.columns.width", { field: label })}
-          title={t("find.columns.width", { field: label })}
-          min={MIN_WIDTH}
-          max={MAX_WIDTH}
-          step={8}
-          value={width}
-          onChange={(event) => onWidth(event.target.valueAsNumber)}
-        />
+        <span className={styles["width"]}>
+          <input
+            key={width}
+            type="number"
+            aria-label={t("find.columns.width", { field: label })}
+            title={t("find.columns.width", { field: label })}
+            min={MIN_WIDTH}
+            max={MAX_WIDTH}
+            step={8}
+            defaultValue={width}
+            // While typing, `2` of `200` is not a width yet.
+            onBlur={(event) => event.target.value !== String(width) && onWidth(event.target.valueAsNumber || width)}
+            onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          />
+          px
+        </span>
       )}
-      <IconButton
-        disabled={!canMove(-1)}
-        aria-label={t("find.columns.up", { field: label })}
-        onClick={() => onMove(-1)}
-      >
-        <KeyboardArrowUpIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        disabled={!canMove(1)}
-        aria-label={t("find.columns.down", { field: label })}
-        onClick={() => onMove(1)}
-      >
-        <KeyboardArrowDownIcon fontSize="small" />
-      </IconButton>
     </Box>
+  );
+}
+
+/** Index of the line under the pointer. */
+function lineAt({ currentTarget, clientY }: PointerEvent<HTMLElement>): number {
+  const lines =
+    currentTarget.closest("[data-column-line]")?.parentElement?.querySelectorAll("[data-column-line]") ?? [];
+  return [...lines].findIndex((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return clientY >= top && clientY <= bottom;
+  });
+}
+
+/** Moves a column by dragging, or with the arrow keys. Lines do not animate: each one moves when the pointer passes it. */
+function DragHandle({ label, at, onMove }: Pick<ColumnLineProps, "label" | "at" | "onMove">) {
+  const handleKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      onMove(at + by);
+    }
+  };
+  return (
+    <IconButton
+      size="small"
+      disabled={at === -1}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts="ArrowUp ArrowDown"
+      sx={{ cursor: "grab", touchAction: "none", "&:active": { cursor: "grabbing" } }}
+      onKeyDown={handleKey}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture?.(event.pointerId)}
+      onPointerMove={(event) => event.buttons === 1 && onMove(lineAt(event))}
+    >
+      <DragIndicatorIcon fontSize="small" />
+    </IconButton>
   );
 }

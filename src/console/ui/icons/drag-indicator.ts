@@ -1,0 +1,1 @@
+export { default as DragIndicatorIcon } from "@mui/icons-material/DragIndicator";

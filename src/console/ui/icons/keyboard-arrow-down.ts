@@ -1,1 +1,0 @@
-export { default as KeyboardArrowDownIcon } from "@mui/icons-material/KeyboardArrowDown";

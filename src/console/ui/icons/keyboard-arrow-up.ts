@@ -1,1 +1,0 @@
-export { default as KeyboardArrowUpIcon } from "@mui/icons-material/KeyboardArrowUp";
