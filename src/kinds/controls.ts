@@ -26,7 +26,7 @@ import { UriControl } from "./uri/control.tsx";
 
 // Rare, so forms load them on demand.
 const HtmlControl = lazyComponent(async () => (await import("./html/control.tsx")).HtmlControl);
-const CurrencyControl = lazyComponent(async () => (await import("./money/currency-control.tsx")).CurrencyControl);
+const CurrencyControl = lazyComponent(async () => (await import("./text/currency-control.tsx")).CurrencyControl);
 const MapControl = lazyComponent(async () => (await import("./map/control.tsx")).MapControl);
 
 /** Keeps the field in the form's data without rendering it. */

@@ -9,7 +9,7 @@ import { toRawText } from "../../console/lib/exact-json.ts";
 import { lazyComponent } from "../../console/ui/lazy-component.tsx";
 import { useChoices } from "./use-choices.ts";
 
-const SearchedSelect = lazyComponent(async () => (await import("./searched-select.tsx")).SearchedSelect);
+const SearchedSelect = lazyComponent(async () => (await import("../enums/searched-select.tsx")).SearchedSelect);
 
 /** Maximum number of values for a list without search. */
 const MOST_WITHOUT_SEARCH = 30;

@@ -4,7 +4,7 @@ import { type ControlProps, useControl } from "../../console/fields/use-control.
 import { useText } from "../../console/i18n/use-text.ts";
 import { toRawText } from "../../console/lib/exact-json.ts";
 import { foldText } from "../../console/lib/fold-text.ts";
-import { useChoices } from "./use-choices.ts";
+import { useChoices } from "../enum/use-choices.ts";
 
 interface SearchedSelectProps extends ControlProps {
   /** In a table cell, the field shows the value instead of its label. */

@@ -1,6 +1,6 @@
 import type { ControlProps } from "../../console/fields/use-control.ts";
 import { useText } from "../../console/i18n/use-text.ts";
-import { SearchedSelect } from "../enum/searched-select.tsx";
+import { SearchedSelect } from "../enums/searched-select.tsx";
 
 /** Known currencies of a language: `BRL – Real brasileiro`. */
 const optionsOf = new Map<string, readonly { readonly value: string; readonly label: string }[]>();
