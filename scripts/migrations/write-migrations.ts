@@ -31,7 +31,6 @@ import {
   withBackfill,
   withoutRemoved,
 } from "./migration-plan.ts";
-
 import { holderOfInitial, INITIAL } from "./unpublished-migration.ts";
 
 /**

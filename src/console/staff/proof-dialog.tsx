@@ -1,3 +1,6 @@
+import { Button } from "../ui/mui/button.ts";
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../ui/mui/dialog.ts";
+import { TextField } from "../ui/mui/text-field.ts";
 import { type FormEvent, Suspense, useEffect, useId, useState } from "react";
 import type { ProofBody, ProofMethod } from "../../contract/proof.ts";
 import type { Transport } from "../../contract/transport.ts";
@@ -7,9 +10,6 @@ import { useLatest } from "../lib/use-latest.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useSession } from "../session/session-context.tsx";
 import { SIGN_IN_WINDOW } from "../session/sign-in-window.ts";
-import { Button } from "../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../ui/mui/dialog.ts";
-import { TextField } from "../ui/mui/text-field.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { factorProblem } from "./factor-problem.ts";
 

@@ -83,14 +83,10 @@ export function ImportChecked({ screens, checked, choice, onChoose, onRecheck }:
         />
       ) : null}
       {missing > 0 ? (
-        <FormControlLabel
+        <CheckboxField
           label={t("import.remove", { count: missing })}
-          control={
-            <Checkbox
-              checked={choice.isRemoving}
-              onChange={({ target }) => onRecheck({ isRemoving: target.checked })}
-            />
-          }
+          checked={choice.isRemoving}
+          onChange={(isRemoving) => onRecheck({ isRemoving })}
         />
       ) : null}
       <Pages key={state} rows={states.get(state) ?? []} state={state} screens={screens} />
