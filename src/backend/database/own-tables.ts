@@ -116,6 +116,7 @@ export const sessions = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check("sessions_signed_in_by_check", sql.raw("\"signed_in_by\" in ('password', 'company')")),
     index("sessions_user_id_idx").on(table.userId),
     index("sessions_parent_id_idx").on(table.parentId),
     index("sessions_expires_at_idx").on(table.expiresAt),

@@ -64,5 +64,5 @@ export const factorsAr = {
   "factors.rename": "إعادة التسمية",
   "factors.renamed": "تغيّر الاسم",
   "factors.name": "الاسم",
-  "factors.saveName": "حفظ",
+  "factors.saveName": "حفظ الاسم",
 } as const satisfies { readonly [Key in FactorKey]: string };

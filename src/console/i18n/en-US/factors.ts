@@ -65,5 +65,5 @@ export const factorsEnUs = {
   "factors.rename": "Rename",
   "factors.renamed": "Name changed",
   "factors.name": "Name",
-  "factors.saveName": "Save",
+  "factors.saveName": "Save name",
 } as const;

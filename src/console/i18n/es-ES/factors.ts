@@ -68,5 +68,5 @@ export const factorsEsEs = {
   "factors.rename": "Cambiar nombre",
   "factors.renamed": "Nombre cambiado",
   "factors.name": "Nombre",
-  "factors.saveName": "Guardar",
+  "factors.saveName": "Guardar nombre",
 } as const satisfies { readonly [Key in FactorKey]: string };

@@ -71,5 +71,5 @@ export const factorsFrFr = {
   "factors.rename": "Renommer",
   "factors.renamed": "Nom modifié",
   "factors.name": "Nom",
-  "factors.saveName": "Enregistrer",
+  "factors.saveName": "Enregistrer le nom",
 } as const satisfies { readonly [Key in FactorKey]: string };

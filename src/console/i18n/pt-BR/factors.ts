@@ -67,5 +67,5 @@ export const factorsPtBr = {
   "factors.rename": "Renomear",
   "factors.renamed": "Nome alterado",
   "factors.name": "Nome",
-  "factors.saveName": "Salvar",
+  "factors.saveName": "Salvar nome",
 } as const satisfies { readonly [Key in FactorKey]: string };

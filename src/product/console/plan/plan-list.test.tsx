@@ -60,8 +60,8 @@ test("lines break between prices, never inside one", async () => {
   await screen.findByText(/Mensal/);
   const [prices] = columnTexts("Preços");
   expect(prices?.split(" ")).toEqual([
-    "R$\u00a019,90\u00a0·\u00a0Mensal,",
-    "R$\u00a0199,00\u00a0·\u00a0Sob\u00a0demanda",
+    "R$\u00a019,90\u00a0·\u00a0Mensal",
+    "ou\u00a0R$\u00a0199,00\u00a0·\u00a0Sob\u00a0demanda",
   ]);
 });
 
