@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { frameworkRoot } from "../../generator/places/product-places.ts";
+import { collectFiles } from "./collect-files.ts";
 import { type Manifest, toManifest, toProductPackages } from "./package-manifest.ts";
 
 const own = {
@@ -61,6 +65,19 @@ test("an entry names its compiled file and its declarations, a style sheet only 
       "./page.css": "./lib/src/page.css",
     },
   });
+});
+
+test("a backend in production installs no React: no dependency of the package needs it", () => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(frameworkRoot, file), "utf8")) as Manifest;
+  const entries = ["src/public/backend.ts", "src/public/console.ts", "src/public/console/screens.ts"];
+  const { packages } = collectFiles(frameworkRoot, entries);
+  const { dependencies } = toManifest(read("package.json"), packages) as Manifest;
+  expect(packages).toContain("react-day-picker");
+  const needReact = Object.keys(dependencies).filter((name) => {
+    const { peerDependencies = {} } = read(`node_modules/${name}/package.json`) as { peerDependencies?: object };
+    return "react" in peerDependencies;
+  });
+  expect(needReact).toEqual([]);
 });
 
 test("the package itself is the plugin of the TypeScript server, which finds it by `main`", () => {

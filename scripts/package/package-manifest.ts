@@ -23,7 +23,7 @@ const PEERS = [
   /^react(-dom|-router-dom)?$/,
   /^@(emotion|mui|rjsf|testing-library|vitejs)\//,
   /^@tanstack\/react-query$/,
-  /^(axe-core|fast-check|jsdom|qrcode\.react|vite|vitest)$/,
+  /^(axe-core|fast-check|jsdom|qrcode\.react|react-day-picker|vite|vitest)$/,
   /^@(axe-core\/playwright|playwright\/test)$/,
 ];
 
