@@ -16,7 +16,7 @@ test("the declarations of all entries can be written, and none is left out", () 
   // The compiler takes minutes on a busy machine, and this test hangs in no other way.
 }, 900_000);
 
-test("code of browsers has no white space, other code has two spaces for each level; texts and entries stay as they are", () => {
+test("code has no white space, but two spaces for each level in the backend; texts and entries stay as they are", () => {
   const code = "export function f() {\n    // A comment.\n    return `a\n    b`;\n}\n";
   expect(toJavaScript("src/console/ui/a.ts", code).text).toBe("function f(){return`a\n    b`}export{f};\n");
   const entry = 'export { a } from "./a.js";\n';

@@ -28,18 +28,18 @@ export function toJavaScript(file: string, text: string): PackageFile {
 /** Builds read which module each name of an entry comes from (`module-links.ts`), so re-exports stay as written. */
 const ENTRY = /^src\/public\//;
 
-/** Browser code, which each product's build minifies anyway. */
-const OF_BROWSERS = /^src\/console\/(?!testing\/)/;
+/** Code of the backend and of tests: its lines are in the stack traces that operators and developers read. */
+const OF_STACK_TRACES = /^src\/(?:backend|console\/testing)\//;
 
 /**
  * The code with less white space, so that there is less to install: two spaces for each level instead of the compiler's
- * four, and none in code of browsers.
+ * four where stack traces are read, and none elsewhere.
  */
 function withoutSpace(file: string, code: string): string {
   if (ENTRY.test(file)) {
     return code;
   }
-  const minifyWhitespace = OF_BROWSERS.test(file);
+  const minifyWhitespace = !OF_STACK_TRACES.test(file);
   return transformSync(code, { format: "esm", target: "es2022", charset: "utf8", minifyWhitespace }).code;
 }
 
