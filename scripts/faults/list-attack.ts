@@ -43,7 +43,7 @@ const WORST: readonly string[] = [
   `/api/members/all?filter=${encoded({ any: Array.from({ length: 20 }, (_, n) => contains("username", `zz${n}`)) })}`,
   `/api/members/all?filter=${encoded({ none: [contains("username", "person"), contains("email", "many")] })}`,
   "/api/members/all?status=blocked&type=group&sort=username",
-  "/api/members/all?q=9&count=exact&sort=-updatedAt",
+  "/api/members/all?q=9&count=exact&sort=-createdAt",
   `/api/audit?q=${encodeURIComponent("q1 w2 x3 y4 z5")}`,
   "/api/members/all?page=500&sort=-username&q=1",
 ];

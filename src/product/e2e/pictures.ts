@@ -86,7 +86,7 @@ async function cutOff(page: Page): Promise<void> {
 /** Screenshots for reviewers: every screen, and its dialogs. */
 async function toPictures(backend: APIRequestContext): Promise<readonly Picture[]> {
   const plan = await idOf(backend, "plans?page=1&pageSize=3&sort=presentationOrder");
-  const coupon = await idOf(backend, "coupons?page=1&pageSize=1&sort=-usageLimit&distribution=individual");
+  const coupon = await idOf(backend, "coupons?page=1&pageSize=1&sort=-usageCount&distribution=individual");
   const account = await idOf(backend, "accounts/all?page=1&pageSize=1&sort=username&status=active");
   const feature = await idOf(backend, "features?page=1&pageSize=1&sort=name");
   return [
