@@ -123,7 +123,8 @@ export async function takePasskey(
     credential: {
       id: passkey.credentialId ?? "",
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey ?? "", "base64url")),
-      counter: passkey.counter ?? 0,
+      // The update below compares the counters, because it also sees those of concurrent uses.
+      counter: 0,
     },
   }).catch(() => null);
   const handle = verified === null ? undefined : given.response.userHandle;
@@ -132,7 +133,7 @@ export async function takePasskey(
     return false;
   }
   const { newCounter } = verified.authenticationInfo;
-  // A concurrent use may have stored a higher counter. Authenticators that do not count always report 0.
+  // Authenticators that do not count always report 0.
   const isNewer = or(isNull(secondFactors.counter), lt(secondFactors.counter, newCounter));
   const isUncounted = newCounter === 0 ? eq(secondFactors.counter, 0) : undefined;
   const used = await tx
