@@ -27,7 +27,7 @@ const CRUD_SHARED = [
   ["form", "The form engine renders entity forms, inputs of actions and bulk values, and does not know which."],
   ["saving", "Saving with conflict detection serves the edit screen and the history, which import it."],
 ];
-const CRUD_SIBLINGS = "(list|edit|show|bulk|transfer|history|actions)";
+const CRUD_SIBLINGS = "(list|edit|show|bulk|transfer|history|actions|trash)";
 
 const crudLayers = CRUD_SHARED.map(([folder, comment], index) => ({
   name: "crud-layers",
