@@ -1,7 +1,7 @@
 import { Button } from "../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../ui/mui/dialog.ts";
+import { DialogContentText } from "../ui/mui/dialog.ts";
 import { TextField } from "../ui/mui/text-field.ts";
-import { type FormEvent, Suspense, useEffect, useId, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useState } from "react";
 import type { ProofBody, ProofMethod } from "../../contract/proof.ts";
 import type { Transport } from "../../contract/transport.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
@@ -10,6 +10,7 @@ import { useLatest } from "../lib/use-latest.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { useSession } from "../session/session-context.tsx";
 import { SIGN_IN_WINDOW } from "../session/sign-in-window.ts";
+import { DialogFrame } from "../ui/dialog-frame.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { factorProblem } from "./factor-problem.ts";
 
@@ -35,7 +36,6 @@ const KNOWN: readonly ProofMethod[] = ["password", "code", "company"];
 
 function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
   const { t } = useFactorText();
-  const id = useId();
   const known = KNOWN.filter((method) => methods.includes(method));
   const [method, setMethod] = useState(known[0]);
   const [typed, setTyped] = useState("");
@@ -68,37 +68,14 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
   };
   const shown = company.isBlocked ? t("shell.login.windowBlocked") : problem;
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={t("factors.proof.title")}
       onClose={onCancel}
       maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <form onSubmit={handleSubmit}>
-        <DialogTitle id={`${id}-title`}>{t("factors.proof.title")}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>{t(`factors.proof.${method ?? "none"}`)}</DialogContentText>
-          <ProofInput method={method} value={typed} problem={problem} onChange={setTyped} />
-          {method === "company" && shown !== null && <DialogContentText role="alert">{shown}</DialogContentText>}
-          {known
-            .filter((other) => other !== method)
-            .map((other) => (
-              <Button
-                key={other}
-                size="small"
-                onClick={() => {
-                  setMethod(other);
-                  setTyped("");
-                  setProblem(null);
-                }}
-              >
-                {t(`factors.proof.by.${other}`)}
-              </Button>
-            ))}
-        </DialogContent>
-        <DialogActions>
+      onSubmit={handleSubmit}
+      text={t(`factors.proof.${method ?? "none"}`)}
+      actions={
+        <>
           <Button color="inherit" variant="outlined" onClick={onCancel}>
             {t("shell.confirm.cancel")}
           </Button>
@@ -107,9 +84,27 @@ function Proof({ methods, transport, onProved, onCancel }: ProofDialogProps) {
               {t(method === "company" ? "factors.proof.by.company" : "factors.continue")}
             </Button>
           )}
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <ProofInput method={method} value={typed} problem={problem} onChange={setTyped} />
+      {method === "company" && shown !== null && <DialogContentText role="alert">{shown}</DialogContentText>}
+      {known
+        .filter((other) => other !== method)
+        .map((other) => (
+          <Button
+            key={other}
+            size="small"
+            onClick={() => {
+              setMethod(other);
+              setTyped("");
+              setProblem(null);
+            }}
+          >
+            {t(`factors.proof.by.${other}`)}
+          </Button>
+        ))}
+    </DialogFrame>
   );
 }
 

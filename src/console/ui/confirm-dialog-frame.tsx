@@ -1,7 +1,7 @@
 import { Button } from "./mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "./mui/dialog.ts";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -34,37 +34,31 @@ export function ConfirmDialogFrame({
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useText();
-  const id = useId();
-  const handleClose = busy === true ? undefined : onClose;
   return (
-    <Dialog
+    <DialogFrame
       open={open}
-      {...(handleClose === undefined ? {} : { onClose: handleClose })}
+      title={title}
+      busy={busy === true}
+      onClose={onClose}
       maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      text={text}
+      actions={
+        <>
+          <Button color="inherit" variant="outlined" autoFocus disabled={busy === true} onClick={onClose}>
+            {cancelLabel ?? t("shell.confirm.cancel")}
+          </Button>
+          <Button
+            variant="contained"
+            color={danger === true ? "error" : "primary"}
+            loading={busy === true}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: "anywhere" }}>
-          {text}
-        </DialogContentText>
-        {more}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" variant="outlined" autoFocus disabled={busy === true} onClick={onClose}>
-          {cancelLabel ?? t("shell.confirm.cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          color={danger === true ? "error" : "primary"}
-          loading={busy === true}
-          onClick={onConfirm}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {more}
+    </DialogFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { Box } from "../../ui/mui/box.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
 import { FormControlLabel } from "../../ui/mui/form-control-label.ts";
 import { Switch } from "../../ui/mui/switch.ts";
 import { Typography } from "../../ui/mui/typography.ts";
@@ -8,6 +7,7 @@ import { useId, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { hasSingleKeys, setSingleKeys } from "../../lib/single-key.ts";
 import { useSignedInProduct } from "../../product.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { KeyCaps } from "../../ui/key-caps.tsx";
 import { toGoKeys } from "./go-keys.ts";
 
@@ -25,13 +25,16 @@ interface KeySheetProps {
 /** Dialog with all keyboard shortcuts, and the switch for single-key shortcuts. */
 export function KeySheet({ onClose }: KeySheetProps) {
   const { t } = useText();
-  const id = useId();
   const [isOn, setOn] = useState(hasSingleKeys);
   const goTo = toGoKeys(t, useSignedInProduct().menu).filter(({ letter }) => letter !== "");
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{t("keyboard.sheet.title")}</DialogTitle>
-      <DialogContent
+    <DialogFrame
+      title={t("keyboard.sheet.title")}
+      onClose={onClose}
+      maxWidth="md"
+      actions={<Button onClick={onClose}>{t("keyboard.sheet.done")}</Button>}
+    >
+      <Box
         sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}
       >
         <KeyList
@@ -76,11 +79,8 @@ export function KeySheet({ onClose }: KeySheetProps) {
           }
           label={t("keyboard.sheet.singleKeys")}
         />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("keyboard.sheet.done")}</Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </DialogFrame>
   );
 }
 

@@ -1,14 +1,15 @@
 import { Box } from "../../ui/mui/box.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { DialogContentText } from "../../ui/mui/dialog.ts";
 import { LinearProgress } from "../../ui/mui/linear-progress.ts";
 import { Typography } from "../../ui/mui/typography.ts";
-import { useId, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { type RecentChange, useRecentChanges } from "../../data/recent-changes.ts";
 import { dateLocale } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useNotify } from "../../notify/use-notify.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 
 /** Maximum number of records that are listed because they were not undone. */
 const MOST_PROBLEMS = 100;
@@ -20,26 +21,25 @@ interface RecentChangesDialogProps {
 /** Dialog with the writes of this session, newest first. Each can be undone on its own. */
 export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
   const { t } = useText();
-  const id = useId();
   const changes = useRecentChanges();
   const entries = useSyncExternalStore(changes.subscribe, changes.getSnapshot);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t("recent.title")}</DialogTitle>
-      <DialogContent>
-        <DialogContentText variant="body2">{t(entries.length === 0 ? "recent.none" : "recent.help")}</DialogContentText>
-        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} onClose={onClose} />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title={t("recent.title")}
+      onClose={onClose}
+      actions={
         <Button color="inherit" autoFocus onClick={onClose}>
           {t("crud.action.close")}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText variant="body2">{t(entries.length === 0 ? "recent.none" : "recent.help")}</DialogContentText>
+      <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} onClose={onClose} />
+        ))}
+      </Box>
+    </DialogFrame>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
-import { useId } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { BackendSessions } from "../../staff/backend-sessions.tsx";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 
 interface SessionsDialogProps {
   readonly open: boolean;
@@ -12,18 +11,18 @@ interface SessionsDialogProps {
 /** Dialog with the sessions of all backends, for consoles without a page of the user's own sessions. */
 export function SessionsDialog({ open, onClose }: SessionsDialogProps) {
   const { t } = useText();
-  const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t("shell.sessions.title")}</DialogTitle>
-      <DialogContent>
-        <BackendSessions />
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      open={open}
+      title={t("shell.sessions.title")}
+      onClose={onClose}
+      actions={
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {t("shell.sessions.close")}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <BackendSessions />
+    </DialogFrame>
   );
 }

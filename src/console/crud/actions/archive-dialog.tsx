@@ -1,5 +1,4 @@
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
 import { Typography } from "../../ui/mui/typography.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
@@ -8,6 +7,7 @@ import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
 
@@ -29,16 +29,23 @@ export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDi
   const label = screens.archive ? t(screens.archive.labelKey) : "";
   const isInUse = counts.some(({ count }) => count !== null && count > 0);
   return (
-    <Dialog
-      open
-      {...(isPending ? {} : { onClose })}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+    <DialogFrame
+      title={label}
+      busy={isPending}
+      onClose={onClose}
+      describedBy={id}
+      actions={
+        <>
+          <Button color="inherit" autoFocus disabled={isPending} onClick={onClose}>
+            {t("crud.action.cancel")}
+          </Button>
+          <Button variant="contained" loading={isPending} onClick={() => archive()}>
+            {label}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
+      <div id={id}>
         {counts.map((count) => (
           <UseOfRecord key={`${count.reference.entity}.${count.reference.filter}`} use={count} title={title} />
         ))}
@@ -47,15 +54,7 @@ export function ArchiveDialog({ screens, record, onArchive, onClose }: ArchiveDi
             {t("crud.archive.kept")}
           </Typography>
         ) : null}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" autoFocus disabled={isPending} onClick={onClose}>
-          {t("crud.action.cancel")}
-        </Button>
-        <Button variant="contained" loading={isPending} onClick={() => archive()}>
-          {label}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { DialogContentText } from "../../ui/mui/dialog.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -9,6 +9,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { isBeingCounted } from "../../data/count-records.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { recordTitle } from "../record/record-title.ts";
 import { UseOfRecord, useReferenceCounts } from "../uses/incoming-references.tsx";
 import { useDeletionConsequence } from "./deletion-consequence.ts";
@@ -46,18 +47,40 @@ export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: 
   const isCounting = counts.some(isBeingCounted);
   const title = recordTitle(screens, record);
   const archive = canArchive(screens, record) ? screens.archive : null;
-  const handleClose = busy ? undefined : onClose;
   return (
-    <Dialog
-      open
-      {...(handleClose ? { onClose: handleClose } : {})}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+    <DialogFrame
+      title={t(screens.messages.delete)}
+      busy={busy !== null}
+      onClose={onClose}
+      describedBy={id}
+      actions={
+        <>
+          <Button color="inherit" autoFocus disabled={busy !== null} onClick={onClose}>
+            {t("crud.action.cancel")}
+          </Button>
+          <Button
+            variant={archive ? "outlined" : "contained"}
+            color="error"
+            loading={busy === "delete"}
+            disabled={isInUse || isCounting || busy !== null}
+            onClick={() => choose("delete")}
+          >
+            {t(screens.messages.delete)}
+          </Button>
+          {archive ? (
+            <Button
+              variant="contained"
+              loading={busy === "archive"}
+              disabled={busy !== null}
+              onClick={() => choose("archive")}
+            >
+              {t(archive.labelKey)}
+            </Button>
+          ) : null}
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{t(screens.messages.delete)}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
+      <div id={id}>
         <DialogContentText sx={{ overflowWrap: "anywhere", mb: 2 }}>
           {withConsequence(t(screens.messages.deleteConfirm, { title }))}
         </DialogContentText>
@@ -71,31 +94,7 @@ export function DeleteDialog({ screens, record, onDelete, onArchive, onClose }: 
               : t("crud.delete.notWhileInUse")}
           </Alert>
         ) : null}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
-        <Button color="inherit" autoFocus disabled={busy !== null} onClick={onClose}>
-          {t("crud.action.cancel")}
-        </Button>
-        <Button
-          variant={archive ? "outlined" : "contained"}
-          color="error"
-          loading={busy === "delete"}
-          disabled={isInUse || isCounting || busy !== null}
-          onClick={() => choose("delete")}
-        >
-          {t(screens.messages.delete)}
-        </Button>
-        {archive ? (
-          <Button
-            variant="contained"
-            loading={busy === "archive"}
-            disabled={busy !== null}
-            onClick={() => choose("archive")}
-          >
-            {t(archive.labelKey)}
-          </Button>
-        ) : null}
-      </DialogActions>
-    </Dialog>
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { DialogActions, DialogContent, DialogContentText } from "../../ui/mui/dialog.ts";
 import { LinearProgress } from "../../ui/mui/linear-progress.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -12,6 +12,7 @@ import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useProduct } from "../../product.ts";
 import { useOpenWork } from "../../session/open-work.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { FormLayoutContext } from "../form/form-layout.ts";
 import { OpenForm } from "../form/open-form.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";
@@ -53,23 +54,15 @@ export function InputsDialog({ inputs, title, text, onRun, onClose }: InputsDial
   const [isBusy, setBusy] = useState(false);
   const { data: asked, error } = useActionForm(inputs);
   return (
-    <Dialog
-      open
-      {...(isBusy ? {} : { onClose })}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      {...(text === null ? {} : { "aria-describedby": `${id}-text` })}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+    <DialogFrame title={title} busy={isBusy} onClose={onClose} {...(text === null ? {} : { describedBy: id })}>
       {asked ? (
-        <InputsForm asked={asked} {...{ title, text, onRun, onClose, isBusy }} textId={`${id}-text`} onBusy={setBusy} />
+        <InputsForm asked={asked} {...{ title, text, onRun, onClose, isBusy }} textId={id} onBusy={setBusy} />
       ) : (
         <DialogContent>
           {error ? <Alert severity="error">{errorText(t, error)}</Alert> : <LinearProgress />}
         </DialogContent>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import type { EntityRecord } from "../../../contract/transport.ts";
@@ -10,6 +9,7 @@ import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { useOpenWork } from "../../session/open-work.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { bulkFields } from "../record/editable-fields.ts";
 import { recordTitle } from "../record/record-title.ts";
@@ -44,7 +44,6 @@ interface BulkDialogProps {
 export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDialogProps) {
   const words = useText();
   const { t } = words;
-  const id = useId();
   const fields = bulkFields(screens);
   const [name, setName] = useState(choice.field);
   const [value, setValue] = useState<unknown>(choice.value);
@@ -71,48 +70,53 @@ export function BulkDialog({ screens, records, choice, onDone, onClose }: BulkDi
   const failed = run.step === "over" ? run.outcome.failed : [];
   const refusal = refusalOf({ field: field.name, value }, failed, { words, screens });
   return (
-    <Dialog open {...(isRunning ? {} : { onClose })} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{toTitle(words, screens, records.length)}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-        <ChoiceFields
-          screens={screens}
-          records={records}
-          field={field}
-          value={value}
-          isGiven={choice.value !== undefined}
-          hasFailed={failed.length > 0}
-          onField={(next) => {
-            setName(next);
-            setValue(undefined);
-            setChosen(false);
-          }}
-          onChange={choose}
-          problem={refusal}
-          disabled={isRunning}
-        />
-        <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
-        {changes.some(({ record, change }) => affectsDependents(screens, record, { ...record, ...change })) ? (
-          <UsesOfMany screens={screens} records={changes.map(({ record }) => record)} />
-        ) : null}
-        {isChosen ? <Verdict problems={problems} warned={warned} /> : null}
-        {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
-        <Failures screens={screens} failed={failed} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={isRunning ? stop : onClose}>
-          {t(isRunning ? "bulk.stop" : run.step === "over" ? "crud.action.close" : "crud.action.cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          autoFocus={choice.value !== undefined}
-          loading={isRunning}
-          disabled={changes.length === 0 || problems.length > 0 || !isKnown}
-          onClick={() => void start(changes)}
-        >
-          {toTitle(words, screens, changes.length)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={toTitle(words, screens, records.length)}
+      busy={isRunning}
+      onClose={onClose}
+      maxWidth="md"
+      gap={2}
+      actions={
+        <>
+          <Button color="inherit" onClick={isRunning ? stop : onClose}>
+            {t(isRunning ? "bulk.stop" : run.step === "over" ? "crud.action.close" : "crud.action.cancel")}
+          </Button>
+          <Button
+            variant="contained"
+            autoFocus={choice.value !== undefined}
+            loading={isRunning}
+            disabled={changes.length === 0 || problems.length > 0 || !isKnown}
+            onClick={() => void start(changes)}
+          >
+            {toTitle(words, screens, changes.length)}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceFields
+        screens={screens}
+        records={records}
+        field={field}
+        value={value}
+        isGiven={choice.value !== undefined}
+        hasFailed={failed.length > 0}
+        onField={(next) => {
+          setName(next);
+          setValue(undefined);
+          setChosen(false);
+        }}
+        onChange={choose}
+        problem={refusal}
+        disabled={isRunning}
+      />
+      <BulkPreview screens={screens} field={field} changes={changes} total={records.length} />
+      {changes.some(({ record, change }) => affectsDependents(screens, record, { ...record, ...change })) ? (
+        <UsesOfMany screens={screens} records={changes.map(({ record }) => record)} />
+      ) : null}
+      {isChosen ? <Verdict problems={problems} warned={warned} /> : null}
+      {isRunning ? <Progress {...run} label={t(screens.messages.edit)} /> : null}
+      <Failures screens={screens} failed={failed} />
+    </DialogFrame>
   );
 }
 

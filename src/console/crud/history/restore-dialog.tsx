@@ -1,9 +1,8 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { DialogActions, DialogContent, DialogContentText } from "../../ui/mui/dialog.ts";
 import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useNavigate } from "react-router-dom";
 import type { AuditRow } from "../../../contract/audit.ts";
 import type { MessageKey } from "../../../contract/register.ts";
@@ -19,6 +18,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { GoneDialog } from "../saving/gone-dialog.tsx";
 import { SaveFailure } from "../saving/save-failure.tsx";
@@ -45,7 +45,6 @@ interface RestoreDialogProps {
 export function RestoreDialog(props: RestoreDialogProps) {
   const { screens, shown, at, onClose } = props;
   const { t } = useText();
-  const titleId = useId();
   const client = useEntityClient(screens.entity);
   const { data, error } = useQuery({
     queryKey: [...entityKey(screens.entity), "restore", String(shown.id)],
@@ -57,8 +56,11 @@ export function RestoreDialog(props: RestoreDialogProps) {
     return <RestoringGone {...props} />;
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t("history.restoreTitle", { when: formatDateTime(at.at, dateLocale()) })}</DialogTitle>
+    <DialogFrame
+      title={t("history.restoreTitle", { when: formatDateTime(at.at, dateLocale()) })}
+      onClose={onClose}
+      maxWidth="md"
+    >
       {data ? (
         <Restoring {...props} base={data} />
       ) : (
@@ -77,7 +79,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
           </DialogActions>
         </>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

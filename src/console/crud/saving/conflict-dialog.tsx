@@ -1,6 +1,6 @@
 import { Alert } from "../../ui/mui/alert.ts";
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { DialogContentText } from "../../ui/mui/dialog.ts";
 import { Typography } from "../../ui/mui/typography.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { Choices, Clash } from "./merge-versions.ts";
 import { SaveFailure } from "./save-failure.tsx";
@@ -70,31 +71,35 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const areAllMine = clashes.every(({ path }) => choices.get(path) !== "theirs");
 
   return (
-    <Dialog open {...(isPending ? {} : { onClose })} maxWidth="lg" fullWidth aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{t("crud.conflict.title")}</DialogTitle>
-      <DialogContent>
-        <SaveFailure screens={props.screens} error={error} lookAt={props.lookAt} />
-        {isAgain ? (
-          <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-            {t("crud.conflict.again")}
-          </Alert>
-        ) : null}
-        <DialogContentText sx={{ mb: 1 }}>{t("crud.conflict.text")}</DialogContentText>
-        {audit && id !== undefined ? <ConflictAuthor entity={props.screens.entity} id={String(id)} /> : null}
-        <ConflictTable {...props} choices={choices} onChoose={choose} />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
-        <Button color="inherit" onClick={onClose} disabled={isPending}>
-          {t("crud.form.stay")}
-        </Button>
-        <Button onClick={onTakeTheirs} disabled={isPending}>
-          {t("crud.conflict.takeTheirs")}
-        </Button>
-        <Button variant="contained" onClick={() => press(choices)} loading={isPending}>
-          {t(areAllMine ? "crud.conflict.keepMine" : "crud.conflict.saveChosen")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={t("crud.conflict.title")}
+      busy={isPending}
+      onClose={onClose}
+      maxWidth="lg"
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={isPending}>
+            {t("crud.form.stay")}
+          </Button>
+          <Button onClick={onTakeTheirs} disabled={isPending}>
+            {t("crud.conflict.takeTheirs")}
+          </Button>
+          <Button variant="contained" onClick={() => press(choices)} loading={isPending}>
+            {t(areAllMine ? "crud.conflict.keepMine" : "crud.conflict.saveChosen")}
+          </Button>
+        </>
+      }
+    >
+      <SaveFailure screens={props.screens} error={error} lookAt={props.lookAt} />
+      {isAgain ? (
+        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+          {t("crud.conflict.again")}
+        </Alert>
+      ) : null}
+      <DialogContentText sx={{ mb: 1 }}>{t("crud.conflict.text")}</DialogContentText>
+      {audit && id !== undefined ? <ConflictAuthor entity={props.screens.entity} id={String(id)} /> : null}
+      <ConflictTable {...props} choices={choices} onChoose={choose} />
+    </DialogFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../ui/mui/dialog.ts";
+import { DialogContentText } from "../../ui/mui/dialog.ts";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens, FormModule } from "../../../contract/screens.ts";
 import { useEntityClient } from "../../data/entity-client.ts";
@@ -11,6 +11,7 @@ import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { toExactJson } from "../../lib/exact-json.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { useUndoCreation } from "../writes/use-undo.ts";
 import { afterCreate, toCopy } from "./new-record.ts";
 import { SaveFailure } from "./save-failure.tsx";
@@ -54,24 +55,27 @@ export function GoneDialog({ screens, form, mine, text, onMade, onClose }: GoneD
   });
   const press = useOneAtATime(create);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="gone-title" aria-describedby="gone-text">
-      <DialogTitle id="gone-title">{t("crud.gone.title")}</DialogTitle>
-      <DialogContent>
-        <SaveFailure screens={screens} error={error} lookAt={screens.routes.list} />
-        <DialogContentText id="gone-text">
-          {text ?? t(canCreate ? "crud.gone.text" : "crud.gone.textOnly")}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t(text === undefined ? "crud.form.stay" : "crud.action.cancel")}
-        </Button>
-        {canCreate ? (
-          <Button variant="contained" loading={isPending} onClick={() => press(undefined)}>
-            {t("crud.gone.create")}
+    <DialogFrame
+      title={t("crud.gone.title")}
+      onClose={onClose}
+      describedBy="gone-text"
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t(text === undefined ? "crud.form.stay" : "crud.action.cancel")}
           </Button>
-        ) : null}
-      </DialogActions>
-    </Dialog>
+          {canCreate ? (
+            <Button variant="contained" loading={isPending} onClick={() => press(undefined)}>
+              {t("crud.gone.create")}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <SaveFailure screens={screens} error={error} lookAt={screens.routes.list} />
+      <DialogContentText id="gone-text">
+        {text ?? t(canCreate ? "crud.gone.text" : "crud.gone.textOnly")}
+      </DialogContentText>
+    </DialogFrame>
   );
 }

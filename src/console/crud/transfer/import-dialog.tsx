@@ -1,9 +1,9 @@
 import { Button } from "../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/mui/dialog.ts";
+import { DialogActions, DialogContent } from "../../ui/mui/dialog.ts";
 import { LinearProgress } from "../../ui/mui/linear-progress.ts";
 import { Skeleton } from "../../ui/mui/skeleton.ts";
 import { Typography } from "../../ui/mui/typography.ts";
-import { type RefObject, useEffect, useEffectEvent, useId, useInsertionEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useInsertionEffect, useRef } from "react";
 import type { MessageKey } from "../../../contract/register.ts";
 import type { EntityScreens } from "../../../contract/screens.ts";
 import { PlainPercentSelects } from "../../../kinds/percent/plain-percent.tsx";
@@ -11,6 +11,7 @@ import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useOpenWork } from "../../session/open-work.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { useScreenForm } from "../form-data/use-screen-form.ts";
 import { pauseText } from "../writes/pause-text.ts";
 import type { ImportRow } from "./checked-lines.ts";
@@ -38,7 +39,6 @@ interface ImportDialogProps {
  */
 export function ImportDialog({ screens, onClose }: ImportDialogProps) {
   const { t } = useText();
-  const id = useId();
   const forms = useForms(screens);
   const isRunning = useRef(false);
   // Ignore backdrop clicks, which would discard the work, and Escape while records are being sent.
@@ -48,8 +48,7 @@ export function ImportDialog({ screens, onClose }: ImportDialogProps) {
     }
   };
   return (
-    <Dialog open onClose={handleClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{t("import.title", { subject: t(screens.messages.many) })}</DialogTitle>
+    <DialogFrame title={t("import.title", { subject: t(screens.messages.many) })} onClose={handleClose} maxWidth="md">
       {forms ? (
         <ImportSteps screens={screens} forms={forms} onClose={onClose} isRunning={isRunning} />
       ) : (
@@ -57,7 +56,7 @@ export function ImportDialog({ screens, onClose }: ImportDialogProps) {
           <Skeleton height={80} />
         </DialogContent>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

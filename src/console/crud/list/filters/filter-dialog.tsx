@@ -2,16 +2,17 @@ import { AddIcon } from "../../../ui/icons/add.ts";
 import { CloseIcon } from "../../../ui/icons/close.ts";
 import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "../../../ui/mui/dialog.ts";
+import { DialogContentText } from "../../../ui/mui/dialog.ts";
 import { IconButton } from "../../../ui/mui/icon-button.ts";
 import { Typography } from "../../../ui/mui/typography.ts";
-import { type FormEvent, Fragment, useId, useMemo, useState } from "react";
+import { type FormEvent, Fragment, useMemo, useState } from "react";
 import type { MessageKey } from "../../../../contract/register.ts";
 import type { EntityScreens } from "../../../../contract/screens.ts";
 import { FilterEditor } from "../../../../kinds/filter-editors.tsx";
 import { useOwnKinds } from "../../../../kinds/kind-overrides.ts";
 import { textFilter } from "../../../../kinds/text/filter.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { filterKinds } from "../../query/filter-kinds.ts";
 import type { ListState } from "../../query/list-state.ts";
@@ -35,7 +36,6 @@ interface FilterDialogProps {
  */
 export function FilterDialog({ screens, state, field, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
-  const id = useId();
   const kinds = useOfferedFilters(screens);
   const fresh = () => newCondition(screens.list?.filters[0] ?? Object.keys(kinds)[0] ?? "", kinds);
   const [draft, setDraft] = useState<readonly DraftGroup[]>(() => {
@@ -64,48 +64,52 @@ export function FilterDialog({ screens, state, field, onApply, onClose }: Filter
   };
   const rows = draft.flat();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <Box component="form" noValidate onSubmit={apply} sx={{ display: "contents" }}>
-        <DialogTitle id={id}>{t("find.title")}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
-          <DialogContentText sx={{ mb: 0.5 }}>{t("find.intro")}</DialogContentText>
-          {draft.map((group, index) => (
-            <Fragment key={group[0]?.key}>
-              {index > 0 ? <Joint text={t("find.and")} /> : null}
-              <Box className={styles["group"]} data-joined={group.length > 1}>
-                {group.map((condition, place) => (
-                  <Fragment key={condition.key}>
-                    {place > 0 ? <Joint text={t("find.or")} /> : null}
-                    <ConditionRow
-                      screens={screens}
-                      kinds={kinds}
-                      row={rows.indexOf(condition) + 1}
-                      condition={condition}
-                      onChange={(next) => replace(condition.key, [next])}
-                      onOr={() => replace(condition.key, [condition, fresh()])}
-                      onRemove={() => replace(condition.key, [])}
-                    />
-                  </Fragment>
-                ))}
-              </Box>
-            </Fragment>
-          ))}
-          <Box>
-            <Button startIcon={<AddIcon />} onClick={() => setDraft([...draft, [fresh()]])}>
-              {t("find.add")}
-            </Button>
-          </Box>
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title={t("find.title")}
+      onClose={onClose}
+      maxWidth="md"
+      noValidate
+      onSubmit={apply}
+      gap={1.5}
+      actions={
+        <>
           <Button color="inherit" onClick={onClose}>
             {t("crud.action.cancel")}
           </Button>
           <Button type="submit" variant="contained">
             {t("find.apply")}
           </Button>
-        </DialogActions>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 0.5 }}>{t("find.intro")}</DialogContentText>
+      {draft.map((group, index) => (
+        <Fragment key={group[0]?.key}>
+          {index > 0 ? <Joint text={t("find.and")} /> : null}
+          <Box className={styles["group"]} data-joined={group.length > 1}>
+            {group.map((condition, place) => (
+              <Fragment key={condition.key}>
+                {place > 0 ? <Joint text={t("find.or")} /> : null}
+                <ConditionRow
+                  screens={screens}
+                  kinds={kinds}
+                  row={rows.indexOf(condition) + 1}
+                  condition={condition}
+                  onChange={(next) => replace(condition.key, [next])}
+                  onOr={() => replace(condition.key, [condition, fresh()])}
+                  onRemove={() => replace(condition.key, [])}
+                />
+              </Fragment>
+            ))}
+          </Box>
+        </Fragment>
+      ))}
+      <Box>
+        <Button startIcon={<AddIcon />} onClick={() => setDraft([...draft, [fresh()]])}>
+          {t("find.add")}
+        </Button>
       </Box>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,12 +1,11 @@
-import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/mui/dialog.ts";
 import { TextField } from "../../../ui/mui/text-field.ts";
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { type ListView, VIEW_LIMITS, type ViewContent } from "../../../../contract/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useRole } from "../../../session/session-context.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 
 /** What a user enters about a view: its content, and if the list opens with it. */
 export type ViewInput = Omit<ViewContent, "search"> & { readonly isDefault: boolean };
@@ -25,7 +24,6 @@ const NEW: ViewInput = { name: "", note: "", isShared: false, isTeamDefault: fal
 /** Dialog for the name of a view, who sees it, and who opens the list with it. */
 export function ViewDialog({ view, views, isBusy, onSave, onClose }: ViewDialogProps) {
   const { t } = useText();
-  const id = useId();
   const [input, setInput] = useState<ViewInput>(view ?? NEW);
   const [isChecked, setChecked] = useState(false);
   const mayShare = useRole() === "administrator";
@@ -50,46 +48,49 @@ export function ViewDialog({ view, views, isBusy, onSave, onClose }: ViewDialogP
     <CheckboxField label={label} checked={input[part]} onChange={(isOn) => set({ [part]: isOn })} />
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Box component="form" noValidate onSubmit={submit} onKeyDown={handleKey} sx={{ display: "contents" }}>
-        <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-          {view === null ? t("find.views.save") : t("views.edit", { name: view.name })}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
-          <TextField
-            autoFocus
-            label={t("find.views.name")}
-            value={input.name}
-            onChange={(event) => set({ name: event.target.value })}
-            error={isChecked && fault !== null}
-            helperText={isChecked ? fault : null}
-            slotProps={{ htmlInput: { maxLength: VIEW_LIMITS.name } }}
-            sx={{ mt: 1 }}
-          />
-          {check("isDefault", t("find.views.default"))}
-          {mayShare ? check("isShared", t("views.shared")) : null}
-          {input.isShared ? check("isTeamDefault", t("views.forAll")) : null}
-          {mayShare ? (
-            <TextField
-              multiline
-              label={t("views.note")}
-              value={input.note}
-              // A message to the team shares the view.
-              onChange={({ target: { value: note } }) => set(note === "" ? { note } : { note, isShared: true })}
-              slotProps={{ htmlInput: { maxLength: VIEW_LIMITS.note, dir: "auto" } }}
-              sx={{ mt: 1 }}
-            />
-          ) : null}
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title={view === null ? t("find.views.save") : t("views.edit", { name: view.name })}
+      onClose={onClose}
+      maxWidth="xs"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={handleKey}
+      gap={1}
+      actions={
+        <>
           <Button color="inherit" onClick={onClose}>
             {t("crud.action.cancel")}
           </Button>
           <Button type="submit" variant="contained" loading={isBusy}>
             {t("crud.form.save")}
           </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      }
+    >
+      <TextField
+        autoFocus
+        label={t("find.views.name")}
+        value={input.name}
+        onChange={(event) => set({ name: event.target.value })}
+        error={isChecked && fault !== null}
+        helperText={isChecked ? fault : null}
+        slotProps={{ htmlInput: { maxLength: VIEW_LIMITS.name } }}
+        sx={{ mt: 1 }}
+      />
+      {check("isDefault", t("find.views.default"))}
+      {mayShare ? check("isShared", t("views.shared")) : null}
+      {input.isShared ? check("isTeamDefault", t("views.forAll")) : null}
+      {mayShare ? (
+        <TextField
+          multiline
+          label={t("views.note")}
+          value={input.note}
+          // A message to the team shares the view.
+          onChange={({ target: { value: note } }) => set(note === "" ? { note } : { note, isShared: true })}
+          slotProps={{ htmlInput: { maxLength: VIEW_LIMITS.note, dir: "auto" } }}
+          sx={{ mt: 1 }}
+        />
+      ) : null}
+    </DialogFrame>
   );
 }

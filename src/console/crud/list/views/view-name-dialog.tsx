@@ -1,10 +1,9 @@
-import { Box } from "../../../ui/mui/box.ts";
 import { Button } from "../../../ui/mui/button.ts";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/mui/dialog.ts";
 import { TextField } from "../../../ui/mui/text-field.ts";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useText } from "../../../i18n/use-text.ts";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import type { SavedView } from "../state/saved-views.ts";
 
 interface ViewNameDialogProps {
@@ -32,7 +31,6 @@ function useNameWord({ view, views }: ViewNameDialogProps, name: string) {
 export function ViewNameDialog(props: ViewNameDialogProps) {
   const { view, onSave, onClose } = props;
   const { t } = useText();
-  const id = useId();
   const [name, setName] = useState(view?.name ?? "");
   const [isDefault, setDefault] = useState(view?.isDefault ?? false);
   const [isChecked, setChecked] = useState(false);
@@ -46,35 +44,37 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: "contents" }}>
-        <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-          {view === null ? t("find.views.save") : t("find.views.rename", { name: view.name })}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
-          <TextField
-            autoFocus
-            label={t("find.views.name")}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={isWrong}
-            helperText={isWrong ? fault : word}
-            slotProps={{ htmlInput: { maxLength: 80 } }}
-            sx={{ mt: 1 }}
-          />
-          {view === null ? (
-            <CheckboxField label={t("find.views.default")} checked={isDefault} onChange={setDefault} />
-          ) : null}
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title={view === null ? t("find.views.save") : t("find.views.rename", { name: view.name })}
+      onClose={onClose}
+      maxWidth="xs"
+      noValidate
+      onSubmit={submit}
+      gap={1}
+      actions={
+        <>
           <Button color="inherit" onClick={onClose}>
             {t("crud.action.cancel")}
           </Button>
           <Button type="submit" variant="contained">
             {t("crud.form.save")}
           </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      }
+    >
+      <TextField
+        autoFocus
+        label={t("find.views.name")}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={isWrong}
+        helperText={isWrong ? fault : word}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+        sx={{ mt: 1 }}
+      />
+      {view === null ? (
+        <CheckboxField label={t("find.views.default")} checked={isDefault} onChange={setDefault} />
+      ) : null}
+    </DialogFrame>
   );
 }
