@@ -126,5 +126,5 @@ function toWord(words: readonly string[]): string {
 function toText(name: string, rows: number): string {
   const words = `(array['${FREQUENT_WORD}', 'river', '${FREQUENT_WORD}', 'river', '${FREQUENT_WORD}',
     'river', '${FREQUENT_WORD}', 'river', '${FREQUENT_WORD}', '${MEDIUM_WORD}'])[1 + floor(random() * 10)::int]`;
-  return `${words} || ' ${name} ' || lpad(((n * 7919) % ${rows})::text, 6, '0') || '@list.example'`;
+  return `${words} || ' ${name} ' || lpad(((n::bigint * 7919) % ${rows})::text, 6, '0') || '@list.example'`;
 }

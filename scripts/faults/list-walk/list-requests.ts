@@ -7,7 +7,7 @@ import { FREQUENT_WORD, MEDIUM_WORD } from "./fill-tables.ts";
 /** A request of a list, without its order. */
 export interface Wish {
   /** The class in which it is reported. */
-  readonly of: "all" | "filter" | "pair" | "search" | "group" | "unbounded group";
+  readonly of: "all" | "filter" | "pair" | "search" | "group" | "negated group" | "any link";
   readonly query: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
@@ -146,12 +146,11 @@ function groupsOf(stored: Stored, values: Values | undefined): readonly Wish[] {
       ? []
       : [rare, "nowhere", MEDIUM_WORD, FREQUENT_WORD].map((contains) => ({ field, contains }))),
   ];
-  // Whether a record has any link depends on the whole table of links.
-  const of = (condition: ListFilter) => (type === "" && "isThere" in condition ? "unbounded group" : "group");
+  const of = (condition: ListFilter) => (type === "" && "isThere" in condition ? "any link" : "group");
   return conditions.flatMap((condition) => [
     groupWish(of(condition), { all: [condition] }),
     groupWish(of(condition), { any: [condition, { field: "id", is: values.rare }] }),
-    groupWish("unbounded group", { none: [condition] }),
+    groupWish("negated group", { none: [condition] }),
   ]);
 }
 

@@ -41,6 +41,10 @@ describeOnDatabases("a group of filters, on the %s database", (kind) => {
     ["a bound of an integer", "ticket", { field: "useCount", atLeast: "12.5" }],
     ["a double", "ticket", { field: "value", is: ["0.1", "12"] }],
     ["a bound of a double", "ticket", { field: "value", atMost: "0.30000000000000004" }],
+    ["another word", "ticket", { none: [{ field: "status", is: "active" }] }],
+    ["an integer below a bound", "ticket", { none: [{ field: "useCount", atLeast: "12.5" }] }],
+    ["a day outside of a range", "ticket", { none: [{ field: "lastDay", is: "2030-01-01.." }] }],
+    ["no value of a text, negated twice", "book", { none: [{ none: [{ field: "name", isThere: false }] }] }],
   ])("uses an index for %s", async (_, entity, filter) => {
     const text = await explain(entity, filter);
     expect(text).toMatch(/Index Cond/);

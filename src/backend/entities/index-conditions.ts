@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { toTextKey, toWordKey } from "./sort-keys.ts";
 import { columnOf, type Listed } from "./stored-entity.ts";
@@ -79,4 +79,24 @@ export function withPositions(column: PgColumn, exact: SQL, values: readonly unk
   }
   const positions = values.map((value) => toWordKey(sql`${value}::text`, enumValues).expression);
   return and(sql`${toWordKey(column, enumValues).expression} in (${sql.join(positions, sql`, `)})`, exact) ?? exact;
+}
+
+/** Rows with another number. */
+export function withOtherValues(column: PgColumn | null, exact: SQL, text: string): SQL {
+  const value = Number(text);
+  if (column === null || !isInteger(column) || !isStoredInteger(value)) {
+    return exact;
+  }
+  return and(or(lt(column, value), gt(column, value)), exact) ?? exact;
+}
+
+/** Rows with another word of an enumeration; null for other columns. */
+export function withoutWords(column: PgColumn, texts: readonly string[]): SQL | null {
+  const { enumValues = [] } = column;
+  return enumValues.length === 0
+    ? null
+    : inArray(
+        column,
+        enumValues.filter((word) => !texts.includes(word)),
+      );
 }

@@ -18,7 +18,17 @@ export function toLinkCondition(stored: Stored, { table, ownerColumn, targetColu
   return sql`${columnOf(stored.table, "id")} = any(array(${owners}))`;
 }
 
-/** Records with any link. */
-export function toAnyLinkCondition(stored: Stored, { table, ownerColumn }: Link): SQL {
-  return sql`${columnOf(stored.table, "id")} in (select ${columnOf(table, ownerColumn)} from ${table})`;
+/** Records with any link. `exists` stops at the first link, and can be tested for each row of an order. */
+export function toAnyLinkCondition(stored: Stored, link: Link): SQL {
+  return sql`exists (${linksOf(stored, link)})`;
+}
+
+/** Records that are linked with none of the given ones. An array of many ids would be searched for each row. */
+export function toOtherLinkCondition(stored: Stored, link: Link, targets: unknown[]): SQL {
+  const isWanted = inArray(columnOf(link.table, link.targetColumn), targets.filter(isId));
+  return sql`not exists (${linksOf(stored, link)} and ${isWanted})`;
+}
+
+function linksOf(stored: Stored, { table, ownerColumn }: Link): SQL {
+  return sql`select from ${table} where ${columnOf(table, ownerColumn)} = ${columnOf(stored.table, "id")}`;
 }
