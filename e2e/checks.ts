@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import axe from "axe-core";
+import { INCOMPLETE_RESULTS } from "./incomplete-results.ts";
 import type { Check } from "./sweep.ts";
-import { UNDECIDED } from "./undecided.ts";
 
 interface Finding {
   readonly html: string;
@@ -20,7 +20,7 @@ const EQUIVALENT = /\bdata-equivalent\b/;
 
 // Runs in one step, without a helper page that merges frames: the console has none. Skips the selectors of passed
 // checks, which take longer than the checks.
-/** Violations of all rules, and undecided results that are not reviewed in undecided.ts. */
+/** Violations of all rules, and undecided results that are not reviewed in incomplete-results.ts. */
 export const findFaults: Check = async (page) => {
   // The checker skips the rule for target sizes (WCAG 2.2, 2.5.8) by default.
   const rules = { "target-size": { enabled: true } };
@@ -34,7 +34,7 @@ export const findFaults: Check = async (page) => {
       .map((node) => `${id} (${impact}) at ${node.target.join(" ")}`),
   );
   const undecided = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => undecidedOf(id, node as Finding)));
-  const unseen = [...new Set(undecided)].filter((finding) => UNDECIDED[finding] === undefined);
+  const unseen = [...new Set(undecided)].filter((finding) => INCOMPLETE_RESULTS[finding] === undefined);
   return [...faults, ...unseen.map((finding) => `undecided: ${finding}`)];
 };
 

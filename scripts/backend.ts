@@ -6,9 +6,9 @@ import {
   takeProduct,
   workspaceRoot,
 } from "../generator/places/product-places.ts";
-import { endWithSentence } from "./end-with-sentence.ts";
 import { serveBuilt } from "./serve-built.ts";
 import { serveProduct } from "./serve-product.ts";
+import { exitWithMessage } from "./usage-error.ts";
 
 /** `npm run backend`: a product's backend, or one of its commands, in production. */
 try {
@@ -18,5 +18,5 @@ try {
     ? serveBuilt(productPlaces(path.resolve(workspaceRoot, product ?? ".")), rest)
     : serveProduct(findProduct(product), rest));
 } catch (error) {
-  endWithSentence(error);
+  exitWithMessage(error);
 }

@@ -10,7 +10,7 @@ import {
   workspaceRoot,
 } from "../generator/places/product-places.ts";
 import { findVite, frameworkFile } from "./build/run-vite.ts";
-import { endWithSentence, refuseWords } from "./end-with-sentence.ts";
+import { exitWithMessage, rejectArguments } from "./usage-error.ts";
 
 interface Watcher {
   readonly name: string;
@@ -35,10 +35,10 @@ const TABLES = path.join(generated, "backend/tables.ts");
 function chosenProduct(): ProductPlaces {
   try {
     const { product, rest } = takeProduct(process.argv.slice(2));
-    refuseWords("dev", rest);
+    rejectArguments("dev", rest);
     return findProduct(product);
   } catch (error) {
-    endWithSentence(error);
+    exitWithMessage(error);
     process.exit();
   }
 }

@@ -1,8 +1,8 @@
 import { findProduct, isInstalled, type ProductPlaces, takeProduct } from "../generator/places/product-places.ts";
 import { buildConsole, isConsoleStale } from "./build/build-console.ts";
-import { endWithSentence } from "./end-with-sentence.ts";
 import { serveBuilt } from "./serve-built.ts";
 import { serveProduct } from "./serve-product.ts";
+import { exitWithMessage } from "./usage-error.ts";
 
 async function bringConsoleUpToDate(product: ProductPlaces): Promise<void> {
   if (!isConsoleStale(product)) {
@@ -23,5 +23,5 @@ try {
   }
   await (isInstalled ? serveBuilt(places, rest) : serveProduct(places, rest));
 } catch (error) {
-  endWithSentence(error);
+  exitWithMessage(error);
 }

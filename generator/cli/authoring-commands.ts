@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { generate } from "../generate.ts";
 import { isInstalled } from "../places/product-places.ts";
+import { commandContextOf, exitCodes, type GlobalOptions, type Run } from "./command-context.ts";
 import { defaultLanguages } from "./init-labels.ts";
 import { initProduct } from "./init-product.ts";
 import { newEntity } from "./new-entity.ts";
@@ -9,7 +10,6 @@ import { reportRun } from "./report.ts";
 import { initAsJson } from "./report-drift.ts";
 import { reportStubs, stubsAsJson } from "./report-texts.ts";
 import { shownUnder } from "./shown-paths.ts";
-import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
 import { writeLabelStubs } from "./write-label-stubs.ts";
 
 interface JsonOption {
@@ -28,13 +28,13 @@ export function addNew(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
     .action((name: string, { json, plural }: JsonOption & { readonly plural?: string }) => {
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix, mend, option } = workplaceOf(program);
+      const { root, prefix, fixCommand, option } = commandContextOf(program);
       const { file, steps } = newEntity(root, name, plural);
       if (json === true) {
-        const next = steps({ generate: mend, option }).map((step) => step.trim());
+        const next = steps({ generate: fixCommand, option }).map((step) => step.trim());
         run.out(JSON.stringify({ file: `${prefix}${file}`, steps: next }, null, 2));
       } else if (quiet === undefined) {
-        run.out([`wrote ${prefix}${file}. Next:`, ...steps({ generate: mend, option })].join("\n"));
+        run.out([`wrote ${prefix}${file}. Next:`, ...steps({ generate: fixCommand, option })].join("\n"));
       }
     });
 }
@@ -96,7 +96,7 @@ export function addLabels(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 written, also when nothing was missing"))
     .action(({ language = null, json }: JsonOption & { readonly language?: string | null }) => {
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix } = commandContextOf(program);
       const written = writeLabelStubs(root, language);
       const files = written.files.map((file) => `${prefix}${file}`);
       if (json === true) {

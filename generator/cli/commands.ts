@@ -1,11 +1,11 @@
 import { Command, Option } from "commander";
 import { frameworkVersion } from "../places/framework-version.ts";
 import { addInit, addLabels, addNew } from "./authoring-commands.ts";
+import { exitCodes, type Run } from "./command-context.ts";
 import { addImport } from "./import-commands.ts";
 import { addDiff, addExplain } from "./question-commands.ts";
 import { addCheck, addGenerate, addWatch } from "./sync-commands.ts";
 import { addUpgrade } from "./upgrade-command.ts";
-import { exitCodes, type Run } from "./workplace.ts";
 
 /** Creates the command line program with all commands. */
 export function toProgram(run: Run): Command {

@@ -6,11 +6,11 @@ import { readSource } from "../import/read-source.ts";
 import { shownSource } from "../import/shown-source.ts";
 import { insideFramework } from "../places/product-places.ts";
 import { countOf } from "./bounded-list.ts";
+import { exitCodes, type GlobalOptions, type Run } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";
 import { initProduct } from "./init-product.ts";
 import { readLanguages } from "./read-languages.ts";
 import { driftAsPatch } from "./report-patch.ts";
-import { exitCodes, type GlobalOptions, type Run } from "./workplace.ts";
 
 interface ImportCommandOptions {
   readonly only?: readonly string[];

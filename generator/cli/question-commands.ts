@@ -11,11 +11,11 @@ import { buildModel } from "../model/build-model.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
+import { commandContextOf, exitCodes, type GlobalOptions, type Run } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportSpecChanges } from "./report-drift.ts";
 import { UsageError } from "./report-error.ts";
 import { explanationUnder } from "./shown-paths.ts";
-import { exitCodes, type GlobalOptions, type Run, workplaceOf } from "./workplace.ts";
 
 /** `explain`. */
 export function addExplain(program: Command, run: Run): void {
@@ -27,7 +27,7 @@ export function addExplain(program: Command, run: Run): void {
     .option("--json", "for programs")
     .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
     .action((name: string, { json }: { readonly json?: true }) => {
-      const { root, prefix } = workplaceOf(program);
+      const { root, prefix } = commandContextOf(program);
       const explanation = explanationUnder(
         prefix,
         during(`explain ${name}`, () => explain(root, name)),
@@ -102,7 +102,7 @@ export function addDiff(program: Command, run: Run): void {
     .action(async (ref: string | undefined, _, command: Command) => {
       const options = command.optsWithGlobals<DiffOptions>();
       const { quiet, failOn, accept } = options;
-      const changes = await findChanges(workplaceOf(program).root, {
+      const changes = await findChanges(commandContextOf(program).root, {
         ref,
         openapi: options.openapi,
         isAnywhere: options.followReferences === true,

@@ -7,7 +7,7 @@ import { type Colors, PLAIN } from "./colors.ts";
 import { textsAsJson } from "./report-texts.ts";
 
 /** The command that regenerates a product. */
-export const MEND = "npm run codegen";
+export const FIX_COMMAND = "npm run codegen";
 
 /** A file that differs from the spec's output. */
 interface FileDrift {
@@ -19,7 +19,7 @@ interface FileDrift {
 /** The differences between `generated/` and the spec, and the command that removes them. */
 export function reportDrift(
   drift: Drift,
-  { mend = MEND, colors = PLAIN }: { readonly mend?: string; readonly colors?: Colors } = {},
+  { fixCommand = FIX_COMMAND, colors = PLAIN }: { readonly fixCommand?: string; readonly colors?: Colors } = {},
 ): string {
   const { specChanges } = drift;
   const madeBy = readFormerVersion(drift);
@@ -27,15 +27,15 @@ export function reportDrift(
     ...(madeBy === null
       ? ["generated/ is out of date with schema/:", ...fileLines(drift, colors)]
       : [
-          `generated/ was made by entity-console ${madeBy}, installed is ${frameworkVersion()}: run ${colors.bold(mend)}`,
+          `generated/ was made by entity-console ${madeBy}, installed is ${frameworkVersion()}: run ${colors.bold(fixCommand)}`,
           `${countOf(filesOf(drift).length, "file")} will change.`,
         ]),
     ...(specChanges.length === 0
       ? []
       : ["The spec has changed since:", ...boundedList(specChanges, (change) => changeLine(change, colors))]),
     ...remediesOf(drift)
-      .filter((remedy) => remedy !== MEND || madeBy === null)
-      .map((remedy) => (remedy === MEND ? `Fix it with: ${colors.bold(mend)}` : remedy)),
+      .filter((remedy) => remedy !== FIX_COMMAND || madeBy === null)
+      .map((remedy) => (remedy === FIX_COMMAND ? `Fix it with: ${colors.bold(fixCommand)}` : remedy)),
   ].join("\n");
 }
 
@@ -59,7 +59,7 @@ function fileLines(drift: Drift, colors: Colors): readonly string[] {
 /** The remedies. The command rewrites generated files only; other files are moved by hand. */
 function remediesOf({ missing, stale, orphaned, foreign }: Drift): readonly string[] {
   return [
-    ...(missing.length + stale.length + orphaned.length > 0 ? [MEND] : []),
+    ...(missing.length + stale.length + orphaned.length > 0 ? [FIX_COMMAND] : []),
     ...(foreign.length > 0
       ? [`Move by hand: ${firstOf(foreign, (path) => path).join(", ")} (codegen touches no file that it did not write)`]
       : []),
@@ -67,7 +67,7 @@ function remediesOf({ missing, stale, orphaned, foreign }: Drift): readonly stri
 }
 
 /** The drift, as JSON. */
-export function driftAsJson(drift: Drift, mend = MEND): string {
+export function driftAsJson(drift: Drift, fixCommand = FIX_COMMAND): string {
   const files = filesOf(drift);
   const { specChanges } = drift;
   const missingTexts = textsAsJson(drift.missingTexts);
@@ -75,7 +75,7 @@ export function driftAsJson(drift: Drift, mend = MEND): string {
   const unreviewedTexts = textsAsJson(drift.unreviewedTexts);
   const madeBy = readFormerVersion(drift);
   const version = madeBy === null ? {} : { madeBy, installed: frameworkVersion() };
-  return JSON.stringify({ inSync, ...version, files, missingTexts, unreviewedTexts, specChanges, mend }, null, 2);
+  return JSON.stringify({ inSync, ...version, files, missingTexts, unreviewedTexts, specChanges, fixCommand }, null, 2);
 }
 
 /** The result of a run or a dry run, as JSON. */
@@ -99,9 +99,9 @@ export function initAsJson(folder: string, files: readonly string[], run: Compar
 }
 
 /** Formats the drift as CI annotations, one per file. */
-export function driftAsAnnotations(drift: Drift, mend = MEND): string {
+export function driftAsAnnotations(drift: Drift, fixCommand = FIX_COMMAND): string {
   return firstOf(filesOf(drift), ({ state, path, reason }) => {
-    const remedy = state === "foreign" ? "" : `. Fix it with: ${mend}`;
+    const remedy = state === "foreign" ? "" : `. Fix it with: ${fixCommand}`;
     return `::error file=${path},title=codegen::${state}: ${reason}${remedy}`;
   }).join("\n");
 }

@@ -71,7 +71,10 @@ test("check exits 1 after a change of the spec, and 0 after the next run", async
   expect(status).toBe(1);
   expect(text).toContain("differs   generated/schemas/genre.ts (the spec has changed)");
   expect(text).toContain("genre.note: added, optional text -> client, table");
-  expect(JSON.parse((await codegen("check", "--json")).text)).toMatchObject({ inSync: false, mend: "npm run codegen" });
+  expect(JSON.parse((await codegen("check", "--json")).text)).toMatchObject({
+    inSync: false,
+    fixCommand: "npm run codegen",
+  });
   expect((await codegen("check", "--diff", "--all")).text).toContain('+    note: { type: "string" },');
   await codegen("generate");
   expect((await codegen("check")).status).toBe(0);

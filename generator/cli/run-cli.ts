@@ -5,11 +5,11 @@ import { frameworkRoot, ProductFolderError } from "../places/product-places.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { DirtyTreeError } from "../upgrade/upgrade-product.ts";
 import { ANSI, type Colors, PLAIN, supportsColor } from "./colors.ts";
+import { type CommandContext, commandContextOf } from "./command-context.ts";
 import { toProgram } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
 import { errorAsJson, reportError, UsageError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
-import { type Workplace, workplaceOf } from "./workplace.ts";
 
 /** Output of a command, one or more lines at a time. */
 export interface Output {
@@ -67,9 +67,9 @@ function exitOf(error: unknown): number {
 }
 
 /** The product, or the repository for a command that writes a new one. */
-function placeOf(program: Command): Pick<Workplace, "root" | "prefix"> {
+function placeOf(program: Command): Pick<CommandContext, "root" | "prefix"> {
   try {
-    return workplaceOf(program);
+    return commandContextOf(program);
   } catch {
     return { root: frameworkRoot, prefix: "" };
   }

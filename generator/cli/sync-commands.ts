@@ -3,6 +3,7 @@ import { suggest } from "../diagnostics/suggest.ts";
 import { OUTPUTS } from "../emit/emit-all.ts";
 import { check, type Drift, type GenerateOptions, generate } from "../generate.ts";
 import { isInSync } from "../write/changes.ts";
+import { type CommandContext, commandContextOf, exitCodes, type GlobalOptions, type Run } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportChanges, reportOpenWork, reportRun } from "./report.ts";
 import { driftAsAnnotations, driftAsJson, reportDrift, runAsJson } from "./report-drift.ts";
@@ -10,7 +11,6 @@ import { errorAsJson, reportError } from "./report-error.ts";
 import { driftAsPatch } from "./report-patch.ts";
 import { missingTextsAsAnnotations } from "./report-texts.ts";
 import { errorUnder, shownUnder } from "./shown-paths.ts";
-import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 /** Options that `generate` and `check` take. */
 interface OutputOptions extends GlobalOptions {
@@ -49,7 +49,7 @@ export function addGenerate(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<RunOptions>();
-      const { root, prefix, option } = workplaceOf(program);
+      const { root, prefix, option } = commandContextOf(program);
       const dryRun = options.dryRun === true;
       const changes = shownUnder(prefix, generate(root, { ...toOptions(options), dryRun }));
       if (options.json === true) {
@@ -88,12 +88,12 @@ export function addCheck(program: Command, run: Run): void {
     .addHelpText("after", exitCodes("0 in sync, 1 drift, or a text that is missing"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
-      const workplace = workplaceOf(program);
-      const found = shownUnder(workplace.prefix, check(workplace.root, toOptions(options)));
+      const commandContext = commandContextOf(program);
+      const found = shownUnder(commandContext.prefix, check(commandContext.root, toOptions(options)));
       const drift = options.strict === true ? withoutProposals(found) : found;
       const clean = isClean(drift);
       if (options.json === true || options.quiet === undefined || !clean) {
-        run.out(describeDrift(drift, { workplace, options, colors: run.colors }));
+        run.out(describeDrift(drift, { commandContext, options, colors: run.colors }));
       }
       run.end(clean ? EXIT.inSync : EXIT.drift);
     });
@@ -110,15 +110,15 @@ function isClean(drift: Drift): boolean {
 }
 
 interface Description {
-  readonly workplace: Workplace;
+  readonly commandContext: CommandContext;
   readonly options: CheckOptions;
   readonly colors: Run["colors"];
 }
 
-function describeDrift(drift: Drift, { workplace, options, colors }: Description): string {
-  const { mend, option } = workplace;
+function describeDrift(drift: Drift, { commandContext, options, colors }: Description): string {
+  const { fixCommand, option } = commandContext;
   if (options.json === true) {
-    return driftAsJson(drift, mend);
+    return driftAsJson(drift, fixCommand);
   }
   if (isClean(drift)) {
     return ["generated/ is in sync with schema/", ...reportOpenWork(drift, option)].join("\n");
@@ -126,12 +126,12 @@ function describeDrift(drift: Drift, { workplace, options, colors }: Description
   const isAnnotated = process.env["CI"] === "true";
   const { missingTexts } = drift;
   return [
-    ...(isInSync(drift) ? [] : [reportDrift(drift, { mend, colors })]),
+    ...(isInSync(drift) ? [] : [reportDrift(drift, { fixCommand, colors })]),
     ...(options.diff === true && !isInSync(drift)
       ? [driftAsPatch(drift, { colors, isWhole: options.all === true })]
       : []),
     ...reportOpenWork(drift, option),
-    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, mend)] : []),
+    ...(isAnnotated && !isInSync(drift) ? [driftAsAnnotations(drift, fixCommand)] : []),
     ...(isAnnotated && missingTexts.length > 0 ? [missingTextsAsAnnotations(missingTexts, option)] : []),
   ].join("\n");
 }
@@ -148,7 +148,7 @@ export function addWatch(program: Command, run: Run): void {
     .action(async ({ json }: { readonly json?: true }) => {
       const { watch } = await import("./watch.ts");
       const { quiet } = program.opts<GlobalOptions>();
-      const { root, prefix, option } = workplaceOf(program);
+      const { root, prefix, option } = commandContextOf(program);
       watch(root, {
         done: (changes) => {
           if (json === true) {

@@ -5,11 +5,11 @@ import { generate } from "../generate.ts";
 import { frameworkVersion } from "../places/framework-version.ts";
 import { readUpgrade, requireCleanTree, type Upgrade } from "../upgrade/upgrade-product.ts";
 import { countOf } from "./bounded-list.ts";
+import { type CommandContext, commandContextOf, exitCodes, type GlobalOptions, type Run } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";
 import { reportRun } from "./report.ts";
 import { driftAsPatch } from "./report-patch.ts";
 import { shownUnder } from "./shown-paths.ts";
-import { exitCodes, type GlobalOptions, type Run, type Workplace, workplaceOf } from "./workplace.ts";
 
 interface UpgradeOptions {
   readonly dryRun?: true;
@@ -29,33 +29,36 @@ export function addUpgrade(program: Command, run: Run): void {
     .option("--all", "show every difference")
     .addHelpText("after", exitCodes("0 upgraded, 1 some places must be changed by hand"))
     .action((options: UpgradeOptions) => {
-      const workplace = workplaceOf(program);
+      const commandContext = commandContextOf(program);
       const isDry = options.dryRun === true;
       if (!isDry && options.force !== true) {
-        requireCleanTree(workplace.root);
+        requireCleanTree(commandContext.root);
       }
-      const upgrade = readUpgrade(workplace.root);
-      run.out(textOf(upgrade, { workplace, run, options }));
+      const upgrade = readUpgrade(commandContext.root);
+      run.out(textOf(upgrade, { commandContext, run, options }));
       if (!isDry) {
         for (const { path: file, content } of upgrade.files) {
-          writeFileSync(path.join(workplace.root, file), content);
+          writeFileSync(path.join(commandContext.root, file), content);
         }
-        generateAgain(upgrade, { workplace, run, isQuiet: program.opts<GlobalOptions>().quiet === true });
+        generateAgain(upgrade, { commandContext, run, isQuiet: program.opts<GlobalOptions>().quiet === true });
       }
       run.end(upgrade.unknown.length > 0 ? EXIT.drift : EXIT.inSync);
     });
 }
 
 interface Parts {
-  readonly workplace: Workplace;
+  readonly commandContext: CommandContext;
   readonly run: Run;
 }
 
 /** Generates again. Not while places are left: their files may be part of the spec. */
-function generateAgain({ unknown }: Upgrade, { workplace, run, isQuiet }: Parts & { readonly isQuiet: boolean }): void {
-  const { root, prefix, mend, option } = workplace;
+function generateAgain(
+  { unknown }: Upgrade,
+  { commandContext, run, isQuiet }: Parts & { readonly isQuiet: boolean },
+): void {
+  const { root, prefix, fixCommand, option } = commandContext;
   if (unknown.length > 0) {
-    run.out(`Change these places, then run ${mend}.`);
+    run.out(`Change these places, then run ${fixCommand}.`);
     return;
   }
   const changes = shownUnder(prefix, generate(root));
@@ -66,9 +69,9 @@ function generateAgain({ unknown }: Upgrade, { workplace, run, isQuiet }: Parts 
 
 function textOf(
   { files, unknown }: Upgrade,
-  { workplace, run, options }: Parts & { readonly options: UpgradeOptions },
+  { commandContext, run, options }: Parts & { readonly options: UpgradeOptions },
 ): string {
-  const { prefix } = workplace;
+  const { prefix } = commandContext;
   const shown = files.map((file) => ({ ...file, path: `${prefix}${file.path}` }));
   const patch = driftAsPatch({ stale: shown, missing: [] }, { colors: run.colors, isWhole: options.all === true });
   const places = unknown.map(({ file, line, column, message }) => `  ${prefix}${file}:${line}:${column}  ${message}`);

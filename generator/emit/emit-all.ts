@@ -1,4 +1,4 @@
-import { noteLastRead } from "../diagnostics/last-read.ts";
+import { locateUnexpectedError } from "../diagnostics/locate-unexpected-error.ts";
 import type { Catalogues } from "../labels/catalogues.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
 import { emitActionForms } from "./action-forms.ts";
@@ -65,7 +65,7 @@ export function* emitAll(
   labels: Catalogues,
   only: readonly string[] = OUTPUTS,
 ): Iterable<EmittedFile> {
-  const model = { ...spec, agreeing: labels.agreeing };
+  const model = { ...spec, gendered: labels.gendered };
   for (const [name, emitters] of Object.entries(EMITTERS).filter(([name]) => only.includes(name))) {
     for (const emit of emitters) {
       for (const { path, content } of located(name, emit, { model, labels })) {
@@ -88,7 +88,7 @@ function* located(output: string, emit: Emit, { model, labels }: EmitInput): Ite
   try {
     yield* emit(model, labels);
   } catch (error) {
-    noteLastRead(error, {
+    locateUnexpectedError(error, {
       place: `the output "${output}"`,
       entities: model.entities,
       fileOf: ({ file }) => file,

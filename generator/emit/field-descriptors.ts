@@ -115,9 +115,9 @@ export function languageOf({ language }: FieldModel): Pick<FieldDescriptor, "lan
   return language === null ? {} : { language };
 }
 
-/** Descriptor of an enumeration: label keys (agreeing with the entity if needed) and tones. */
+/** Descriptor of an enumeration: label keys (in the gender of the entity if needed) and tones. */
 function toEnumDescriptor(
-  { product, agreeing }: ConsoleModel,
+  { product, gendered }: ConsoleModel,
   { names }: EntityModel,
   { enumeration }: FieldModel,
 ): EnumDescriptor | null {
@@ -129,10 +129,10 @@ function toEnumDescriptor(
   return {
     name,
     values: values.map((value) => {
-      const own = key.agreeingValue(names.name, name, value);
+      const own = key.genderedValue(names.name, name, value);
       return {
         value,
-        labelKey: agreeing.has(own) ? own : key.enumValue(name, value),
+        labelKey: gendered.has(own) ? own : key.enumValue(name, value),
         ...(tones === undefined ? {} : { tone: toneOf(tones, value) }),
       };
     }),

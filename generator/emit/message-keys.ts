@@ -14,6 +14,6 @@ const view = template<MessageKeysView>("message-keys.ts.hbs");
 
 /** `generated/message-keys.ts`: keys of all texts of the product. */
 export function emitMessageKeys(model: ConsoleModel, { ownKeys }: Catalogues): readonly EmittedFile[] {
-  const keys = [...messageKeys(model), ...model.agreeing];
+  const keys = [...messageKeys(model), ...model.gendered];
   return [{ path: "message-keys.ts", content: view({ banner: banner("schema/ and the label files"), keys, ownKeys }) }];
 }

@@ -87,8 +87,8 @@ describe("the texts of a product", () => {
   });
 
   test("the name of a value agrees with the entity that shows it, where its forms differ", () => {
-    const { languages, agreeing } = toCatalogues(model, smallLabels(whole));
-    expect([...agreeing]).toEqual(["entity.member.enum.standing.open"]);
+    const { languages, gendered } = toCatalogues(model, smallLabels(whole));
+    expect([...gendered]).toEqual(["entity.member.enum.standing.open"]);
     expect(languages.map(({ texts }) => texts.get("entity.member.enum.standing.open"))).toEqual(["Aberta", "Open"]);
     expect(languages[0]?.texts.get("enum.standing.open")).toBe("Aberto");
   });
@@ -207,7 +207,7 @@ describe("a language that the framework does not speak", () => {
     const [own] = toCatalogues(italian, input).languages;
     expect(own?.texts.get("entity.member.create")).toBe("Nuova sócia");
     expect(own?.texts.get("shell.loading")).toBe("Caricamento…");
-    expect(missingOf({ languages: own === undefined ? [] : [own], ownKeys: [], agreeing: new Set() })).toContainEqual([
+    expect(missingOf({ languages: own === undefined ? [] : [own], ownKeys: [], gendered: new Set() })).toContainEqual([
       "src/labels/it/framework.ts",
       "framework",
       ["shell.skip"],

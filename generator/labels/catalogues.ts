@@ -1,11 +1,11 @@
 import { nearestLanguage } from "../../src/contract/nearest-language.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { overEntities } from "../diagnostics/last-read.ts";
+import { overEntities } from "../diagnostics/locate-unexpected-error.ts";
 import { throwIfAny } from "../diagnostics/spec-error.ts";
 import type { ConsoleModel } from "../model/types/console-model.ts";
 import { EXTRA_PLURALS, key } from "../model/types/message-keys.ts";
 import type { LabelSource } from "../read/label-source.ts";
-import { agreeingKeys, agreeingTexts } from "./agreeing-texts.ts";
+import { genderedKeys, genderedTexts } from "./gendered-texts.ts";
 import { type LabelLocation, labelLocationOf } from "./label-location.ts";
 import { type LanguageLabels, toLanguageLabels } from "./language-labels.ts";
 import { pluralTexts } from "./plural-texts.ts";
@@ -44,11 +44,11 @@ export interface Catalogues {
   /** Keys of the product's own texts. */
   readonly ownKeys: readonly string[];
   /** Keys of enumeration labels that agree with an entity. */
-  readonly agreeing: ReadonlySet<string>;
+  readonly gendered: ReadonlySet<string>;
 }
 
 /** For output that needs no labels. */
-export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product("name")], agreeing: new Set() };
+export const NO_CATALOGUES: Catalogues = { languages: [], ownKeys: [key.product("name")], gendered: new Set() };
 
 /**
  * Creates the texts of the product's languages, or of the given ones. Throws a `SpecError` if a label belongs to an
@@ -75,15 +75,15 @@ function readCatalogues(model: ConsoleModel, input: LabelInput, languages: reado
   const stated = readings.map(({ labels }) => labels);
   const common = { model, input, frameworkKeys, all: stated, ownKeys: ownKeysOf(stated) };
   const completed = stated.map((labels) => complete(labels, common));
-  const agreeing = agreeingKeys(
+  const gendered = genderedKeys(
     model,
     completed.map(({ labels }) => labels),
   );
-  const setting = { ...common, agreeing };
+  const setting = { ...common, gendered };
   return {
     languages: completed.map((language) => toCatalogue(language, setting)),
     ownKeys: setting.ownKeys,
-    agreeing,
+    gendered,
   };
 }
 
@@ -107,7 +107,7 @@ function ownKeysOf(all: readonly LanguageLabels[]): readonly string[] {
   return [...keys].filter((name) => !EXTRA_PLURALS.some((plural) => name.endsWith(`_${plural}`)));
 }
 
-interface Setting extends Pick<Catalogues, "ownKeys" | "agreeing"> {
+interface Setting extends Pick<Catalogues, "ownKeys" | "gendered"> {
   readonly model: ConsoleModel;
   readonly input: LabelInput;
   readonly frameworkKeys: readonly string[];
@@ -125,7 +125,7 @@ interface Required {
 }
 
 /** Adds proposals for missing texts, unless the product lists the language as complete. */
-function complete(labels: LanguageLabels, setting: Omit<Setting, "agreeing">): CompletedLabels {
+function complete(labels: LanguageLabels, setting: Omit<Setting, "gendered">): CompletedLabels {
   const required = requiredLabels(labels, setting);
   if (required.missing.length === 0 || setting.model.product.completeLanguages.includes(labels.language)) {
     return { labels, ...required };
@@ -137,7 +137,7 @@ function complete(labels: LanguageLabels, setting: Omit<Setting, "agreeing">): C
 /** The texts that a language needs, and those that its labels lack. */
 function requiredLabels(
   labels: LanguageLabels,
-  { model, input, ownKeys, frameworkKeys }: Omit<Setting, "agreeing">,
+  { model, input, ownKeys, frameworkKeys }: Omit<Setting, "gendered">,
 ): Required {
   const isOfFramework = nearestLanguage(labels.language, input.frameworkLanguages) !== null;
   const needed = requiredTexts(model, {
@@ -150,7 +150,7 @@ function requiredLabels(
 }
 
 function toCatalogue({ labels, resolved, missing }: CompletedLabels, setting: Setting): LanguageCatalogue {
-  const { model, input, agreeing, all } = setting;
+  const { model, input, gendered, all } = setting;
   const { language } = labels;
   const folder = `${input.folder}/${language}`;
   return {
@@ -161,7 +161,7 @@ function toCatalogue({ labels, resolved, missing }: CompletedLabels, setting: Se
       ...resolved.flatMap(({ key: name, text }) => (text === null ? [] : [[name, text] as const])),
       ...pluralTexts(model, labels),
       ...labelTexts(labels),
-      ...agreeingTexts(model, agreeing, labels),
+      ...genderedTexts(model, gendered, labels),
     ]),
     missing: missing.map((text) => ({
       key: text.key,

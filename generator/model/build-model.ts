@@ -45,7 +45,7 @@ export function buildModel(source: SpecSource): ConsoleModel {
     serviceSchemas: serviceSchemasOf(unvalidated.service?.spec.calls ?? {}, source.definitions.schemas),
     wire: wireModelOf(unvalidated, source.definitions.schemas),
     vocabulary: source.vocabulary,
-    agreeing: new Set(),
+    gendered: new Set(),
   };
   throwIfAny(checkStorage(model, unvalidated.entities));
   return model;

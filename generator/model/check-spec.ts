@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { overEntities } from "../diagnostics/last-read.ts";
+import { overEntities } from "../diagnostics/locate-unexpected-error.ts";
 import { toLocationKey } from "../diagnostics/source-location.ts";
 import type { SpecSource } from "../read/spec-source.ts";
 import { checkService } from "./calls/service-checks.ts";

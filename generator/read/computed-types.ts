@@ -19,7 +19,7 @@ import { describeNumbers } from "./number-unions.ts";
 import { isEnum, primitiveOf, withoutTwins } from "./primitive-types.ts";
 import { isNullable, taggedArguments } from "./tagged-aliases.ts";
 import { isExported, originOf, withoutParentheses } from "./type-origins.ts";
-import { describeUnfit, printed } from "./unfit-types.ts";
+import { describeTypeWithoutSchema, printed } from "./types-without-schema.ts";
 
 const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void;
 
@@ -121,7 +121,7 @@ export class ComputedTypes {
     if (declaration !== null) {
       return chain.createType(declaration, new Context());
     }
-    const unfit = type.isUnion() && !isEnum(type) ? null : describeUnfit(checker, type, node);
+    const unfit = type.isUnion() && !isEnum(type) ? null : describeTypeWithoutSchema(checker, type, node);
     if (unfit !== null) {
       reports.add(unfit);
       return new AnyType();

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type ProductPlaces, workspaceRoot } from "../../generator/places/product-places.ts";
 import { INSTALLED_INPUTS } from "./build-console.ts";
-import { digestOf, isBuiltFrom, recordBuild } from "./built-from.ts";
+import { digestOf, isBuiltFrom, recordBuild } from "./build-stamp.ts";
 import { frameworkFile, runVite } from "./run-vite.ts";
 
 /** Output folder of the production backend: `dist/backend`, next to the product's console. */

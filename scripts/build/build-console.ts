@@ -5,7 +5,7 @@ import {
   type ProductPlaces,
   workspaceRoot,
 } from "../../generator/places/product-places.ts";
-import { digestOf, isBuiltFrom, recordBuild } from "./built-from.ts";
+import { digestOf, isBuiltFrom, recordBuild } from "./build-stamp.ts";
 import { frameworkFile, runVite } from "./run-vite.ts";
 
 /** The framework sources of every product's console. */

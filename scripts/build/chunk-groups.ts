@@ -29,7 +29,7 @@ const STAGES: readonly (readonly [chunk: string, roots: readonly string[]])[] = 
     [
       "src/console/app/routing/signed-in-layout.tsx",
       "src/console/crud/screens/list-screen.tsx",
-      "src/console/crud/page/for-role.tsx",
+      "src/console/crud/page/screen-for-role.tsx",
       "src/console/app/routing/prefetch-list.ts",
       // Components that products use in their lists.
       "src/console/ui/notice.tsx",

@@ -34,7 +34,7 @@ export const LONG_TESTS = {
     "src/backend/config/replace-file.test.ts",
     "src/backend/database/maintenance.test.ts",
     "src/backend/database/open-embedded.test.ts",
-    "src/backend/database/take-over.test.ts",
+    "src/backend/database/upgrade-old-tables.test.ts",
     "src/backend/database/unique-clashes.test.ts",
   ],
   /** Run the TypeScript compiler, an editor's server or a bundler. */

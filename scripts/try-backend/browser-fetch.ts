@@ -28,9 +28,9 @@ class Cookies {
 /** The request after a redirect; null if there is none, or one to another origin, which must not get any secret. */
 function toRedirected(request: Request, { status, headers }: Response): Request | null {
   const target = headers.get("location") ?? "";
-  const isHere =
+  const isMounted =
     URL.canParse(target, request.url) && new URL(target, request.url).origin === new URL(request.url).origin;
-  if (!REDIRECTS.includes(status) || request.redirect !== "follow" || !isHere) {
+  if (!REDIRECTS.includes(status) || request.redirect !== "follow" || !isMounted) {
     return null;
   }
   const url = new URL(target, request.url);
@@ -53,8 +53,8 @@ export function installBrowserFetch(page: string): () => void {
   const cookies = new Cookies();
   const { fetch: send } = globalThis;
   const sendOnce = async (request: Request): Promise<Response> => {
-    const isHere = new URL(request.url).hostname === new URL(page).hostname;
-    const isSent = request.credentials === "include" || (request.credentials === "same-origin" && isHere);
+    const isMounted = new URL(request.url).hostname === new URL(page).hostname;
+    const isSent = request.credentials === "include" || (request.credentials === "same-origin" && isMounted);
     const headers = new Headers(request.headers);
     const text = cookies.textOf(request.url);
     if (isSent && text !== "") {

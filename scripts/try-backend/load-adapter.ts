@@ -5,7 +5,7 @@ import type { ProductPlaces } from "../../generator/places/product-places.ts";
 import type { ConsoleProduct } from "../../src/console/product.ts";
 import type { BackendAdapter } from "../../src/contract/backend-adapter.ts";
 import type { WireNames } from "../../src/contract/wire-names.ts";
-import { UsageError } from "../end-with-sentence.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** Code of a product that `try-backend` uses. */
 export interface ProductCode {

@@ -6,7 +6,7 @@ import { toConfig } from "../../src/console/app/config/console-config.ts";
 import { readFormats } from "../../src/console/app/config/read-formats.ts";
 import { toSignInForm } from "../../src/console/session/create-session-calls.ts";
 import type { SignInForm } from "../../src/console/session/session-types.ts";
-import { endWithSentence, UsageError } from "../end-with-sentence.ts";
+import { exitWithMessage, UsageError } from "../usage-error.ts";
 import { loadProductCode, type ProductCode } from "./load-adapter.ts";
 import { toDocument } from "./read-document.ts";
 import { toText } from "./report-text.ts";
@@ -165,7 +165,7 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else {
-    endWithSentence(error);
+    exitWithMessage(error);
   }
 }
 // Code of the product may have started timers, which would keep this process alive.

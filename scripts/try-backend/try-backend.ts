@@ -9,11 +9,11 @@ import type { BackendAuth } from "../../src/contract/backend-auth.ts";
 import type { ListDialect, ListPreset } from "../../src/contract/list-dialect.ts";
 import { OWN_RECORDS, type RecordDialect } from "../../src/contract/record-dialect.ts";
 import { installBrowserFetch } from "./browser-fetch.ts";
+import { describeAbilities } from "./describe-abilities.ts";
 import { type Found, findAbilities } from "./find-abilities.ts";
 import { type FoundDialect, findDialect } from "./find-dialect.ts";
 import type { Finding } from "./finding.ts";
 import { createCheck, type OpenApi, type Resource, toQueries, toRequest, toResources } from "./read-document.ts";
-import { sayAbilities } from "./say-abilities.ts";
 import { connect, type Trial } from "./trial.ts";
 import { type TriedList, tryList, tryQuery } from "./try-lists.ts";
 import { tryRenewal, trySignOut, tryUnsigned } from "./try-session.ts";
@@ -192,7 +192,7 @@ async function tryAll(trial: Trial, options: TryOptions): Promise<TryReport> {
     url,
     exitCode: findings.some(({ level }) => level === "error") ? 1 : 0,
     lists: lists.map(({ resource, rows, total }) => ({ path: resource.list, rows: rows.length, total })),
-    console: sayAbilities(toAbilities(main)),
+    console: describeAbilities(toAbilities(main)),
     proved: [...writes.proved, ...(session.length === 0 ? [] : [`session: ${session.join(", ")}`])],
     findings,
     config: written,

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import type { ControlProps } from "../console/fields/use-control.ts";
 import { lazyComponent } from "../console/ui/lazy-component.tsx";
 import { SwitchControl } from "./boolean/control.tsx";
-import { ByFieldControl } from "./by-field-control.tsx";
 import { DateControl } from "./date/control.tsx";
 import { DateTimeControl } from "./datetime/control.tsx";
 import { EmailControl } from "./email/control.tsx";
@@ -22,6 +21,7 @@ import { TelControl } from "./tel/control.tsx";
 import { MultilineControl, TextControl } from "./text/control.tsx";
 import { ChipsControl } from "./texts/control.tsx";
 import { TimeControl } from "./time/control.tsx";
+import { UnitDependentControl } from "./unit-dependent-control.tsx";
 import { UriControl } from "./uri/control.tsx";
 
 // Rare, so forms load them on demand.
@@ -62,6 +62,6 @@ export const controls: { readonly [name: string]: ComponentType<ControlProps> } 
   choices: ChoicesControl,
   map: MapControl,
   json: JsonControl,
-  byField: ByFieldControl,
+  byField: UnitDependentControl,
   hidden: HiddenControl,
 } satisfies { readonly [C in ControlName]: ComponentType<ControlProps> };

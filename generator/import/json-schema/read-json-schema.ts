@@ -6,7 +6,7 @@ import { ALL_OPERATIONS } from "../foreign-model.ts";
 import { conversionOf } from "../schemas/conversion.ts";
 import { findIdName } from "../schemas/find-id.ts";
 import { flatten, keyOf } from "../schemas/flatten.ts";
-import { toWholeFields } from "../schemas/whole-fields.ts";
+import { toRecordFields } from "../schemas/record-fields.ts";
 
 /** A schema that becomes an entity. */
 interface Candidate {
@@ -107,7 +107,7 @@ interface EntityParts {
 function toEntity(name: string, located: Located, { documents, entitySchemas, note }: EntityParts): ForeignEntity {
   const key = keyOf(located);
   const conversion = conversionOf({ documents, entitySchemas, about: key, note });
-  const fields = toWholeFields(located, conversion);
+  const fields = toRecordFields(located, conversion);
   const description = textOf(flatten(documents, located).keywords["description"]);
   return {
     key,

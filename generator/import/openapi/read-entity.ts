@@ -3,7 +3,7 @@ import type { ForeignEntity, ForeignField, ForeignOperation, Note } from "../for
 import { type Conversion, conversionOf } from "../schemas/conversion.ts";
 import { findIdName } from "../schemas/find-id.ts";
 import { flatten } from "../schemas/flatten.ts";
-import { toWholeFields } from "../schemas/whole-fields.ts";
+import { toRecordFields } from "../schemas/record-fields.ts";
 import { findRecord } from "./envelopes.ts";
 import type { Resource } from "./find-resources.ts";
 import { LIST_WORDS } from "./read-dialect.ts";
@@ -20,7 +20,7 @@ export function readEntity(resource: Resource, { documents, entitySchemas, note 
   const name = path.slice(path.lastIndexOf("/") + 1);
   // An entity's own schema is read as fields; inside, it is a relation.
   const conversion = conversionOf({ documents, entitySchemas, about: path, note });
-  const answered = toWholeFields(read, conversion);
+  const answered = toRecordFields(read, conversion);
   const written = calls.create?.body ?? calls.update?.body ?? null;
   const sent = written === null ? null : sentFields(written, answered, conversion);
   const idName = findIdName(answered, { parameter: resource.parameter, name });
@@ -53,9 +53,9 @@ function sentFields(
   conversion: Conversion,
 ): readonly ForeignField[] {
   const isKnown = ({ name }: ForeignField) => answered.some((field) => field.name === name);
-  const fields = toWholeFields(written, conversion);
+  const fields = toRecordFields(written, conversion);
   const { schema } = findRecord(conversion.documents, written);
-  const inner = schema === written || fields.some(isKnown) ? [] : toWholeFields(schema, conversion);
+  const inner = schema === written || fields.some(isKnown) ? [] : toRecordFields(schema, conversion);
   return inner.some(isKnown) ? inner : fields;
 }
 

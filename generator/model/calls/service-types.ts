@@ -6,8 +6,8 @@ import { typedFieldsOf } from "../fields/field-model.ts";
 import { isObjects, toValue } from "../fields/value-schema.ts";
 import { withNull } from "../types/schema-variants.ts";
 import { toSelfContained } from "../types/self-contained.ts";
-import { withoutWire } from "../types/stated-wire.ts";
 import type { TypedField } from "../types/typed-field.ts";
+import { withoutWire } from "../types/wire-tag.ts";
 
 /** Reads a type that a service call sends or returns. It may contain everything that entity fields can contain. */
 export function readServiceType(

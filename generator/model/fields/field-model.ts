@@ -7,9 +7,9 @@ import { toCamel } from "../naming/names.ts";
 import type { EnumModel } from "../types/console-model.ts";
 import { kindOf } from "../types/kind-of.ts";
 import { ownKindOf, referencedType, toSelfContainedOrNull } from "../types/self-contained.ts";
-import { statedWire, withoutWire } from "../types/stated-wire.ts";
 import type { TypedField } from "../types/typed-field.ts";
 import { readUnion, type UnionType } from "../types/union-types.ts";
+import { wireOfTag, withoutWire } from "../types/wire-tag.ts";
 import { checkTags, type FieldDiagnostic } from "./tag-checks.ts";
 import { toObjectSchema, toUnionModel, toUnionParts } from "./union-parts.ts";
 import { describeUnsupported } from "./unsupported-schema.ts";
@@ -147,7 +147,7 @@ function toPlainField(
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     description: raw.description ?? "",
-    ...statedWire(raw),
+    ...wireOfTag(raw),
     schema: withoutForeignAnnotations(schema, raw),
     enumeration: toEnumeration(kind, objectType, schema),
     objectType: kind === "object" || kind === "embedded" ? objectType : null,
@@ -176,7 +176,7 @@ function toUnionField(
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     description: raw.description ?? "",
-    ...statedWire(raw),
+    ...wireOfTag(raw),
     schema: withoutForeignAnnotations(schema, raw),
     enumeration: null,
     objectType: union.typeName,

@@ -1,9 +1,9 @@
 import type { JsonSchema } from "../../../src/contract/json-schema.ts";
 import type { DiagnosticText } from "../../diagnostics/diagnostic.ts";
 import { toCamel } from "../naming/names.ts";
-import { statedWire } from "../types/stated-wire.ts";
 import type { TypedField } from "../types/typed-field.ts";
 import type { UnionModel, UnionType } from "../types/union-types.ts";
+import { wireOfTag } from "../types/wire-tag.ts";
 import type { FieldDiagnostic } from "./tag-checks.ts";
 
 interface TypedBranch {
@@ -99,7 +99,7 @@ function toDiscriminator({ typeName, by, branches }: UnionType): TypedField {
     readOnly: false,
     writeOnly: false,
     description: "",
-    ...statedWire(branches[0]?.raw.properties?.[by] ?? {}),
+    ...wireOfTag(branches[0]?.raw.properties?.[by] ?? {}),
     schema: { type: "string", enum: values },
     enumeration: { name: toCamel(typeName), typeName, values },
     objectType: null,

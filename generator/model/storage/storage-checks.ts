@@ -1,6 +1,6 @@
 import { isReservedTable } from "../../../src/contract/framework-tables.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { overEntities } from "../../diagnostics/last-read.ts";
+import { overEntities } from "../../diagnostics/locate-unexpected-error.ts";
 import { isStored, type UnvalidatedEntity } from "../fields/unvalidated-spec.ts";
 import { toNames, toSnake } from "../naming/names.ts";
 import type { ConsoleModel } from "../types/console-model.ts";

@@ -161,7 +161,7 @@ export interface ConsoleModel {
   /** Documentation of the spec's options. */
   readonly vocabulary: Vocabulary;
   /** Keys of enumeration labels that agree in gender with the entity, in at least one language. */
-  readonly agreeing: ReadonlySet<string>;
+  readonly gendered: ReadonlySet<string>;
 }
 
 /** Returns the entity with this name, or throws: checks have made sure that it exists. */

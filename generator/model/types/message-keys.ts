@@ -19,7 +19,7 @@ export const key = {
   unit: (unit: string) => `unit.${unit}`,
   enumValue: (enumeration: string, value: string) => `enum.${enumeration}.${value}`,
   /** For languages in which the label of a value agrees in gender with the entity. */
-  agreeingValue: (entity: string, enumeration: string, value: string) =>
+  genderedValue: (entity: string, enumeration: string, value: string) =>
     `entity.${entity}.enum.${enumeration}.${value}`,
   menu: (entry: string) => `menu.${entry}`,
   product: (name: string) => `product.${name}`,

@@ -5,8 +5,8 @@ import type { Db } from "./database.ts";
 import { functions, searchExtension } from "./functions.ts";
 import { isDraft, type Migration, readFrameworkMigrations } from "./migration-files.ts";
 import { type Owner, readPending, recordMigration } from "./migration-journal.ts";
-import { takeOverTables } from "./take-over.ts";
 import { retryUniqueIndexes, runStatement } from "./unique-clashes.ts";
+import { upgradeOldTables } from "./upgrade-old-tables.ts";
 
 /** Key of the advisory lock; the same for all processes that migrate. */
 const LOCK = 720_002;
@@ -58,7 +58,7 @@ async function apply(tx: Db, owner: Owner, migrations: readonly Migration[]): Pr
 
 async function applyFramework(tx: Db, pending: readonly Migration[], isTakenOver: boolean): Promise<void> {
   const [initial, ...later] = pending;
-  if (initial !== undefined && !isTakenOver && (await takeOverTables(tx))) {
+  if (initial !== undefined && !isTakenOver && (await upgradeOldTables(tx))) {
     await recordMigration(tx, "framework", initial);
     await apply(tx, "framework", later);
   } else {

@@ -7,8 +7,8 @@ import { tokenWith } from "../testing/session-harness.ts";
 
 /** Lets the tests control whether the loading timeout expires. */
 const clock = vi.hoisted(() => ({ hasPatience: true }));
-vi.mock("../lib/after-ms.ts", () => ({
-  afterMs: () => (clock.hasPatience ? new Promise(() => undefined) : Promise.resolve()),
+vi.mock("../lib/sleep.ts", () => ({
+  sleep: () => (clock.hasPatience ? new Promise(() => undefined) : Promise.resolve()),
 }));
 
 afterEach(() => {

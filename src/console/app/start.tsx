@@ -6,10 +6,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { AppConfig } from "../../contract/app-config.ts";
 import { createTexts } from "../i18n/texts.ts";
-import { afterMs } from "../lib/after-ms.ts";
 import { toConsolePath } from "../lib/base-path.ts";
 import { setTimeZone } from "../lib/calendar.ts";
 import { preferences } from "../lib/preferences.ts";
+import { sleep } from "../lib/sleep.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import type { ConsoleProduct } from "../product.ts";
 import { toCallbackPath } from "../session/create-session-calls.ts";
@@ -21,8 +21,8 @@ import { App } from "./app.tsx";
 import { readConfig } from "./config/console-config.ts";
 import { fetchLogin } from "./login/fetch-login.ts";
 import { sendReport, toErrorReport } from "./reports/error-report.ts";
-import { goToLogin, isBehindLogin } from "./routing/behind-sign-in.ts";
 import { preloadPage } from "./routing/preload-page.ts";
+import { goToLogin, requiresSession } from "./routing/requires-session.ts";
 import { createRouting, fetchRouter, whenFound } from "./routing/routing.ts";
 import type { LoadedAdapter, LoadedAdapters } from "./services/load-adapters.ts";
 import { createMainSession, hasTokens } from "./services/main-session.ts";
@@ -58,7 +58,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     const isAtLogin = isLoginPath(pathname);
     const isSignedIn = hasTokens();
     // A visitor without tokens does not need the code of a page that requires a session.
-    const isVisitor = isBehindLogin(pathname, product) && !isSignedIn;
+    const isVisitor = requiresSession(pathname, product) && !isSignedIn;
     const { languages } = product.model;
     const language = preferences.get("language");
     if (isSignedIn && !isAtLogin) {
@@ -78,7 +78,7 @@ async function draw(mount: Element, product: ConsoleProduct, stop: AbortSignal):
     const First = session.isSignedIn() ? null : LoginScreen;
     if (First === null) {
       // Render the page once, when it is complete, instead of an empty page and many small updates.
-      await Promise.race([whenFound(await routing.load()), afterMs(FIRST_PAGE_MS)]);
+      await Promise.race([whenFound(await routing.load()), sleep(FIRST_PAGE_MS)]);
     }
     if (stop.aborted) {
       return;

@@ -1,7 +1,7 @@
-import { afterMs } from "./after-ms.ts";
 import { isObject } from "./json-object.ts";
 import { type LockOptions, LockTimeoutError } from "./lock-options.ts";
 import type { SafeStorage } from "./safe-storage.ts";
+import { sleep } from "./sleep.ts";
 
 /** How long a tab may hold a lease without renewing it: longer than a request takes. */
 const LEASE_MS = 10_000;
@@ -41,12 +41,12 @@ export async function withLease<T>(name: string, run: () => Promise<T>, { storag
   while (Date.now() < end) {
     if (isFree()) {
       storage.set(key, JSON.stringify({ owner, until: Date.now() + LEASE_MS }));
-      await afterMs(SETTLE_MS);
+      await sleep(SETTLE_MS);
       if (readLease(storage, key)?.owner === owner) {
         return await run().finally(giveBack);
       }
     }
-    await afterMs(SETTLE_MS);
+    await sleep(SETTLE_MS);
   }
   throw new LockTimeoutError(`${name} is held by another tab`);
 }

@@ -1,7 +1,7 @@
 import { ApiError, isTransient } from "../api/api-error.ts";
-import { afterMs } from "../lib/after-ms.ts";
 import { LockTimeoutError } from "../lib/lock-options.ts";
 import { safeStorage } from "../lib/safe-storage.ts";
+import { sleep } from "../lib/sleep.ts";
 import { claimAcrossTabs, withCrossTabLock } from "../lib/with-cross-tab-lock.ts";
 import type { SessionCalls } from "./session-calls.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
@@ -158,7 +158,7 @@ class TokenRefresher implements Refresher {
       if (other !== null) {
         return other;
       }
-      await afterMs(POLL_MS);
+      await sleep(POLL_MS);
     }
     throw unreachable();
   }

@@ -69,17 +69,17 @@ function LazyHost<Props extends object>({ lazy, given }: LazyHostProps<Props>) {
     if (isLoaded) {
       return;
     }
-    let isHere = true;
+    let isMounted = true;
     const fetchComponent = async () => {
       const [component] = await Promise.all([lazy.load(), texts.loadAllTexts()]);
       // Another place that renders it may have loaded it first; a second component would remount the first.
       lazy.component ??= component;
-      if (isHere) {
+      if (isMounted) {
         setLoaded(true);
       }
     };
     const handleFailure = (error: unknown) => {
-      if (isHere) {
+      if (isMounted) {
         setMissing(true);
         const text = latest.current.t(isMissingFile(error) ? "shell.error.network" : "shell.error.stray");
         latest.current.notify({ kind: "error", text });
@@ -91,7 +91,7 @@ function LazyHost<Props extends object>({ lazy, given }: LazyHostProps<Props>) {
     window.addEventListener("online", handleOnline);
     fetchComponent().catch(handleFailure);
     return () => {
-      isHere = false;
+      isMounted = false;
       window.removeEventListener("online", handleOnline);
     };
   }, [lazy, attempt, isLoaded, texts]);

@@ -1,4 +1,4 @@
-import { laterDisplay } from "../later-display.tsx";
+import { lazyDisplay } from "../lazy-display.tsx";
 
 /** Sanitized HTML. Loaded when shown, because it needs the sanitizer. */
-export const HtmlValue = laterDisplay(async () => (await import("./content.tsx")).HtmlContent);
+export const HtmlValue = lazyDisplay(async () => (await import("./content.tsx")).HtmlContent);

@@ -1,4 +1,4 @@
-import { laterDisplay } from "../later-display.tsx";
+import { lazyDisplay } from "../lazy-display.tsx";
 
 /** Any JSON. Loaded when shown: few lists have it. */
-export const JsonValue = laterDisplay(async () => (await import("./content.tsx")).JsonContent);
+export const JsonValue = lazyDisplay(async () => (await import("./content.tsx")).JsonContent);

@@ -1,4 +1,4 @@
-import { laterDisplay } from "../later-display.tsx";
+import { lazyDisplay } from "../lazy-display.tsx";
 
 /** A map of texts. Loaded when shown: few lists have one. */
-export const MapValue = laterDisplay(async () => (await import("./content.tsx")).MapContent);
+export const MapValue = lazyDisplay(async () => (await import("./content.tsx")).MapContent);

@@ -1,4 +1,4 @@
-import { laterDisplay } from "../later-display.tsx";
+import { lazyDisplay } from "../lazy-display.tsx";
 
 /** A translated text. Loaded when shown: few lists have one. */
-export const TranslatedValue = laterDisplay(async () => (await import("./content.tsx")).TranslatedContent);
+export const TranslatedValue = lazyDisplay(async () => (await import("./content.tsx")).TranslatedContent);

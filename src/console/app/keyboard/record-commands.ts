@@ -134,8 +134,8 @@ export function useRecentRecords({ listed, goTo }: RecordTargets): readonly Comm
     .sort((one, other) => other.at - one.at)
     .flatMap(({ screens, record }) => {
       const route = screens.routes.show;
-      const isHere = route !== null && toRecordPath(route, record.id) === pathname;
-      return isHere ? [] : toCommand(screens, record, { group: "recent", t, goTo });
+      const isMounted = route !== null && toRecordPath(route, record.id) === pathname;
+      return isMounted ? [] : toCommand(screens, record, { group: "recent", t, goTo });
     })
     .slice(0, RECENT);
 }

@@ -54,8 +54,8 @@ export function watchStaleFiles({
       return;
     }
     const path = toOriginPath(wanted());
-    const isHere = path === window.location.pathname + window.location.search + window.location.hash;
-    window.history[isHere ? "replaceState" : "pushState"]({ reloadedAt: now }, "", path);
+    const isMounted = path === window.location.pathname + window.location.search + window.location.hash;
+    window.history[isMounted ? "replaceState" : "pushState"]({ reloadedAt: now }, "", path);
     reload();
   };
   const listener = ({ payload }: VitePreloadErrorEvent) => {

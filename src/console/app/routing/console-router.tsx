@@ -17,13 +17,13 @@ import { fetchLogin } from "../login/fetch-login.ts";
 import type { Services } from "../services/services.ts";
 import { rejectTrailingSlash, requireSession, skipWhenSignedIn, type WantedLocation } from "./guards.ts";
 import { IsBeforeRouter } from "./is-before-router.ts";
-import { refetched } from "./refetched.tsx";
 import { RootProblem } from "./root-problem.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 import { toBreakdownRoute, toScreenRoute } from "./screen-route.tsx";
 import { SIGNED_IN_ROUTE } from "./signed-in-route.ts";
 import { StartingPage } from "./starting-page.tsx";
 import { UnknownPage } from "./unknown-page.tsx";
+import { withLoadRetry } from "./with-load-retry.tsx";
 
 export type ConsoleRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -69,7 +69,7 @@ function toSignedInRoutes(services: Services): RouteObject[] {
           const [Screen] = await Promise.all([screen, texts.loadAllTexts()]);
           return Screen;
         };
-        return { path, lazy: { Component: refetched(loadScreen) } };
+        return { path, lazy: { Component: withLoadRetry(loadScreen) } };
       },
     ),
     ...model.screenRoutes.map((route) => toScreenRoute(route, overrides, services)),
@@ -124,8 +124,8 @@ function toRoutes(services: Services, wanted: WantedLocation): RouteObject[] {
       shouldRevalidate: onEveryPath,
       errorElement: <RootProblem Layout={Layout} />,
       children: [
-        { path: "/set-password", lazy: { Component: refetched(loadSetPassword) } },
-        { path: "/login", loader: skipWhenSignedIn(session), lazy: { Component: refetched(loadLogin) } },
+        { path: "/set-password", lazy: { Component: withLoadRetry(loadSetPassword) } },
+        { path: "/login", loader: skipWhenSignedIn(session), lazy: { Component: withLoadRetry(loadLogin) } },
         {
           id: SIGNED_IN_ROUTE,
           loader: requireSession(session, wanted),

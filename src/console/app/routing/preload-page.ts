@@ -1,8 +1,8 @@
 import type { ProductLanguage } from "../../../contract/labels.ts";
 import { loadListCatalogue } from "../../i18n/load-catalogue.ts";
 import type { ConsoleProduct } from "../../product.ts";
-import { findScreenRoute } from "./behind-sign-in.ts";
 import { genericScreens } from "./generic-screens.ts";
+import { findScreenRoute } from "./requires-session.ts";
 
 /**
  * Preloads the code of a signed-in page in parallel; the router would load the files one after another. Ignores

@@ -5,8 +5,8 @@ import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { createTestTexts } from "../../testing/create-test-texts.ts";
 import { fakeFetch } from "../../testing/fake-fetch.ts";
-import { refetched } from "./refetched.tsx";
 import { RouteProblem } from "./route-problem.tsx";
+import { withLoadRetry } from "./with-load-retry.tsx";
 
 function fail(): never {
   throw new TypeError("secret-token is not a function");
@@ -74,7 +74,7 @@ test("a screen whose code fails to load shows an error in the shell, and loads a
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const texts = await createTestTexts("pt-BR");
   let isOffline = true;
-  const load = refetched(async () => {
+  const load = withLoadRetry(async () => {
     if (isOffline) {
       throw new TypeError("Failed to fetch dynamically imported module");
     }

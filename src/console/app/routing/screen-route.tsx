@@ -5,12 +5,12 @@ import type { BreakdownRoute, ScreenRoute } from "../../../contract/screens.ts";
 import type { FormScreenOverrideProps, OverrideRegistry } from "../../crud/overrides/entity-overrides.ts";
 import { overridesOf } from "../../crud/overrides/overrides-context.ts";
 import type { Texts } from "../../i18n/texts.ts";
-import { afterMs } from "../../lib/after-ms.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { useRole } from "../../session/session-context.tsx";
 import { loadPossiblyThemed, loadThemed } from "../../theme/load-themed.tsx";
 import type { Services } from "../services/services.ts";
 import { genericScreens, type LoadedProps } from "./generic-screens.ts";
-import { refetched } from "./refetched.tsx";
+import { withLoadRetry } from "./with-load-retry.tsx";
 
 const NO_FORM = async () => null;
 
@@ -36,12 +36,12 @@ async function loadComponent(
     throw new ReferenceError(`The ${screen} screen has no form to show`);
   }
   const loadOverride = async () => (await overridesOf(await loadOverrides(), entity).screens[screen]?.()) ?? null;
-  const [Generic, Override, screens, form, { ForRole }] = await Promise.all([
+  const [Generic, Override, screens, form, { ScreenForRole }] = await Promise.all([
     genericScreens[screen](),
     loadOverride(),
     load(),
     (loadForm ?? NO_FORM)(),
-    import("../../crud/page/for-role.tsx"),
+    import("../../crud/page/screen-for-role.tsx"),
     // Lists render before their texts are complete; missing texts load on demand.
     screen === "list" ? null : services?.texts.loadAllTexts(),
   ]);
@@ -50,7 +50,7 @@ async function loadComponent(
     // Remount for another record, so that no input is carried over.
     const key = useParams()["id"] ?? "";
     const role = useRole();
-    return <ForRole key={key} role={role} screens={screens} form={form} screen={screen} Screen={Screen} />;
+    return <ScreenForRole key={key} role={role} screens={screens} form={form} screen={screen} Screen={Screen} />;
   };
 }
 
@@ -74,7 +74,7 @@ function toListLoader({ load }: ScreenRoute<MessageKey>, services: Services): Lo
     const asked = ask().catch(() => undefined);
     if (!started.has(services)) {
       started.add(services);
-      await Promise.race([asked, afterMs(FIRST_ROWS_MS)]);
+      await Promise.race([asked, sleep(FIRST_ROWS_MS)]);
     }
     return null;
   };
@@ -89,7 +89,7 @@ export function toScreenRoute(
   const load = () => loadComponent(route, loadOverrides, services);
   return {
     path: route.path,
-    lazy: { Component: refetched(() => loadPossiblyThemed(load)) },
+    lazy: { Component: withLoadRetry(() => loadPossiblyThemed(load)) },
     ...(services && route.screen === "list"
       ? { loader: toListLoader(route, services), shouldRevalidate: () => false }
       : {}),
@@ -121,5 +121,5 @@ export function toBreakdownRoute({ path, field, titleKey, load }: BreakdownRoute
     return () => <BreakdownScreen screens={screens} field={field} titleKey={titleKey} />;
   };
   const loadScreen = () => loadThemed(loadBreakdown);
-  return { path, lazy: { Component: refetched(loadScreen) } };
+  return { path, lazy: { Component: withLoadRetry(loadScreen) } };
 }

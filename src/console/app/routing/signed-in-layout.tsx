@@ -46,7 +46,7 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   const { session } = services;
   // Remount for another user, so that no state of the previous one remains.
   const generation = useSyncExternalStore(session.subscribe, session.generation);
-  const isHere = useIsSignedIn() || isWaiting;
+  const isMounted = useIsSignedIn() || isWaiting;
   const { main } = services.config.backends;
   const abilities = useMemo(() => toAbilities(main), [main]);
   const role = useRole();
@@ -58,17 +58,17 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
   }, [signedIn, product, role, abilities]);
   const kinds = useMemo(() => withOwnKinds(overrides), [overrides]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is of one session.
-  const changes = useMemo(() => new RecentChanges(), [generation, isHere]);
+  const changes = useMemo(() => new RecentChanges(), [generation, isMounted]);
   const access = toBackendAccess(services, signedIn, useNotify());
   const { transport, client, service, staff, audit, backends, sessions, queryClient } = access;
 
   useEffect(() => {
-    if (!isHere) {
+    if (!isMounted) {
       // Clear cached data of the previous session and cancel pending queries.
       forgetLists();
       void queryClient.cancelQueries().then(() => queryClient.clear());
     }
-  }, [isHere, queryClient]);
+  }, [isMounted, queryClient]);
 
   // Lists and counts may depend on the current day. Records stay: a form may have one open.
   useNewDay(() => {
@@ -81,7 +81,7 @@ export function SignedInLayout({ signedIn, overrides, children }: SignedInLayout
     [screenRoutes, services],
   );
 
-  if (!isHere) {
+  if (!isMounted) {
     return null;
   }
   return provideAll(

@@ -4,7 +4,7 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useAddChange } from "../../data/use-add-change.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
-import { subjectOf } from "../record/subject-of.ts";
+import { toRecordLink } from "../record/to-record-link.ts";
 import { useUndo } from "../writes/use-undo.ts";
 import { useRuns } from "./use-record-runs.ts";
 
@@ -31,7 +31,7 @@ export function useArchive(screens: EntityScreens<MessageKey>) {
         ? toasts
         : toasts.map((toast) => ({
             ...toast,
-            ...addChange({ text: toast.text, ...subjectOf(screens, undo.record), undo: toUndo([undo]) }),
+            ...addChange({ text: toast.text, ...toRecordLink(screens, undo.record), undo: toUndo([undo]) }),
           })),
     toInvalidate: () => ({ queryKey: entityKey(screens.entity) }),
   });

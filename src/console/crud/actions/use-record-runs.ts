@@ -11,7 +11,7 @@ import { useSubmissions } from "../../data/use-submissions.ts";
 import { useTexts } from "../../i18n/use-text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
 import { useNotify } from "../../notify/use-notify.ts";
-import { subjectOf } from "../record/subject-of.ts";
+import { toRecordLink } from "../record/to-record-link.ts";
 import { useUndoDeletion } from "../writes/use-undo.ts";
 import type { ActionRun, IssuedToken, RunResult } from "./record-runs.ts";
 
@@ -52,7 +52,7 @@ function useChangeOfRun(screens: EntityScreens<MessageKey>) {
       if (toast.kind !== "success") {
         return toast;
       }
-      const subject = record && others.length === 0 ? subjectOf(screens, record) : {};
+      const subject = record && others.length === 0 ? toRecordLink(screens, record) : {};
       return { ...toast, ...addChange({ text: toast.text, ...subject, undo }) };
     });
 }

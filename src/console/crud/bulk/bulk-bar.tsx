@@ -13,11 +13,11 @@ import type { EntityRecord } from "../../../contract/transport.ts";
 import { filterOf } from "../../../kinds/filters.ts";
 import type { Text } from "../../i18n/text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ButtonWithReason } from "../../ui/button-with-reason.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import buttons from "../../ui/plain-button.module.css";
 import { ToolButton } from "../../ui/tool-button.tsx";
-import { WithheldButton } from "../../ui/withheld-button.tsx";
 import { bulkFields, canBulkEdit, stateField } from "../record/editable-fields.ts";
 import { canRun } from "../rules/can-run.ts";
 import styles from "./bulk-bar.module.css";
@@ -71,19 +71,19 @@ export function BulkBar(props: BulkBarProps) {
       </ToolButton>
       <p>{t(screens.messages.selected, { count })}</p>
       {matching.count > count ? (
-        <WithheldButton
+        <ButtonWithReason
           reason={matching.limit}
           className={`${buttons["button"]} ${buttons["flat"]}`}
           onClick={props.isSelecting ? undefined : onSelectMatching}
         >
           {selectText(text, props)}
-        </WithheldButton>
+        </ButtonWithReason>
       ) : null}
       {canBulkEdit(screens) ? <BulkEditMenu screens={screens} onEdit={onEdit} /> : null}
       {screens.actions
         .filter((action) => action.bulk)
         .map((action) => (
-          <WithheldButton
+          <ButtonWithReason
             key={action.name}
             reason={reasonOf(action)}
             className={`${buttons["button"]} ${buttons["flat"]}`}
@@ -91,7 +91,7 @@ export function BulkBar(props: BulkBarProps) {
           >
             {action.icon ? <Icon name={action.icon} /> : null}
             {t(action.labelKey)}
-          </WithheldButton>
+          </ButtonWithReason>
         ))}
       {screens.operations.includes("delete") ? (
         <button type="button" className={`${buttons["button"]} ${buttons["danger"]}`} onClick={onDelete}>

@@ -6,7 +6,7 @@ import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useAddChange } from "../../data/use-add-change.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useIsHere } from "../../lib/use-is-here.ts";
+import { useIsMounted } from "../../lib/use-is-mounted.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import type { ChangeOutcome } from "../writes/batch-changes.ts";
 import { changeRecords } from "../writes/change-records.ts";
@@ -62,7 +62,7 @@ export function useBulkChange(
 
   const addChange = useAddChange();
   const toUndo = useUndo(screens);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const loadForm = useLoadChangeForm(screens);
 
   const start = useCallback(
@@ -95,7 +95,7 @@ export function useBulkChange(
         },
       });
       setRun({ step: "over", outcome, total });
-      if (!isHere() && outcome.done.length < total) {
+      if (!isMounted() && outcome.done.length < total) {
         // The user left the page or signed out, so the dialog with the failures is gone.
         notify({ kind: "warning", text: t("bulk.cut", { done: outcome.done.length, total }), ms: CUT_MS });
       }
@@ -106,7 +106,7 @@ export function useBulkChange(
       }
       onDone(outcome);
     },
-    [client, refresh, notify, t, addChange, toUndo, onDone, screens, isShown, isHere, loadForm],
+    [client, refresh, notify, t, addChange, toUndo, onDone, screens, isShown, isMounted, loadForm],
   );
   return { run, start, stop: () => stopper.current?.abort() };
 }

@@ -5,8 +5,8 @@ import { ruleText } from "../../fields/rule-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { recordTitle } from "../record/record-title.ts";
 import { evaluatePredicate } from "../rules/evaluate-predicate.ts";
+import { useAtMostOneViolations } from "../rules/use-at-most-one-violations.ts";
 import { useRelatedValues } from "../rules/use-related-values.ts";
-import { useSurplus } from "../rules/use-surplus.ts";
 import type { RecordChange } from "../writes/record-change.ts";
 
 interface RuleBreaches {
@@ -25,9 +25,9 @@ export function useChangeRules(screens: EntityScreens<MessageKey>, changes: read
   const after = changes.map(({ record, change }): EntityRecord => ({ ...record, ...change }));
   const warning = rules.filter(({ severity }) => severity === "warn");
   const readOf = useRelatedValues(screens, warning, after);
-  const { surplus, isCounting } = useSurplus(screens, changes);
+  const { violations, isCounting } = useAtMostOneViolations(screens, changes);
   const say = (record: EntityRecord, rule: string) => `${recordTitle(screens, record)}: ${ruleText(t, entity, rule)}`;
-  const refused = surplus.map(({ record, rule }) => say(record, rule));
+  const refused = violations.map(({ record, rule }) => say(record, rule));
   const warned = changes.flatMap(({ record, change }, index) => {
     const [will = record, was] = [after[index], record];
     return warning

@@ -107,16 +107,16 @@ function useArrival({ early, initial }: FormBodyProps, open: OpenForm) {
 }
 
 /** Submits immediately, or once the record has loaded. */
-function useSubmitOnceHere(isHere: boolean, submit: () => Promise<void>): () => Promise<void> {
+function useSubmitOnceHere(isMounted: boolean, submit: () => Promise<void>): () => Promise<void> {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    if (isHere && isWanted) {
+    if (isMounted && isWanted) {
       setWanted(false);
       // Defer the save: it calls `flushSync`, which is not allowed in an effect.
       queueMicrotask(() => void submit());
     }
-  }, [isHere, isWanted, submit]);
-  return useCallback(async () => (isHere ? await submit() : setWanted(true)), [isHere, submit]);
+  }, [isMounted, isWanted, submit]);
+  return useCallback(async () => (isMounted ? await submit() : setWanted(true)), [isMounted, submit]);
 }
 
 /** Form of an entity, with generated layout and validation. Lets the user restore a saved draft. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsItself, filtersOf, surplusOf } from "./counting-rules.ts";
+import { countsItself, filtersOf, violationsOf } from "./counting-rules.ts";
 
 const rule = (atMostOne: object, per: readonly string[] = []) =>
   ({ name: "one", at: "main", severity: "refuse", never: null, atMostOne, per }) as Parameters<typeof filtersOf>[0];
@@ -24,8 +24,8 @@ test("in a batch, all records but the first of each group violate the rule", () 
     { id: 3, main: true, kind: "b" },
     { id: 4, main: true, kind: "a" },
   ];
-  expect(surplusOf(rule(main), records).map(({ id }) => id)).toEqual([3, 4]);
-  expect(surplusOf(rule(main, ["kind"]), records).map(({ id }) => id)).toEqual([4]);
+  expect(violationsOf(rule(main), records).map(({ id }) => id)).toEqual([3, 4]);
+  expect(violationsOf(rule(main, ["kind"]), records).map(({ id }) => id)).toEqual([4]);
 });
 
 test("a saved record is counted only in its original group", () => {

@@ -21,7 +21,7 @@ export function groupOf({ per }: CountingRule, data: FormData): string {
 }
 
 /** Records of a batch that violate the rule: all but the first of each group. */
-export function surplusOf<T extends FormData>(rule: CountingRule, records: readonly T[]): readonly T[] {
+export function violationsOf<T extends FormData>(rule: CountingRule, records: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return records.filter((data) => {
     if (!isCounted(rule, data)) {

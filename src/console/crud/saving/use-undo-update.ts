@@ -6,7 +6,7 @@ import { type UndoAction, useAddChange } from "../../data/use-add-change.ts";
 import type { FormData } from "../../fields/form-store.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isSameData } from "../../lib/same-data.ts";
-import { subjectOf } from "../record/subject-of.ts";
+import { toRecordLink } from "../record/to-record-link.ts";
 import { useUndo } from "../writes/use-undo.ts";
 
 interface UndoOptions {
@@ -34,7 +34,7 @@ export function useUndoUpdate({ screens, base, formFields }: UndoOptions) {
     const change = Object.fromEntries(changed.map((name) => [name, base[name] ?? undefined]));
     return addChange({
       text: t(screens.messages.updated),
-      ...subjectOf(screens, base),
+      ...toRecordLink(screens, base),
       undo: toUndo([{ record: { ...base, ...after }, change }]),
     });
   }, [base, formFields, addChange, toUndo, screens, t]);

@@ -20,7 +20,7 @@ import { LoadFailure } from "../page/load-failure.tsx";
 import { RecordSkeleton } from "../page/record-skeleton.tsx";
 import { useCrumbs } from "../page/use-crumbs.ts";
 import { useStepBack } from "../page/use-step-back.ts";
-import { subjectOf } from "../record/subject-of.ts";
+import { toRecordLink } from "../record/to-record-link.ts";
 import { afterCreate, startOf, toCopy } from "../saving/new-record.ts";
 import type { SaveOutcome, SaveRun } from "../saving/use-submit.ts";
 import { useUndoCreation } from "../writes/use-undo.ts";
@@ -102,7 +102,7 @@ function CreateForm({ screens, form, initial }: CreateFormProps) {
     // Without an undo, the response is not a record of this list.
     return addChange({
       text: t(screens.messages.created),
-      ...(undo ? subjectOf(screens, record as EntityRecord) : {}),
+      ...(undo ? toRecordLink(screens, record as EntityRecord) : {}),
       undo,
     });
   };

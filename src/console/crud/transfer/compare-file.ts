@@ -8,7 +8,7 @@ import { type ImportRow, toCheckedLine, wantedNames } from "./checked-lines.ts";
 import { type ComparedLines, withExisting } from "./duplicate-lines.ts";
 import { loadEach, type TellProgress } from "./find-records.ts";
 import { findTargets, type ImportKey, type ImportMode, type LineTarget, type SheetLine } from "./import-keys.ts";
-import { mapInSlices } from "./in-slices.ts";
+import { mapInSlices } from "./map-in-slices.ts";
 import { compareList, type NestedSheet } from "./nested-lines.ts";
 import { isBlank } from "./read-cell.ts";
 import { type ImportSetting, idOf, type WantedName, wantedKey } from "./read-line.ts";

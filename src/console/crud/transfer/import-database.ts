@@ -1,4 +1,4 @@
-import { importDatabase } from "../../lib/kept-imports.ts";
+import { importDatabase } from "../../lib/interrupted-import-note.ts";
 
 /** Facts of an interrupted import. */
 export interface KeptRun {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { mayHaveImport, noteImports } from "../../lib/kept-imports.ts";
+import { mayHaveImport, noteImports } from "../../lib/interrupted-import-note.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import { interruptedImports, keepImport, loadImport } from "./import-log.ts";
 import { stubDatabases } from "./testing/memory-databases.ts";

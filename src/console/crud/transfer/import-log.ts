@@ -1,11 +1,10 @@
 import { newIdempotencyKey } from "../../api/idempotency.ts";
 import { parseExactJson, toExactJson } from "../../lib/exact-json.ts";
-import { noteImports } from "../../lib/kept-imports.ts";
+import { noteImports } from "../../lib/interrupted-import-note.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { claimAcrossTabs } from "../../lib/with-cross-tab-lock.ts";
 import type { ImportRow } from "./checked-lines.ts";
 import { type ImportDatabase, type KeptRun, openImportDatabase } from "./import-database.ts";
-import { mapInSlices } from "./in-slices.ts";
 import {
   type KeptOutcome,
   type KeptRow,
@@ -16,6 +15,7 @@ import {
   toOutcome,
   toPlainCell,
 } from "./kept-lines.ts";
+import { mapInSlices } from "./map-in-slices.ts";
 import { rowsToSend, stateOf } from "./row-states.ts";
 
 /** How long an interrupted import is kept: less than the 24 hours for which backends remember idempotency keys. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ticketScreens } from "../../../../testing/fixture/generated/screens/ticket.ts";
 import type { BatchAnswer, BatchBody } from "../../../contract/batch.ts";
 import type { CallOptions, TransportRequest } from "../../../contract/transport.ts";
-import { importDatabase, mayHaveImport, noteImports } from "../../lib/kept-imports.ts";
+import { importDatabase, mayHaveImport, noteImports } from "../../lib/interrupted-import-note.ts";
 import { member, ticket } from "../testing/demo-records.ts";
 import { FakeBackend } from "../testing/fake-backend.ts";
 import { renderScreen } from "../testing/render-screen.tsx";

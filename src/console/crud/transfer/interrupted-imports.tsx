@@ -3,7 +3,7 @@ import { Button } from "../../ui/mui/button.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { dateLocale, formatDateTime } from "../../fields/date-text.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { mayHaveImport } from "../../lib/kept-imports.ts";
+import { mayHaveImport } from "../../lib/interrupted-import-note.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { discardImport, interruptedImports, type OfferedImport } from "./import-log.ts";
 

@@ -1,7 +1,7 @@
 import { DownloadIcon } from "../../ui/icons/download.ts";
 import { useCallback, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { IMPORTS, noteStorage } from "../../lib/kept-note.ts";
+import { IMPORTS, noteStorage } from "../../lib/note-storage.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { ToolButton } from "../../ui/tool-button.tsx";
 import styles from "./transfer-menu.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useOwnKinds } from "../../../kinds/kind-overrides.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { today } from "../../lib/date-range.ts";
-import { eraseOldImports, mayHaveImport } from "../../lib/kept-imports.ts";
+import { eraseOldImports, mayHaveImport } from "../../lib/interrupted-import-note.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";

@@ -7,7 +7,7 @@ import { useEntityClient } from "../../data/entity-client.ts";
 import { entityKey } from "../../data/query-keys.ts";
 import { useAddChange } from "../../data/use-add-change.ts";
 import type { Text } from "../../i18n/text.ts";
-import { useIsHere } from "../../lib/use-is-here.ts";
+import { useIsMounted } from "../../lib/use-is-mounted.ts";
 import { useNotify } from "../../notify/use-notify.ts";
 import { useUsername } from "../../session/session-context.tsx";
 import { useLoadChangeForm } from "../writes/use-change-form.ts";
@@ -32,9 +32,9 @@ import { useUndoImport } from "./use-undo-import.ts";
 /** Notifies users who left the page or signed out, because they no longer see the dialog with the failed lines. */
 function useTellIfCut({ t }: Text): (done: number, total: number) => void {
   const { notify } = useNotify();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   return (done, total) => {
-    if (!isHere() && done < total) {
+    if (!isMounted() && done < total) {
       notify({ kind: "warning", text: t("bulk.cut", { done, total }), ms: 20_000 });
     }
   };

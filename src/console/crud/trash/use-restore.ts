@@ -8,7 +8,7 @@ import { useAddChange } from "../../data/use-add-change.ts";
 import { useBackendMutation } from "../../data/use-backend-mutation.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { ToastRequest } from "../../notify/toast.ts";
-import { subjectOf } from "../record/subject-of.ts";
+import { toRecordLink } from "../record/to-record-link.ts";
 import { failureText } from "../writes/failure-text.ts";
 import { useUndoCreation } from "../writes/use-undo.ts";
 import { hasDetails } from "../writes/write-errors.ts";
@@ -57,7 +57,7 @@ export function useRestore(
     },
     onAnswer: ({ title, record }) => {
       const restored = t("trash.restored", { title });
-      const change = isRecord(record) ? { ...subjectOf(screens, record), undo: toUndo([record]) } : { undo: null };
+      const change = isRecord(record) ? { ...toRecordLink(screens, record), undo: toUndo([record]) } : { undo: null };
       return [{ text: restored, ...addChange({ text: restored, ...change }) }];
     },
     onError: (error) => (error instanceof RestoreError ? [toFailure(error)] : []),

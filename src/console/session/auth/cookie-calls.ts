@@ -7,7 +7,7 @@ import type { HttpAnswer } from "../../api/http-call.ts";
 import { toApiError } from "../../api/problem-body.ts";
 import type { SessionCalls } from "../session-calls.ts";
 import type { Tokens } from "../token-store.ts";
-import { reasonInPage } from "./reason-in-page.ts";
+import { errorInPage } from "./error-in-page.ts";
 import { toSentCredentials, toSentFields } from "./sent-fields.ts";
 import { toUser } from "./who-am-i.ts";
 
@@ -31,7 +31,7 @@ function throwIfRefused(answer: HttpAnswer): void {
   if (answer.status >= 400) {
     const error = toApiError(answer);
     const { statusCode, message, details } = error;
-    const serverMessage = error.serverMessage ?? reasonInPage(answer);
+    const serverMessage = error.serverMessage ?? errorInPage(answer);
     throw new ApiError({ kind: "http", statusCode, message, details, serverMessage });
   }
 }
@@ -94,7 +94,7 @@ export function createCookieCalls({ backend, auth, timeoutMs }: CookieCallParts)
       throwIfRefused(answer);
       // A form answers with a redirect after a sign-in, and with itself after a wrong password: who-am-I decides.
       const user = await askWho().catch((error: unknown) => {
-        const serverMessage = reasonInPage(answer);
+        const serverMessage = errorInPage(answer);
         throw isNobody(error)
           ? new ApiError({ kind: "http", statusCode: 401, message: "Unauthorized", serverMessage })
           : error;

@@ -24,23 +24,23 @@ export function ViewTabs({ screens, state }: ViewTabsProps) {
   const origin = originOf(params, views);
   const search = toViewSearch(screens, state);
   const tabs = [
-    ...views.map(({ id, name }) => ({ key: id, name, path: `${pathname}?view=${id}`, isHere: id === origin?.id })),
+    ...views.map(({ id, name }) => ({ key: id, name, path: `${pathname}?view=${id}`, isMounted: id === origin?.id })),
     ...kept.map((view) => ({
       key: `browser ${view.name}`,
       name: view.name,
       path: toViewPath(pathname, view),
-      isHere: origin === undefined && view.search === search,
+      isMounted: origin === undefined && view.search === search,
     })),
   ];
   if (tabs.length === 0) {
     return null;
   }
-  const isAll = !(hasActiveFilters(state) || tabs.some(({ isHere }) => isHere));
-  const all = { key: "all", name: t(screens.messages.many), path: `${pathname}?view=all`, isHere: isAll };
+  const isAll = !(hasActiveFilters(state) || tabs.some(({ isMounted }) => isMounted));
+  const all = { key: "all", name: t(screens.messages.many), path: `${pathname}?view=all`, isMounted: isAll };
   return (
     <nav aria-label={t("find.views.label")} className={styles["tabs"]}>
-      {[all, ...tabs].map(({ key, name, path, isHere }) => (
-        <Link key={key} to={path} className={styles["tab"]} aria-current={isHere ? "page" : undefined}>
+      {[all, ...tabs].map(({ key, name, path, isMounted }) => (
+        <Link key={key} to={path} className={styles["tab"]} aria-current={isMounted ? "page" : undefined}>
           <bdi>{name}</bdi>
         </Link>
       ))}

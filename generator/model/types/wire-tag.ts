@@ -3,7 +3,7 @@ import type { RawSchema } from "../../read/type-definitions.ts";
 import type { TypedField } from "./typed-field.ts";
 
 /** The name on the wire that `@wire` sets. */
-export function statedWire({ wire }: RawSchema): Pick<TypedField, "wire"> {
+export function wireOfTag({ wire }: RawSchema): Pick<TypedField, "wire"> {
   // ts-json-schema-generator parses the tag's text as JSON if it can: `@wire 5` is a number.
   return wire === undefined ? {} : { wire: String(wire) };
 }

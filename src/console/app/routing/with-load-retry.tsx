@@ -3,18 +3,18 @@ import { type ComponentType, useEffect, useState } from "react";
 type Load = () => Promise<ComponentType>;
 
 /** Loads a screen again on each visit. */
-function Refetched({ load }: { readonly load: Load }) {
+function LoadOnVisit({ load }: { readonly load: Load }) {
   const [fetched, setFetched] = useState<{ readonly Screen: ComponentType | null; readonly error?: unknown } | null>(
     null,
   );
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     load().then(
-      (Screen) => isHere && setFetched({ Screen }),
-      (error: unknown) => isHere && setFetched({ Screen: null, error }),
+      (Screen) => isMounted && setFetched({ Screen }),
+      (error: unknown) => isMounted && setFetched({ Screen: null, error }),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [load]);
   if (fetched === null) {
@@ -31,12 +31,12 @@ function Refetched({ load }: { readonly load: Load }) {
  * Lazy-loads a screen on the first visit, and retries after a failure. The router alone would cache the failure and
  * render nothing.
  */
-export function refetched(load: Load): Load {
+export function withLoadRetry(load: Load): Load {
   return async () => {
     try {
       return await load();
     } catch {
-      return () => <Refetched load={load} />;
+      return () => <LoadOnVisit load={load} />;
     }
   };
 }

@@ -36,7 +36,7 @@ function ofPages({ sort, search, filters, filterGroups, ids, counts }: BackendAb
 }
 
 /** The console's features with this backend, one line per subject. */
-export function sayAbilities(abilities: BackendAbilities): readonly string[] {
+export function describeAbilities(abilities: BackendAbilities): readonly string[] {
   const { paging, idempotency, conflictTags, audit, sums, batch, roles } = abilities;
   return [
     PAGING[paging],

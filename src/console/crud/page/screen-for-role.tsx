@@ -7,7 +7,7 @@ import { allowedScreens } from "../../data/allowed-screens.ts";
 import { toRecordPath } from "../../data/to-record-path.ts";
 import { Forbidden } from "./forbidden.tsx";
 
-interface ForRoleProps {
+interface ScreenForRoleProps {
   readonly role: Role;
   readonly screen: ScreenName;
   readonly screens: EntityScreens<MessageKey>;
@@ -16,7 +16,7 @@ interface ForRoleProps {
 }
 
 /** Renders a screen with the permissions of a role, or a "forbidden" page. */
-export function ForRole({ role, screen, screens, form, Screen }: ForRoleProps) {
+export function ScreenForRole({ role, screen, screens, form, Screen }: ScreenForRoleProps) {
   const allowed = useMemo(() => allowedScreens(screens, role), [screens, role]);
   const { id = "" } = useParams();
   if (allowed.routes[screen] === null) {

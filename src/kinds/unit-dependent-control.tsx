@@ -8,7 +8,7 @@ import { MoneyControl } from "./money/control.tsx";
 import { IntegerControl, NumberControl } from "./number/control.tsx";
 
 /** A number with a kind that depends on a sibling field: an amount of money, or a count. */
-export function ByFieldControl(props: ControlProps) {
+export function UnitDependentControl(props: ControlProps) {
   const { options } = props;
   const { unitBy } = options;
   const path = pathFromId(props.id).replace(/[^.]*$/, unitBy?.field ?? "");

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { findProduct, ProductFolderError } from "../places/product-places.ts";
 import type { Colors } from "./colors.ts";
-import { MEND } from "./report-drift.ts";
+import { FIX_COMMAND } from "./report-drift.ts";
 
 /** Output of a command. */
 export interface Run {
@@ -21,29 +21,29 @@ export interface GlobalOptions {
 }
 
 /** The product that a command works on. */
-export interface Workplace {
+export interface CommandContext {
   readonly root: string;
   /** Prefix of printed paths: `examples/library/`. */
   readonly prefix: string;
   /** The command that regenerates it. */
-  readonly mend: string;
+  readonly fixCommand: string;
   /** The option that selects the product: ` --product examples/library`; empty for the product at the root. */
   readonly option: string;
 }
 
 /** Throws a `ProductFolderError` if the product does not exist. */
-export function workplaceOf(program: Command): Workplace {
+export function commandContextOf(program: Command): CommandContext {
   const { root, product } = program.opts<GlobalOptions>();
   if (product === "") {
     throw new ProductFolderError("--product is not followed by a folder: --product examples/<name>");
   }
   const folder = root === undefined ? findProduct(product) : null;
   return folder === null || folder.folder === "."
-    ? { root: root ?? folder?.root ?? ".", prefix: "", mend: MEND, option: "" }
+    ? { root: root ?? folder?.root ?? ".", prefix: "", fixCommand: FIX_COMMAND, option: "" }
     : {
         root: folder.root,
         prefix: `${folder.folder}/`,
-        mend: `${MEND} -- --product ${folder.folder}`,
+        fixCommand: `${FIX_COMMAND} -- --product ${folder.folder}`,
         option: ` --product ${folder.folder}`,
       };
 }

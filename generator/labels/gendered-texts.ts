@@ -5,9 +5,9 @@ import type { LanguageLabels } from "./language-labels.ts";
 /** The label of an enumeration value as shown by one entity. */
 interface ShownValue {
   readonly entity: string;
-  /** Key of the label without agreement. */
+  /** Key of the label for any gender. */
   readonly plainKey: string;
-  /** Key of the label that agrees with the entity. */
+  /** Key of the label in the gender of the entity. */
   readonly key: string;
 }
 
@@ -21,14 +21,14 @@ function shownValues({ entities }: ConsoleModel): readonly ShownValue[] {
       enumeration.values.map((value) => ({
         entity: name,
         plainKey: key.enumValue(enumeration.name, value),
-        key: key.agreeingValue(name, enumeration.name, value),
+        key: key.genderedValue(name, enumeration.name, value),
       })),
     );
   });
 }
 
 /** Keys of labels that differ from the plain label in at least one language. Screens of the entity use them. */
-export function agreeingKeys(model: ConsoleModel, all: readonly LanguageLabels[]): ReadonlySet<string> {
+export function genderedKeys(model: ConsoleModel, all: readonly LanguageLabels[]): ReadonlySet<string> {
   const differing = shownValues(model).filter((shown) =>
     all.some((labels) => {
       const plain = labels.texts.get(shown.plainKey)?.text;
@@ -38,14 +38,14 @@ export function agreeingKeys(model: ConsoleModel, all: readonly LanguageLabels[]
   return new Set(differing.map((shown) => shown.key));
 }
 
-/** The agreeing labels in one language; the plain label if nothing agrees. */
-export function agreeingTexts(
+/** The gendered labels in one language; the plain label without a gendered form. */
+export function genderedTexts(
   model: ConsoleModel,
-  agreeing: ReadonlySet<string>,
+  gendered: ReadonlySet<string>,
   labels: LanguageLabels,
 ): readonly (readonly [key: string, text: string])[] {
   return shownValues(model)
-    .filter((shown) => agreeing.has(shown.key))
+    .filter((shown) => gendered.has(shown.key))
     .flatMap((shown) => {
       const text = textOf(shown, labels);
       return text === null ? [] : [[shown.key, text] as const];

@@ -21,7 +21,11 @@ const BY_FLAG: readonly (readonly [flags: ts.TypeFlags, hint: string])[] = [
 ];
 
 /** Describes a type that no form can hold, or returns null. */
-export function describeUnfit(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): DiagnosticText | null {
+export function describeTypeWithoutSchema(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  node: ts.Node,
+): DiagnosticText | null {
   const hint = enumHint(type) ?? hintOf(checker, type);
   const isFormat = (type.flags & ts.TypeFlags.TemplateLiteral) !== 0;
   const why = isFormat ? "a format that validators do not check" : "a type that forms do not support";

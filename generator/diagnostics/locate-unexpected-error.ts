@@ -18,7 +18,10 @@ export interface Step<E extends WithFields, T = unknown> {
  * Adds the entity and field that were read last to an unexpected error. To find them, the step is repeated with
  * entities that record each access, so a run without errors has no overhead.
  */
-export function noteLastRead<E extends WithFields>(error: unknown, { place, entities, fileOf, work }: Step<E>): void {
+export function locateUnexpectedError<E extends WithFields>(
+  error: unknown,
+  { place, entities, fileOf, work }: Step<E>,
+): void {
   if (error instanceof SpecError) {
     return;
   }
@@ -46,7 +49,7 @@ export function overEntities<E extends WithFields, T>(step: Step<E, T>): T {
   try {
     return step.work(step.entities);
   } catch (error) {
-    noteLastRead(error, step);
+    locateUnexpectedError(error, step);
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** Returns a function that reports whether the component is mounted, for async code. */
-export function useIsHere(): () => boolean {
-  const isHere = useRef(true);
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isHere.current, []);
+  return useCallback(() => isMounted.current, []);
 }

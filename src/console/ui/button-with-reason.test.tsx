@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { WithheldButton } from "./withheld-button.tsx";
+import { ButtonWithReason } from "./button-with-reason.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,17 +23,17 @@ function shownAt(): string {
 
 test("the reason of a disabled button is shown below the button, inside the window", () => {
   lay({ button, tooltip });
-  render(<WithheldButton reason="None of them fits.">Promote</WithheldButton>);
+  render(<ButtonWithReason reason="None of them fits.">Promote</ButtonWithReason>);
   expect(shownAt()).toBe("30px 256px");
 });
 
 test("a button keeps the focus when it becomes disabled and enabled", () => {
-  const { rerender } = render(<WithheldButton reason={null}>Promote</WithheldButton>);
+  const { rerender } = render(<ButtonWithReason reason={null}>Promote</ButtonWithReason>);
   const promote = screen.getByRole("button");
   act(() => promote.focus());
-  rerender(<WithheldButton reason="None of them fits.">Promote</WithheldButton>);
+  rerender(<ButtonWithReason reason="None of them fits.">Promote</ButtonWithReason>);
   expect([document.activeElement, screen.getByRole("button")]).toEqual([promote, promote]);
-  rerender(<WithheldButton reason={null}>Promote</WithheldButton>);
+  rerender(<ButtonWithReason reason={null}>Promote</ButtonWithReason>);
   expect([document.activeElement, screen.queryByRole("tooltip")]).toEqual([promote, null]);
 });
 
@@ -41,7 +41,7 @@ test("in a toolbar with several lines, the reason is below all of them and cover
   lay({ button, tooltip, toolbar: new DOMRect(16, 120, 358, 185) });
   render(
     <div role="toolbar">
-      <WithheldButton reason="None of them fits.">Promote</WithheldButton>
+      <ButtonWithReason reason="None of them fits.">Promote</ButtonWithReason>
     </div>,
   );
   expect(shownAt()).toBe("30px 305px");

@@ -7,7 +7,7 @@ const ERRORS =
 const MAX_LENGTH = 300;
 
 /** Returns the error message of a sign-in form that was returned as a web page; null without one. */
-export function reasonInPage({ text, headers }: HttpAnswer): string | null {
+export function errorInPage({ text, headers }: HttpAnswer): string | null {
   if (!/html/i.test(headers.get("content-type") ?? "")) {
     return null;
   }

@@ -2,7 +2,7 @@
  * Results that the checker leaves undecided, each reviewed with the reason why it is correct: the rule, the checker's
  * reason and the kind of element. Other undecided results fail the sweep.
  */
-export const UNDECIDED: { readonly [finding: string]: string } = {
+export const INCOMPLETE_RESULTS: { readonly [finding: string]: string } = {
   "aria-hidden-focus:  at div": "The page under an open dialog: hidden, and the dialog keeps the focus within itself.",
   "aria-valid-attr-value:  at button": "A menu's button names the menu, which is there only while it is open.",
   "bypass: internal-link-present, header-present, landmark at html":

@@ -5,7 +5,7 @@ import { type Db, readRows } from "./database.ts";
 import { runStatement } from "./unique-clashes.ts";
 
 /** A change of the framework's tables by an earlier version, when products still migrated them. */
-interface FormerChange {
+interface OldTableChange {
   /** SQL condition: the database does not have the change. */
   readonly isMissing: string;
   readonly statements: readonly string[];
@@ -27,7 +27,7 @@ const AUDIT_BY_USERNAME =
   "create index audit_entries_username_at_idx on audit_entries (identity_text(username), at, id)";
 
 /** The changes since version 0.1.0. Afterwards the tables are those of `migrations/0000_initial.sql`. */
-const FORMER_CHANGES: readonly FormerChange[] = [
+const OLD_TABLE_CHANGES: readonly OldTableChange[] = [
   {
     isMissing: lacksColumn("audit_entries", "session_id"),
     statements: [
@@ -95,7 +95,7 @@ const FORMER_CHANGES: readonly FormerChange[] = [
  * Takes over tables of the framework that a product's migrations created: adds what later versions changed. Returns false
  * if the database has none. Throws a `StartError` if the tables belong to another program.
  */
-export async function takeOverTables(tx: Db): Promise<boolean> {
+export async function upgradeOldTables(tx: Db): Promise<boolean> {
   const found = await readRows<{ name: string }>(
     tx,
     sql`select tablename as name from pg_tables where schemaname = current_schema()
@@ -113,7 +113,7 @@ export async function takeOverTables(tx: Db): Promise<boolean> {
       `The database has tables of another program with names that entity-console needs: ${names.join(", ")}. Set DATABASE_URL to an empty database.`,
     );
   }
-  for (const { isMissing, statements } of FORMER_CHANGES) {
+  for (const { isMissing, statements } of OLD_TABLE_CHANGES) {
     const [row] = await readRows<{ missing: boolean }>(tx, sql.raw(`select ${isMissing} as missing`));
     for (const statement of row?.missing === true ? statements : []) {
       await runStatement(tx, statement);

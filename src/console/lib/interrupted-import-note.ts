@@ -1,9 +1,9 @@
 import { ownName } from "./base-path.ts";
 import { isObject } from "./json-object.ts";
-import { IMPORTS, noteStorage } from "./kept-note.ts";
+import { IMPORTS, noteStorage } from "./note-storage.ts";
 
 /** The note in the storage about interrupted imports, which the browser's database keeps. */
-interface KeptImports {
+interface InterruptedImportNote {
   /** Their user. */
   readonly username: string | null;
   /** When the last of them expires, in ms since 1970. */
@@ -14,10 +14,10 @@ interface KeptImports {
 /** Name of the browser's database with interrupted imports. A sign-out deletes it (`session-effects.tsx`). */
 export const importDatabase = (): string => ownName(IMPORTS);
 
-function read(): KeptImports | null {
+function read(): InterruptedImportNote | null {
   try {
     const note: unknown = JSON.parse(noteStorage.get(IMPORTS) ?? "null");
-    return isObject(note) ? (note as unknown as KeptImports) : null;
+    return isObject(note) ? (note as unknown as InterruptedImportNote) : null;
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ export function mayHaveImport(entity: string): boolean {
 }
 
 /** Notes the interrupted imports of a user. Without any, nothing is kept. */
-export function noteImports(kept: KeptImports): void {
+export function noteImports(kept: InterruptedImportNote): void {
   if (kept.entities.length === 0) {
     noteStorage.remove(IMPORTS);
   } else {

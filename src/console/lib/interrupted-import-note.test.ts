@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eraseOldImports, mayHaveImport, noteImports } from "./kept-imports.ts";
+import { eraseOldImports, mayHaveImport, noteImports } from "./interrupted-import-note.ts";
 
 const deleteDatabase = vi.fn();
 beforeEach(() => {

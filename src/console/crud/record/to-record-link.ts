@@ -6,7 +6,7 @@ import { toRecordPath } from "../../data/to-record-path.ts";
 import { recordTitle } from "./record-title.ts";
 
 /** Title and page of a record, for its entry in the recent changes. */
-export function subjectOf(
+export function toRecordLink(
   screens: EntityScreens<MessageKey>,
   record: EntityRecord,
 ): { readonly subject: string; readonly path?: string } {

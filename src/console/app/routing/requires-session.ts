@@ -8,7 +8,7 @@ export function findScreenRoute(pathname: string, { model: { screenRoutes } }: C
 }
 
 /** Whether a page certainly exists and requires a session. For any other path the router decides. */
-export function isBehindLogin(pathname: string, product: ConsoleProduct): boolean {
+export function requiresSession(pathname: string, product: ConsoleProduct): boolean {
   return pathname === "/" || findScreenRoute(pathname, product) !== undefined;
 }
 

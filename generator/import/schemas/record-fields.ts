@@ -5,7 +5,7 @@ import { mergeObjects, toFields } from "./convert.ts";
 import { flatten, keyOf } from "./flatten.ts";
 
 /** The fields of a whole record, also if its schema has only branches. Its own schema is not read as a relation. */
-export function toWholeFields(located: Located, conversion: Conversion): readonly ForeignField[] {
+export function toRecordFields(located: Located, conversion: Conversion): readonly ForeignField[] {
   const { documents, about, note } = conversion;
   const flat = flatten(documents, located, conversion.within);
   const within = [...conversion.within, ...flat.entered, keyOf(located)];
@@ -14,7 +14,7 @@ export function toWholeFields(located: Located, conversion: Conversion): readonl
   }
   // Each branch may have as many nested fields as a whole record.
   const parts = flat.branches
-    .map((branch) => toWholeFields(branch, { ...conversionOf({ ...conversion, entitySchemas: new Set() }), within }))
+    .map((branch) => toRecordFields(branch, { ...conversionOf({ ...conversion, entitySchemas: new Set() }), within }))
     .filter((fields) => fields.length > 0);
   const [only] = parts;
   if (only === undefined || parts.length === 1) {

@@ -7,7 +7,7 @@ export class UsageError extends Error {
 }
 
 /** Rejects arguments that a command would ignore silently. */
-export function refuseWords(command: string, words: readonly string[]): void {
+export function rejectArguments(command: string, words: readonly string[]): void {
   if (words.length > 0) {
     throw new UsageError(`Not understood: ${words.join(" ")}. ${command} takes --product <folder> and nothing else.`);
   }
@@ -23,7 +23,7 @@ const EXIT_CODES: ReadonlyMap<unknown, number> = new Map<unknown, number>([
  * Prints an error that the caller can fix, and sets the exit code: 1 for a failed build, 2 for invalid arguments, 3 for
  * an unknown product. Throws all other errors.
  */
-export function endWithSentence(error: unknown): void {
+export function exitWithMessage(error: unknown): void {
   const code = error instanceof Error ? EXIT_CODES.get(error.constructor) : undefined;
   if (!(error instanceof Error) || code === undefined) {
     throw error;

@@ -6,7 +6,7 @@ import type { RecordChange } from "../writes/record-change.ts";
 import { type CountingRule, countingRules, countsItself, filtersOf, groupOf, isCounted } from "./counting-rules.ts";
 
 /** A record that violates an "at most one" rule. */
-interface Surplus {
+interface AtMostOneViolation {
   readonly record: EntityRecord;
   readonly rule: string;
 }
@@ -38,17 +38,20 @@ function groupsOf(rule: CountingRule, changes: readonly RecordChange[]): readonl
  * Records that would violate an "at most one" rule after a change: all but the first of each group, or all of them if
  * another record already fulfils the rule. The latter is checked only if the backend's list can filter by the rule.
  */
-export function useSurplus({ entity, rules = [], list }: EntityScreens<MessageKey>, changes: readonly RecordChange[]) {
+export function useAtMostOneViolations(
+  { entity, rules = [], list }: EntityScreens<MessageKey>,
+  changes: readonly RecordChange[],
+) {
   const groups = countingRules(rules).flatMap((rule) => groupsOf(rule, changes));
   const isAsked = ({ filters }: Group) =>
     filters !== null && Object.keys(filters).every((field) => list?.filters.includes(field) === true);
   const answers = useRecordCounts(groups.filter(isAsked).map(({ filters }) => ({ entity, filters: filters ?? {} })));
   const counts = new Map(groups.filter(isAsked).map((group, index) => [group, answers[index]]));
-  const surplus = groups.flatMap((group): readonly Surplus[] => {
+  const violations = groups.flatMap((group): readonly AtMostOneViolation[] => {
     const others = (counts.get(group)?.count ?? 0) - group.before;
     const tooMany = group.after.slice(others > 0 ? 0 : 1);
     return tooMany.map((record) => ({ record, rule: group.rule.name }));
   });
   const isCounting = answers.some(isBeingCounted);
-  return { surplus, isCounting };
+  return { violations, isCounting };
 }
