@@ -4,19 +4,31 @@ import { frameworkRoot, productFolders } from "../../../generator/places/product
 
 const OUR_PATHS = /^(src|generator|templates|schema|scripts|testing|examples|docs|e2e)\//;
 
-/** Wrong references in ARCHITECTURE.md: questions whose file lacks the given name, and paths that do not exist. */
+/** The documents with a table of questions, and the title of its section. */
+const DOCUMENTS = [
+  ["ARCHITECTURE.md", "Where is …?"],
+  ["docs/house.md", "Questions of a newcomer"],
+] as const;
+
+/** Questions whose file lacks the given name, and paths that do not exist. */
 export function findWrongArchitecture(): readonly string[] {
-  const text = readFileSync(path.join(frameworkRoot, "ARCHITECTURE.md"), "utf8");
-  const section = text.split("## Where is …?")[1]?.split("\n## ")[0] ?? "";
-  const rows = [...section.matchAll(/^\| ([^|]+\?) \| `([^`]+)` \| `([^`]+)` \|$/gm)];
-  const unread = (section.match(/^\| /gm) ?? []).length - 1 - rows.length;
+  return DOCUMENTS.flatMap(([document, title]) => {
+    const text = readFileSync(path.join(frameworkRoot, document), "utf8");
+    const section = text.split(`## ${title}`)[1]?.split("\n## ")[0] ?? "";
+    const table = section.split("\n\n").find((block) => block.startsWith("| Question")) ?? "";
+    return [...findWrongAnswers(table), ...findMissingPaths(text)].map((problem) => `${document}: ${problem}`);
+  });
+}
+
+function findWrongAnswers(table: string): readonly string[] {
+  const rows = [...table.matchAll(/^\| ([^|]+\?) \| `([^`]+)` \| `([^`]+)` \|$/gm)];
+  const unread = (table.match(/^\| /gm) ?? []).length - 1 - rows.length;
   return [
     ...(rows.length < 15 ? ["The table of questions has fewer than 15 rows."] : []),
     ...(unread === 0 ? [] : [`${unread} rows of the table of questions have another form.`]),
     ...rows
       .filter(([, , file = "", name = ""]) => !declares(file, name))
       .map(([, question, file, name]) => `"${question}": ${file} declares no ${name}`),
-    ...findMissingPaths(text),
   ];
 }
 
