@@ -1,7 +1,7 @@
 import type { Check } from "./sweep.ts";
 
 /** Maximum number of Tab presses per page; more than any page needs. */
-const MOST_TABS = 150;
+const MAX_TABS = 150;
 
 /**
  * Runs in the page: the element that covers the centre of the focused control (WCAG 2.2, 2.4.11); null if there is
@@ -38,7 +38,7 @@ async function waitForTransitions(): Promise<void> {
 export const findCoveredFocus: Check = async (page) => {
   const found = new Set<string>();
   const seen = new Set<string>();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press("Tab");
     await page.evaluate(waitForTransitions);
     const at = await page.evaluate(lookAtFocus);

@@ -3,7 +3,7 @@ import { expect } from "./journey.ts";
 import type { Say } from "./texts.ts";
 
 const WIDTHS = [1440, 1024, 390];
-const MOST_PRESSES = 5;
+const MAX_PRESSES = 5;
 
 /** The name of the focused control; empty if the page itself has the focus. */
 const focused = (page: Page): Promise<string> =>
@@ -16,7 +16,7 @@ const isInRow = (page: Page): Promise<boolean> =>
 async function keysToFirstRow(page: Page, say: Say): Promise<readonly string[]> {
   const ways = [say("shell.skip"), say("find.skipToRows")];
   const keys: string[] = [];
-  while (keys.length <= MOST_PRESSES && !(await isInRow(page))) {
+  while (keys.length <= MAX_PRESSES && !(await isInRow(page))) {
     const isWay = keys.at(-1) !== "Enter" && ways.includes((await focused(page)).trim());
     keys.push(isWay ? "Enter" : "Tab");
     await page.keyboard.press(keys.at(-1) ?? "");
@@ -36,7 +36,7 @@ export async function expectFirstRowsNear(page: Page, say: Say, lists: readonly 
       await page.goto(list);
       await page.locator("[data-list-row]").first().waitFor();
       const keys = await keysToFirstRow(page, say);
-      expect(keys.length, `${list} at ${width} px: ${keys.join(", ")}`).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(keys.length, `${list} at ${width} px: ${keys.join(", ")}`).toBeLessThanOrEqual(MAX_PRESSES);
     }
   }
 }

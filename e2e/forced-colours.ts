@@ -73,12 +73,12 @@ function lookAtFocus(): string | null {
   return before === after ? focused.outerHTML.slice(0, 160) : null;
 }
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** Controls that look the same with and without the focus. */
 async function findLostFocus(page: Page): Promise<readonly string[]> {
   const found = new Set<string>();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press("Tab");
     const lost = await page.evaluate(lookAtFocus);
     if (lost !== null) {

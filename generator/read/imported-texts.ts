@@ -28,7 +28,7 @@ export class ImportedNames {
     const values = JSON.stringify([...texts].sort());
     const known = this.#values.get(name) ?? values;
     if (known !== values || this.#taken.has(name)) {
-      const message = `the texts ${texts.slice(0, MOST_TEXTS).join(", ")} would have the name of another type, "${name}"`;
+      const message = `the texts ${texts.slice(0, MAX_TEXTS).join(", ")} would have the name of another type, "${name}"`;
       const hint = "a type of the spec for this field: `export type Other = NonNullable<…>`, and Omit<…> of the field";
       this.#reports.add({ message, hint });
     }
@@ -40,7 +40,7 @@ export class ImportedNames {
 }
 
 /** Maximum number of texts in a message. */
-const MOST_TEXTS = 3;
+const MAX_TEXTS = 3;
 
 /** Names the union of texts of an imported property after type and property: `PetStatus`. */
 export class ImportedTextsParser implements SubNodeParser {

@@ -96,8 +96,8 @@ function valuesOf({ members }: ts.EnumDeclaration): string {
   const texts = members.map(({ name, initializer }) =>
     initializer !== undefined && ts.isStringLiteral(initializer) ? initializer.text : name.getText(),
   );
-  const shown = texts.slice(0, MOST_VALUES).map((text) => JSON.stringify(text));
-  return [...shown, ...(texts.length > MOST_VALUES ? ["…"] : [])].join(" | ");
+  const shown = texts.slice(0, MAX_VALUES).map((text) => JSON.stringify(text));
+  return [...shown, ...(texts.length > MAX_VALUES ? ["…"] : [])].join(" | ");
 }
 
 /** The members of an interface, and of objects without a name. */
@@ -115,7 +115,7 @@ function membersOf(statement: ts.Node): readonly ts.TypeElement[] {
 }
 
 /** Maximum number of values in a message. */
-const MOST_VALUES = 6;
+const MAX_VALUES = 6;
 
 function checkMember(member: ts.TypeElement): DiagnosticText | null {
   if (!ts.isPropertySignature(member)) {

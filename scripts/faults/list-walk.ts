@@ -51,9 +51,9 @@ interface Walk {
 }
 
 /** A list counts at most 20,000 rows and one more. */
-const MOST_SORTED = 20_001;
+const MAX_SORTED = 20_001;
 /** Reading stops before this share of a table. */
-const MOST_READ = 0.75;
+const MAX_READ = 0.75;
 /** Groups are walked by these many orders only, because their conditions decide which index is used. */
 const GROUP_ORDERS = 2;
 
@@ -82,7 +82,7 @@ async function walkEntity(walk: Walk, entity: string): Promise<void> {
 
 /** The worst of some statements. */
 async function judgeAll({ client, rows }: Walk, statements: readonly Statement[]): Promise<Judgement> {
-  const limits = { read: rows * MOST_READ, sorted: MOST_SORTED };
+  const limits = { read: rows * MAX_READ, sorted: MAX_SORTED };
   const judged: Judgement[] = [];
   for (const statement of statements) {
     judged.push(judgeSteps(await explain(client, statement), limits));

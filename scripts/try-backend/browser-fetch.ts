@@ -1,5 +1,5 @@
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 
 /** Cookies by the name of their host. Enough for a few calls: they have no paths and no expiry. */
 class Cookies {
@@ -71,7 +71,7 @@ export function installBrowserFetch(page: string): () => void {
     for (let count = 0; ; count += 1) {
       const again = request.clone();
       const answer = await sendOnce(request);
-      const next = count < MOST_REDIRECTS ? toRedirected(again, answer) : null;
+      const next = count < MAX_REDIRECTS ? toRedirected(again, answer) : null;
       if (next === null) {
         return count === 0 ? answer : Object.defineProperty(answer, "redirected", { value: true });
       }

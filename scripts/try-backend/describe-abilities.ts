@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "../../src/console/data/too-many-rows.ts";
+import { MAX_ROWS } from "../../src/console/data/too-many-rows.ts";
 import type { BackendAbilities } from "../../src/contract/backend-abilities.ts";
 
 const PAGING = {
@@ -15,18 +15,18 @@ const IDEMPOTENCY = {
 
 const GROUPS = {
   backend: "lets the backend join filters by and/or",
-  browser: `joins filters by and/or in the browser, up to ${MOST_ROWS} records: the backend takes no groups`,
+  browser: `joins filters by and/or in the browser, up to ${MAX_ROWS} records: the backend takes no groups`,
 } as const;
 
 function ofPages({ sort, search, filters, filterGroups, ids, counts }: BackendAbilities): readonly string[] {
   return [
     sort === "none"
-      ? `sorts in the browser, up to ${MOST_ROWS} records: the backend sorts none`
+      ? `sorts in the browser, up to ${MAX_ROWS} records: the backend sorts none`
       : "lets the backend sort lists",
     search ? "lets the backend search lists" : "shows no search box: the backend does not search",
     filters.length > 0
       ? "lets the backend filter lists"
-      : `filters in the browser, up to ${MOST_ROWS} records: the backend does not filter`,
+      : `filters in the browser, up to ${MAX_ROWS} records: the backend does not filter`,
     ...(filters.length === 0 && !filterGroups ? [] : [GROUPS[filterGroups ? "backend" : "browser"]]),
     ids
       ? "asks for the titles of related records in one call"

@@ -3,8 +3,8 @@ import type { TryReport } from "./try-backend.ts";
 
 /** The report fits on one screen of this width. */
 const WIDTH = 100;
-const MOST_FINDINGS = 12;
-const MOST_LISTS = 3;
+const MAX_FINDINGS = 12;
+const MAX_LISTS = 3;
 
 const SIGNS = { error: "✗", warning: "!", note: "·" } as const;
 
@@ -44,20 +44,20 @@ function toFindingLines(findings: readonly Finding[]): readonly string[] {
   const all = [...grouped.values()].sort(
     (one, other) => order.indexOf(one.finding.level) - order.indexOf(other.finding.level),
   );
-  const lines = all.slice(0, MOST_FINDINGS).map(({ finding, places }) => {
+  const lines = all.slice(0, MAX_FINDINGS).map(({ finding, places }) => {
     const [where = "", ...more] = places;
     const others = more.length === 0 ? "" : ` and ${more.length} more`;
     return cut(`${SIGNS[finding.level]} ${where}${others}: ${finding.text}`);
   });
-  const left = all.length - MOST_FINDINGS;
+  const left = all.length - MAX_FINDINGS;
   return left > 0 ? [...lines, `  and ${left} more: --json has all, and their whole texts`] : lines;
 }
 
 function toListLines({ lists }: TryReport): readonly string[] {
   const read = lists
-    .slice(0, MOST_LISTS)
+    .slice(0, MAX_LISTS)
     .map(({ path, rows, total }) => `${path} ${rows}${total === null ? "" : ` of ${total}`}`);
-  const left = lists.length - MOST_LISTS;
+  const left = lists.length - MAX_LISTS;
   return lists.length === 0 ? [] : wrap(`${read.join(", ")}${left > 0 ? `, and ${left} more lists` : ""}`, "Read: ");
 }
 

@@ -6,10 +6,10 @@ import { frameworkRoot } from "../../../generator/places/product-places.ts";
 const SAMPLE = "money";
 
 /** Hand-written code outside `src/kinds` that may name it: the words of a spec, and a text. */
-const MOST_FILES_OUTSIDE = 4;
+const MAX_FILES_OUTSIDE = 4;
 
 /** A kind is small enough to copy. */
-const MOST_FILES_OF_A_KIND = 8;
+const MAX_FILES_OF_A_KIND = 8;
 
 /** Code that decides by a display. It belongs into the display's folder, or becomes a fact in its `kind.ts`. */
 const BY_DISPLAY = /(?<!typeof )\bdisplay (?:===|!==) "/;
@@ -28,12 +28,12 @@ export function findScatteredKinds(): readonly string[] {
   const kinds = readdirSync(path.join(frameworkRoot, "src/kinds"), { withFileTypes: true });
   const large = kinds
     .filter((entry) => entry.isDirectory())
-    .filter(({ name }) => filesIn(`src/kinds/${name}`).length > MOST_FILES_OF_A_KIND);
-  console.log(`  ${SAMPLE} is named in ${outside.length} files outside src/kinds (at most ${MOST_FILES_OUTSIDE})`);
+    .filter(({ name }) => filesIn(`src/kinds/${name}`).length > MAX_FILES_OF_A_KIND);
+  console.log(`  ${SAMPLE} is named in ${outside.length} files outside src/kinds (at most ${MAX_FILES_OUTSIDE})`);
   return [
-    ...(outside.length > MOST_FILES_OUTSIDE ? outside.map((file) => `${file} names ${SAMPLE}`) : []),
+    ...(outside.length > MAX_FILES_OUTSIDE ? outside.map((file) => `${file} names ${SAMPLE}`) : []),
     ...deciding.map((file) => `${file} compares a display with a name`),
-    ...large.map(({ name }) => `src/kinds/${name} has more than ${MOST_FILES_OF_A_KIND} files`),
+    ...large.map(({ name }) => `src/kinds/${name} has more than ${MAX_FILES_OF_A_KIND} files`),
   ];
 }
 

@@ -10,7 +10,7 @@ import { columnOf, type Listed } from "./stored-entity.ts";
 
 /** Values per condition for which a search by trigrams is faster than reading the table. */
 const FEW_VALUES = 5;
-const [LEAST_INTEGER, MOST_INTEGER] = [-2_147_483_648, 2_147_483_647];
+const [LEAST_INTEGER, MAX_INTEGER] = [-2_147_483_648, 2_147_483_647];
 
 const isInteger = (column: PgColumn) => column.columnType === "PgInteger";
 const isDouble = (column: PgColumn) => column.columnType === "PgDoublePrecision";
@@ -25,7 +25,7 @@ export function withNumbers(column: PgColumn | null, exact: SQL, texts: readonly
 }
 
 function isStoredInteger(value: number): boolean {
-  return Number.isInteger(value) && value >= LEAST_INTEGER && value <= MOST_INTEGER;
+  return Number.isInteger(value) && value >= LEAST_INTEGER && value <= MAX_INTEGER;
 }
 
 /** Rows with at least or at most a number. */
@@ -35,7 +35,7 @@ export function withBound(column: PgColumn | null, exact: SQL, [sign, text]: rea
   }
   const value = Number(text);
   const round = sign === ">=" ? Math.ceil : Math.floor;
-  const bound = isDouble(column) ? value : Math.min(Math.max(round(value), LEAST_INTEGER), MOST_INTEGER);
+  const bound = isDouble(column) ? value : Math.min(Math.max(round(value), LEAST_INTEGER), MAX_INTEGER);
   return and(sql`${column} ${sql.raw(sign)} ${bound}`, exact) ?? exact;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { EntityClient, EntityRecord, ListQuery } from "../../contract/transport.ts";
 import { collectRows } from "./collect-rows.ts";
-import { isHoldable, MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
+import { isHoldable, MAX_ROWS, TooManyRowsError } from "./too-many-rows.ts";
 
 /** A record without an id. */
 const record = (fields: object): EntityRecord => fields as EntityRecord;
@@ -14,7 +14,7 @@ test("a list longer than the count limit is not loaded, but counted for the mess
       const rows = [{ id: "1" }];
       return query.isCountedExactly === true
         ? { rows, total: 1_234_567 }
-        : { rows, total: MOST_ROWS, isAtLeast: true, next: "n" };
+        : { rows, total: MAX_ROWS, isAtLeast: true, next: "n" };
     },
   };
   const failure: unknown = await collectRows(client, { search: "a" }).catch((error: unknown) => error);
@@ -25,8 +25,8 @@ test("a list longer than the count limit is not loaded, but counted for the mess
 });
 
 test("a list can be loaded if its known length is within the limit", () => {
-  expect([isHoldable(MOST_ROWS, false), isHoldable(MOST_ROWS + 1, false)]).toEqual([true, false]);
-  expect([isHoldable(26, true), isHoldable(MOST_ROWS, true)]).toEqual([true, false]);
+  expect([isHoldable(MAX_ROWS, false), isHoldable(MAX_ROWS + 1, false)]).toEqual([true, false]);
+  expect([isHoldable(26, true), isHoldable(MAX_ROWS, true)]).toEqual([true, false]);
 });
 
 test("case 85: records without ids are all kept, and a record that moved between pages appears once", async () => {

@@ -1,7 +1,7 @@
 import type { EntityClient, EntityRecord, ListPage, ListQuery } from "../../contract/transport.ts";
 import { toExactJson } from "../lib/exact-json.ts";
 import { isRecordId } from "./record-id.ts";
-import { isHoldable, MOST_ROWS, TooManyRowsError } from "./too-many-rows.ts";
+import { isHoldable, MAX_ROWS, TooManyRowsError } from "./too-many-rows.ts";
 
 /** Page size of requests. If the backend returns fewer rows, its page size is used. */
 const PAGE_SIZE = 500;
@@ -41,7 +41,7 @@ function keyRows(rows: readonly EntityRecord[]): readonly (readonly [key: string
 export async function collectRows(
   client: EntityClient,
   query: Omit<ListQuery, "page" | "pageSize">,
-  { signal, onProgress, most = MOST_ROWS }: CollectOptions = {},
+  { signal, onProgress, most = MAX_ROWS }: CollectOptions = {},
 ): Promise<readonly EntityRecord[]> {
   const rows = new Map<string, EntityRecord>();
   let next: string | undefined;

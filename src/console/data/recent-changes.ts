@@ -57,7 +57,7 @@ export interface RecentChange extends WrittenChange {
 }
 
 /** Entries that are kept. Each may contain the previous values of many records. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** Progress is published in steps, so that an undo of many records does not render for each of them. */
 const STEPS = 100;
@@ -97,7 +97,7 @@ export class RecentChanges {
   /** Adds a write, and returns the id of its entry. */
   add(change: WrittenChange): number {
     this.#lastId += 1;
-    this.#publish([{ ...change, ...NEW, id: this.#lastId, at: Date.now() }, ...this.#entries].slice(0, MOST_ENTRIES));
+    this.#publish([{ ...change, ...NEW, id: this.#lastId, at: Date.now() }, ...this.#entries].slice(0, MAX_ENTRIES));
     return this.#lastId;
   }
 

@@ -30,7 +30,7 @@ interface ListBoxProps<Option extends BoxOption> {
 const WIDEST = 300;
 
 /** Maximum number of rendered options. In longer lists, people type to filter. */
-const MOST = 200;
+const MAX = 200;
 
 export const listBoxId = (field: string): string => `${field}-options`;
 export const optionId = (field: string, index: number): string => `${field}-option-${index}`;
@@ -67,7 +67,7 @@ export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [list, active]);
-  const drawn = options.length > MOST ? options.slice(0, Math.max(MOST, active + 1)) : options;
+  const drawn = options.length > MAX ? options.slice(0, Math.max(MAX, active + 1)) : options;
   return createPortal(
     <div
       ref={list}

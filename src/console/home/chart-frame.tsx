@@ -13,7 +13,7 @@ interface ChartFrameProps {
   readonly children: ReactNode;
 }
 
-const MOST_LABELS = { narrow: 4, wide: 12 };
+const MAX_LABELS = { narrow: 4, wide: 12 };
 
 /** Lines, values and labels around a chart by time. */
 export function ChartFrame({ label, ticks, format, columns, height = 200, children }: ChartFrameProps) {
@@ -75,8 +75,8 @@ export function ChartFrame({ label, ticks, format, columns, height = 200, childr
               justifyContent: "center",
               whiteSpace: "nowrap",
               visibility: {
-                xs: isLabelled(index, MOST_LABELS.narrow),
-                sm: isLabelled(index, MOST_LABELS.wide),
+                xs: isLabelled(index, MAX_LABELS.narrow),
+                sm: isLabelled(index, MAX_LABELS.wide),
               },
             }}
           >

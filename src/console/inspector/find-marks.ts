@@ -19,7 +19,7 @@ const LABELLED =
 const DATA = "td, dd";
 /** Longer texts are content, not labels. */
 const LONGEST = 160;
-const MOST_MARKS = 40;
+const MAX_MARKS = 40;
 
 /**
  * The traces of the spec in an element and around it, the nearest first. The generic components get descriptors as props:
@@ -44,7 +44,7 @@ export function findMarks(element: Element): readonly InspectedMark[] {
     marks.push({ text: ownText });
   }
   const seen = new Set<string>();
-  return marks.filter((mark) => isNew(seen, JSON.stringify(mark))).slice(0, MOST_MARKS);
+  return marks.filter((mark) => isNew(seen, JSON.stringify(mark))).slice(0, MAX_MARKS);
 }
 
 function isNew(seen: Set<string>, name: string): boolean {

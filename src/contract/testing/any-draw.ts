@@ -4,8 +4,8 @@ import type { Draw, ListRule, NumberRule, TextRule } from "../draw.ts";
 import { drawMatching } from "../draw-text.ts";
 
 /** Long enough to find problems with long texts, short enough to read in a test failure. */
-const MOST_CHARACTERS = 60;
-const MOST_ITEMS = 3;
+const MAX_CHARACTERS = 60;
+const MAX_ITEMS = 3;
 
 /** Generates any value that a schema allows, with unusual values as likely as common ones. */
 export const anyDraw: Draw = {
@@ -29,15 +29,15 @@ export const anyDraw: Draw = {
 
 function anyList<Item>(
   item: fc.Arbitrary<Item>,
-  { minItems = 0, maxItems = MOST_ITEMS, uniqueItems = false }: ListRule,
+  { minItems = 0, maxItems = MAX_ITEMS, uniqueItems = false }: ListRule,
 ): fc.Arbitrary<Item[]> {
-  const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
+  const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MAX_ITEMS)) };
   return uniqueItems ? fc.uniqueArray(item, { ...bounds, comparator: "SameValueZero" }) : fc.array(item, bounds);
 }
 
 function anyText(rule: TextRule): fc.Arbitrary<string> {
-  const { minLength = 0, maxLength = MOST_CHARACTERS, pattern, format } = rule;
-  const longest = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
+  const { minLength = 0, maxLength = MAX_CHARACTERS, pattern, format } = rule;
+  const longest = Math.max(minLength, Math.min(maxLength, MAX_CHARACTERS));
   const sample = format === undefined ? undefined : kindOfFormat(format)?.sample;
   if (sample !== undefined) {
     return fc.nat().map(sample);
@@ -50,7 +50,7 @@ function anyText(rule: TextRule): fc.Arbitrary<string> {
     : drawMatching(pattern, rule);
 }
 
-const MOST = 2 ** 31 - 1;
+const MAX = 2 ** 31 - 1;
 
 interface Range {
   readonly min: number;
@@ -85,5 +85,5 @@ function rangeOf(rule: NumberRule): Range {
   // Leave some values between an open bound and the next step.
   const room = 1_000 * Math.max(1, rule.multipleOf ?? 1);
   const below = max !== undefined && (max < 0 || rule.exclusiveMaximum !== undefined) ? room : 0;
-  return { min: min ?? Math.min(0, (max ?? 0) - below), max: max ?? Math.max(MOST, min ?? 0) };
+  return { min: min ?? Math.min(0, (max ?? 0) - below), max: max ?? Math.max(MAX, min ?? 0) };
 }

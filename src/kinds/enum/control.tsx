@@ -12,11 +12,11 @@ import { useChoices } from "./use-choices.ts";
 const SearchedSelect = lazyComponent(async () => (await import("../enums/searched-select.tsx")).SearchedSelect);
 
 /** Maximum number of values for a list without search. */
-const MOST_WITHOUT_SEARCH = 30;
+const MAX_WITHOUT_SEARCH = 30;
 
 /** Select for an enumeration, with an empty choice if the field is optional. Long enumerations have a search. */
 export function SelectControl(props: ControlProps) {
-  const isLong = (props.options.enumeration?.values.length ?? 0) > MOST_WITHOUT_SEARCH;
+  const isLong = (props.options.enumeration?.values.length ?? 0) > MAX_WITHOUT_SEARCH;
   return isLong ? <SearchedSelect {...props} /> : <PlainSelect {...props} />;
 }
 

@@ -5,7 +5,7 @@ import { serviceCalls } from "../../../generated/backend/service.ts";
 import { accounts, couponAccounts, coupons, planPayments, plans } from "../../../generated/backend/tables.ts";
 
 /** Number of accounts on the first page. */
-const MOST_DRIFTED = 20;
+const MAX_DRIFTED = 20;
 
 /** `GET /dashboard/finance`: sums computed by the database, so that the browser need not load all accounts. */
 export function registerFinanceRoute(app: FastifyInstance, { db, config }: BackendContext): void {
@@ -84,7 +84,7 @@ async function readDrifted(db: Db): Promise<readonly Drift[]> {
       ${accounts.amount}::float8 as "amount", ${planPayments.price}::float8 as "price",
       ${planPayments.currency} as "currency", (count(*) over ())::int as "total" ${paying}
       and ${accounts.amount} is distinct from ${planPayments.price}
-      order by abs(coalesce(${accounts.amount}, 0) - ${planPayments.price}) desc, ${accounts.id} limit ${MOST_DRIFTED}`,
+      order by abs(coalesce(${accounts.amount}, 0) - ${planPayments.price}) desc, ${accounts.id} limit ${MAX_DRIFTED}`,
   );
 }
 

@@ -18,7 +18,7 @@ import { readCouponMonths, readRevenueMonths } from "./read-revenue-history.ts";
 
 /** Version of the rules for movements (decision 0076). */
 const RULE_VERSION = 1;
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
 /** `GET /dashboard/finance/history` and `/accounts`: recurring revenue over time, and the accounts behind a figure. */
 export function registerRevenueRoutes(app: FastifyInstance, { db, config: { timeZone } }: BackendContext): void {
@@ -64,7 +64,7 @@ function checkPeriod({ sinceDay, untilDay }: Pick<RevenueHistoryQuery, "sinceDay
   if (sinceDay > untilDay) {
     throw invalid([fieldProblem("sinceDay", "range", "is after the last day")]);
   }
-  if (monthsBetween(sinceDay, untilDay) > MOST_MONTHS) {
-    throw invalid([fieldProblem("sinceDay", "range", `is more than ${MOST_MONTHS} months before the last day`)]);
+  if (monthsBetween(sinceDay, untilDay) > MAX_MONTHS) {
+    throw invalid([fieldProblem("sinceDay", "range", `is more than ${MAX_MONTHS} months before the last day`)]);
   }
 }

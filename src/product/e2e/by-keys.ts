@@ -3,7 +3,7 @@ import type { Say } from "entity-console/testing/journeys";
 import { choosing, palette, type Staff } from "./counted.ts";
 
 /** More keys than these tasks need: a sign of a focus trap. */
-const MOST_PRESSES = 300;
+const MAX_PRESSES = 300;
 
 /** Runs in the page: whether an element has the focus, or is the active option of the focused list box. */
 function isReached(element: Element): boolean {
@@ -26,7 +26,7 @@ function isBefore(element: Element): boolean {
 
 /** Presses a key until a condition is true for an element. */
 async function pressTo(where: Locator, key: string, isThere: (element: Element) => boolean): Promise<void> {
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (await where.evaluate(isThere)) {
       return;
     }
@@ -79,7 +79,7 @@ export function byKeys(page: Page, say: Say): Staff {
   const select = async (where: Locator, value: string) => {
     await expectFocus();
     await tabTo(where, isReached);
-    for (let presses = 0; presses < MOST_PRESSES && (await where.inputValue()) !== value; presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES && (await where.inputValue()) !== value; presses += 1) {
       await press("ArrowUp");
     }
     await expect(where).toHaveValue(value);

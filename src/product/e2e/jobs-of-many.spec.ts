@@ -10,7 +10,7 @@ import { atHome } from "./job-records.ts";
 const RECORDS = Number(process.env["JOB_RECORDS"] ?? 1_200);
 
 /** Coupons of one call of the backend. */
-const MOST_PER_CALL = 20_000;
+const MAX_PER_CALL = 20_000;
 
 /** Work on many records takes minutes on a busy machine. */
 const ALL_DONE = { timeout: 60_000 + RECORDS * 6 };
@@ -26,8 +26,8 @@ interface Batch {
 /** Generates a batch of coupons with as many calls as needed. */
 async function batchOf(backend: APIRequestContext): Promise<Batch> {
   let made: Batch | null = null;
-  for (let left = RECORDS; left > 0; left -= MOST_PER_CALL) {
-    const order = { quantity: Math.min(left, MOST_PER_CALL), value: 5, ...(made === null ? {} : { batch: made.name }) };
+  for (let left = RECORDS; left > 0; left -= MAX_PER_CALL) {
+    const order = { quantity: Math.min(left, MAX_PER_CALL), value: 5, ...(made === null ? {} : { batch: made.name }) };
     const answer = await backend.post("/api/coupons/generate", { data: order, ...ALL_DONE });
     expect(answer.status()).toBe(201);
     const { data } = (await answer.json()) as { data: { code: string; batch: string }[] };

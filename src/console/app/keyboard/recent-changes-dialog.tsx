@@ -12,7 +12,7 @@ import { useNotify } from "../../notify/use-notify.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 
 /** Maximum number of records that are listed because they were not undone. */
-const MOST_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 interface RecentChangesDialogProps {
   readonly onClose: () => void;
@@ -127,12 +127,12 @@ function Problems({ entry: { problems } }: { readonly entry: RecentChange }) {
   if (problems.length === 0) {
     return null;
   }
-  const rest = problems.length - MOST_PROBLEMS;
+  const rest = problems.length - MAX_PROBLEMS;
   return (
     <Box sx={{ mt: 1, fontSize: "0.8125rem" }}>
       {t("recent.problems", { count: problems.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: "auto", overflowWrap: "anywhere" }}>
-        {problems.slice(0, MOST_PROBLEMS).map(({ title, reason }, at) => (
+        {problems.slice(0, MAX_PROBLEMS).map(({ title, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles are not unique, and the list does not change
           <li key={at}>{`${title}: ${reason}`}</li>
         ))}

@@ -11,7 +11,7 @@ import { UsesOfMany } from "../uses/uses-of-many.tsx";
 import { useDeletionConsequence } from "./deletion-consequence.ts";
 
 /** Maximum number of records listed by title. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 interface DeleteQuestionProps {
   readonly screens: EntityScreens<MessageKey>;
@@ -55,7 +55,7 @@ export function DeleteQuestion({ screens, records, onDelete, onClose }: DeleteQu
 }
 
 function namesOf(screens: EntityScreens<MessageKey>, records: readonly EntityRecord[], { t }: Text): string {
-  const rest = records.length - MOST_NAMES;
-  const names = records.slice(0, MOST_NAMES).map((record) => recordTitle(screens, record));
+  const rest = records.length - MAX_NAMES;
+  const names = records.slice(0, MAX_NAMES).map((record) => recordTitle(screens, record));
   return (rest > 0 ? [...names, t("bulk.more", { count: rest })] : names).join(", ");
 }

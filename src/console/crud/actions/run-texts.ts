@@ -14,7 +14,7 @@ interface RunTexts {
 }
 
 /** Maximum number of failed records listed by title per reason. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Reason of the failure. For several calls, lists the titles by reason. */
 export function toReason<T>(
@@ -32,8 +32,8 @@ export function toReason<T>(
   }
   return [...titles]
     .map(([reason, names]) => {
-      const rest = names.length - MOST_NAMES;
-      const shown = [...names.slice(0, MOST_NAMES), ...(rest > 0 ? [t("bulk.more", { count: rest })] : [])];
+      const rest = names.length - MAX_NAMES;
+      const shown = [...names.slice(0, MAX_NAMES), ...(rest > 0 ? [t("bulk.more", { count: rest })] : [])];
       return `${shown.join(", ")}: ${reason}`;
     })
     .join(" · ");

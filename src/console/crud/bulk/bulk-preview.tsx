@@ -20,7 +20,7 @@ interface BulkPreviewProps {
   readonly total: number;
 }
 
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** Height of a row with one line, in px. */
 const ROW = 36;
@@ -57,7 +57,7 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
               </TableRow>
             </TableHead>
             <TableBody>
-              {changes.slice(0, MOST_ROWS).map(({ record, change }) => (
+              {changes.slice(0, MAX_ROWS).map(({ record, change }) => (
                 <TableRow key={record.id}>
                   <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
                     <bdi>{recordTitle(screens, record)}</bdi>
@@ -80,7 +80,7 @@ export function BulkPreview({ screens, field, changes, total }: BulkPreviewProps
         {changes.length > 0
           ? `${t("bulk.toChange", { subject: t(screens.messages.count, { count: changes.length }) })} `
           : ""}
-        {changes.length > MOST_ROWS ? `${t("bulk.more", { count: changes.length - MOST_ROWS })}. ` : ""}
+        {changes.length > MAX_ROWS ? `${t("bulk.more", { count: changes.length - MAX_ROWS })}. ` : ""}
         {same > 0 && changes.length > 0 ? t("bulk.same", { count: same }) : ""}
       </Typography>
     </div>

@@ -40,7 +40,7 @@ export function Verdict({ problems, warned }: VerdictProps) {
   );
 }
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 interface ProblemsProps {
   readonly title: string | null;
@@ -49,7 +49,7 @@ interface ProblemsProps {
   readonly isWarning?: boolean;
 }
 
-/** A list of problems, one per record. Shows only the first `MOST_LINES`. */
+/** A list of problems, one per record. Shows only the first `MAX_LINES`. */
 export function Problems({ title, lines, isWarning = false }: ProblemsProps) {
   const { t } = useText();
   if (lines.length === 0) {
@@ -64,11 +64,11 @@ export function Problems({ title, lines, isWarning = false }: ProblemsProps) {
         {...(isWarning ? {} : { color: "error" })}
         sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}
       >
-        {lines.slice(0, MOST_LINES).map((line) => (
+        {lines.slice(0, MAX_LINES).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Typography>
-      {lines.length > MOST_LINES ? t("bulk.more", { count: lines.length - MOST_LINES }) : null}
+      {lines.length > MAX_LINES ? t("bulk.more", { count: lines.length - MAX_LINES }) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../../contract/json-schema.ts";
 import type { FormData } from "../../fields/form-store.ts";
 
 /** Maximum number of leading keys that are not fields: a call and its parameter. */
-const MOST_WRAPPERS = 2;
+const MAX_WRAPPERS = 2;
 
 const isIndex = (key: string) => /^\d+$/.test(key);
 
@@ -16,7 +16,7 @@ function nameIn(schema: JsonSchema | undefined, key: string): string {
 function wrappersOf(schema: JsonSchema, keys: readonly string[], sent: FormData): number {
   const [first = ""] = keys;
   const at = keys.findIndex((key) => Object.hasOwn(schema.properties ?? {}, nameIn(schema, key)));
-  return at < 0 || at > MOST_WRAPPERS || Object.hasOwn(sent, first) ? 0 : at;
+  return at < 0 || at > MAX_WRAPPERS || Object.hasOwn(sent, first) ? 0 : at;
 }
 
 /**

@@ -43,7 +43,7 @@ function EntryOfRecord({ screens, ...props }: ActivityEntryProps & { readonly sc
 }
 
 /** Maximum number of history entries to load. Older states are not reconstructed. */
-const MOST_LATER = 100;
+const MAX_LATER = 100;
 
 /** Reconstructs the record after an entry: its current or deleted state with all later changes reverted. */
 function useRecordThen(entity: string, row: AuditRow): AuditedFields | null {
@@ -54,7 +54,7 @@ function useRecordThen(entity: string, row: AuditRow): AuditedFields | null {
     queryKey: [...entityKey(entity), "history", id, "all"],
     enabled: id !== "",
     queryFn: async ({ signal }) => {
-      const query = { page: 1, pageSize: MOST_LATER, filters: { entity, recordId: id } };
+      const query = { page: 1, pageSize: MAX_LATER, filters: { entity, recordId: id } };
       const { rows } = await audit.list(query, { signal });
       const isDeleted = rows[0]?.action === "delete";
       const now = isDeleted ? undefined : await client.get?.(id, { signal }).catch(unlessMissing);

@@ -26,7 +26,7 @@ interface HistoryEntryProps {
 }
 
 /** Maximum number of changed fields to show expanded. Longer lists and new records are collapsed. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** One audit entry: when, by whom, on which record, and the changes. */
 export function HistoryEntry({
@@ -68,8 +68,8 @@ export function HistoryEntry({
         {changes.length === 0 && row.action === "update" && isChange ? (
           <div className={styles["summary"]}>{t("history.noChanges")}</div>
         ) : null}
-        {changes.length > 0 && isChange && changes.length <= MOST_SHOWN ? table : null}
-        {changes.length > 0 && !(isChange && changes.length <= MOST_SHOWN) ? (
+        {changes.length > 0 && isChange && changes.length <= MAX_SHOWN ? table : null}
+        {changes.length > 0 && !(isChange && changes.length <= MAX_SHOWN) ? (
           <details>
             <summary className={styles["summary"]}>{t("history.changes", { count: changes.length })}</summary>
             {table}

@@ -1,7 +1,7 @@
 /** Virtualizes the rows of a long page. Lazy-loaded with the first long page. */
 
 import { flushSync } from "react-dom";
-import { everyRow, MOST_DRAWN, type Part } from "./row-parts.ts";
+import { everyRow, MAX_DRAWN, type Part } from "./row-parts.ts";
 
 /** Overscan: rows rendered above and below the viewport, so that small scroll steps find them rendered. */
 const BEYOND = 10;
@@ -64,7 +64,7 @@ export class RowWindow {
     this.#measure();
     if (isNew) {
       [this.#isWhole, this.#isSearched] = [false, false];
-      this.#update({ made: MOST_DRAWN, given: MOST_DRAWN });
+      this.#update({ made: MAX_DRAWN, given: MAX_DRAWN });
     } else {
       this.#draw(this.#drawn);
     }
@@ -196,7 +196,7 @@ export class RowWindow {
     }
     const last = this.#ids.length - 1;
     const [first = last, end = first] = [seen[0], seen.at(-1)];
-    const beyond = Math.max(0, Math.min(BEYOND, Math.floor((MOST_DRAWN - 1 - seen.length) / 2)));
+    const beyond = Math.max(0, Math.min(BEYOND, Math.floor((MAX_DRAWN - 1 - seen.length) / 2)));
     const nearest = (step: number) => Array.from({ length: beyond }, (_, at) => step * (at + 1));
     return [
       ...(seen.length === 0 ? [first] : seen),
@@ -217,7 +217,7 @@ export class RowWindow {
     const next = new Set([...wanted.filter((index) => !later.has(index)), ...(kept < 0 ? [] : [kept])]);
     const left = [...this.#drawn].filter((index) => !next.has(index) && index < this.#ids.length).slice(atATime.given);
     // Keep as many of the remaining rows as the limit allows.
-    const stay = left.slice(0, Math.max(0, MOST_DRAWN - next.size - later.size));
+    const stay = left.slice(0, Math.max(0, MAX_DRAWN - next.size - later.size));
     this.#draw(new Set([...next, ...stay]));
     if (later.size > 0 || stay.length > 0) {
       this.#schedule();

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { everyRow, MOST_DRAWN, type Part } from "./row-parts.ts";
+import { everyRow, MAX_DRAWN, type Part } from "./row-parts.ts";
 import type { RowWindow } from "./row-window.ts";
 
 /** Number of rows that a long page renders before the viewport is measured. */
@@ -26,7 +26,7 @@ interface Wanted {
 
 /** Rows to render: all rows of a short page, or the visible and the focused rows of a long one. */
 export function useRowWindow<Body extends HTMLElement>({ ids, estimate, window }: Wanted) {
-  const isLong = ids.length > MOST_DRAWN;
+  const isLong = ids.length > MAX_DRAWN;
   const body = useRef<Body>(null);
   const [module, setModule] = useState(here);
   const [drawn, setDrawn] = useState<readonly Part[] | null>(null);

@@ -23,7 +23,7 @@ export interface UniqueCheckSource {
 }
 
 /** Above this number of queries, load the whole list instead. */
-const MOST_QUESTIONS = 60;
+const MAX_QUESTIONS = 60;
 const PAGE_SIZE = 100;
 
 /** Finds existing records that conflict with `records` on a unique constraint, with as few requests as possible. */
@@ -36,7 +36,7 @@ export async function checkUnique(
   const questions = uniqueQueriesOf(screens, constraint, { records, abilities: source.abilities });
   try {
     const answer =
-      questions === null || questions.length > MOST_QUESTIONS
+      questions === null || questions.length > MAX_QUESTIONS
         ? { rows: await everything(source), isAll: true }
         : await askEach(about, constraint, questions);
     return toAnswer(screens, constraint, answer);

@@ -8,8 +8,8 @@ import { isEmptyValue } from "../../lib/is-empty-value.ts";
 import type { UniqueConstraint } from "./unique-constraints.ts";
 
 /** Limits per query, since URLs have a maximum length. */
-const MOST_VALUES = 100;
-const MOST_CHARACTERS = 2_500;
+const MAX_VALUES = 100;
+const MAX_CHARACTERS = 2_500;
 
 /** A list query whose response contains every record that conflicts with the given ones. */
 export interface UniqueQuery {
@@ -35,12 +35,12 @@ function wayOf({ list }: Screens, { fields, where }: UniqueConstraint, abilities
   const { filters = [], sortable = [], search = [] } = list ?? {};
   const grouped = wanted.filter((field) => [filters, sortable, search].some((known) => known.includes(field)));
   if (abilities.filterGroups && grouped.length > 0) {
-    return { fields: grouped, atATime: MOST_VALUES, toQuery: (asked) => ({ filter: toFilter(asked) }) };
+    return { fields: grouped, atATime: MAX_VALUES, toQuery: (asked) => ({ filter: toFilter(asked) }) };
   }
   const filtered = wanted.filter((field) => filters.includes(field));
   const [isOne, isAny] = [abilities.filters.includes("is"), abilities.filters.includes("anyOf")];
   return filtered.length > 0 && (isOne || isAny)
-    ? { fields: filtered, atATime: isAny ? MOST_VALUES : 1, toQuery: (asked) => ({ filters: toParameters(asked) }) }
+    ? { fields: filtered, atATime: isAny ? MAX_VALUES : 1, toQuery: (asked) => ({ filters: toParameters(asked) }) }
     : null;
 }
 
@@ -64,7 +64,7 @@ function inParts(records: readonly FormData[], fields: readonly string[], most: 
   for (const record of records) {
     const length = encodeURIComponent(JSON.stringify(fields.map((field) => record[field]))).length;
     const last = parts.at(-1);
-    if (last && last.length < most && size + length <= MOST_CHARACTERS) {
+    if (last && last.length < most && size + length <= MAX_CHARACTERS) {
       last.push(record);
       size += length;
     } else {

@@ -11,7 +11,7 @@ import { isRecordId } from "../../data/record-id.ts";
 import type { FormData } from "../../fields/form-store.ts";
 
 /** Maximum number of related records to load for warnings. */
-const MOST_RELATED = 50;
+const MAX_RELATED = 50;
 
 /** Reads a path of a record or a related record. Undefined while the related record is loading. */
 type ReadOf = (data: FormData) => (path: string) => unknown;
@@ -36,7 +36,7 @@ export function useRelatedValues(
       }
     }
   }
-  const asked = [...wanted].slice(0, MOST_RELATED);
+  const asked = [...wanted].slice(0, MAX_RELATED);
   const answers = useQueries({
     queries: asked.map(([, { entity, id }]) => ({
       queryKey: recordKey(entity, id),

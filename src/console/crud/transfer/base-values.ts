@@ -6,10 +6,10 @@ import { isObject } from "../../lib/json-object.ts";
  */
 
 /** Longer texts are stored as a hash. */
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /** Excel keeps at most 32,767 characters in a cell. */
-const MOST_IN_CELL = 32_000;
+const MAX_IN_CELL = 32_000;
 
 /** A text, or the hash of a long one. An embedded list has the keys of its rows too, unless they are too long. */
 type BaseValue = string | { readonly hash: string; readonly rows?: readonly string[] };
@@ -34,7 +34,7 @@ export function hashOf(text: string): string {
 export const normalizeText = (text: string): string => text.replaceAll(/\r\n?/g, "\n").trim();
 
 /** Longer keys of rows are left out: then no row of the list can be removed by the file. */
-const MOST_IN_KEYS = 4000;
+const MAX_IN_KEYS = 4000;
 
 /** An embedded list at the time of the export. */
 export interface BaseList {
@@ -51,7 +51,7 @@ export function writeBase(
 ): string {
   const lists = Object.entries(rows)
     .filter(([, { hash }]) => hash !== "")
-    .map(([name, { hash, rows: keys }]) => [name, keys.join().length > MOST_IN_KEYS ? [hash] : [hash, ...keys]]);
+    .map(([name, { hash, rows: keys }]) => [name, keys.join().length > MAX_IN_KEYS ? [hash] : [hash, ...keys]]);
   const given = Object.entries(texts).filter(([, text]) => normalizeText(text) !== "");
   const write = (most: number) =>
     JSON.stringify(
@@ -60,8 +60,8 @@ export function writeBase(
         ...lists,
       ]),
     );
-  const whole = write(MOST_CHARACTERS);
-  return whole.length > MOST_IN_CELL ? write(12) : whole;
+  const whole = write(MAX_CHARACTERS);
+  return whole.length > MAX_IN_CELL ? write(12) : whole;
 }
 
 /** Parses the cell. Null if it is empty or was changed to something else. */

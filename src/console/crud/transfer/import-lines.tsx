@@ -9,7 +9,7 @@ export interface ReportedRow {
   readonly reason: string;
 }
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 interface LinesProps {
   readonly titleKey: Extract<LaterKey, "import.warned" | "import.bad" | "import.refused" | "import.state.conflicting">;
@@ -31,11 +31,11 @@ export function Lines({ titleKey, severity, reported, count = reported.length }:
         {t(titleKey, { count })}
       </Typography>
       <Typography component="ul" variant="body2" color={severity} sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
-        {reported.slice(0, MOST_LINES).map(({ row, reason }) => (
+        {reported.slice(0, MAX_LINES).map(({ row, reason }) => (
           <li key={`${row.line} ${reason}`}>{t("import.line", { line: row.line, reason })}</li>
         ))}
       </Typography>
-      {reported.length > MOST_LINES ? t("bulk.more", { count: reported.length - MOST_LINES }) : null}
+      {reported.length > MAX_LINES ? t("bulk.more", { count: reported.length - MAX_LINES }) : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { readCsv } from "../../lib/read-csv.ts";
 import type { Cell } from "../../lib/sheet-cell.ts";
 import { isBlank } from "./read-cell.ts";
-import { MOST_BYTES, MOST_COLUMNS, MOST_LINES } from "./sheet-limits.ts";
+import { MAX_BYTES, MAX_COLUMNS, MAX_LINES } from "./sheet-limits.ts";
 import type { SheetAnswer } from "./sheet-worker.ts";
 
 export type Sheet = readonly (readonly Cell[])[];
@@ -26,7 +26,7 @@ export class SheetError extends Error {
 }
 
 /** Timeout for a workbook. Only a maliciously crafted file takes that long. */
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Under Trusted Types (strict CSP), worker URLs must pass a policy. It allows only the console's own files. */
 function allowOwnWorker(): void {
@@ -57,7 +57,7 @@ async function readWorkbook(file: Blob): Promise<readonly Sheet[]> {
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
   try {
     const answer = await new Promise<SheetAnswer>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new SheetError("tooLarge")), MOST_MS);
+      const timer = setTimeout(() => reject(new SheetError("tooLarge")), MAX_MS);
       worker.addEventListener("message", ({ data }: MessageEvent<SheetAnswer>) => {
         clearTimeout(timer);
         resolve(data);
@@ -111,17 +111,17 @@ const fromTitles = (rows: Sheet): Sheet => rows.slice(rows.findIndex((cells) => 
  * The lines of a CSV file, or of the sheets of a workbook, from their title lines. Rejects with a `SheetError`.
  */
 export async function readSheetFile(file: File, readPacked = readWorkbook): Promise<SheetBook> {
-  if (file.size > MOST_BYTES) {
+  if (file.size > MAX_BYTES) {
     throw new SheetError("tooLarge");
   }
   const [rows = [], ...others] = /\.xlsx$/i.test(file.name) ? await readPacked(file) : [await readText(file)];
-  if ([rows, ...others].some((sheet) => sheet.some(({ length }) => length > MOST_COLUMNS))) {
+  if ([rows, ...others].some((sheet) => sheet.some(({ length }) => length > MAX_COLUMNS))) {
     throw new SheetError("tooLarge");
   }
   if (filledLines(rows) < 2) {
     throw new SheetError("empty");
   }
-  if ([rows, ...others].some((sheet) => filledLines(sheet) > MOST_LINES + 1)) {
+  if ([rows, ...others].some((sheet) => filledLines(sheet) > MAX_LINES + 1)) {
     throw new SheetError("tooManyLines");
   }
   return { sheet: fromTitles(rows), others: others.filter((sheet) => filledLines(sheet) > 1).map(fromTitles) };

@@ -1,10 +1,10 @@
 /** Limits of an imported file, so that it cannot exhaust the browser's memory. */
 
-export const MOST_BYTES = 30_000_000;
+export const MAX_BYTES = 30_000_000;
 /** Maximum total uncompressed size of a ZIP file, in bytes. */
-const MOST_UNPACKED = 200_000_000;
-export const MOST_LINES = 50_000;
-export const MOST_COLUMNS = 2_000;
+const MAX_UNPACKED = 200_000_000;
+export const MAX_LINES = 50_000;
+export const MAX_COLUMNS = 2_000;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -41,5 +41,5 @@ export function refusePacked(bytes: Uint8Array): "notSheet" | "tooLarge" | null 
   if (sizes.length === 0) {
     return "notSheet";
   }
-  return sizes.reduce((sum, size) => sum + size, 0) > MOST_UNPACKED ? "tooLarge" : null;
+  return sizes.reduce((sum, size) => sum + size, 0) > MAX_UNPACKED ? "tooLarge" : null;
 }

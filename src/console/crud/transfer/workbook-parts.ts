@@ -13,7 +13,7 @@ export interface Worksheet {
 }
 
 /** Excel's limit for a list in the formula of a validation. */
-const MOST_INLINE = 255;
+const MAX_INLINE = 255;
 
 /** The last row of a worksheet. Lists also apply to rows that are added. */
 const LAST_ROW = 1_048_576;
@@ -38,7 +38,7 @@ function columnLetters(column: number): string {
 
 /** True if a list fits into the formula. Commas separate its texts, so no text may contain one. */
 const isInline = (texts: readonly string[]): boolean =>
-  texts.join(",").length <= MOST_INLINE && texts.every((text) => !/[",]|^\s|\s$|^$/.test(text));
+  texts.join(",").length <= MAX_INLINE && texts.every((text) => !/[",]|^\s|\s$|^$/.test(text));
 
 /** Formulas of the lists of all sheets. Long lists, and those with commas, are on a hidden sheet. */
 export function toChoiceLists(sheets: readonly Worksheet[]): ChoiceLists {

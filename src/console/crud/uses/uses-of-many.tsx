@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { UseOfRecord, useReferenceCounts } from "./incoming-references.tsx";
 
 /** Maximum number of ids in one request, because each is part of the URL. */
-const MOST = 100;
+const MAX = 100;
 
 const NOT_COUNTED = { referencedBy: [] };
 
@@ -22,7 +22,7 @@ interface UsesOfManyProps {
 export function UsesOfMany({ screens: { referencedBy }, records, consequence }: UsesOfManyProps) {
   const { t } = useText();
   const ids = records.map(({ id }) => id);
-  const isCounted = ids.length <= MOST;
+  const isCounted = ids.length <= MAX;
   const uses = useReferenceCounts(isCounted ? { referencedBy } : NOT_COUNTED, ids);
   if (referencedBy.length === 0 || ids.length === 0) {
     return null;
@@ -31,7 +31,7 @@ export function UsesOfMany({ screens: { referencedBy }, records, consequence }: 
   const isInUse = shown.some(({ count }) => count !== null);
   return (
     <Box role="status" sx={{ mt: 1.5, typography: "body2" }}>
-      {isCounted ? null : t("crud.impact.tooMany", { count: MOST })}
+      {isCounted ? null : t("crud.impact.tooMany", { count: MAX })}
       {isCounted && shown.length === 0 ? t("crud.impact.unused") : null}
       {shown.map((use) => (
         <UseOfRecord key={`${use.reference.entity}.${use.reference.filter}`} use={use} />

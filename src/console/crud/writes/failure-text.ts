@@ -15,7 +15,7 @@ import { hasUnknownOutcome } from "./write-errors.ts";
  * Maximum number of path segments that a backend may prefix to a field: method and parameter, as in
  * `create.body.name`.
  */
-const MOST_WRAPPERS = 2;
+const MAX_WRAPPERS = 2;
 
 /** Normalizes a path of the backend: removes such a prefix and matches the field name case-insensitively. */
 function toKnownPath(path: string, { fields, form }: EntityScreens<MessageKey>): string {
@@ -23,7 +23,7 @@ function toKnownPath(path: string, { fields, form }: EntityScreens<MessageKey>):
   const knownAs = (key: string) => names.find((name) => name.toLowerCase() === key.toLowerCase());
   const keys = toFieldPath(path).split(".");
   const at = keys.findIndex((key) => knownAs(key) !== undefined);
-  const [first = "", ...rest] = at < 0 || at > MOST_WRAPPERS ? keys : keys.slice(at);
+  const [first = "", ...rest] = at < 0 || at > MAX_WRAPPERS ? keys : keys.slice(at);
   return [knownAs(first) ?? first, ...rest].join(".");
 }
 

@@ -9,7 +9,7 @@ const TODAY = new Date("2025-10-27T20:00:00Z");
 const LAST_DAYS = ["2025-06-30", "2025-12-31", "2026-07-31", "2026-12-20", "2027-03-31", "2027-12-31"];
 const COUNTS = [1, 5, 10, 20, 50, 100, 250, 500];
 const PRICES = [5, 9.9, 19.9, 49.9, 89, 199];
-const MOST_ITEMS = 3;
+const MAX_ITEMS = 3;
 
 /** Generates plausible values for a schema. `ids` contains the ids of existing records by entity. */
 export function createDemoDraw(ids: { readonly [entity: string]: readonly string[] }): Draw {
@@ -22,8 +22,8 @@ export function createDemoDraw(ids: { readonly [entity: string]: readonly string
     boolean: (usual) => (usual === null ? fc.boolean() : mostly(usual, fc.constant(!usual))),
     choice: (values, usual) =>
       usual === null ? fc.constantFrom(...values) : mostly(usual, fc.constantFrom(...values)),
-    list: (item, { minItems = 0, maxItems = MOST_ITEMS, uniqueItems = false }) => {
-      const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
+    list: (item, { minItems = 0, maxItems = MAX_ITEMS, uniqueItems = false }) => {
+      const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MAX_ITEMS)) };
       return uniqueItems ? fc.uniqueArray(item, bounds) : fc.array(item, bounds);
     },
   };

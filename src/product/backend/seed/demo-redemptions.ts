@@ -6,8 +6,8 @@ import type { Coupon } from "../../../../schema/entities/coupon.ts";
 type Redemption = typeof redemptions.$inferInsert;
 
 const DAY = 86_400_000;
-const MOST_DAYS = 400;
-const MOST_RECORDED = 12;
+const MAX_DAYS = 400;
+const MAX_RECORDED = 12;
 
 interface DemoRedemptionOptions {
   readonly coupons: readonly Coupon[];
@@ -18,15 +18,15 @@ interface DemoRedemptionOptions {
 
 /** Records of the latest uses of the demo coupons, in the months before `now`. Older uses have no record. */
 export function toDemoRedemptions({ coupons, accounts, now, seed }: DemoRedemptionOptions): readonly Redemption[] {
-  const use = fc.record({ days: fc.integer({ min: 1, max: MOST_DAYS }), account: fc.nat({ max: 9999 }) });
-  const uses = fc.sample(fc.noBias(use), { seed, numRuns: coupons.length * MOST_RECORDED });
+  const use = fc.record({ days: fc.integer({ min: 1, max: MAX_DAYS }), account: fc.nat({ max: 9999 }) });
+  const uses = fc.sample(fc.noBias(use), { seed, numRuns: coupons.length * MAX_RECORDED });
   return coupons.flatMap((coupon, index) => {
     const { id, code, type, value, usageCount, oncePerAccount } = coupon;
     const holders = coupon.distribution === "individual" ? coupon.accounts : accounts;
-    const most = Math.min(usageCount, MOST_RECORDED, oncePerAccount ? holders.length : MOST_RECORDED);
-    return uses.slice(index * MOST_RECORDED, index * MOST_RECORDED + most).map(({ days, account }, at): Redemption => {
+    const most = Math.min(usageCount, MAX_RECORDED, oncePerAccount ? holders.length : MAX_RECORDED);
+    return uses.slice(index * MAX_RECORDED, index * MAX_RECORDED + most).map(({ days, account }, at): Redemption => {
       // Different accounts, as a coupon may be used once per account.
-      const accountId = holders[(account - (account % MOST_RECORDED) + at) % holders.length] ?? "";
+      const accountId = holders[(account - (account % MAX_RECORDED) + at) % holders.length] ?? "";
       const createdAt = new Date(now.getTime() - days * DAY).toISOString();
       return { id: newId(), createdAt, code, couponId: id, accountId, type, value };
     });

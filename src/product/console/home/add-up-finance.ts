@@ -21,7 +21,7 @@ interface Paying {
   readonly payment: PlanPayment;
 }
 
-const MOST_DRIFTED = 20;
+const MAX_DRIFTED = 20;
 const MONTHS: { readonly [periodicity: string]: number } = { monthly: 1, yearly: 12 };
 
 /** Cents, so that sums are exact. Some backends send amounts as texts, or null for none. */
@@ -94,7 +94,7 @@ export function addUpFinance(records: FinanceRecords, day: string): FinanceSumma
     revenue: toRevenue(paying),
     unpricedAccounts: records.accounts.filter(({ status }) => status === "active").length - paying.length,
     driftedAccounts: drifted.length,
-    drifted: drifted.slice(0, MOST_DRIFTED),
+    drifted: drifted.slice(0, MAX_DRIFTED),
     couponCredits: open.reduce((sum, coupon) => sum + (toNumber(coupon.value) ?? 0) * (usesLeft(coupon) ?? 0), 0),
     unlimitedCoupons: open.filter((coupon) => usesLeft(coupon) === null).length,
   };

@@ -12,11 +12,11 @@ import {
 import { type Metric, MetricPanel } from "entity-console/console/screens";
 
 /** Number of plans that are shown by name; the accounts of others are summed. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Maximum number of plans with a count, one call for each. */
-const MOST_COUNTED = 100;
-const PLANS_QUERY = { page: 1, pageSize: MOST_COUNTED, sort: "presentationOrder" };
+const MAX_COUNTED = 100;
+const PLANS_QUERY = { page: 1, pageSize: MAX_COUNTED, sort: "presentationOrder" };
 
 const sumOf = (metrics: readonly Metric[]): number =>
   metrics.reduce((sum, { answer }) => sum + (answer.count ?? Number.NaN), 0);
@@ -40,7 +40,7 @@ export function PlanAccountsPanel() {
     queryKey: pageKey("plan", PLANS_QUERY),
     queryFn: ({ signal }) => askList(source, PLANS_QUERY, signal),
   });
-  const counted = plans.data?.rows.slice(0, MOST_COUNTED) ?? [];
+  const counted = plans.data?.rows.slice(0, MAX_COUNTED) ?? [];
   const [all, ...answers] = useRecordCounts([
     { entity: "account", filters: {} },
     ...counted.map(({ id }) => ({ entity: "account", filters: { planId: String(id) }, expandedAs: "plan" })),
@@ -55,7 +55,7 @@ export function PlanAccountsPanel() {
         : [];
     }),
   );
-  const [shown, others] = [metrics.slice(0, MOST_SHOWN), metrics.slice(MOST_SHOWN)];
+  const [shown, others] = [metrics.slice(0, MAX_SHOWN), metrics.slice(MAX_SHOWN)];
   const isEveryPlan = plans.data?.total === null || plans.data?.total === counted.length;
   const left = (all?.count ?? Number.NaN) - sumOf(metrics);
   // Accounts of uncounted plans cannot be distinguished from accounts without a plan.

@@ -1,7 +1,7 @@
 import { askList, collectRows, type EntityRecord, type ListSource, TooManyRowsError } from "entity-console/console";
 
 /** Maximum number of records that are loaded to compute a sum. */
-const MOST_RECORDS = 5_000;
+const MAX_RECORDS = 5_000;
 
 /** Loads all records of a list, if there are not too many. */
 export async function readAll(source: ListSource, signal: AbortSignal): Promise<readonly EntityRecord[]> {
@@ -9,7 +9,7 @@ export async function readAll(source: ListSource, signal: AbortSignal): Promise<
   if (first.isWhole) {
     return (await askList(source, {}, signal)).rows;
   }
-  if (first.total === null || first.total > MOST_RECORDS) {
+  if (first.total === null || first.total > MAX_RECORDS) {
     throw new TooManyRowsError(first.total ?? 0);
   }
   return await collectRows(source.client, {}, { signal });

@@ -11,7 +11,7 @@ import {
 import type { Payer } from "./price-changes.ts";
 
 /** Maximum number of accounts that are loaded. */
-const MOST_ACCOUNTS = 5_000;
+const MAX_ACCOUNTS = 5_000;
 
 export type PayingAccount = EntityRecord & Payer;
 
@@ -29,7 +29,7 @@ export function usePlanAccounts(planId: string, isWanted: boolean) {
       if (first.isWhole) {
         return (await askList(source, query, signal)).rows as readonly PayingAccount[];
       }
-      const isTold = abilities.filters.includes("is") && first.total !== null && first.total <= MOST_ACCOUNTS;
+      const isTold = abilities.filters.includes("is") && first.total !== null && first.total <= MAX_ACCOUNTS;
       return isTold ? ((await collectRows(client, query, { signal })) as readonly PayingAccount[]) : null;
     },
   });

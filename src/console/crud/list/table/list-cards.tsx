@@ -23,7 +23,7 @@ const SKELETON_CARDS = 4;
 const CARD_HEIGHT = 73;
 
 /** Maximum number of values in the second line. */
-const MOST_FACTS = 3;
+const MAX_FACTS = 3;
 
 /**
  * List in a narrow viewport: one card of two lines per record, since a table would show only its first column. The first
@@ -100,7 +100,7 @@ function toFacts({ screens, fields, record }: FactsOptions): readonly FieldDescr
     const isEmpty = value === undefined || value === null || value === "" || value === false;
     return !isEmpty && (hasUnit(field) || !isNumeric(field.display));
   };
-  return fields.filter(isTelling).slice(0, MOST_FACTS);
+  return fields.filter(isTelling).slice(0, MAX_FACTS);
 }
 
 function hasUnit({ unitKey, unitBy, currency, currencyBy }: FieldDescriptor<MessageKey>): boolean {

@@ -37,7 +37,7 @@ export interface ListTable {
 }
 
 /** Maximum number of sort columns. */
-const MOST_SORTED = 3;
+const MAX_SORTED = 3;
 
 /** True if the list can be sorted by this field: by the backend, or by the browser if it can load all rows. */
 function isSortable(
@@ -63,7 +63,7 @@ function toggled(sorting: ReturnType<typeof toSorting>, id: string, isBeside: bo
   const others = isBeside ? sorting.map((each) => (each.id === id ? next : each)) : [];
   const all = isBeside && known ? others : [...others, next];
   return all
-    .slice(-MOST_SORTED)
+    .slice(-MAX_SORTED)
     .map((each) => `${each.desc ? "-" : ""}${each.id}`)
     .join(",");
 }
