@@ -7,7 +7,7 @@ interface SaveFiguresProps {
   /** The file's name, without an ending. */
   readonly name: string;
   /** The rows, titles first. */
-  readonly toTable: () => ExportTable;
+  readonly toTable: () => ExportTable | Promise<ExportTable>;
 }
 
 /**
@@ -20,7 +20,7 @@ export function SaveFigures({ name, toTable }: SaveFiguresProps) {
   const { t, language } = useText();
   const save = async (format: TableFormat) => {
     const { saveTable } = await import("../crud/transfer/save-table.ts");
-    await saveTable(toTable(), name, { format, language });
+    await saveTable(await toTable(), name, { format, language });
   };
   return (
     <>

@@ -48,38 +48,61 @@ function rowsOf(query: RevenueAccountsQuery, timeZone: string): SQL {
   const columns = sql`account_id, effective_at, recorded_at, cause, before_year, after_year, before_plan, after_plan`;
   const latest = (until: SQL) => sql`select distinct on (account_id) *, after_year > 0 and ${own} as pays
     from ${ledger} where ${until} order by account_id, effective_at desc, id desc`;
+  const movements = sql`select ${columns} from ${ledger}
+    where ${isInScope(scope)} and ${ledger.effectiveAt} >= ${start} and ${isMovement(query)}`;
   switch (figure) {
     case "closingBalance":
       return sql`select account_id, effective_at, recorded_at, cause, 0::numeric as before_year, after_year,
         before_plan, after_plan from (${latest(isInScope(scope))}) last where pays`;
     case "accountsGained":
     case "accountsLost": {
-      const atStart = latest(sql`${isInScope(scope)} and ${ledger.effectiveAt} < ${start}`);
-      const opened = sql`exists (select 1 from ${ledger} where ${ledger.accountId} = last.account_id
-        and ${ledger.kind} = 'openingBalance' and ${ledger.effectiveAt} >= ${start} and ${isInScope(scope)})`;
-      return sql`select last.account_id, last.effective_at, last.recorded_at, last.cause,
-          case when first.pays then first.after_year else 0 end as before_year,
-          case when last.pays then last.after_year else 0 end as after_year,
-          coalesce(first.after_plan, last.before_plan) as before_plan, last.after_plan
-        from (${latest(isInScope(scope))}) last left join (${atStart}) first on first.account_id = last.account_id
-        where ${
-          figure === "accountsGained"
-            ? sql`last.pays and first.pays is not true and not ${opened}`
-            : sql`not last.pays and first.pays`
+      // Month by month, as the numbers of the history: an account can be gained in one month and lost in another.
+      const month = sql`case when ${ledger.effectiveAt} >= ${start}
+        then to_char(${ledger.effectiveAt} at time zone ${timeZone}, 'YYYY-MM') end`;
+      return sql`select account_id, effective_at, recorded_at, cause,
+          case when paid then was_year else 0 end as before_year, case when pays then after_year else 0 end as after_year,
+          coalesce(was_plan, before_plan) as before_plan, after_plan
+        from (select *, lag(pays) over by_month as paid, lag(after_year) over by_month as was_year,
+            lag(after_plan) over by_month as was_plan
+          from (select distinct on (account_id, month) *, after_year > 0 and ${own} as pays
+            from (select *, ${month} as month,
+                bool_or(kind = 'openingBalance') over (partition by account_id, ${month}) as is_opening
+              from ${ledger} where ${isInScope(scope)}) revenue_movements
+            order by account_id, month, effective_at desc, id desc) month_end
+          window by_month as (partition by account_id order by month nulls first)) state
+        where month is not null and ${
+          figure === "accountsGained" ? sql`pays and paid is not true and not is_opening` : sql`not pays and paid`
         }`;
     }
+    case "planTransfer": {
+      const parts = partsIn(query);
+      if (parts.length === 0) {
+        return movements;
+      }
+      // The amount that came from another part or went to it.
+      const isIn = sql.join([sql`true`, ...parts.map(([, after, part]) => sql`${after}::text = ${part}`)], sql` and `);
+      return sql`select account_id, effective_at, recorded_at, cause,
+          case when ${isIn} then 0 else before_year end as before_year,
+          case when ${isIn} then before_year else 0 end as after_year, before_plan, after_plan
+        from ${ledger} where ${isInScope(scope)} and ${ledger.effectiveAt} >= ${start} and ${isMovement(query)}`;
+    }
     default:
-      return sql`select ${columns} from ${ledger}
-        where ${isInScope(scope)} and ${ledger.effectiveAt} >= ${start} and ${isMovement(query)}`;
+      return movements;
   }
 }
 
-/** Movements of a kind. With a part, transfers are all movements between it and other parts. */
-function isMovement({ figure, planId, periodicity }: RevenueAccountsQuery): SQL {
-  const parts = [
+/** The parts of a query, each with the columns to compare. */
+function partsIn({ planId, periodicity }: RevenueAccountsQuery) {
+  return [
     ...(planId === undefined ? [] : [[ledger.beforePlan, ledger.afterPlan, planId] as const]),
     ...(periodicity === undefined ? [] : [[ledger.beforePeriodicity, ledger.afterPeriodicity, periodicity] as const]),
   ];
+}
+
+/** Movements of a kind. With a part, transfers are all movements between it and other parts. */
+function isMovement(query: RevenueAccountsQuery): SQL {
+  const { figure } = query;
+  const parts = partsIn(query);
   if (figure === "planTransfer" && parts.length > 0) {
     const moved = parts.map(
       ([before, after, part]) =>

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { entityKey, formatDateTime, type TextKey, useService } from "entity-console/console";
+import { SaveFigures } from "entity-console/console/screens";
 import {
+  Box,
   Button,
   Link,
   PageHeader,
@@ -15,10 +17,16 @@ import {
   Typography,
 } from "entity-console/console/ui";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import type { Periodicity } from "../../../../../schema/enums.ts";
 import type { RevenueAccount, RevenueFigure } from "../../../../../schema/revenue.ts";
+import { monthsOf, partKey, partsOf } from "./revenue-figures.ts";
+import { Choice } from "./revenue-split.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
 
 const PAGE = 100;
+/** Maximum number of rows in a sheet. */
+const MOST_SAVED = 20_000;
+const PERIODICITIES: readonly Periodicity[] = ["monthly", "yearly"];
 
 const TITLES: Readonly<Record<RevenueFigure, TextKey>> = {
   openingBalance: "product.revenue.carriedOver",
@@ -35,57 +43,166 @@ const TITLES: Readonly<Record<RevenueFigure, TextKey>> = {
 
 const isFigure = (text: string): text is RevenueFigure => Object.hasOwn(TITLES, text);
 
+/** What the address selects, and a function that changes it. */
+function useSelection() {
+  const [address, setAddress] = useSearchParams();
+  const textOf = (name: string) => address.get(name) ?? "";
+  const figure = textOf("figure");
+  const planId = textOf("planId");
+  const periodicity = PERIODICITIES.find((each) => each === textOf("periodicity"));
+  const query = {
+    figure: isFigure(figure) ? figure : "closingBalance",
+    currency: textOf("currency"),
+    sinceDay: textOf("since"),
+    untilDay: textOf("until"),
+    ...(planId === "" ? {} : { planId }),
+    ...(periodicity === undefined ? {} : { periodicity }),
+  } as const;
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setAddress({ ...Object.fromEntries(address), page: "1", ...changes });
+  return { query, page: Number(address.get("page") ?? 1), change };
+}
+
+type Selection = ReturnType<typeof useSelection>;
+
 /** The accounts behind a point or a bar of the revenue charts. */
 export function RevenueAccountsScreen() {
-  const [address, setAddress] = useSearchParams();
+  const selection = useSelection();
+  const { query, page, change } = selection;
   const { revenueAccounts } = useService();
-  const [name = "", currency = "", since = "", until = ""] = ["figure", "currency", "since", "until"].map(
-    (each) => address.get(each) ?? undefined,
-  );
-  const figure = isFigure(name) ? name : "closingBalance";
-  const page = Number(address.get("page") ?? 1);
-  const { t, days, language } = useRevenueText(currency);
+  const { t, days, language } = useRevenueText(query.currency);
   const { data, isError, refetch } = useQuery({
-    queryKey: [...entityKey("account"), "revenueAccounts", address.toString()],
-    queryFn: ({ signal }) =>
-      revenueAccounts({ figure, currency, sinceDay: since, untilDay: until, page: String(page) }, { signal }),
+    queryKey: [...entityKey("account"), "revenueAccounts", query, page],
+    queryFn: ({ signal }) => revenueAccounts({ ...query, page: String(page) }, { signal }),
   });
-  const goTo = (next: number) => setAddress({ ...Object.fromEntries(address), page: String(next) });
-  const pages = Math.ceil((data?.accountCount ?? 0) / PAGE);
-  const period = { sinceDay: since, untilDay: until, isPartial: true };
+  const title = t(TITLES[query.figure]);
   return (
     <>
-      <PageHeader
-        title={t("product.revenue.of", { figure: t(TITLES[figure]) })}
-        crumbs={[{ label: t("menu.home"), to: "/" }]}
-      />
+      <PageHeader title={t("product.revenue.of", { figure: title })} crumbs={[{ label: t("menu.home"), to: "/" }]} />
       <Typography sx={{ mt: -2, mb: 3, color: "text.secondary" }}>
-        {days(period)}, {currency}
+        {days({ ...query, isPartial: true })}, {query.currency}
         {data ? ` · ${t("entity.account.count", { count: data.accountCount })}` : null}
       </Typography>
       <Panel>
+        <Filters selection={selection} count={data?.accountCount ?? 0} title={title} />
         {isError ? (
           <Typography role="alert">
             {t("screen.home.failed")} <Button onClick={() => void refetch()}>{t("screen.home.retry")}</Button>
           </Typography>
         ) : null}
         {!data && !isError ? <Skeleton variant="rounded" height={240} /> : null}
-        {data ? <AccountsTable rows={data.accounts} currency={currency} title={t(TITLES[figure])} /> : null}
-        {pages > 1 ? (
-          <Typography component="div" variant="body2">
-            <Button disabled={page <= 1} onClick={() => goTo(page - 1)}>
-              {t("product.revenue.previousPage")}
-            </Button>
-            {page.toLocaleString(language)} / {pages.toLocaleString(language)}
-            <Button disabled={page >= pages} onClick={() => goTo(page + 1)}>
-              {t("product.revenue.nextPage")}
-            </Button>
-          </Typography>
-        ) : null}
+        {data ? <AccountsTable rows={data.accounts} currency={query.currency} title={title} /> : null}
+        <Pager
+          page={page}
+          pages={Math.ceil((data?.accountCount ?? 0) / PAGE)}
+          onPage={(next) => change({ page: String(next) })}
+          language={language}
+        />
       </Panel>
     </>
   );
 }
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  readonly language: string;
+}
+
+function Pager({ page, pages, onPage, language }: PagerProps) {
+  const { t } = useRevenueText("");
+  return pages > 1 ? (
+    <Typography component="div" variant="body2">
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t("product.revenue.previousPage")}
+      </Button>
+      {page.toLocaleString(language)} / {pages.toLocaleString(language)}
+      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t("product.revenue.nextPage")}
+      </Button>
+    </Typography>
+  ) : null;
+}
+
+interface FiltersProps {
+  readonly selection: Selection;
+  readonly count: number;
+  readonly title: string;
+}
+
+/** Narrows the accounts to a plan and a period of payment, and saves them as a sheet. */
+function Filters({ selection: { query, change }, count, title }: FiltersProps) {
+  const { currency, sinceDay, untilDay, planId = "", periodicity = "" } = query;
+  const { revenueHistory } = useService();
+  const { t, partName } = useRevenueText(currency);
+  const toTable = useAccountsSheet(query, count);
+  const { data: plans = [] } = useQuery({
+    queryKey: [...entityKey("account"), "revenuePlans", currency, sinceDay, untilDay],
+    queryFn: async ({ signal }) => {
+      const history = await revenueHistory({ sinceDay, untilDay, currency, splitBy: "plan" }, { signal });
+      return partsOf(monthsOf(history, currency)).flatMap(([month]) => month ?? []);
+    },
+  });
+  const all = ["", t("product.revenue.allParts")] as const;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <Choice
+        label={t("entity.plan.one")}
+        value={planId}
+        onChange={(value) => change({ planId: value })}
+        options={[all, ...plans.map((plan) => [partKey(plan), partName(plan)] as const)]}
+      />
+      <Choice
+        label={t("product.revenue.splits.periodicity")}
+        value={periodicity}
+        onChange={(value) => change({ periodicity: value })}
+        options={[all, ...PERIODICITIES.map((each) => [each, t(`enum.periodicity.${each}`)] as const)]}
+      />
+      {count > 0 ? (
+        <Box component="span" sx={{ marginInlineStart: "auto" }}>
+          <SaveFigures name={title} toTable={toTable} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Loads all pages of the accounts as a sheet. */
+function useAccountsSheet(query: Selection["query"], count: number) {
+  const { revenueAccounts } = useService();
+  const { t, language } = useRevenueText(query.currency);
+  return async () => {
+    const rows: RevenueAccount[] = [];
+    const pages = Math.ceil(Math.min(count, MOST_SAVED) / PAGE);
+    for (let page = 1; page <= pages; page += 1) {
+      rows.push(...(await revenueAccounts({ ...query, page: String(page) })).accounts);
+    }
+    return [
+      [...COLUMNS.map((key) => t(key)), t("entity.planPayment.field.currency")],
+      ...rows.map((row) => [
+        row.username ?? t("product.revenue.deletedAccount"),
+        ...[row.monthlyAfter - row.monthlyBefore, row.monthlyBefore, row.monthlyAfter].map(
+          (amount) => Math.round(amount * 100) / 100,
+        ),
+        row.plan ?? "",
+        formatDateTime(row.effectiveAt, language),
+        t(`product.revenue.causes.${row.movementCause}`),
+        query.currency,
+      ]),
+    ];
+  };
+}
+
+const COLUMNS = [
+  "entity.account.one",
+  "product.revenue.difference",
+  "product.revenue.monthlyBefore",
+  "product.revenue.monthlyAfter",
+  "entity.plan.one",
+  "product.revenue.when",
+  "product.revenue.cause",
+] as const;
 
 interface AccountsTableProps {
   readonly rows: readonly RevenueAccount[];

@@ -1,10 +1,12 @@
 import { formatDateTime, useText } from "entity-console/console";
 import { type BarSeries, LineChart, StackedBars } from "entity-console/console/screens";
-import { Box, Link, Typography } from "entity-console/console/ui";
+import { Link, Typography } from "entity-console/console/ui";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { RevenueMonth } from "../../../../../schema/revenue.ts";
 import type { RevenueHistory } from "../../../../../schema/service.ts";
 import { Figure, Figures } from "../../show/figures.tsx";
+import { Change } from "./change.tsx";
 import { accountsPath, MOVEMENTS, shareOf, totalsOf } from "./revenue-figures.ts";
 import { RevenueTable } from "./revenue-table.tsx";
 import { useRevenueText } from "./use-revenue-text.ts";
@@ -12,21 +14,24 @@ import { useRevenueText } from "./use-revenue-text.ts";
 const TONES = {
   newBusiness: "primary",
   expansion: "info",
-  reactivation: "neutral",
+  reactivation: "success",
   contraction: "warning",
   churn: "error",
+  planTransfer: "neutral",
 } as const;
 
 interface ChartsProps {
   readonly history: RevenueHistory;
-  /** Of one currency. */
+  /** Of one currency and part. */
   readonly months: readonly RevenueMonth[];
   /** Null without a comparison. */
   readonly compared: readonly RevenueMonth[] | null;
+  /** Rendered below the totals. */
+  readonly children?: ReactNode;
 }
 
 /** Figures, charts and the table of a period in one currency. */
-export function RevenueCharts({ history, months, compared }: ChartsProps) {
+export function RevenueCharts({ history, months, compared, children }: ChartsProps) {
   const { t, language } = useText();
   const [first] = months;
   if (first === undefined) {
@@ -35,6 +40,7 @@ export function RevenueCharts({ history, months, compared }: ChartsProps) {
   return (
     <>
       <Totals months={months} compared={compared} />
+      {children}
       <Balance months={months} compared={compared} />
       <Movements months={months} />
       <RevenueTable months={months} />
@@ -56,7 +62,12 @@ function Totals({ months, compared }: MonthsProps) {
   const before = compared === null || compared.length === 0 ? null : totalsOf(compared);
   const last = compared?.at(-1);
   const share = before === null ? null : shareOf(before.closing, now.closing);
-  const period = { sinceDay: months[0]?.sinceDay ?? "", untilDay: months.at(-1)?.untilDay ?? "", currency };
+  const period = {
+    ...months[0],
+    sinceDay: months[0]?.sinceDay ?? "",
+    untilDay: months.at(-1)?.untilDay ?? "",
+    currency,
+  };
   const against = (amount: string) =>
     last === undefined ? null : t("product.revenue.against", { amount, day: day(last.untilDay) });
   return (
@@ -83,7 +94,11 @@ function Totals({ months, compared }: MonthsProps) {
       </Figure>
       <Figure
         label={t("product.revenue.gainedLost")}
-        note={before === null ? null : against(`+${before.gained} / −${before.lost}`)}
+        note={
+          before === null
+            ? null
+            : against(`+${before.gained.toLocaleString(language)} / −${before.lost.toLocaleString(language)}`)
+        }
       >
         <Link component={RouterLink} to={accountsPath("accountsGained", period)} color="inherit">
           +{now.gained.toLocaleString(language)}
@@ -94,20 +109,6 @@ function Totals({ months, compared }: MonthsProps) {
         </Link>
       </Figure>
     </Figures>
-  );
-}
-
-function Change({ share, text }: { readonly share: number; readonly text: string }) {
-  return (
-    <Box
-      component="span"
-      sx={(theme) => ({
-        fontSize: "0.875rem",
-        color: share === 0 ? "text.secondary" : theme.tokens.tones[share > 0 ? "success" : "error"].main,
-      })}
-    >
-      {text}
-    </Box>
   );
 }
 
@@ -146,7 +147,8 @@ function Balance({ months, compared }: MonthsProps) {
 
 function Movements({ months }: Pick<ChartsProps, "months">) {
   const { t, signed, compact, month, days } = useRevenueText(months[0]?.currency ?? "");
-  const series: readonly BarSeries[] = MOVEMENTS.map((id) => ({
+  const kinds = MOVEMENTS.filter((kind) => kind !== "planTransfer" || months.some((each) => each[kind] !== 0));
+  const series: readonly BarSeries[] = kinds.map((id) => ({
     id,
     label: t(`product.revenue.${id}`),
     tone: TONES[id],

@@ -5,6 +5,9 @@ import type { RevenueFigure, RevenueMonth } from "../../../../../schema/revenue.
 import { accountsPath } from "./revenue-figures.ts";
 import { useRevenueText } from "./use-revenue-text.ts";
 
+/** Columns that are left out if all their amounts are 0. */
+const RARE: readonly string[] = ["carriedOver", "planTransfer"];
+
 /** The amounts of a month in the order in which they add up, with the figure whose accounts explain them. */
 const COLUMNS = [
   ["openingBalance", null],
@@ -14,15 +17,23 @@ const COLUMNS = [
   ["expansion", "expansion"],
   ["contraction", "contraction"],
   ["churn", "churn"],
+  ["planTransfer", "planTransfer"],
   ["closingBalance", "closingBalance"],
 ] as const satisfies readonly (readonly [keyof RevenueMonth, RevenueFigure | null])[];
+
+/** The numbers of accounts of a month, with the figure that lists them. */
+const ACCOUNTS = [
+  ["gainedAccounts", "accountsGained"],
+  ["lostAccounts", "accountsLost"],
+  ["closingAccounts", "closingBalance"],
+] as const satisfies readonly (readonly [keyof RevenueMonth, RevenueFigure])[];
 
 /** The figures of the charts as a table and as a sheet. */
 export function RevenueTable({ months }: { readonly months: readonly RevenueMonth[] }) {
   const currency = months[0]?.currency ?? "";
   const { t, money, days, language } = useRevenueText(currency);
   const columns = COLUMNS.filter(
-    ([field]) => field !== "carriedOver" || months.some((month) => month.carriedOver !== 0),
+    ([field]) => !RARE.includes(field) || months.some((month) => Math.round(month[field] * 100) !== 0),
   );
   const titles = [t("product.revenue.month"), ...columns.map(([field]) => t(`product.revenue.${field}`))];
   const counts = [t("product.revenue.gained"), t("product.revenue.lost"), t("product.revenue.payers")];
@@ -74,9 +85,15 @@ export function RevenueTable({ months }: { readonly months: readonly RevenueMont
                     )}
                   </TableCell>
                 ))}
-                {[month.gainedAccounts, month.lostAccounts, month.closingAccounts].map((count, index) => (
-                  <TableCell key={counts[index]} align="right" sx={number}>
-                    {count.toLocaleString(language)}
+                {ACCOUNTS.map(([field, figure]) => (
+                  <TableCell key={field} align="right" sx={number}>
+                    {month[field] === 0 ? (
+                      "0"
+                    ) : (
+                      <Link component={RouterLink} to={accountsPath(figure, month)}>
+                        {month[field].toLocaleString(language)}
+                      </Link>
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

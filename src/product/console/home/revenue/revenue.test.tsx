@@ -72,9 +72,20 @@ const account = {
 
 let isEmpty = false;
 
+const PLANS = [
+  month("2026-11-01", "2026-11-21", { planId: "p1", plan: "Essencial", planTransfer: -30, closingBalance: 110 }),
+  month("2026-11-01", "2026-11-21", { planId: "p2", plan: "Escola", planTransfer: 30, closingBalance: 170 }),
+];
+
+const planHistory = (isNow: boolean) =>
+  json(history(isNow ? PLANS : [month("2026-08-01", "2026-08-21", { planId: "p2", closingBalance: 85 })], []));
+
 function answer({ url }: SentCall): Response {
   const { pathname, searchParams } = new URL(url, "http://console.invalid");
   const since = searchParams.get("sinceDay") ?? "";
+  if (searchParams.get("splitBy") === "plan") {
+    return planHistory((searchParams.get("untilDay") ?? "") > "2026-11-01");
+  }
   if (pathname.endsWith("/finance/history")) {
     const isNow = (searchParams.get("untilDay") ?? "") > "2026-11-01";
     if (isEmpty) {
@@ -160,6 +171,28 @@ test("the same figures are a table, which adds up, and the definition is shown",
       .map(({ textContent }) => plain(textContent)),
   ).toEqual(["R$ 100,00", "R$ 50,00", "R$ 0,00", "R$ 10,00", "R$ 0,00", "-R$ 20,00", "R$ 140,00", "2", "1", "5"]);
   expect(panel.getByText(/os anuais entram divididos por 12.*fuso America\/Sao_Paulo/)).toBeDefined();
+});
+
+test("split by plan, a table has the movements of each plan against the period before, and one plan can be chosen", async () => {
+  const { user } = await opened();
+  const panel = await revenue();
+  await user.selectOptions(await panel.findByLabelText("Dividir por"), "plan");
+  const table = await panel.findByRole("table", { name: "Movimentações por plano" });
+  const textOf = (row: HTMLElement) => plain(row.textContent) ?? "";
+  const [, first, second, total] = within(table).getAllByRole("row").map(textOf);
+  expect(first).toMatch(/^Escola.*R\$ 30,00R\$ 170,00R\$ 85,00 \+100%$/);
+  expect(second).toMatch(/^Essencial.*-R\$ 30,00R\$ 110,00R\$ 0,00 $/);
+  expect(total).toMatch(/^TotalR\$ 100,00/);
+  expect(
+    within(table)
+      .getByRole("link", { name: /^-R\$\s30,00$/ })
+      .getAttribute("href"),
+  ).toBe("/revenue/accounts?figure=planTransfer&since=2026-11-01&until=2026-11-21&currency=BRL&planId=p1");
+  await user.selectOptions(panel.getByLabelText("Plano"), "Essencial");
+  await waitFor(() =>
+    expect(plain(panel.getByText("Receita mensal em 21/11/2026").parentElement?.textContent)).toContain("R$ 110,00"),
+  );
+  expect(new URLSearchParams(address().split("?")[1]).get("part")).toBe("p1");
 });
 
 test("the accounts behind a bar are listed, also those that were deleted", async () => {

@@ -1,13 +1,16 @@
 import { useToday } from "entity-console/console";
 import { COMPARISONS, PERIODS, type PeriodChoice, toPeriod } from "entity-console/console/screens";
 import { useSearchParams } from "react-router-dom";
+import type { RevenueSplit } from "../../../../../schema/revenue.ts";
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((each) => each === value);
 
+export const SPLITS = ["unsplit", "plan", "periodicity"] as const satisfies readonly RevenueSplit[];
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The period, comparison and currency in the page's address, so that a link shows the same figures. */
+/** The period, comparison, currency and split in the page's address, so that a link shows the same figures. */
 export function useRevenueChoice() {
   const [address, setAddress] = useSearchParams();
   const today = useToday();
@@ -25,6 +28,10 @@ export function useRevenueChoice() {
     choice,
     currency: address.get("currency"),
     setCurrency: (currency: string) => set({ currency }),
+    split: oneOf(SPLITS, address.get("split")) ?? "unsplit",
+    setSplit: (split: RevenueSplit) => set({ split, part: "" }),
+    part: address.get("part") ?? "",
+    setPart: (part: string) => set({ part }),
     setChoice: (next: PeriodChoice) =>
       set({
         period: next.name,

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney, useText } from "entity-console/console";
 import type { RevenueMonth } from "../../../../../schema/revenue.ts";
+import type { RevenuePart } from "./revenue-figures.ts";
 
 /** Texts of months and amounts in the reader's language. */
 export function useRevenueText(currency: string) {
@@ -21,6 +22,9 @@ export function useRevenueText(currency: string) {
     compact: (value: number) => compact.format(value),
     day: (day: string) => formatDate(day, language),
     month: (day: string) => short.format(asDate(day)).replace(" de ", " "),
+    /** The name of a plan or of a period of payment. */
+    partName: ({ plan, planId, periodicity }: RevenuePart) =>
+      periodicity === undefined ? (plan ?? planId ?? "") : t(`enum.periodicity.${periodicity}`),
     /** The month, or the days of a part of it. */
     days: ({ sinceDay, untilDay, isPartial }: Pick<RevenueMonth, "sinceDay" | "untilDay" | "isPartial">) =>
       isPartial
