@@ -40,7 +40,8 @@ export function toRevenueView(
   const comparedOf = ({ compared }: ComparedHistory) => (compared === null ? null : monthsOf(compared, shown));
   const all = { months: monthsOf(whole.now, shown), compared: comparedOf(whole) };
   const base = { currencies, currency: shown };
-  if (split.by === "unsplit" || split.history === undefined) {
+  // While a split loads, the history is that of the split before.
+  if (split.by === "unsplit" || split.history?.splitBy !== split.by) {
     return { ...base, ...all, split: null };
   }
   const parts = partsOf(monthsOf(split.history.now, shown));

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { entityKey, useService } from "entity-console/console";
 import { type Period, type PeriodChoice, toCompared } from "entity-console/console/screens";
 import type { RevenueSplit } from "../../../../../schema/revenue.ts";
@@ -6,6 +6,7 @@ import type { RevenueHistory } from "../../../../../schema/service.ts";
 
 /** The history of a period, and that of the period to compare with. */
 export interface ComparedHistory {
+  readonly splitBy: RevenueSplit;
   readonly now: RevenueHistory;
   readonly compared: RevenueHistory | null;
 }
@@ -21,17 +22,13 @@ export function useRevenueHistory(choice: PeriodChoice, splitBy: RevenueSplit = 
   return useQuery({
     queryKey: [...entityKey("account"), "revenueHistory", splitBy, days, before],
     enabled: isWanted,
-    // Another period may be shown while the new one loads, another split not.
-    placeholderData: (
-      previous: ComparedHistory | undefined,
-      query: { readonly queryKey: readonly unknown[] } | undefined,
-    ) => (query?.queryKey.includes(splitBy) === true ? previous : undefined),
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ComparedHistory> => {
       const [now, compared] = await Promise.all([
         revenueHistory({ ...toQuery(days), ...split }, { signal }),
         before === null ? null : revenueHistory({ ...toQuery(before), ...split }, { signal }),
       ]);
-      return { now, compared };
+      return { splitBy, now, compared };
     },
   });
 }
