@@ -48,8 +48,8 @@ export function frameworkPlace(): MigrationPlace {
   return {
     folder: path.join(database, "migrations"),
     snapshotFile: path.join(database, "migrations/snapshot.json"),
-    sources: ["own-tables.ts", "team-tables.ts", "audit-tables.ts", "factor-tables.ts"].map((file) =>
-      path.join(database, file),
+    sources: ["own-tables.ts", "team-tables.ts", "audit-tables.ts", "factor-tables.ts", "notice-tables.ts"].map(
+      (file) => path.join(database, file),
     ),
     isFramework: true,
   };

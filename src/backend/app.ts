@@ -36,6 +36,7 @@ import { registerEntityRoutes } from "./routes/entity-routes.ts";
 import { registerFactorRoutes } from "./routes/factor-routes.ts";
 import { registerHealthRoutes } from "./routes/health-routes.ts";
 import { registerNoteRoutes } from "./routes/note-routes.ts";
+import { registerNoticeRoute } from "./routes/notice-routes.ts";
 import { collectCustomOperations } from "./routes/openapi-document.ts";
 import { registerPasskeyRoutes } from "./routes/passkey-routes.ts";
 import { registerPasskeySignIn } from "./routes/passkey-sign-in-routes.ts";
@@ -157,6 +158,7 @@ function registerMainRoutes(app: FastifyInstance, context: BackendContext, produ
   registerPasskeyRoutes(app, context);
   registerPasskeySignIn(app, context);
   registerSessionRoutes(app, context);
+  registerNoticeRoute(app, context);
   registerStaffRoutes(app, context);
   registerStaffLinkRoute(app, context, product);
   product.routes?.(app, context);

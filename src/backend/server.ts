@@ -5,6 +5,8 @@ import { StartError } from "./config/start-error.ts";
 import type { BackendContext } from "./context/backend-context.ts";
 import type { Database, Db } from "./database/database.ts";
 import { openDatabase, type StartProgress, type Step } from "./database/open-database.ts";
+import type { NoticeSending } from "./jobs/notice-sender.ts";
+import type { BackgroundWork } from "./jobs/repeat-in-background.ts";
 import type { BackendProduct } from "./product.ts";
 import type { InitialCredentials } from "./seed/seed.ts";
 
@@ -55,6 +57,7 @@ export async function startBackend(product: BackendProduct, options: StartOption
     const cleanup = startCleanupJob(context.db, { ...config, onEnd: watching.cleanedUp });
     const { startAuditSealer } = await import("./jobs/audit-sealer.ts");
     const sealer = startAuditSealer(context.db);
+    const sender = await startSender(product, context, { log: app.log, onOutcome: watching.mailed });
     return {
       url,
       demo: initialCredentials.demo,
@@ -70,6 +73,7 @@ export async function startBackend(product: BackendProduct, options: StartOption
         await app.close();
         await cleaned;
         await sealer.stop();
+        await sender?.stop();
         await watching.close();
         await opened.close();
       },
@@ -114,6 +118,22 @@ async function prepare(
 async function buildApp(product: BackendProduct, context: BackendContext, watch: (app: FastifyInstance) => void) {
   const { buildServer } = await import("./app.ts");
   return await buildServer(product, context, watch);
+}
+
+/** Sends notices by mail, if a mail server is configured. Its library is not loaded otherwise. */
+async function startSender(
+  { openapi }: BackendProduct,
+  { config, db }: BackendContext,
+  watching: Pick<NoticeSending, "log" | "onOutcome">,
+): Promise<BackgroundWork | null> {
+  if (config.mail === null) {
+    return null;
+  }
+  const { createMailServer } = await import("./jobs/mail-server.ts");
+  const { startNoticeSender } = await import("./jobs/notice-sender.ts");
+  const { readProductName } = await import("./auth/password-problems.ts");
+  const style = { productName: await readProductName(openapi), timeZone: config.timeZone };
+  return startNoticeSender({ db, server: createMailServer(config.mail), style, ...watching });
 }
 
 /** Logs records with equal identities in unique fields; the same list as the command `clashes`. */

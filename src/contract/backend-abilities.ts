@@ -48,6 +48,8 @@ export interface BackendAbilities {
   readonly secondFactor: boolean;
   /** True if sensitive calls need a recent proof of identity (`proof.ts`). Otherwise the console requests none. */
   readonly reauthentication: boolean;
+  /** True if the backend writes notices about the user's account (`notices.ts`). Otherwise there is no list of them. */
+  readonly notices: boolean;
   /** True if staff users can sign in with a passkey alone (`factors.ts`). Requires `secondFactor`. */
   readonly passkeys: boolean;
   /** Days that deleted records stay in the trash (`trash.ts`); 0: there is no trash, and a deletion is final. */
@@ -82,6 +84,7 @@ export const PLAIN_ABILITIES: BackendAbilities = {
   presence: false,
   secondFactor: false,
   reauthentication: false,
+  notices: false,
   passkeys: false,
   trash: 0,
   conflictTags: true,

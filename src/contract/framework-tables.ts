@@ -11,6 +11,7 @@ export const frameworkTables = [
   "entity_console_editors",
   "entity_console_factors",
   "entity_console_notes",
+  "entity_console_notices",
   "entity_console_recovery_codes",
   "entity_console_views",
   "idempotency_keys",

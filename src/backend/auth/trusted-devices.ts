@@ -42,7 +42,8 @@ export async function findTrustedDevice(
 
 /**
  * Trusts the browser and network of a sign-in. The browser gets a cookie with a new id, so that an id that was planted
- * or copied before becomes useless. Ids of other users of the same browser stay in the cookie.
+ * or copied before becomes useless. Ids of other users of the same browser stay in the cookie. Returns true if the browser
+ * was not trusted before.
  */
 export async function rememberDevice(
   db: Db,
@@ -57,7 +58,7 @@ export async function rememberDevice(
     readonly username: string;
     readonly basePath: string;
   },
-): Promise<void> {
+): Promise<boolean> {
   const device = randomBytes(32).toString("base64url");
   const name = identityOf(toUsername(username));
   const former = new Map(readDevices(request, basePath).map((id) => [toKey(name, `device ${id}`), id]));
@@ -82,6 +83,7 @@ export async function rememberDevice(
     "set-cookie",
     `${cookieName(request, basePath)}=${ids.join(".")}; Path=${basePath}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
   );
+  return removed.length === 0;
 }
 
 /** Devices without a sign-in for 90 days. */

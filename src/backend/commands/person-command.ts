@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { listNotices, removeNotices } from "../auth/notices.ts";
 import { listFactors, resetFactors } from "../auth/second-factors.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Db } from "../database/database.ts";
@@ -73,6 +74,7 @@ async function exportPerson({ db, print }: CommandContext, person: Person, file:
     records,
     staff: own,
     factors: staff === null ? [] : await listFactors(db, staff.id),
+    notices: staff === null ? [] : (await listNotices(db, staff.id)).data,
     sessions: opened.map(({ refreshHash: _, ...session }) => session),
     notes: await readNotes(db, person),
     views: await readOwnViews(db, person),
@@ -135,10 +137,11 @@ function rejectUnknown({ names: [name], records, staff }: Person, entries: numbe
 async function eraseStaffUser(tx: Db, id: string): Promise<void> {
   await tx
     .update(staffUsers)
-    .set({ username: toErased(id), name: "—", password: null })
+    .set({ username: toErased(id), name: "—", password: null, language: null })
     .where(eq(staffUsers.id, id));
   await eraseOwnViews(tx, id);
   await resetFactors(tx, id);
+  await removeNotices(tx, id);
   await tx.delete(authChallenges).where(eq(authChallenges.userId, id));
   await tx.delete(staffLinks).where(eq(staffLinks.userId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));

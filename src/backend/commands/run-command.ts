@@ -68,6 +68,7 @@ export async function runCommand(words: readonly string[], { env, print, product
         print,
         consoleUrl,
         auditDays: config.auditDays,
+        mail: config.mail,
       }),
     );
   } else if (command === "rotate-secret" && file === undefined) {

@@ -1,5 +1,6 @@
 import { count } from "drizzle-orm";
 import { type Role, roles } from "../../contract/staff.ts";
+import { addNotice } from "../auth/notices.ts";
 import { resetFactors } from "../auth/second-factors.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
 import { isStaffName, isUsername, toShownName, toUsername } from "../auth/staff-names.ts";
@@ -136,10 +137,12 @@ async function addUser(context: CommandContext, user: NewUser): Promise<void> {
   await printLink(context, id);
 }
 
-async function removeFactors({ db }: CommandContext, username: string): Promise<void> {
+async function removeFactors({ db, mail = null }: CommandContext, username: string): Promise<void> {
   const { id } = await requireUser(db, username);
   await db.transaction(async (tx) => {
-    await resetFactors(tx, id);
+    if ((await resetFactors(tx, id)) > 0) {
+      await addNotice(tx, { config: { mail } }, { userId: id, kind: "factorsReset", request: null });
+    }
     await recordCommand(tx, { action: "resetFactors", recordId: id, title: username });
   });
 }

@@ -15,6 +15,8 @@ export interface CommandContext {
   readonly print: (line: string) => void;
   /** Days after which audit entries are deleted. Default: never. */
   readonly auditDays?: number | null;
+  /** Settings of mail, which the backend sends. Default: no mail. */
+  readonly mail?: BackendConfig["mail"];
   /** URL of the console. */
   readonly consoleUrl: string;
 }

@@ -1,4 +1,5 @@
 import type { CompanySignIn } from "./company-sign-in.ts";
+import type { MailSettings } from "./mail-settings.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
 /** The validated configuration of the process. */
@@ -45,6 +46,8 @@ export interface BackendConfig {
   readonly proofMinutes: number;
   /** The site of passkeys; null: no passkeys. */
   readonly passkeySite: PasskeySite | null;
+  /** The mail server for notices; null: notices are shown in the console only. */
+  readonly mail: MailSettings | null;
   /** Days to keep audit entries; null: forever. */
   readonly auditDays: number | null;
   /** Days to keep deleted records in the trash; 0: no trash. */

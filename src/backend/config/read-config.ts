@@ -6,6 +6,7 @@ import type { BackendConfig } from "./backend-config.ts";
 import { toBasePath } from "./base-path.ts";
 import { readCompanySignIn } from "./company-sign-in.ts";
 import { demoCredentials } from "./demo-credentials.ts";
+import { readMailSettings } from "./mail-settings.ts";
 import { readPasskeySite } from "./passkey-site.ts";
 import { validateSecretFile } from "./signing-secrets.ts";
 import { StartError } from "./start-error.ts";
@@ -108,6 +109,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     proofMinutes: reader.integer("PROOF_MINUTES", 10, [1, 1_440]),
     // If all users sign in through the company, they have no passkeys of this site.
     passkeySite: companySignIn?.passwords === false ? null : readPasskeySite(reader.text("CONSOLE_URL")),
+    mail: readMailSettings(reader),
     auditDays: reader.text("AUDIT_DAYS") === null ? null : reader.integer("AUDIT_DAYS", 0, [1, 100_000]),
     trashDays: reader.integer("TRASH_DAYS", DEFAULT_TRASH_DAYS, [0, 100_000]),
     trustProxy: readAddresses(reader),

@@ -28,6 +28,8 @@ export const staffUsers = pgTable(
       .default("administrator"),
     /** Time at which the user was disabled; null: enabled. */
     disabledAt: timestamp("disabled_at", { withTimezone: true }),
+    /** Accept-Language of the last sign-in, for mails; null: not known. */
+    language: text("language"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expiredChallenges } from "../auth/auth-challenges.ts";
+import { expiredNotices } from "../auth/notices.ts";
 import { expiredAttempts } from "../auth/rate-limiter.ts";
 import { expiredSessions } from "../auth/session-store.ts";
 import { expiredLinks } from "../auth/staff-links.ts";
@@ -28,7 +29,7 @@ type CleanupOptions = Pick<BackendConfig, "auditDays" | "trashDays"> & {
 
 /**
  * Deletes expired rows now and every hour: sessions, idempotency keys, rate limit counts, links, challenges, trusted
- * devices, hints about open editors, the trash, and audit entries if so configured. Returns at once. Each chunk has its
+ * devices, notices, hints about open editors, the trash, and audit entries if so configured. Returns at once. Each chunk has its
  * own transaction and is followed by a pause of the same length, so that requests are not delayed. Only one of several
  * processes runs it at a time.
  */
@@ -44,6 +45,7 @@ export function startCleanupJob(
     expiredLinks,
     expiredChallenges,
     expiredDevices,
+    expiredNotices,
     expiredEditors,
     expiredTrash(trashDays),
     ...expiredAudit(auditDays),

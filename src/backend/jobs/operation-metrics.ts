@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, Gauge, type Registry } from "prom-client";
 import { type Database, readRows } from "../database/database.ts";
 import { isReadProblem } from "../http/read-limit.ts";
+import type { MailOutcome } from "./notice-sender.ts";
 
 /** Routes at which someone proves who he is. */
 const SIGN_IN = /\/(authentication|refresh|second-step)/;
@@ -57,6 +58,20 @@ export function registerCleanupMetrics(registry: Registry): (deleted: number) =>
     ended.setToCurrentTime();
     rows.inc(deleted);
   };
+}
+
+/** Counts attempts to send notices by mail. */
+export function registerMailMetrics(registry: Registry): (outcome: MailOutcome) => void {
+  const mails = new Counter({
+    name: "notice_mails_total",
+    help: "Attempts to send a notice by mail: sent, failed, and abandoned after the last failed attempt",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  for (const outcome of ["sent", "failed", "abandoned"] as const) {
+    mails.inc({ outcome }, 0);
+  }
+  return (outcome) => mails.inc({ outcome });
 }
 
 /** Reads the sizes of tables at each scrape. If the database is not available, the other metrics are still served. */

@@ -72,9 +72,18 @@ test("the end of a clean-up and its rows are counted, and the sizes of tables re
   expect(text).toContain('database_table_bytes{table="books"} 8192');
 });
 
+test("attempts to send mails are counted by outcome, from zero", async () => {
+  expect(await read()).toContain('notice_mails_total{outcome="abandoned"} 0');
+  metrics.mailed("failed");
+  metrics.mailed("failed");
+  expect(await read()).toContain('notice_mails_total{outcome="failed"} 2');
+});
+
 /** Names of metrics in an expression of Prometheus. */
 const namesIn = (expression: string) =>
-  [...expression.matchAll(/\b(?:http|database|cleanup|sign_ins|requests|process|nodejs)_\w+/g)].map(([name]) => name);
+  [...expression.matchAll(/\b(?:http|database|cleanup|sign_ins|requests|notice|process|nodejs)_\w+/g)].map(
+    ([name]) => name,
+  );
 
 test.each(["alerts.yaml", "grafana.json"])("each metric in deploy/%s exists", async (file) => {
   const { default: fs } = await import("node:fs");

@@ -6,7 +6,13 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import { StartError } from "../config/start-error.ts";
 import type { Database } from "../database/database.ts";
 import { registerRequestMetrics } from "../http/request-metrics.ts";
-import { registerCleanupMetrics, registerLimitMetrics, registerTableMetrics } from "./operation-metrics.ts";
+import type { MailOutcome } from "./notice-sender.ts";
+import {
+  registerCleanupMetrics,
+  registerLimitMetrics,
+  registerMailMetrics,
+  registerTableMetrics,
+} from "./operation-metrics.ts";
 
 /** A metrics server. */
 export interface Metrics {
@@ -14,6 +20,8 @@ export interface Metrics {
   watch(app: FastifyInstance): void;
   /** Records the end of a clean-up. */
   cleanedUp(deleted: number): void;
+  /** Counts an attempt to send a mail. */
+  mailed(outcome: MailOutcome): void;
   close(): Promise<void>;
 }
 
@@ -45,6 +53,7 @@ export async function startMetrics(
       registerLimitMetrics(app, registry);
     },
     cleanedUp: registerCleanupMetrics(registry),
+    mailed: registerMailMetrics(registry),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { BackendConfig } from "../config/backend-config.ts";
 import type { Database } from "../database/database.ts";
+import type { MailOutcome } from "./notice-sender.ts";
 
 /** Metrics and tracing of a backend, each if it is configured. */
 export interface Watching {
@@ -9,6 +10,8 @@ export interface Watching {
   watch(app: FastifyInstance): void;
   /** Records the end of a clean-up. */
   cleanedUp(deleted: number): void;
+  /** Counts an attempt to send a mail. */
+  mailed(outcome: MailOutcome): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +32,7 @@ export async function startWatching(
       metrics?.watch(app);
     },
     cleanedUp: (deleted) => metrics?.cleanedUp(deleted),
+    mailed: (outcome) => metrics?.mailed(outcome),
     close: async () => {
       await metrics?.close();
       await tracing?.close();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readBasicCredentials } from "../auth/basic-credentials.ts";
+import { addNotice, storeLanguage } from "../auth/notices.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import type { SessionOrigin, SessionStore, SessionUser, TokenPair } from "../auth/session-store.ts";
 import { findSignedInUser, type SignedIn } from "../auth/sign-in.ts";
@@ -81,9 +82,9 @@ export async function requireUser(
   return found;
 }
 
-/** Records a complete sign-in in the audit trail, and trusts the device. */
+/** Records a complete sign-in in the audit trail, trusts the device, and writes a notice if it is a new one. */
 export async function noteSignIn(
-  { db, config: { basePath } }: BackendContext,
+  context: BackendContext,
   {
     request,
     reply,
@@ -97,8 +98,14 @@ export async function noteSignIn(
     readonly title?: string | null;
   },
 ): Promise<void> {
-  await recordAudit(db, request, { action: "signIn", user, title });
-  await rememberDevice(db, { request, reply, username: user.username, basePath });
+  const { basePath } = context.config;
+  await context.db.transaction(async (tx) => {
+    await recordAudit(tx, request, { action: "signIn", user, title });
+    await storeLanguage(tx, user.id, request);
+    if (await rememberDevice(tx, { request, reply, username: user.username, basePath })) {
+      await addNotice(tx, context, { userId: user.id, kind: "newDevice", request });
+    }
+  });
 }
 
 /** The same message for all reasons. */

@@ -12,7 +12,7 @@ import type { BackendContext } from "../context/backend-context.ts";
 import { forbidden, HttpProblem, unauthorized } from "../http/http-problem.ts";
 import { rejectNulCharacters } from "../http/request-body.ts";
 import { recordAudit } from "../writes/record-audit.ts";
-import { originOf } from "./auth-routes.ts";
+import { noteSignIn, originOf } from "./auth-routes.ts";
 
 interface CompanyContext {
   readonly context: BackendContext;
@@ -110,12 +110,16 @@ export function registerCompanySignIn(app: FastifyInstance, context: BackendCont
       const claims = await company.provider
         .finish(request.body.query, begun)
         .catch((error: unknown) => reject(company, request, toReason(error)));
-      return await signIn(company, request, claims);
+      return await signIn(company, { request, reply }, claims);
     },
   );
 }
 
-async function signIn(company: CompanyContext, request: FastifyRequest, claims: CompanyClaims): Promise<TokenPair> {
+async function signIn(
+  company: CompanyContext,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  claims: CompanyClaims,
+): Promise<TokenPair> {
   const { context, settings } = company;
   const role = toCompanyRole(settings, claims);
   if (role === null) {
@@ -135,7 +139,7 @@ async function signIn(company: CompanyContext, request: FastifyRequest, claims: 
   if (pair === null) {
     return await reject(company, request, "the user is disabled");
   }
-  await recordAudit(context.db, request, { action: "signIn", user: { id, username }, title: settings.issuer });
+  await noteSignIn(context, { request, reply, user: sessionUser, title: settings.issuer });
   return pair;
 }
 

@@ -57,6 +57,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   presence: true,
   secondFactor: true,
   reauthentication: true,
+  notices: true,
   conflictTags: true,
   idempotency: "always",
   batch: true,

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type EnrolledFactor, type FactorList, MAX_FACTOR_NAME, type TotpEnrolment } from "../../contract/factors.ts";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { createChallenge, takeChallenge } from "../auth/auth-challenges.ts";
 import { decryptText, encryptText } from "../auth/encrypted-text.ts";
 import { enrolFactor } from "../auth/enrol-factor.ts";
+import { addNotice, type NewNotice } from "../auth/notices.ts";
 import { isCompanyUser } from "../auth/passkeys.ts";
 import { countRecoveryCodes, renewRecoveryCodes } from "../auth/recovery-codes.ts";
 import { type StaffCaller, staffCallerOf } from "../auth/require-session.ts";
@@ -101,6 +102,7 @@ export function registerFactorRoutes(app: FastifyInstance, context: BackendConte
       const caller = staffCallerOf(request);
       const body = await enrolTotp(tx, context, { caller, given: request.body as Confirmation });
       const { kind, name } = body.factor;
+      await noticeFactor(tx, context, { request, kind: "factorAdded", factor: { kind, name } });
       return { answer: { statusCode: 201, etag: null, body }, ...aboutSelf(caller), after: { kind, name } };
     }),
   );
@@ -118,6 +120,7 @@ export function registerFactorRoutes(app: FastifyInstance, context: BackendConte
         throw conflict("A second factor is required", [fieldProblem("", "lastFactor", "add another one first")]);
       }
       const { kind, name } = removed.factor;
+      await noticeFactor(tx, context, { request, kind: "factorRemoved", factor: { kind, name } });
       return { answer: { statusCode: 204, etag: null }, ...aboutSelf(caller), before: { kind, name } };
     }),
   );
@@ -142,6 +145,9 @@ function registerFactorNames(app: FastifyInstance, context: BackendContext): voi
         throw notFound();
       }
       const { before, after } = renamed;
+      if (before.name !== after.name) {
+        await noticeFactor(tx, context, { request, kind: "factorRenamed", factor: after });
+      }
       return {
         answer: { statusCode: 200, etag: null, body: after },
         ...aboutSelf(caller),
@@ -165,6 +171,7 @@ function registerRecoveryCodes(app: FastifyInstance, context: BackendContext): v
         throw conflict("There is no second factor", [fieldProblem("", "noFactor", "add a second factor first")]);
       }
       const body = { recoveryCodes: await renewRecoveryCodes(tx, caller.userId) };
+      await noticeFactor(tx, context, { request, kind: "recoveryCodesRenewed" });
       return { answer: { statusCode: 200, etag: null, body }, ...aboutSelf(caller) };
     }),
   );
@@ -188,6 +195,15 @@ async function enrolTotp(
   const name = given.name?.trim() ?? "";
   const factor = { kind: "totp", name, secret: encryptText(keys, secret), lastStep } as const;
   return await enrolFactor(tx, { sessions, caller, factor });
+}
+
+/** Writes a notice to the caller about a change of a factor. */
+export async function noticeFactor(
+  tx: Db,
+  context: BackendContext,
+  given: Omit<NewNotice, "userId" | "request"> & { readonly request: FastifyRequest },
+): Promise<void> {
+  await addNotice(tx, context, { ...given, userId: staffCallerOf(given.request).userId });
 }
 
 /** The caller, as the object of an audit entry. */

@@ -17,7 +17,7 @@ import type { Db } from "../database/database.ts";
 import { conflict, fieldProblem, HttpProblem, invalid } from "../http/http-problem.ts";
 import { rejectNulCharacters } from "../http/request-body.ts";
 import { toWriteHandler } from "../writes/write-handler.ts";
-import { aboutSelf, enrolledSchema, own } from "./factor-routes.ts";
+import { aboutSelf, enrolledSchema, noticeFactor, own } from "./factor-routes.ts";
 
 interface Confirmation {
   readonly ticket: string;
@@ -85,6 +85,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, context: BackendCont
       const caller = requireOwnUser(staffCallerOf(request));
       const body = await enrolPasskey(tx, context, { site, caller, given: request.body as Confirmation });
       const { kind, name } = body.factor;
+      await noticeFactor(tx, context, { request, kind: "factorAdded", factor: { kind, name } });
       return { answer: { statusCode: 201, etag: null, body }, ...aboutSelf(caller), after: { kind, name } };
     }),
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { BackendCall } from "../../contract/backend.ts";
+import { addNotice } from "../auth/notices.ts";
 import { hashPassword, verifyPassword } from "../auth/password-hash.ts";
 import { readProductName, rejectGuessablePassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
@@ -60,6 +61,7 @@ export function registerPasswordRoute(
         }
         await sessions.endOthers(tx, { userId, sessionId });
         await noteProof(tx, sessionId);
+        await addNotice(tx, context, { userId, kind: "passwordChanged", request });
         return { answer: { statusCode: 204, etag: null } };
       };
     }),

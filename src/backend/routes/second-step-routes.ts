@@ -4,6 +4,7 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 import { setChallengeContent, takeChallenge } from "../auth/auth-challenges.ts";
 import { decryptText, encryptText } from "../auth/encrypted-text.ts";
 import { toNetwork } from "../auth/networks.ts";
+import { addNotice } from "../auth/notices.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
 import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
 import { addFactor, findFactorKinds, takeCode } from "../auth/second-factors.ts";
@@ -104,7 +105,7 @@ async function completeSignIn(
   const pending = await requirePending(db, request.body.ticket);
   const { user, passwordHash } = pending;
   await limitCodes(db, { request, reply, basePath, user });
-  const proof = await db.transaction((tx) => prove(tx, context, { ...request.body, pending }));
+  const proof = await db.transaction((tx) => prove(tx, context, { ...request.body, pending, request }));
   if (proof === null) {
     await recordAudit(db, request, { action: "signInFailed", user });
     throw wrongCode();
@@ -126,9 +127,10 @@ type Proof = { readonly recoveryCodes?: readonly string[] };
 /** Uses up the code and the ticket together. Null if the code is wrong. */
 async function prove(
   tx: Db,
-  { keys }: BackendContext,
-  { pending, ...given }: CodeBody & { readonly pending: Pending },
+  context: BackendContext,
+  { pending, request, ...given }: CodeBody & { readonly pending: Pending; readonly request: FastifyRequest },
 ): Promise<Proof | null> {
+  const { keys } = context;
   const { user, challenge } = pending;
   const hasFactor = (await findFactorKinds(tx, user.id)).length > 0;
   const secret = hasFactor || challenge.content === null ? null : decryptText(keys, challenge.content);
@@ -153,6 +155,8 @@ async function prove(
   if (!isFirst) {
     throw expired();
   }
+  const factor = { kind: "totp", name: "" };
+  await addNotice(tx, context, { userId: user.id, kind: "factorAdded", request, factor });
   // Sessions without the factor would count again if it were no longer required.
   await tx.delete(allSessions).where(eq(allSessions.userId, user.id));
   return { recoveryCodes: await renewRecoveryCodes(tx, user.id) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toNetwork } from "../auth/networks.ts";
+import { addNotice } from "../auth/notices.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import { readProductName, rejectGuessablePassword } from "../auth/password-problems.ts";
 import { countAttempt, tooManyRequests } from "../auth/rate-limiter.ts";
@@ -59,10 +60,11 @@ export function registerStaffLinkRoute(app: FastifyInstance, context: BackendCon
 }
 
 async function setPassword(
-  { db }: BackendContext,
+  context: BackendContext,
   product: BackendProduct,
   request: FastifyRequest<{ Body: LinkBody }>,
 ): Promise<string> {
+  const { db } = context;
   const { token, password, username: typed } = request.body;
   const link = await findStaffLink(db, token);
   if (link === undefined) {
@@ -85,6 +87,7 @@ async function setPassword(
       await product.onFirstUser?.(tx, first);
     } else {
       await changeStaffUser(tx, link.user.id, { password: hash });
+      await addNotice(tx, context, { userId: link.user.id, kind: "passwordSet", request });
     }
     await recordAudit(tx, request, { action: "setPassword", user: { id: link.user?.id ?? null, username } });
   });

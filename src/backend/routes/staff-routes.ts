@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import { type Role, roles } from "../../contract/staff.ts";
+import { addNotice } from "../auth/notices.ts";
 import { staffCallerOf } from "../auth/require-session.ts";
 import { resetFactors } from "../auth/second-factors.ts";
 import { createStaffLink } from "../auth/staff-links.ts";
@@ -107,6 +108,7 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
     toWriteHandler(context, { action: "resetPassword" }, ({ params }) => async (tx) => {
       const { id, username: title } = await readStaffUser(tx, idOf(params));
       await changeStaffUser(tx, id, { password: null });
+      await addNotice(tx, context, { userId: id, kind: "passwordReset", request: null });
       return { answer: { statusCode: 200, etag: null, body: await createStaffLink(tx, id) }, recordId: id, title };
     }),
   );
@@ -139,7 +141,9 @@ function registerFactorReset(app: FastifyInstance, context: BackendContext): voi
     { config: { ...only, needsProof: true, summary: "Removes a staff user's second factors, and ends the sessions" } },
     toWriteHandler(context, { action: "resetFactors" }, ({ params }) => async (tx) => {
       const { id, username: title } = await readStaffUser(tx, idOf(params));
-      await resetFactors(tx, id);
+      if ((await resetFactors(tx, id)) > 0) {
+        await addNotice(tx, context, { userId: id, kind: "factorsReset", request: null });
+      }
       return { answer: { statusCode: 204, etag: null }, recordId: id, title };
     }),
   );

@@ -53,6 +53,7 @@ const testConfig: BackendConfig = {
   secondFactor: "optional",
   proofMinutes: 10,
   passkeySite: null,
+  mail: null,
   auditDays: null,
   trashDays: 30,
   trustProxy: [],

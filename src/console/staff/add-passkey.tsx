@@ -1,10 +1,10 @@
+import { deviceName } from "../../contract/device-name.ts";
 import type { EnrolledFactor } from "../../contract/factors.ts";
 import type { FactorCalls } from "../data/factor-calls.ts";
 import { useBackendMutation } from "../data/use-backend-mutation.ts";
 import { useFactorText } from "../i18n/use-factor-text.ts";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import buttons from "../ui/plain-button.module.css";
-import { deviceName } from "./device-name.ts";
 import { factorProblem } from "./factor-problem.ts";
 
 /** Long user agents of scripts would exceed the limit of the backend. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { deviceName } from "../../contract/device-name.ts";
 import { LoadFailure } from "../crud/page/load-failure.tsx";
 import { useAbilities } from "../data/abilities.ts";
 import { useStaffCalls } from "../data/backend-contexts.ts";
@@ -10,7 +11,6 @@ import { idleComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import buttons from "../ui/plain-button.module.css";
 import { CardTable } from "./card-table.tsx";
-import { deviceName } from "./device-name.ts";
 import { FactorSection } from "./factor-section.tsx";
 import { ProofGate } from "./proof-gate.tsx";
 import { ShortTime } from "./short-time.tsx";

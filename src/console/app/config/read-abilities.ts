@@ -35,6 +35,7 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   presence: flag,
   secondFactor: flag,
   reauthentication: flag,
+  notices: flag,
   passkeys: flag,
   trash: days,
   conflictTags: flag,

@@ -22,11 +22,13 @@ const SYSTEMS: Known = [
 
 const find = (known: Known, text: string) => known.find(([, pattern]) => pattern.test(text))?.[0];
 
-/**
- * Browser and system of a user agent, such as "Chrome · Windows". A text that names neither is returned as it is, because
- * a script has a name of its own.
- */
-export function deviceName(userAgent: string): string {
+/** Browser and system of a user agent, such as "Chrome · Windows"; null if it names neither. */
+export function knownDevice(userAgent: string): string | null {
   const parts = [find(BROWSERS, userAgent), find(SYSTEMS, userAgent)].filter((part) => part !== undefined);
-  return parts.length === 0 ? userAgent : parts.join(" · ");
+  return parts.length === 0 ? null : parts.join(" · ");
+}
+
+/** The same, or the text as it is if it names neither, because a script has a name of its own. */
+export function deviceName(userAgent: string): string {
+  return knownDevice(userAgent) ?? userAgent;
 }

@@ -1,0 +1,262 @@
+import type { AddressInfo } from "node:net";
+import { eq, sql } from "drizzle-orm";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MailSettings } from "../config/mail-settings.ts";
+import { accountNotices } from "../database/notice-tables.ts";
+import { staffUsers } from "../database/own-tables.ts";
+import { createFactorUsers, STRONG } from "../testing/factor-users.ts";
+import { describeOnDatabases } from "../testing/on-databases.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { createMailServer } from "./mail-server.ts";
+import { type MailOutcome, sendDueNotices, startNoticeSender } from "./notice-sender.ts";
+
+interface Received {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+}
+
+interface Rejection {
+  readonly message: string;
+  readonly responseCode: number;
+}
+
+/** A mail server on a free port, over TCP. `reject` has the response to some recipients. */
+async function startMailServer() {
+  const received: Received[] = [];
+  const state = { reject: null as ((address: string) => Rejection | null) | null };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onRcptTo: ({ address }, _, done) => {
+      const rejection = state.reject?.(address) ?? null;
+      done(rejection === null ? null : Object.assign(new Error("no"), rejection));
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = envelope;
+        received.push({
+          from: mailFrom === false ? "" : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString("utf8"),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { received, state, port, close };
+}
+
+/** The text of a mail, decoded. */
+function textOf({ raw }: Received): string {
+  const [head = "", ...rest] = raw.split("\r\n\r\n");
+  const body = rest.join("\r\n\r\n");
+  return /^content-transfer-encoding: base64/im.test(head)
+    ? Buffer.from(body, "base64").toString("utf8")
+    : decodeQuotedPrintable(body);
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+const running = new AbortController();
+
+describeOnDatabases("mails of notices, from the %s database", (kind) => {
+  let backend: TestBackend;
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let admin: string;
+  let users: ReturnType<typeof createFactorUsers>;
+  let settings: MailSettings;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    settings = {
+      host: "127.0.0.1",
+      port: mail.port,
+      isSecure: false,
+      requiresTls: false,
+      user: null,
+      password: null,
+      from: "console@example.com",
+    };
+    backend = await startTestBackend(kind, { mail: settings });
+    users = createFactorUsers(backend);
+    admin = await users.tokenOf();
+  });
+  beforeEach(async () => {
+    mail.state.reject = null;
+    await backend.context.db.delete(accountNotices);
+    mail.received.length = 0;
+  });
+  afterAll(async () => {
+    await backend.close();
+    await mail.close();
+  });
+
+  /** A sender, and the outcomes and log entries of its attempts. */
+  const startSending = (changes: Partial<MailSettings> = {}, productName = "Library") => {
+    const outcomes: MailOutcome[] = [];
+    const logged: unknown[] = [];
+    const sending = {
+      db: backend.context.db,
+      server: createMailServer({ ...settings, ...changes }),
+      style: { productName, timeZone: "America/Sao_Paulo" },
+      log: { warn: (entry: unknown) => void logged.push(entry) },
+      onOutcome: (outcome: MailOutcome) => void outcomes.push(outcome),
+    };
+    return { sending, outcomes, logged, run: () => sendDueNotices(sending, running.signal) };
+  };
+  const rows = () => backend.context.db.select().from(accountNotices).orderBy(accountNotices.at);
+  const makeDue = () => backend.context.db.update(accountNotices).set({ nextAt: sql`now()` });
+  /** Signs in from a new browser. */
+  const signIn = async (username: string, headers: Readonly<Record<string, string>> = {}) => {
+    await users.invite(admin, username);
+    await backend.context.db.delete(accountNotices);
+    const authorization = `Basic ${Buffer.from(`${username}:${STRONG}`).toString("base64")}`;
+    await backend.call({ method: "POST", url: "/api/authentication", headers: { authorization, ...headers } });
+  };
+
+  test("a sign-in from a new device is mailed once, in the user's language, without links", async () => {
+    await signIn("ana@example.com", {
+      "accept-language": "pt-BR,pt;q=0.9",
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    });
+    const { run, outcomes } = startSending();
+    await run();
+    await run();
+    expect(outcomes).toEqual(["sent"]);
+    const [received, ...others] = mail.received;
+    expect(others).toEqual([]);
+    expect(received).toMatchObject({ from: "console@example.com", to: ["ana@example.com"] });
+    const [row] = await rows();
+    expect(row).toMatchObject({ kind: "newDevice", attempts: 1, nextAt: null });
+    expect(row?.sentAt).toBeInstanceOf(Date);
+    expect(received?.raw).toContain(`Message-ID: <${row?.id}@example.com>`);
+    expect(received?.raw).toContain("Auto-Submitted: auto-generated");
+    const text = received === undefined ? "" : textOf(received);
+    expect(text).toContain("Acesso por um novo dispositivo");
+    expect(text).toContain("Dispositivo: Firefox · Linux");
+    expect(text).toContain("Endereço IP: 127.0.0.1");
+    expect(text).not.toMatch(/https?:/);
+  });
+
+  test("a user without a known language gets English, and one whose username is no address gets no mail", async () => {
+    await signIn("ben@example.com");
+    await signIn("carl", {});
+    const [row] = await rows();
+    expect(row).toMatchObject({ kind: "newDevice", nextAt: null });
+    await signIn("dora@example.com");
+    await startSending().run();
+    expect(mail.received.map(({ to }) => to)).toEqual([["dora@example.com"]]);
+    expect(mail.received[0]?.raw).toContain("Subject: Library: Sign-in from a new device");
+  });
+
+  test("line breaks in the product's name and texts of a user agent add no header and no line", async () => {
+    await signIn("eva@example.com", { "user-agent": "https://evil.example Bcc: all@example.com" });
+    await startSending({}, "Library\r\nBcc: all@example.com").run();
+    const [received] = mail.received;
+    expect(received?.to).toEqual(["eva@example.com"]);
+    expect(received?.raw).not.toMatch(/^bcc:/im);
+    expect(received?.raw).not.toContain("evil.example");
+  });
+
+  test("a failed mail is tried again after a minute, then two, and then sent", async () => {
+    await signIn("flo@example.com");
+    mail.state.reject = () => ({ message: "try again", responseCode: 450 });
+    const { run, outcomes, logged } = startSending();
+    for (const minutes of [1, 2]) {
+      await run();
+      const [wait] = await backend.context.db
+        .select({ seconds: sql<string>`extract(epoch from ${accountNotices.nextAt} - now())` })
+        .from(accountNotices);
+      expect(Number(wait?.seconds)).toBeLessThanOrEqual(minutes * 60);
+      expect(Number(wait?.seconds)).toBeGreaterThan((minutes - 1) * 60);
+      await run();
+      await makeDue();
+    }
+    mail.state.reject = null;
+    await run();
+    expect(outcomes).toEqual(["failed", "failed", "sent"]);
+    expect(mail.received).toHaveLength(1);
+    expect(JSON.stringify(logged)).toContain("450");
+    expect(JSON.stringify(logged)).not.toContain("flo@example.com");
+  });
+
+  test("a rejected address is given up at once, and the next mail is sent", async () => {
+    await signIn("gil@example.com");
+    const [rejected] = await rows();
+    await signIn("gus@example.com");
+    await backend.context.db
+      .insert(accountNotices)
+      .values({ ...rejected, nextAt: new Date(0) } as typeof rejected & object);
+    mail.state.reject = (address) =>
+      address === "gil@example.com" ? { message: "no such user", responseCode: 550 } : null;
+    const { run, outcomes } = startSending();
+    await run();
+    expect(outcomes).toEqual(["failed", "abandoned", "sent"]);
+    expect(mail.received.map(({ to }) => to)).toEqual([["gus@example.com"]]);
+    expect((await rows())[0]).toMatchObject({ nextAt: null, sentAt: null, attempts: 1 });
+  });
+
+  test("a mail is given up after the tenth attempt", async () => {
+    await signIn("hal@example.com");
+    await backend.context.db.update(accountNotices).set({ attempts: 9 });
+    mail.state.reject = () => ({ message: "try again", responseCode: 450 });
+    const { run, outcomes } = startSending();
+    await run();
+    expect(outcomes).toEqual(["failed", "abandoned"]);
+    expect(await rows()).toMatchObject([{ nextAt: null, attempts: 10 }]);
+  });
+
+  test("two senders at the same time send each mail once", async () => {
+    await signIn("ida@example.com");
+    const [row] = await rows();
+    const more = Array.from({ length: 9 }, () => ({ ...row, id: crypto.randomUUID() }) as typeof row & object);
+    await backend.context.db.insert(accountNotices).values(more);
+    const [one, two] = [startSending(), startSending()];
+    await Promise.all([one.run(), two.run()]);
+    const ids = mail.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+    expect(new Set(ids).size).toBe(10);
+    expect(ids).toHaveLength(10);
+  });
+
+  test("where TLS is required, nothing is sent to a server without it", async () => {
+    await signIn("jan@example.com");
+    const { run, outcomes } = startSending({ requiresTls: true });
+    await run();
+    expect(outcomes).toEqual(["failed"]);
+    expect(mail.received).toEqual([]);
+  });
+
+  test("the sender sends when it starts, and stops", async () => {
+    await signIn("kim@example.com");
+    const { sending } = startSending();
+    const sent = new Promise<void>((resolve) => {
+      const sender = startNoticeSender({ ...sending, onOutcome: () => void sender.stop().then(resolve) });
+    });
+    await sent;
+    expect(mail.received).toHaveLength(1);
+  });
+
+  test("the language of the last sign-in counts, and one that is no language tag is ignored", async () => {
+    await signIn("lia@example.com", { "accept-language": "fr-FR" });
+    const authorization = `Basic ${Buffer.from(`lia@example.com:${STRONG}`).toString("base64")}`;
+    const headers = { authorization, "accept-language": "*;q=0.1" };
+    await backend.call({ method: "POST", url: "/api/authentication", headers });
+    const [user] = await backend.context.db
+      .select({ language: staffUsers.language })
+      .from(staffUsers)
+      .where(eq(staffUsers.username, "lia@example.com"));
+    expect(user?.language).toBe("fr-FR");
+  });
+});
