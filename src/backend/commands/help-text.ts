@@ -46,6 +46,7 @@ Environment:
   SESSION_HOURS            hours after which a session ends, even if it is used   720
   SECOND_FACTOR            optional, required: does each staff user need a second factor   optional
   PROOF_MINUTES            minutes after a sign-in or proof of identity without another for sensitive calls   10
+  SMTP_URL[_FILE], MAIL_FROM   smtp://user:password@host:587: mails about new devices and changed factors   no mail
   AUDIT_DAYS               days to keep audit entries                              forever
   TRASH_DAYS               days to keep deleted records in the trash; 0: no trash  30
   DEMO                     on, off: fill an empty database with demo data          on (off in production)
