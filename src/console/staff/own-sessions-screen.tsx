@@ -17,6 +17,8 @@ import { ShortTime } from "./short-time.tsx";
 
 const BackendSessionsPanel = idleComponent(async () => (await import("./backend-sessions.tsx")).BackendSessionsPanel);
 
+const NoticePanel = idleComponent(async () => (await import("./notice-section.tsx")).NoticeSection);
+
 const QUERY = ["own-sessions"];
 
 /** The devices on which the user is signed in, with buttons to end one or all sessions, and the connected backends. */
@@ -24,7 +26,7 @@ export function OwnSessionsScreen() {
   const { t } = useText();
   const calls = useStaffCalls();
   const session = useSession();
-  const { secondFactor } = useAbilities();
+  const { secondFactor, notices } = useAbilities();
   const { data, error, refetch } = useQuery({ queryKey: QUERY, queryFn: calls.sessions });
   const end = useBackendMutation({ call: calls.endSession, toInvalidate: () => ({ queryKey: QUERY }) });
   // The current session has ended too: clear its local state.
@@ -80,6 +82,7 @@ export function OwnSessionsScreen() {
           <FactorSection />
         </ProofGate>
       ) : null}
+      {notices ? <NoticePanel /> : null}
       <BackendSessionsPanel />
     </>
   );
