@@ -48,7 +48,7 @@ export interface BackendAbilities {
   readonly secondFactor: boolean;
   /** True if sensitive calls need a recent proof of identity (`proof.ts`). Otherwise the console requests none. */
   readonly reauthentication: boolean;
-  /** True if the backend writes notices about the user's account (`notices.ts`). Otherwise there is no list of them. */
+  /** True if the backend writes notices of new devices and changed factors (`notices.ts`). Otherwise there is no list of them. */
   readonly notices: boolean;
   /** True if staff users can sign in with a passkey alone (`factors.ts`). Requires `secondFactor`. */
   readonly passkeys: boolean;

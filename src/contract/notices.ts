@@ -1,6 +1,6 @@
-/** Notices to a staff user about the user's own account: backends with the ability `notices` (decision 0096). */
+/** Notices to a staff user of new devices and changed factors: backends with the ability `notices` (decision 0096). */
 
-/** What has happened: a sign-in from a new device, or a change of what opens the account. */
+/** What has happened: a sign-in from a new device, or a changed factor or password. */
 export const NOTICE_KINDS = [
   "newDevice",
   "factorAdded",

@@ -5,7 +5,7 @@ import type { NoticeKind, NoticeList, NoticeRow } from "../../contract/notices.t
 import { isMailAddress } from "../config/mail-settings.ts";
 import type { Db } from "../database/database.ts";
 import type { ExpiredRows } from "../database/delete-chunk.ts";
-import { accountNotices } from "../database/notice-tables.ts";
+import { staffNotices } from "../database/notice-tables.ts";
 import { staffUsers } from "../database/own-tables.ts";
 
 /** A cause for a notice. */
@@ -48,13 +48,13 @@ export async function addNotice(tx: Db, { config }: NoticeContext, given: NewNot
   const counting = findCounting(kind, origin, await findLatest(tx, userId, kind));
   if (counting !== undefined) {
     await tx
-      .update(accountNotices)
-      .set({ more: sql`${accountNotices.more} + 1` })
-      .where(eq(accountNotices.id, counting.id));
+      .update(staffNotices)
+      .set({ more: sql`${staffNotices.more} + 1` })
+      .where(eq(staffNotices.id, counting.id));
     return;
   }
   const isMailed = config.mail !== null && isMailAddress(user?.username ?? "");
-  await tx.insert(accountNotices).values({
+  await tx.insert(staffNotices).values({
     id: newId(),
     userId,
     kind,
@@ -65,7 +65,7 @@ export async function addNotice(tx: Db, { config }: NoticeContext, given: NewNot
   });
 }
 
-type Origin = Pick<typeof accountNotices.$inferSelect, "address" | "userAgent">;
+type Origin = Pick<typeof staffNotices.$inferSelect, "address" | "userAgent">;
 
 /** The notice that counts a further cause; undefined if the cause gets a notice of its own. */
 function findCounting<N extends Origin>(kind: NoticeKind, origin: Origin, latest: readonly N[]): N | undefined {
@@ -76,26 +76,26 @@ function findCounting<N extends Origin>(kind: NoticeKind, origin: Origin, latest
 
 /** The notices of one kind in the last 24 hours, the newest first. */
 async function findLatest(tx: Db, userId: string, kind: NoticeKind) {
-  const isRecent = gt(accountNotices.at, sql`now() - interval '24 hours'`);
+  const isRecent = gt(staffNotices.at, sql`now() - interval '24 hours'`);
   return await tx
-    .select({ id: accountNotices.id, address: accountNotices.address, userAgent: accountNotices.userAgent })
-    .from(accountNotices)
-    .where(and(eq(accountNotices.userId, userId), eq(accountNotices.kind, kind), isRecent))
-    .orderBy(desc(accountNotices.at), desc(accountNotices.id));
+    .select({ id: staffNotices.id, address: staffNotices.address, userAgent: staffNotices.userAgent })
+    .from(staffNotices)
+    .where(and(eq(staffNotices.userId, userId), eq(staffNotices.kind, kind), isRecent))
+    .orderBy(desc(staffNotices.at), desc(staffNotices.id));
 }
 
 /** The latest notices of a user, the newest first. */
 export async function listNotices(db: Db, userId: string): Promise<NoticeList> {
   const rows = await db
     .select()
-    .from(accountNotices)
-    .where(eq(accountNotices.userId, userId))
-    .orderBy(desc(accountNotices.at), desc(accountNotices.id))
+    .from(staffNotices)
+    .where(eq(staffNotices.userId, userId))
+    .orderBy(desc(staffNotices.at), desc(staffNotices.id))
     .limit(MAX_LISTED);
   return { data: rows.map(toNoticeRow), total: rows.length };
 }
 
-function toNoticeRow({ id, kind, at, more, sentAt, ...rest }: typeof accountNotices.$inferSelect): NoticeRow {
+function toNoticeRow({ id, kind, at, more, sentAt, ...rest }: typeof staffNotices.$inferSelect): NoticeRow {
   const { address, userAgent, factor, name } = rest;
   return {
     id,
@@ -124,13 +124,13 @@ export async function storeLanguage(tx: Db, userId: string, request: FastifyRequ
 
 /** Deletes the notices of a user whose personal data is erased. */
 export async function removeNotices(tx: Db, userId: string): Promise<void> {
-  await tx.delete(accountNotices).where(eq(accountNotices.userId, userId));
+  await tx.delete(staffNotices).where(eq(staffNotices.userId, userId));
 }
 
 /** Notices older than 90 days. */
 export const expiredNotices: ExpiredRows = {
-  table: accountNotices,
-  key: [accountNotices.id],
-  where: lt(accountNotices.at, sql`now() - ${KEPT_DAYS} * interval '1 day'`),
-  oldestBy: accountNotices.at,
+  table: staffNotices,
+  key: [staffNotices.id],
+  where: lt(staffNotices.at, sql`now() - ${KEPT_DAYS} * interval '1 day'`),
+  oldestBy: staffNotices.at,
 };

@@ -4,8 +4,8 @@ import { staffUsers } from "./own-tables.ts";
 
 /** The outbox of notices (decision 0096). */
 
-/** Notices to staff users about their accounts. Each is written in the transaction of its cause. */
-export const accountNotices = pgTable(
+/** Notices to staff users about sign-ins and changed factors. Each is written in the transaction of its cause. */
+export const staffNotices = pgTable(
   "entity_console_notices",
   {
     id: uuid("id").primaryKey(),

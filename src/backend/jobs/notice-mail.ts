@@ -48,7 +48,7 @@ export function toNoticeMail(notice: MailedNotice, { productName, timeZone }: Ma
   const time = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
   const device = userAgent === null ? null : knownDevice(userAgent);
   const facts = [
-    [texts.account, username],
+    [texts.user, username],
     [texts.time, `${time} (${timeZone})`],
     ...(device === null ? [] : [[texts.device, device]]),
     ...(address === null ? [] : [[texts.address, address]]),

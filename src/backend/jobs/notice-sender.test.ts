@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { MailSettings } from "../config/mail-settings.ts";
-import { accountNotices } from "../database/notice-tables.ts";
+import { staffNotices } from "../database/notice-tables.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { createFactorUsers, STRONG } from "../testing/factor-users.ts";
 import { startMailServer, textOf } from "../testing/local-mail-server.ts";
@@ -35,7 +35,7 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
   });
   beforeEach(async () => {
     mail.state.reject = null;
-    await backend.context.db.delete(accountNotices);
+    await backend.context.db.delete(staffNotices);
     mail.received.length = 0;
   });
   afterAll(async () => {
@@ -56,12 +56,12 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
     };
     return { sending, outcomes, logged, run: () => sendDueNotices(sending, running.signal) };
   };
-  const rows = () => backend.context.db.select().from(accountNotices).orderBy(accountNotices.at);
-  const makeDue = () => backend.context.db.update(accountNotices).set({ nextAt: sql`now()` });
+  const rows = () => backend.context.db.select().from(staffNotices).orderBy(staffNotices.at);
+  const makeDue = () => backend.context.db.update(staffNotices).set({ nextAt: sql`now()` });
   /** Signs in from a new browser. */
   const signIn = async (username: string, headers: Readonly<Record<string, string>> = {}) => {
     await users.invite(admin, username);
-    await backend.context.db.delete(accountNotices);
+    await backend.context.db.delete(staffNotices);
     const authorization = `Basic ${Buffer.from(`${username}:${STRONG}`).toString("base64")}`;
     await backend.call({ method: "POST", url: "/api/authentication", headers: { authorization, ...headers } });
   };
@@ -117,8 +117,8 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
     for (const minutes of [1, 2]) {
       await run();
       const [wait] = await backend.context.db
-        .select({ seconds: sql<string>`extract(epoch from ${accountNotices.nextAt} - now())` })
-        .from(accountNotices);
+        .select({ seconds: sql<string>`extract(epoch from ${staffNotices.nextAt} - now())` })
+        .from(staffNotices);
       expect(Number(wait?.seconds)).toBeLessThanOrEqual(minutes * 60);
       expect(Number(wait?.seconds)).toBeGreaterThan((minutes - 1) * 60);
       await run();
@@ -137,7 +137,7 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
     const [rejected] = await rows();
     await signIn("gus@example.com");
     await backend.context.db
-      .insert(accountNotices)
+      .insert(staffNotices)
       .values({ ...rejected, nextAt: new Date(0) } as typeof rejected & object);
     mail.state.reject = (address) =>
       address === "gil@example.com" ? { message: "no such user", responseCode: 550 } : null;
@@ -150,7 +150,7 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
 
   test("a mail is given up after the tenth attempt", async () => {
     await signIn("hal@example.com");
-    await backend.context.db.update(accountNotices).set({ attempts: 9 });
+    await backend.context.db.update(staffNotices).set({ attempts: 9 });
     mail.state.reject = () => ({ message: "try again", responseCode: 450 });
     const { run, outcomes } = startSending();
     await run();
@@ -162,7 +162,7 @@ describeOnDatabases("mails of notices, from the %s database", (kind) => {
     await signIn("ida@example.com");
     const [row] = await rows();
     const more = Array.from({ length: 9 }, () => ({ ...row, id: crypto.randomUUID() }) as typeof row & object);
-    await backend.context.db.insert(accountNotices).values(more);
+    await backend.context.db.insert(staffNotices).values(more);
     const [one, two] = [startSending(), startSending()];
     await Promise.all([one.run(), two.run()]);
     const ids = mail.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);

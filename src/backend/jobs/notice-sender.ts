@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { type Db, readRows } from "../database/database.ts";
-import { accountNotices } from "../database/notice-tables.ts";
+import { staffNotices } from "../database/notice-tables.ts";
 import type { MailServer } from "./mail-server.ts";
 import { type MailedNotice, type MailStyle, toNoticeMail } from "./notice-mail.ts";
 import { type BackgroundWork, repeatInBackground } from "./repeat-in-background.ts";
@@ -54,9 +54,9 @@ async function claimNotice(db: Db): Promise<ClaimedNotice | null> {
   const [row] = await readRows<Omit<ClaimedNotice, "at"> & { readonly at: string | Date }>(
     db,
     sql`with due as (
-        select id from ${accountNotices} where next_at <= now() order by next_at limit 1 for update skip locked
+        select id from ${staffNotices} where next_at <= now() order by next_at limit 1 for update skip locked
       ), claimed as (
-        update ${accountNotices} n set attempts = n.attempts + 1,
+        update ${staffNotices} n set attempts = n.attempts + 1,
           next_at = now() + least(power(2, n.attempts), 60) * interval '1 minute'
         from due where n.id = due.id
         returning n.*
@@ -73,7 +73,7 @@ async function sendNotice(
   notice: ClaimedNotice,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const isEnded = eq(accountNotices.id, notice.id);
+  const isEnded = eq(staffNotices.id, notice.id);
   const stopped = new AbortController();
   try {
     const stop = once(signal, "abort", { signal: stopped.signal }).then(() => Promise.reject(new Error("stopped")));
@@ -85,7 +85,7 @@ async function sendNotice(
     const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
     const isRejected = (code === "EENVELOPE" || code === "EMESSAGE") && Number(responseCode) >= 500;
     const isAbandoned = isRejected || notice.attempts >= MAX_ATTEMPTS;
-    await (isAbandoned ? db.update(accountNotices).set({ nextAt: null }).where(isEnded) : undefined);
+    await (isAbandoned ? db.update(staffNotices).set({ nextAt: null }).where(isEnded) : undefined);
     // Messages of servers contain addresses.
     log.warn({ notice: notice.id, attempts: notice.attempts, isAbandoned, code, responseCode }, "A mail was not sent");
     onOutcome?.("failed");
@@ -96,7 +96,7 @@ async function sendNotice(
   } finally {
     stopped.abort();
   }
-  await db.update(accountNotices).set({ nextAt: null, sentAt: new Date() }).where(isEnded);
+  await db.update(staffNotices).set({ nextAt: null, sentAt: new Date() }).where(isEnded);
   onOutcome?.("sent");
   return true;
 }

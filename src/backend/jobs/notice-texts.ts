@@ -3,7 +3,7 @@ import type { NoticeKind } from "../../contract/notices.ts";
 /** Texts of a mail. None has a link: users learn that mails of the console have none. */
 export interface NoticeTexts {
   readonly kinds: Readonly<Record<NoticeKind, string>>;
-  readonly account: string;
+  readonly user: string;
   readonly time: string;
   readonly device: string;
   readonly address: string;
@@ -26,7 +26,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
       passwordReset: "Password reset by an administrator",
       passwordSet: "Password set with a one-time link",
     },
-    account: "Account",
+    user: "Username",
     time: "Time",
     device: "Device",
     address: "IP address",
@@ -46,7 +46,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
       passwordReset: "Senha redefinida por um administrador",
       passwordSet: "Senha definida por um link de uso único",
     },
-    account: "Conta",
+    user: "Usuário",
     time: "Data e hora",
     device: "Dispositivo",
     address: "Endereço IP",
@@ -66,7 +66,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
       passwordReset: "Contraseña restablecida por un administrador",
       passwordSet: "Contraseña definida con un enlace de un solo uso",
     },
-    account: "Cuenta",
+    user: "Usuario",
     time: "Fecha y hora",
     device: "Dispositivo",
     address: "Dirección IP",
@@ -86,7 +86,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
       passwordReset: "Mot de passe réinitialisé par un administrateur",
       passwordSet: "Mot de passe défini avec un lien à usage unique",
     },
-    account: "Compte",
+    user: "Identifiant",
     time: "Date et heure",
     device: "Appareil",
     address: "Adresse IP",
@@ -106,7 +106,7 @@ export const noticeTexts: Readonly<Record<string, NoticeTexts>> = {
       passwordReset: "أعاد أحد المسؤولين تعيين كلمة المرور",
       passwordSet: "عُيّنت كلمة المرور برابط يُستخدم مرة واحدة",
     },
-    account: "الحساب",
+    user: "اسم المستخدم",
     time: "الوقت",
     device: "الجهاز",
     address: "عنوان IP",

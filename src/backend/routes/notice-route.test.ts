@@ -5,7 +5,7 @@ import type { StaffLink } from "../../contract/staff.ts";
 import { expiredNotices } from "../auth/notices.ts";
 import { readUsersArguments, runUsersCommand } from "../commands/users-command.ts";
 import { deleteChunk } from "../database/delete-chunk.ts";
-import { accountNotices } from "../database/notice-tables.ts";
+import { staffNotices } from "../database/notice-tables.ts";
 import { staffUsers } from "../database/own-tables.ts";
 import { toBasic } from "../testing/basic-header.ts";
 import { codeOf, createFactorUsers, STRONG } from "../testing/factor-users.ts";
@@ -15,7 +15,7 @@ import { testProduct } from "../testing/test-product.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-describeOnDatabases("notices about one's account, on the %s database", (kind) => {
+describeOnDatabases("notices of new devices and changed factors, on the %s database", (kind) => {
   let backend: TestBackend;
   let users: ReturnType<typeof createFactorUsers>;
   let admin: string;
@@ -61,10 +61,10 @@ describeOnDatabases("notices about one's account, on the %s database", (kind) =>
       Array.from({ length: 14 }, (_, index) => signIn("paul@example.com", { "user-agent": `browser ${index}` })),
     );
     const rows = await backend.context.db
-      .select({ more: accountNotices.more })
-      .from(accountNotices)
-      .innerJoin(staffUsers, eq(staffUsers.id, accountNotices.userId))
-      .where(sql`${staffUsers.username} = 'paul@example.com' and ${accountNotices.kind} = 'newDevice'`);
+      .select({ more: staffNotices.more })
+      .from(staffNotices)
+      .innerJoin(staffUsers, eq(staffUsers.id, staffNotices.userId))
+      .where(sql`${staffUsers.username} = 'paul@example.com' and ${staffNotices.kind} = 'newDevice'`);
     expect(rows).toHaveLength(10);
     expect(rows.reduce((total, { more }) => total + more, 0)).toBe(4);
   });
@@ -72,14 +72,14 @@ describeOnDatabases("notices about one's account, on the %s database", (kind) =>
   test("an authenticator app that is added, renamed and removed, and new recovery codes, get one each", async () => {
     const { token, factor } = await users.enrolled(admin);
     const url = `/api/factors/${factor.id}`;
-    await backend.as(token, { method: "PUT", url, body: { name: "Work phone" } });
-    await backend.as(token, { method: "PUT", url, body: { name: "Work phone" } });
+    await backend.as(token, { method: "PUT", url, body: { name: "Work laptop" } });
+    await backend.as(token, { method: "PUT", url, body: { name: "Work laptop" } });
     await backend.as(token, { method: "POST", url: "/api/factors/recovery-codes" });
     await backend.as(token, { method: "DELETE", url });
     expect((await list(token)).map((one) => [one.kind, one.factor, one.name])).toEqual([
-      ["factorRemoved", "totp", "Work phone"],
+      ["factorRemoved", "totp", "Work laptop"],
       ["recoveryCodesRenewed", undefined, undefined],
-      ["factorRenamed", "totp", "Work phone"],
+      ["factorRenamed", "totp", "Work laptop"],
       ["factorAdded", "totp", undefined],
       ["newDevice", undefined, undefined],
       ["passwordSet", undefined, undefined],
@@ -133,7 +133,7 @@ describeOnDatabases("notices about one's account, on the %s database", (kind) =>
   test("a user sees only their own, and none is to be mailed without a mail server", async () => {
     const { token, id } = await users.enrolled(admin);
     const ids = (await list(token)).map((one) => one.id);
-    const rows = await backend.context.db.select().from(accountNotices).where(eq(accountNotices.userId, id));
+    const rows = await backend.context.db.select().from(staffNotices).where(eq(staffNotices.userId, id));
     expect(rows.map((row) => row.id).sort()).toEqual(ids.toSorted());
     expect(rows.filter(({ nextAt }) => nextAt !== null)).toEqual([]);
   });
@@ -141,13 +141,13 @@ describeOnDatabases("notices about one's account, on the %s database", (kind) =>
   test("the clean-up deletes those older than 90 days", async () => {
     const { id } = await users.enrolled(admin);
     const { db } = backend.context;
-    const isOwn = eq(accountNotices.userId, id);
+    const isOwn = eq(staffNotices.userId, id);
     await db
-      .update(accountNotices)
+      .update(staffNotices)
       .set({ at: sql`now() - interval '91 days'` })
-      .where(sql`${isOwn} and ${accountNotices.kind} = 'newDevice'`);
+      .where(sql`${isOwn} and ${staffNotices.kind} = 'newDevice'`);
     await deleteChunk(db, expiredNotices, 100);
-    const rows = await db.select().from(accountNotices).where(isOwn);
+    const rows = await db.select().from(staffNotices).where(isOwn);
     expect(rows.map((row) => row.kind).sort()).toEqual(["factorAdded", "passwordSet"]);
   });
 });

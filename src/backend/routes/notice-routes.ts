@@ -22,12 +22,12 @@ const row: JsonSchema = {
   },
 };
 
-/** `GET /notices`: the notices of the signed-in user about their account (decision 0096). */
+/** `GET /notices`: the notices of the signed-in user (decision 0096). */
 export function registerNoticeRoute(app: FastifyInstance, { db }: BackendContext): void {
   app.get(
     "/notices",
     {
-      config: { summary: "The latest notices about one's own account" },
+      config: { summary: "One's own latest notices" },
       schema: { response: { 200: toListSchema(row) } },
     },
     (request) => listNotices(db, staffCallerOf(request).userId),

@@ -12,7 +12,7 @@ import { ShortTime } from "./short-time.tsx";
 
 const SHOWN_AT_FIRST = 5;
 
-/** Notices about the user's own account. Shows nothing while there are none. */
+/** The user's own notices. Shows nothing while there are none. */
 export function NoticeSection() {
   return (
     <Suspense fallback={null}>

@@ -43,11 +43,13 @@ export const factorsEnUs = {
   "factors.proof.title": "Confirm it is you",
   "factors.proof.password": "Enter your password to continue. You will not be asked again for a few minutes.",
   "factors.proof.code": "Enter the code from your authenticator app, or a recovery code, to continue.",
+  "factors.proof.passkey": "Confirm your identity with your passkey to continue.",
   "factors.proof.company":
     "Sign in at your company again to continue. A window opens, and your work on this page is kept.",
   "factors.proof.none": "Sign out and sign in again, then repeat this.",
   "factors.proof.by.password": "Use the password",
   "factors.proof.by.code": "Use a code",
+  "factors.proof.by.passkey": "Use a passkey",
   "factors.proof.by.company": "Sign in at the company",
   "factors.proof.wrongPassword": "Wrong password",
   "factors.passkey.add": "Add a passkey",

@@ -46,11 +46,13 @@ export const factorsEsEs = {
   "factors.proof.password": "Introduzca su contraseña para continuar. No se le volverá a pedir durante unos minutos.",
   "factors.proof.code":
     "Para continuar, introduzca el código de la aplicación de autenticación o un código de recuperación.",
+  "factors.proof.passkey": "Para continuar, confirme su identidad con la clave de acceso.",
   "factors.proof.company":
     "Para continuar, inicie sesión de nuevo con la cuenta de la empresa. Se abrirá una ventana y se conservará lo que ha escrito en esta página.",
   "factors.proof.none": "Cierre la sesión, vuelva a entrar y repita la operación.",
   "factors.proof.by.password": "Usar la contraseña",
   "factors.proof.by.code": "Usar un código",
+  "factors.proof.by.passkey": "Usar una clave de acceso",
   "factors.proof.by.company": "Entrar con la cuenta de la empresa",
   "factors.proof.wrongPassword": "Contraseña incorrecta",
   "factors.passkey.add": "Añadir una clave de acceso",
@@ -70,7 +72,8 @@ export const factorsEsEs = {
   "factors.name": "Nombre",
   "factors.saveName": "Guardar nombre",
   "factors.notices.title": "Avisos de seguridad",
-  "factors.notices.text": "Si no reconoce alguno de estos avisos, cierre la sesión en todos los dispositivos y cambie la contraseña.",
+  "factors.notices.text":
+    "Si no reconoce alguno de estos avisos, cierre la sesión en todos los dispositivos y cambie la contraseña.",
   "factors.notices.all": "Mostrar todos",
   "factors.notices.what": "Evento",
   "factors.notices.at": "Fecha y hora",

@@ -49,11 +49,13 @@ export const factorsFrFr = {
     "Saisissez votre mot de passe pour continuer. Il ne vous sera plus demandé pendant quelques minutes.",
   "factors.proof.code":
     "Pour continuer, saisissez le code de votre application d’authentification ou un code de récupération.",
+  "factors.proof.passkey": "Pour continuer, confirmez votre identité avec la clé d’accès.",
   "factors.proof.company":
     "Pour continuer, reconnectez-vous avec le compte de l’entreprise. Une fenêtre s’ouvre, et votre saisie sur cette page est conservée.",
   "factors.proof.none": "Déconnectez-vous, reconnectez-vous, puis recommencez.",
   "factors.proof.by.password": "Utiliser le mot de passe",
   "factors.proof.by.code": "Utiliser un code",
+  "factors.proof.by.passkey": "Utiliser une clé d’accès",
   "factors.proof.by.company": "Se connecter avec le compte de l’entreprise",
   "factors.proof.wrongPassword": "Mot de passe incorrect",
   "factors.passkey.add": "Ajouter une clé d’accès",
@@ -73,7 +75,8 @@ export const factorsFrFr = {
   "factors.name": "Nom",
   "factors.saveName": "Enregistrer le nom",
   "factors.notices.title": "Alertes de sécurité",
-  "factors.notices.text": "Si vous ne reconnaissez pas l’une de ces alertes, déconnectez-vous de tous les appareils et changez de mot de passe.",
+  "factors.notices.text":
+    "Si vous ne reconnaissez pas l’une de ces alertes, déconnectez-vous de tous les appareils et changez de mot de passe.",
   "factors.notices.all": "Tout afficher",
   "factors.notices.what": "Événement",
   "factors.notices.at": "Date et heure",

@@ -45,11 +45,13 @@ export const factorsPtBr = {
   "factors.proof.title": "Confirme que é você",
   "factors.proof.password": "Digite a sua senha para continuar. Ela não será pedida de novo nos próximos minutos.",
   "factors.proof.code": "Para continuar, digite o código do aplicativo autenticador ou um código de recuperação.",
+  "factors.proof.passkey": "Para continuar, confirme a sua identidade com a chave de acesso.",
   "factors.proof.company":
     "Para continuar, entre de novo com a conta da empresa. Uma janela será aberta, e o que você digitou nesta página será mantido.",
   "factors.proof.none": "Saia, entre de novo e repita a operação.",
   "factors.proof.by.password": "Usar a senha",
   "factors.proof.by.code": "Usar um código",
+  "factors.proof.by.passkey": "Usar chave de acesso",
   "factors.proof.by.company": "Entrar com a conta da empresa",
   "factors.proof.wrongPassword": "Senha incorreta",
   "factors.passkey.add": "Adicionar chave de acesso",
