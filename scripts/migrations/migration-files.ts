@@ -48,9 +48,14 @@ export function frameworkPlace(): MigrationPlace {
   return {
     folder: path.join(database, "migrations"),
     snapshotFile: path.join(database, "migrations/snapshot.json"),
-    sources: ["own-tables.ts", "team-tables.ts", "audit-tables.ts", "factor-tables.ts", "notice-tables.ts"].map(
-      (file) => path.join(database, file),
-    ),
+    sources: [
+      "own-tables.ts",
+      "team-tables.ts",
+      "audit-tables.ts",
+      "factor-tables.ts",
+      "notice-tables.ts",
+      "job-tables.ts",
+    ].map((file) => path.join(database, file)),
     isFramework: true,
   };
 }

@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { killWorkload } from "../../testing/fixture/src/backend/kill-workload.ts";
+import type { Job } from "../contract/jobs.ts";
 import { demoCredentials } from "./config/demo-credentials.ts";
 import { type BackendProcess, signInAt, startProcess } from "./testing/backend-process.ts";
 import { toBasic } from "./testing/basic-header.ts";
 import { type KillTarget, killRun } from "./testing/kill-run.ts";
 import { findPostgres, type LocalPostgres, startPostgres } from "./testing/local-postgres.ts";
+
+interface Changed {
+  readonly value: number;
+}
 
 const bin = findPostgres();
 let folder = "";
@@ -72,6 +77,51 @@ test.each(kinds)(
       const listed = await fetch(`${backend.url}/api/genres?q=cut+off&pageSize=100`, { headers });
       const { data } = (await listed.json()) as { readonly data: readonly { readonly id: string }[] };
       expect(data.map(({ id }) => id).toSorted()).toEqual(again.toSorted());
+    } finally {
+      backend.process.kill("SIGTERM");
+      await backend.ended;
+    }
+  },
+  120_000,
+);
+
+test.each(kinds)(
+  "a job interrupted by a kill on the %s database is continued by the next process, and writes each record once",
+  async (kind) => {
+    const env = {
+      DATA_DIR: join(folder, `${kind}-job`),
+      AUTH_SECRET: "a secret for tests, long enough to be one",
+      ...(kind === "postgresql" && postgres !== null ? { DATABASE_URL: postgres.url } : {}),
+    };
+    const codes = Array.from({ length: 3_000 }, (_, number) => `KILLED-${number}`);
+    let backend = await startProcess(env);
+    const headers = { authorization: `Bearer ${await signInAt(backend.url)}`, "content-type": "application/json" };
+    const post = (path: string, body: object) =>
+      fetch(`${backend.url}/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const get = async <Body>(path: string) =>
+      (await (await fetch(`${backend.url}/api/${path}`, { headers })).json()) as Body;
+    for (let from = 0; from < codes.length; from += 500) {
+      const rows = codes
+        .slice(from, from + 500)
+        .map((code, row) => ({ row, operation: "create", set: { code, value: 1 } }));
+      await post("tickets/batch", { rows });
+    }
+    const answer = await post("tickets/jobs?q=KILLED-", { kind: "change", set: { value: 2 }, expected: codes.length });
+    const { id } = (await answer.json()) as Job;
+    const read = () => get<Job>(`tickets/jobs/${id}`);
+    await expect.poll(async () => (await read()).done, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    backend.process.kill("SIGKILL");
+    await backend.ended;
+    backend = await startProcess(env);
+    try {
+      await expect.poll(read, { timeout: 60_000 }).toMatchObject({ state: "done", done: codes.length });
+      expect((await read()).counts).toMatchObject({ changed: codes.length, conflicting: 0, refused: 0 });
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => get<{ data: readonly Changed[] }>(`tickets?q=KILLED-&pageSize=1000&page=${page}`)),
+      );
+      const changed = pages.flatMap(({ data }) => data).filter(({ value }) => value === 2);
+      const audit = await get<{ total: number }>(`audit?requestId=${id}&count=exact`);
+      expect([changed.length, audit.total]).toEqual([codes.length, codes.length]);
     } finally {
       backend.process.kill("SIGTERM");
       await backend.ended;

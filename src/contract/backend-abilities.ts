@@ -60,6 +60,11 @@ export interface BackendAbilities {
   readonly idempotency: "never" | "sameOrigin" | "always";
   /** True if one call can create, change or delete many records (`batch.ts`). Otherwise there is one call per record. */
   readonly batch: boolean;
+  /**
+   * Maximum number of records of a job that the backend runs (`jobs.ts`); 0: there are no jobs, and the browser changes
+   * all matching records itself.
+   */
+  readonly jobs: number;
   /** True if a list can be exported as a file (`list-export.ts`). Otherwise the browser loads all of its records. */
   readonly export: boolean;
   /** True if the backend returns the user's permissions. Otherwise all actions are shown, and a 403 is reported. */
@@ -90,6 +95,7 @@ export const PLAIN_ABILITIES: BackendAbilities = {
   conflictTags: true,
   idempotency: "sameOrigin",
   batch: false,
+  jobs: 0,
   export: false,
   roles: false,
 };

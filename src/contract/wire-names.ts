@@ -14,10 +14,11 @@ export interface WireNames {
   readonly parts?: { readonly [field: string]: WireNames };
 }
 
-/** Tables of a request: for its body, and for its response (which is also that of a list's query). */
+/** Tables of a request: for its body, for its response, and for the query of a list (by default that of the response). */
 export interface RequestNames {
   readonly body?: WireNames;
   readonly record?: WireNames;
+  readonly query?: WireNames;
 }
 
 type Json = { readonly [name: string]: unknown };

@@ -8,13 +8,14 @@ import { testProduct } from "../testing/test-product.ts";
 import * as auditTables from "./audit-tables.ts";
 import { type Database, readRows } from "./database.ts";
 import * as factorTables from "./factor-tables.ts";
+import * as jobTables from "./job-tables.ts";
 import { migrate } from "./migrate.ts";
 import { readMigrations } from "./migration-files.ts";
 import * as noticeTables from "./notice-tables.ts";
 import * as ownTables from "./own-tables.ts";
 import * as teamTables from "./team-tables.ts";
 
-const wanted = [generatedTables, ownTables, teamTables, auditTables, factorTables, noticeTables]
+const wanted = [generatedTables, ownTables, teamTables, auditTables, factorTables, noticeTables, jobTables]
   .flatMap((tables): unknown[] => Object.values(tables))
   .filter((table) => is(table, PgTable))
   .map((table) => getTableConfig(table));

@@ -52,11 +52,21 @@ export function writeHandler(
   toSentBody?: ToSentBody,
 ): RouteOptions["handler"] {
   const { entity, name } = context.route;
-  return toWriteHandler(
+  const checked = isStateChecked(context.model, context.route) ? withPrecondition(context, prepare) : prepare;
+  const handler = toWriteHandler(
     context,
     { action: name, entity, ...(toSentBody === undefined ? {} : { toSentBody }) },
-    isStateChecked(context.model, context.route) ? withPrecondition(context, prepare) : prepare,
+    checked,
   );
+  preparations.set(handler, checked);
+  return handler;
+}
+
+const preparations = new WeakMap<object, PrepareWrite>();
+
+/** The work of a handler that `writeHandler` made, without the request's key and audit entry; undefined for others. */
+export function preparationOf(handler: object): PrepareWrite | undefined {
+  return preparations.get(handler);
 }
 
 /**

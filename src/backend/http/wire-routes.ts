@@ -58,11 +58,11 @@ function listOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
   return hooks === undefined ? [] : ([hooks].flat() as Hook[]);
 }
 
-function toValidation({ body, record }: RequestNames) {
+function toValidation({ body, record, query = record }: RequestNames) {
   return async (request: FastifyRequest): Promise<void> => {
     request.body = fromWire(request.body, body);
-    if (record !== undefined) {
-      request.query = fromWireQuery(request.query as Query, record);
+    if (query !== undefined) {
+      request.query = fromWireQuery(request.query as Query, query);
     }
   };
 }

@@ -12,6 +12,7 @@ import { deleteChunk, type ExpiredRows } from "../database/delete-chunk.ts";
 import { expiredTrash } from "../entities/deleted-records.ts";
 import { allowAuditChange } from "../writes/audit-chain.ts";
 import { expiredEditors } from "../writes/expired-editors.ts";
+import { expiredJobs } from "../writes/expired-jobs.ts";
 import { expiredKeys } from "../writes/idempotency-key.ts";
 import { expiredAudit } from "../writes/record-audit.ts";
 import { type BackgroundWork, repeatInBackground } from "./repeat-in-background.ts";
@@ -29,9 +30,9 @@ type CleanupOptions = Pick<BackendConfig, "auditDays" | "trashDays"> & {
 
 /**
  * Deletes expired rows now and every hour: sessions, idempotency keys, rate limit counts, links, challenges, trusted
- * devices, notices, hints about open editors, the trash, and audit entries if so configured. Returns at once. Each chunk has its
- * own transaction and is followed by a pause of the same length, so that requests are not delayed. Only one of several
- * processes runs it at a time.
+ * devices, notices, hints about open editors, ended jobs, the trash, and audit entries if so configured. Returns at once.
+ * Each chunk has its own transaction and is followed by a pause of the same length, so that requests are not delayed. Only
+ * one of several processes runs it at a time.
  */
 export function startCleanupJob(
   db: Db,
@@ -47,6 +48,7 @@ export function startCleanupJob(
     expiredDevices,
     expiredNotices,
     expiredEditors,
+    ...expiredJobs,
     expiredTrash(trashDays),
     ...expiredAudit(auditDays),
   ];

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppConfig } from "../../contract/app-config.ts";
 import type { BackendAbilities } from "../../contract/backend-abilities.ts";
+import { MAX_JOB_RECORDS } from "../../contract/jobs.ts";
 import type { BackendConfig } from "../config/backend-config.ts";
 import { MAX_PAGE_SIZE } from "../entities/list-query.ts";
 import { toApiPrefix } from "../http/api-path.ts";
@@ -61,6 +62,7 @@ const ABILITIES: Partial<BackendAbilities> = {
   conflictTags: true,
   idempotency: "always",
   batch: true,
+  jobs: MAX_JOB_RECORDS,
   export: true,
 };
 

@@ -13,6 +13,7 @@ import { rejectNulCharacters, stripReadOnly } from "../http/request-body.ts";
 import { toStoredTexts } from "../http/stored-texts.ts";
 import { registerBatchRoutes } from "./batch-routes.ts";
 import { registerExportRoutes } from "./export-routes.ts";
+import { registerJobRoutes } from "./job-routes.ts";
 
 interface Entities {
   readonly model: EntityModel;
@@ -47,12 +48,14 @@ export function registerEntityRoutes(
     schemasOf: (entity) => schemasOf(model, entity),
     afterWrite: afterWrites[route.entity] ?? (async () => undefined),
   });
+  const handlers = new Map<BackendRoute, RouteHandler["handler"]>();
   for (const route of model.routes) {
     const custom = customOf(route);
     const build = custom ?? toGenericHandler(model, route);
     const routeContext = toContext(route);
     const built = build(routeContext);
     const { handler } = built;
+    handlers.set(route, handler);
     const schema = withBodySchema(built.schema, { model, route, isCustom: custom !== undefined });
     const { read } = schemasOf(model, route.inputs ?? route.entity);
     app.route({
@@ -78,6 +81,7 @@ export function registerEntityRoutes(
   const further = { routes: model.routes, isCustom: (route: BackendRoute) => customOf(route) !== undefined, toContext };
   registerBatchRoutes(app, further);
   registerExportRoutes(app, further);
+  registerJobRoutes(app, { ...further, handlerOf: (route) => handlers.get(route) });
 }
 
 interface Sent {

@@ -24,15 +24,20 @@ export interface AuditEvent {
   readonly after?: AuditedFields | null;
 }
 
+/** What an entry says about its request. A job has the id of the job instead. */
+export type AuditSource = Pick<FastifyRequest, "id" | "ip"> & {
+  readonly claims: { readonly userId: string; readonly username: string; readonly sessionId: string | null } | null;
+};
+
 const MAX_TEXT = 254;
 
 /** Writes an audit entry in the transaction of the write. */
-export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
+export async function recordAudit(db: Db, request: AuditSource, event: AuditEvent): Promise<void> {
   await db.insert(auditEntries).values(toEntry(request, event));
 }
 
 /** Writes the audit entries of many records by one statement. */
-export async function recordAudits(db: Db, request: FastifyRequest, events: readonly AuditEvent[]): Promise<void> {
+export async function recordAudits(db: Db, request: AuditSource, events: readonly AuditEvent[]): Promise<void> {
   if (events.length > 0) {
     await insertRows(
       db,
@@ -42,7 +47,7 @@ export async function recordAudits(db: Db, request: FastifyRequest, events: read
   }
 }
 
-function toEntry(request: FastifyRequest, event: AuditEvent) {
+function toEntry(request: AuditSource, event: AuditEvent) {
   const { claims } = request;
   const user = event.user ?? { id: claims?.userId ?? null, username: claims?.username ?? null };
   return {

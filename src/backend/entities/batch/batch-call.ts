@@ -8,26 +8,15 @@ import {
   type BatchRow,
   MAX_BATCH_ROWS,
 } from "../../../contract/batch.ts";
-import { titleOf } from "../../../contract/record-title.ts";
 import { toWireProblems } from "../../../contract/wire-names.ts";
 import { claimsOf } from "../../auth/require-session.ts";
-import { toEntityTag } from "../../http/entity-tag.ts";
 import { conflict, forbidden, HttpProblem } from "../../http/http-problem.ts";
-import type { AuditEvent } from "../../writes/record-audit.ts";
 import { toWriteHandler } from "../../writes/write-handler.ts";
 import type { RouteContext } from "../route-context.ts";
-import { type EntityRecord, type Stored, storedEntity } from "../stored-entity.ts";
-import { type BatchEntity, createRefusals, lazyValidators } from "./batch-entity.ts";
-import {
-  type Checked,
-  checkRows,
-  isWritable,
-  lockRows,
-  toRefused,
-  type WritableRow,
-  type WrittenRow,
-} from "./check-rows.ts";
-import { writeRows } from "./write-rows.ts";
+import type { EntityRecord } from "../stored-entity.ts";
+import { batchEntityOf } from "./batch-entity.ts";
+import { lockRows } from "./check-rows.ts";
+import { writeBatch } from "./write-batch.ts";
 
 /** Rolls back the transaction of a dry run. */
 class DryRunEnd extends Error {
@@ -45,35 +34,17 @@ class DryRunEnd extends Error {
  * rejected as a whole.
  */
 export function batchHandler(context: RouteContext, offered: readonly BackendRoute[]) {
-  const { model, route, config } = context;
-  const stored = storedEntity(model.storage, route.entity);
-  const schemas = context.schemasOf(route.entity);
-  const readRefusal = createRefusals(context.db);
-  const parts = {
-    storage: model.storage,
-    stored,
-    schemas,
-    store: context.storeOf(route.entity),
-    timeZone: config.timeZone,
-    ifMatchRequired: config.ifMatchRequired,
-    afterWrite: context.afterWrite,
-    validators: lazyValidators(schemas),
-  };
-  const write = toWriteHandler(context, { action: "batch", entity: route.entity }, async (request) => {
+  const readEntity = batchEntityOf(context);
+  const write = toWriteHandler(context, { action: "batch", entity: context.route.entity }, async (request) => {
     const { rows, dryRun = false } = request.body as BatchBody<EntityRecord>;
     rejectOthers(request, rows, offered);
-    const entity: BatchEntity = { ...parts, by: request.claims, toRefusal: await readRefusal() };
+    const entity = await readEntity(request.claims);
     return async (tx) => {
-      const checked = await checkRows(entity, rows, await lockRows(entity, tx, rows));
-      const writable = checked.filter(isWritable);
-      const outcomes = await writeRows(entity, tx, writable);
-      const outcomeOf = (row: WritableRow) => outcomes.get(row) ?? new HttpProblem(409, "The row was not written");
-      const results = checked.map((given) => toResult(stored, given, outcomeOf));
-      const answer = toAnswer(results.map((result) => withWireNames(result, context)));
+      const { results, entries } = await writeBatch(entity, tx, { rows, current: await lockRows(entity, tx, rows) });
+      const answer = toAnswer(results.map(({ result }) => withWireNames(result, context)));
       if (dryRun) {
         throw new DryRunEnd(withoutNewIds(answer));
       }
-      const entries = writable.flatMap((row) => toEntries(stored, row, outcomeOf(row)));
       return { answer: { statusCode: 200, etag: null, body: answer }, entries };
     };
   });
@@ -109,32 +80,6 @@ function rejectOthers(request: FastifyRequest, rows: readonly BatchRow[], offere
   }
 }
 
-function toResult(
-  stored: Stored,
-  given: Checked,
-  outcomeOf: (row: WritableRow) => WrittenRow | HttpProblem,
-): BatchResult {
-  if (!isWritable(given)) {
-    return given;
-  }
-  const { row, operation, before, fields } = given;
-  const outcome = outcomeOf(given);
-  if (outcome instanceof HttpProblem) {
-    return toRefused(row, before?.id, outcome);
-  }
-  const { after } = outcome;
-  const version = after === null ? {} : { id: after.id, version: toEntityTag(after) };
-  if (operation === "create") {
-    return { row, status: "created", ...version };
-  }
-  if (operation === "delete") {
-    return { row, status: "deleted", ...(before === null ? {} : { id: before.id }) };
-  }
-  const shown = fields.filter((field) => !stored.secrets.includes(field));
-  const earlier = Object.fromEntries(shown.map((field) => [field, before?.record[field] ?? null]));
-  return { row, status: "changed", ...version, before: earlier };
-}
-
 /** Paths of problems are values, which the names of the wire do not reach. */
 function withWireNames(result: BatchResult, { model, route }: RouteContext): BatchResult {
   const names = model.wire?.entities[route.entity];
@@ -165,27 +110,4 @@ function withoutNewIds({ counts, results }: BatchAnswer): BatchAnswer {
       ...(version === undefined || result.status === "created" || result.status === "changed" ? {} : { version }),
     })),
   };
-}
-
-function toEntries(
-  { entity, titleField, titleFields = [titleField] }: Stored,
-  { operation }: WritableRow,
-  outcome: WrittenRow | HttpProblem,
-): readonly AuditEvent[] {
-  if (outcome instanceof HttpProblem) {
-    return [];
-  }
-  const { before, after } = outcome;
-  const record = after ?? before;
-  const title = record === null ? null : (titleOf(record.record, titleFields) ?? record.id);
-  return [
-    {
-      action: operation,
-      entity,
-      recordId: record?.id ?? null,
-      title,
-      before: before?.record ?? null,
-      after: after?.record ?? null,
-    },
-  ];
 }

@@ -8,8 +8,8 @@ import { HttpProblem } from "../../http/http-problem.ts";
 import { createAjv } from "../../http/validation.ts";
 import type { DeletedBy } from "../deleted-records.ts";
 import type { EntityStore } from "../entity-store.ts";
-import type { AfterWrite } from "../route-context.ts";
-import type { Storage, Stored } from "../stored-entity.ts";
+import type { AfterWrite, RouteContext } from "../route-context.ts";
+import { type Storage, type Stored, storedEntity } from "../stored-entity.ts";
 
 /** The entity that a batch writes. */
 export interface BatchEntity {
@@ -29,13 +29,13 @@ export interface BatchEntity {
 }
 
 /** Compiled validators of a whole body. */
-export interface Validators {
+interface Validators {
   readonly create: ValidateFunction;
   readonly update: ValidateFunction;
 }
 
 /** Compiles the validators at the first batch, because a start must not wait for them. */
-export function lazyValidators({ create, update }: EntitySchemas): () => Validators {
+function lazyValidators({ create, update }: EntitySchemas): () => Validators {
   let known: Validators | null = null;
   return () => {
     const ajv = createAjv({ coerceTypes: false });
@@ -46,7 +46,7 @@ export function lazyValidators({ create, update }: EntitySchemas): () => Validat
 }
 
 /** Reads the names of constraints at the first batch. */
-export function createRefusals(db: Db): () => Promise<BatchEntity["toRefusal"]> {
+function createRefusals(db: Db): () => Promise<BatchEntity["toRefusal"]> {
   let reading: Promise<ConstraintColumns> | null = null;
   return async () => {
     reading ??= readConstraints(db);
@@ -61,4 +61,22 @@ export function createRefusals(db: Db): () => Promise<BatchEntity["toRefusal"]> 
       return problem;
     };
   };
+}
+
+/** The entity of a route for batches, by their caller. */
+export function batchEntityOf(context: RouteContext): (by: DeletedBy | null) => Promise<BatchEntity> {
+  const { model, route, config } = context;
+  const schemas = context.schemasOf(route.entity);
+  const readRefusal = createRefusals(context.db);
+  const parts = {
+    storage: model.storage,
+    stored: storedEntity(model.storage, route.entity),
+    schemas,
+    store: context.storeOf(route.entity),
+    timeZone: config.timeZone,
+    ifMatchRequired: config.ifMatchRequired,
+    afterWrite: context.afterWrite,
+    validators: lazyValidators(schemas),
+  };
+  return async (by) => ({ ...parts, by, toRefusal: await readRefusal() });
 }

@@ -14,7 +14,7 @@ const count: Rule = {
   isRight: (value) => Number.isSafeInteger(value) && Number(value) > 0,
 };
 
-const days: Rule = {
+const number: Rule = {
   wanted: "a whole number from 0",
   isRight: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 };
@@ -37,10 +37,11 @@ const RULES: { readonly [A in keyof BackendAbilities]: Rule } = {
   reauthentication: flag,
   notices: flag,
   passkeys: flag,
-  trash: days,
+  trash: number,
   conflictTags: flag,
   idempotency: oneOf("never", "sameOrigin", "always"),
   batch: flag,
+  jobs: number,
   export: flag,
   roles: flag,
   pageSize: count,
