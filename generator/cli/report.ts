@@ -1,11 +1,11 @@
 import { codeFrame, visible } from "../diagnostics/code-frame.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SpecError } from "../diagnostics/spec-error.ts";
+import type { UnimplementedCall } from "../explain/unimplemented-calls.ts";
 import type { Comparison } from "../generate.ts";
 import type { Changes } from "../write/changes.ts";
 import { boundedList } from "./bounded-list.ts";
 import { type Colors, PLAIN } from "./colors.ts";
-import { reportUnimplementedCalls } from "./report-calls.ts";
 import { reportMissingTexts, reportUnreviewedTexts } from "./report-texts.ts";
 
 /** The written and deleted files, as text. */
@@ -59,5 +59,16 @@ function describeDiagnostic({ at, path: field, message, hint }: Diagnostic, root
     ...codeFrame({ at }, root, dim),
     `  ${red("found:")} ${visible(message)}`,
     `  ${green("write:")} ${visible(hint)}`,
+  ].join("\n");
+}
+
+/** Declared calls that the product's backend has no code for, with the place to write it. */
+function reportUnimplementedCalls(calls: readonly UnimplementedCall[]): string {
+  const count = calls.length === 1 ? "1 declared call has" : `${calls.length} declared calls have`;
+  const file = calls[0]?.file ?? "";
+  return [
+    `${count} no code; the reference backend answers 501:`,
+    ...boundedList(calls, ({ name, kind, method, path }) => `  ${name}  (${kind} ${method} ${path})`),
+    `Write ${calls.length === 1 ? "it" : "each"} in ${file}: customRoutes: { "${calls[0]?.name ?? ""}": … }.`,
   ].join("\n");
 }

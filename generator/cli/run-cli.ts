@@ -1,15 +1,20 @@
-import { type Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import { SpecError } from "../diagnostics/spec-error.ts";
 import { ImportError } from "../import/foreign-model.ts";
+import { frameworkVersion } from "../places/framework-version.ts";
 import { frameworkRoot, ProductFolderError } from "../places/product-places.ts";
 import { MissingSchemaError } from "../read/schema-files.ts";
 import { DirtyTreeError } from "../upgrade/upgrade-product.ts";
+import { addInit, addLabels, addNew } from "./authoring-commands.ts";
 import { ANSI, type Colors, PLAIN, supportsColor } from "./colors.ts";
-import { type CommandContext, commandContextOf } from "./command-context.ts";
-import { toProgram } from "./commands.ts";
+import { type CommandContext, commandContextOf, exitCodes, type Run } from "./command-context.ts";
 import { EXIT } from "./exit-codes.ts";
+import { addImport } from "./import-commands.ts";
+import { addDiff, addExplain } from "./question-commands.ts";
 import { errorAsJson, reportError, UsageError } from "./report-error.ts";
 import { errorUnder } from "./shown-paths.ts";
+import { addCheck, addGenerate, addWatch } from "./sync-commands.ts";
+import { addUpgrade } from "./upgrade-command.ts";
 
 /** Output of a command, one or more lines at a time. */
 export interface Output {
@@ -91,4 +96,34 @@ function describeError(error: unknown, program: Command, colors: Colors): string
   }
   const { root, prefix } = placeOf(program);
   return reportError(errorUnder(prefix, error), prefix === "" ? root : frameworkRoot, colors);
+}
+
+/** Creates the command line program with all commands. */
+function toProgram(run: Run): Command {
+  const program = new Command("codegen")
+    .description("Generates generated/ from schema/, and proves that it is in sync.")
+    .option("--product <folder>", "the product: the folder of this repository that holds its schema/", ".")
+    .addOption(new Option("--root <folder>").hideHelp())
+    .version(frameworkVersion(), "--version", "say which version of the generator this is")
+    .option("--quiet", "print only errors and drift")
+    .addHelpText("after", exitCodes("0 in sync or done, 1 drift, or a change that --fail-on names"))
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => run.out(text.trimEnd()),
+      writeErr: (text) => run.error(text.trimEnd()),
+      outputError: (text, hint) => hint(text.replace(/^error:/, run.colors.red)),
+    });
+  // Subcommands copy the settings above when they are added.
+  addGenerate(program, run);
+  addCheck(program, run);
+  addWatch(program, run);
+  addNew(program, run);
+  addLabels(program, run);
+  addInit(program, run);
+  addImport(program, run);
+  addExplain(program, run);
+  addDiff(program, run);
+  addUpgrade(program, run);
+  return program;
 }

@@ -12,7 +12,7 @@ interface ActionFormsView {
 interface InputsView {
   readonly banner: string;
   readonly name: string;
-  readonly drawn: InputsForm;
+  readonly inputs: InputsForm;
 }
 
 const formsView = template<ActionFormsView>("action-forms.ts.hbs");
@@ -36,12 +36,16 @@ export function emitActionForms(model: ConsoleModel): readonly EmittedFile[] {
         { path: "action-forms.ts", content: formsView({ banner: banner("schema/entities/"), forms }) },
         ...asked.map((entity) => ({
           path: `inputs/${entity.names.kebab}.ts`,
-          content: inputsView({ banner: banner(entity.file), name: entity.names.name, drawn: toDrawn(model, entity) }),
+          content: inputsView({
+            banner: banner(entity.file),
+            name: entity.names.name,
+            inputs: toInputsForm(model, entity),
+          }),
         })),
       ];
 }
 
-function toDrawn(model: ConsoleModel, entity: EntityModel): InputsForm {
+function toInputsForm(model: ConsoleModel, entity: EntityModel): InputsForm {
   const { visibleWhen, lockedWhen } = entity.form;
   const uiSchema = toFormUiSchema(model, entity);
   return { entity: entity.names.name, uiSchema, visibleWhen, lockedWhen };

@@ -1,5 +1,5 @@
 import type { ComputedFields } from "../../src/contract/computed.ts";
-import type { Predicate } from "../../src/contract/predicate.ts";
+import type { Comparison, Predicate } from "../../src/contract/predicate.ts";
 import { orNone, toComputedFields } from "../model/rules/computed-fields.ts";
 import {
   type ConsoleModel,
@@ -10,7 +10,6 @@ import {
 } from "../model/types/console-model.ts";
 import { type ImportSymbol, toImports, typeFrom, valueFrom } from "../render/imports.ts";
 import { template } from "../render/template.ts";
-import { equalIn, otherRules, ruleImports } from "./arbitrary-rules.ts";
 import {
   callDraw,
   type DrawView,
@@ -166,4 +165,35 @@ function toDraw(model: ConsoleModel, { entity, field, half }: DrawnField): DrawV
 
 function drawOf({ names }: EntityModel, half: Half): string {
   return `draw${names.type}${half === "read" ? "" : "Body"}`;
+}
+
+function forbiddenBy({ rules }: EntityModel): readonly Predicate[] {
+  return rules.flatMap(({ severity, never }) => (severity === "refuse" && never !== null ? [never] : []));
+}
+
+/** The two fields of a rule that only requires them to be equal. */
+function equalBy(predicate: Predicate): readonly (readonly [string, string])[] {
+  const { field = "", isNot, ...others } = predicate as Partial<Comparison>;
+  const other = typeof isNot === "object" && "field" in isNot ? isNot.field : ".";
+  const isOnly = Object.keys(others).length === 0 && !`${field}${other}`.includes(".");
+  return isOnly ? [[field, other]] : [];
+}
+
+/** Pairs of fields that rules require to be equal. */
+function equalIn(entity: EntityModel): readonly (readonly [string, string])[] {
+  return forbiddenBy(entity).flatMap(equalBy);
+}
+
+/** The other rules' forbidden conditions. */
+function otherRules(entity: EntityModel): readonly Predicate[] {
+  return forbiddenBy(entity).filter((predicate) => equalBy(predicate).length === 0);
+}
+
+/** Imports that a generated body needs to satisfy the rules. */
+function ruleImports(entity: EntityModel): readonly ImportSymbol[] {
+  const equal = equalIn(entity).length;
+  return [
+    ...(equal > 0 ? [valueFrom("entity-console/arbitraries", "withSame")] : []),
+    ...(forbiddenBy(entity).length > equal ? [valueFrom("entity-console/arbitraries", "keepsRules")] : []),
+  ];
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
 import { emitAll } from "../emit/emit-all.ts";
 import { toCatalogues } from "../labels/catalogues.ts";
@@ -6,13 +8,13 @@ import { buildModel } from "../model/build-model.ts";
 import { describeField } from "../model/describe-field.ts";
 import { toSummary } from "../model/spec-summary.ts";
 import type { ConsoleModel, EntityModel, FieldModel } from "../model/types/console-model.ts";
+import type { LabelSource } from "../read/label-source.ts";
 import { readOwnKinds } from "../read/own-kinds.ts";
 import { readSchemaFiles } from "../read/schema-files.ts";
 import { readSpecSource } from "../read/spec-source.ts";
 import { explainScreen, isScreenName, REGISTRY_NAMES } from "./explain-screens.ts";
 import { type Explanation, UnknownNameError } from "./explanation.ts";
-import { labelLocations } from "./label-locations.ts";
-import { findInOutput, type Subject } from "./output-locations.ts";
+import { findInOutput, type OutputLocation, type Subject } from "./output-locations.ts";
 import { winningOverrides } from "./winning-overrides.ts";
 
 /** Explains `ticket`, `ticket.useLimit`, `login`, `console` or the screen at `/board`, with files and lines. */
@@ -77,4 +79,17 @@ function describeEntity({ fields, operations, screens, isStored }: EntityModel):
 function describeFieldOf(model: ConsoleModel, entity: EntityModel, field: FieldModel): string {
   const summary = toSummary(model)[entity.names.name]?.fields[field.name];
   return summary === undefined ? "" : describeField(summary);
+}
+
+/** Locations of the labels in each language. */
+function labelLocations(root: string, { values }: LabelSource, { entity, field }: Subject): readonly OutputLocation[] {
+  const part = field === null ? "one#" : `fields.${field.name}#`;
+  return values.flatMap(({ vocabulary, name, language, locations }) => {
+    const at = locations.get(part);
+    if (vocabulary !== "EntityLabels" || name !== entity.names.name || at === undefined) {
+      return [];
+    }
+    const lines = readFileSync(path.join(root, at.file), "utf8").split("\n");
+    return [{ what: `label ${language}`, file: at.file, line: at.line, text: (lines[at.line - 1] ?? "").trim() }];
+  });
 }

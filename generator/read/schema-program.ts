@@ -2,7 +2,6 @@ import path from "node:path";
 import ts from "typescript";
 import type { SourceLocation } from "../diagnostics/source-location.ts";
 import { SpecError } from "../diagnostics/spec-error.ts";
-import { attachInlineComments } from "./inline-comments.ts";
 import { LIB_NAME, MINI_LIB } from "./mini-lib.ts";
 import { type SchemaFile, SPEC_ROOT } from "./schema-files.ts";
 import { readVocabularyFiles, VOCABULARY_IMPORTS, VOCABULARY_PATH } from "./vocabulary-file.ts";
@@ -136,4 +135,40 @@ function shownPath(source: ts.SourceFile): string {
 export function locationOf(source: ts.SourceFile, offset: number): SourceLocation {
   const { line, character } = source.getLineAndCharacterOfPosition(offset);
   return { file: shownPath(source), line: line + 1, column: character + 1 };
+}
+
+/**
+ * Attaches comments to fields on the same line: in `{ /** @minimum 1 *\/ n: number }` the compiler takes the comment as
+ * one after the brace. The file is parsed again with a line break in place of the blank before such a comment, which
+ * keeps all positions; the text stays.
+ */
+function attachInlineComments(
+  source: ts.SourceFile,
+  version: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile {
+  const blanks = /[{;,][ \t]+\/\*\*/.test(source.text) ? blanksBeforeComments(source) : [];
+  if (blanks.length === 0) {
+    return source;
+  }
+  const text = [...blanks].reduce((each, at) => `${each.slice(0, at)}\n${each.slice(at + 1)}`, source.text);
+  const parsed = ts.createSourceFile(source.fileName, text, version, true);
+  parsed.text = source.text;
+  return parsed;
+}
+
+/** The positions of the blanks before comments that are on the line of their field, but not first on it. */
+function blanksBeforeComments(source: ts.SourceFile): readonly number[] {
+  const found: number[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node)) {
+      const between = source.text.slice(node.pos, node.getStart());
+      const [, blank, comment] = /^([ \t]+)(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)[ \t]*$/.exec(between) ?? [];
+      if (blank !== undefined && comment !== undefined) {
+        found.push(node.pos + blank.length - 1);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }

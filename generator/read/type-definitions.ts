@@ -1,10 +1,15 @@
 import {
+  type AnnotatedType,
+  AnnotatedTypeFormatter,
   BaseError,
   createFormatter,
   createParser,
+  type Definition,
   type MutableParser,
+  type MutableTypeFormatter,
   type NodeParser,
   SchemaGenerator,
+  type TypeFormatter,
 } from "ts-json-schema-generator";
 import ts from "typescript";
 import { during } from "../diagnostics/error-context.ts";
@@ -13,7 +18,6 @@ import { SpecError, throwIfAny } from "../diagnostics/spec-error.ts";
 import { FIELD_TYPES } from "../vocabulary/field-types.ts";
 import { addComputedParsers } from "./computed-parsers.ts";
 import { ImportedNames } from "./imported-texts.ts";
-import { keepNulls } from "./null-integers.ts";
 import { locationOf } from "./schema-program.ts";
 import { type Declared, isGenericType, isTypeOfEntity, refuseNames, type TypeDeclaration } from "./type-names.ts";
 import { TypeReports } from "./type-reports.ts";
@@ -135,4 +139,18 @@ function locationsOf(declarations: readonly Declared[]): ReadonlyMap<string, Sou
     }
   }
   return locations;
+}
+
+/** Keeps null beside `@asType integer`, which replaces the whole type of `number | null` otherwise. */
+function keepNulls(chain: MutableTypeFormatter, formatter: TypeFormatter): void {
+  chain.addTypeFormatter(new NullIntegerFormatter(formatter));
+}
+
+class NullIntegerFormatter extends AnnotatedTypeFormatter {
+  override getDefinition(type: AnnotatedType): Definition {
+    const definition = super.getDefinition(type);
+    const { type: stated } = this.childTypeFormatter.getDefinition(type.getType());
+    const isNullable = Array.isArray(stated) && stated.includes("null");
+    return definition.type === "integer" && isNullable ? { ...definition, type: ["integer", "null"] } : definition;
+  }
 }

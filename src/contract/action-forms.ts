@@ -10,7 +10,7 @@ export interface InputsForm<Key extends string = string> {
 }
 
 export interface ActionForm<Key extends string = string> {
-  readonly drawn: InputsForm<Key>;
+  readonly inputs: InputsForm<Key>;
   readonly form: FormModule;
 }
 

@@ -107,7 +107,7 @@ export interface ControlOptions<Key extends string = string> {
   readonly branches?: BranchesDescriptor;
 }
 
-/** How one field of a form is drawn: its uiSchema, as RJSF reads it. */
+/** The uiSchema of one field of a form, as RJSF reads it. */
 export interface FieldUiSchema<Key extends string = string> {
   /** A control of a built-in kind, or the name of the product's own kind. */
   readonly "ui:widget"?: string;

@@ -11,6 +11,6 @@ export const actionForms: ActionForms<MessageKey> = {
       import("./validators/visit-cancellation.js"),
     ]);
     const form = { schema: schemas.visitCancellationCreateSchema, validate: validators.validateVisitCancellationCreate };
-    return { drawn: inputs.visitCancellationInputs, form };
+    return { inputs: inputs.visitCancellationInputs, form };
   },
 };

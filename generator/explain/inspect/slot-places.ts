@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { EmittedFile } from "../../emit/emitted-file.ts";
 import type { EntityModel } from "../../model/types/console-model.ts";
@@ -8,7 +8,6 @@ import { readFilledSlots } from "../override-sources.ts";
 import { lineOf, membersOf, readConstant } from "../source-objects.ts";
 import { winningOverrides } from "../winning-overrides.ts";
 import type { SpecPart } from "./subjects.ts";
-import { textUses } from "./text-uses.ts";
 
 /** A slot of the product's code for a part, filled or free. */
 export interface SlotPlace {
@@ -110,4 +109,34 @@ export function generatedPlaces(root: string, subject: Subject): readonly Output
     }
   });
   return findInOutput(files, subject);
+}
+
+/** A line of the product's code that names a text. */
+interface TextUse {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Where the product's code uses one of its own texts: `"product.report.title"`. */
+function textUses(root: string, key: string): readonly TextUse[] {
+  const folder = path.join(handFolder(root), "console");
+  return codeIn(root, folder).flatMap((file) =>
+    readFileSync(path.join(root, file), "utf8")
+      .split("\n")
+      .flatMap((text, index) =>
+        text.includes(`"${key}"`) ? [{ file: file.split(path.sep).join("/"), line: index + 1, text: text.trim() }] : [],
+      ),
+  );
+}
+
+function codeIn(root: string, folder: string): readonly string[] {
+  try {
+    return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => path.join(folder, name));
+  } catch {
+    // A product without a console.
+    return [];
+  }
 }

@@ -1,7 +1,6 @@
 import { SPEC_IMPORT } from "../../read/vocabulary-file.ts";
 import { toLiteral, toStringLiteral } from "../../render/literal.ts";
 import { template } from "../../render/template.ts";
-import { configText } from "./config-text.ts";
 import type { Draft, DraftEntity, Simplifications } from "./draft.ts";
 import { entityText, enumsText } from "./entity-text.ts";
 import { type ExistingValue, entitiesOf, withMembers } from "./existing-files.ts";
@@ -135,4 +134,24 @@ function withRules(settings: ExistingValue, { rules }: Draft): string {
     settings,
     Object.entries(rules).map(([name, value]) => `${name}: ${toStringLiteral(String(value))}`),
   );
+}
+
+/** `config.json` for the console: address and format of the backend. Null if the source describes no backend. */
+function configText({ model, entities }: Draft): string | null {
+  const { dialect } = model;
+  if (dialect === null) {
+    return null;
+  }
+  const { url, lists, records, abilities, auth } = dialect;
+  const filtered = entities.some(({ foreign, fields }) =>
+    fields.some(({ foreign: field }) => foreign.parameters?.includes(field.name) === true),
+  );
+  const main = {
+    url: url === "" ? "/" : url,
+    auth,
+    ...(Object.keys(records).length === 0 ? {} : { records }),
+    abilities: { ...abilities, filters: filtered ? ["is"] : [] },
+    lists,
+  };
+  return `${JSON.stringify({ backends: { main } }, null, 2)}\n`;
 }

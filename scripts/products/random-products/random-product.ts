@@ -1,7 +1,7 @@
 import { type Chance, drawOnce } from "./chance.ts";
-import { entityText, kebab } from "./entity-text.ts";
 import { operationsOf, pascal, type RandomEntity } from "./random-draft.ts";
 import { randomEntity } from "./random-entity.ts";
+import { declare } from "./random-field.ts";
 
 /** A random product: the files of its schema, by path from its root. */
 export interface RandomProduct {
@@ -76,4 +76,22 @@ export const menu = [
   { name: "home", icon: "HomeOutlined", path: "/" },
 ${entries.join("")}] as const satisfies readonly MenuEntry[];
 `;
+}
+
+/** The entity's file. */
+function entityText({ type, name, fields, spec }: RandomEntity, imports: readonly RandomEntity[]): string {
+  const others = imports.map((other) => `import type { ${other.type} } from "./${kebab(other.name)}.ts";\n`);
+  const types = fields.flatMap((field) => field.types).map((declaration) => `${declaration}\n\n`);
+  return `import type { EntitySpec } from "entity-console/spec";
+${others.join("")}
+${types.join("")}/** Made by chance. */
+interface ${type} {
+${fields.map(declare).join("")}}
+
+const ${name} = ${JSON.stringify(spec, null, 2)} as const satisfies EntitySpec<${type}>;
+`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

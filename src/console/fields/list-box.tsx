@@ -67,7 +67,7 @@ export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [list, active]);
-  const drawn = options.length > MAX ? options.slice(0, Math.max(MAX, active + 1)) : options;
+  const rendered = options.length > MAX ? options.slice(0, Math.max(MAX, active + 1)) : options;
   return createPortal(
     <div
       ref={list}
@@ -80,7 +80,7 @@ export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
       // Keep focus in the field: blur would commit it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {drawn.map((option, index) => (
+      {rendered.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, see above
         <div
@@ -94,9 +94,9 @@ export function ListBox<Option extends BoxOption>(props: ListBoxProps<Option>) {
           {option.label}
         </div>
       ))}
-      {drawn.length < options.length ? (
+      {rendered.length < options.length ? (
         <div role="presentation" className={styles["note"]}>
-          {t("crud.relation.more", { count: options.length - drawn.length })}
+          {t("crud.relation.more", { count: options.length - rendered.length })}
         </div>
       ) : null}
       {options.length === 0 ? (

@@ -26,11 +26,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 async function showPage() {
   const texts = await createTestTexts("en-US");
-  const draws: string[] = [];
+  const renders: string[] = [];
   render(
     <LanguageProvider texts={texts}>
       <MemoryRouter>
-        <Profiler id="frame" onRender={(_, how) => draws.push(how)}>
+        <Profiler id="frame" onRender={(_, how) => renders.push(how)}>
           <Frame>
             <PageHeader title="New book" crumbs={[{ label: "Books", to: "/books" }]} />
           </Frame>
@@ -38,12 +38,12 @@ async function showPage() {
       </MemoryRouter>
     </LanguageProvider>,
   );
-  return { draws, crumb: within(screen.getByRole("region", { name: "bar" })).getByRole("link", { name: "Books" }) };
+  return { renders, crumb: within(screen.getByRole("region", { name: "bar" })).getByRole("link", { name: "Books" }) };
 }
 
 test("a page renders once, with its breadcrumbs in the bar", async () => {
-  const { draws, crumb } = await showPage();
-  expect(draws).toEqual(["mount"]);
+  const { renders, crumb } = await showPage();
+  expect(renders).toEqual(["mount"]);
   expect(crumb.isConnected).toBe(true);
 });
 

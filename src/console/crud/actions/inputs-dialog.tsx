@@ -121,7 +121,7 @@ function InputsForm(props: InputsFormProps) {
               </DialogContentText>
             )}
             <ProblemSummary />
-            <InputsFields drawn={asked.drawn} schema={asked.form.schema} validator={open.validator} />
+            <InputsFields inputs={asked.inputs} schema={asked.form.schema} validator={open.validator} />
           </DialogContent>
           <DialogActions>
             <Button color="inherit" variant="outlined" disabled={isBusy} onClick={onClose}>
@@ -138,14 +138,14 @@ function InputsForm(props: InputsFormProps) {
 }
 
 /** Creates the form and its layout, once per open dialog. */
-function useInputs({ drawn, form }: ActionForm<MessageKey>) {
+function useInputs({ inputs, form }: ActionForm<MessageKey>) {
   const [open] = useState(
-    () => new OpenForm({ ...drawn, form, rules: drawn, initial: defaultsOf(form.schema), isNew: true }),
+    () => new OpenForm({ ...inputs, form, rules: inputs, initial: defaultsOf(form.schema), isNew: true }),
   );
   const [layout] = useState(() => ({
     sections: [],
     schema: form.schema,
-    uiSchema: drawn.uiSchema,
+    uiSchema: inputs.uiSchema,
     known: null,
     Override: null,
   }));

@@ -14,14 +14,14 @@ import { renderScreen } from "../testing/render-screen.tsx";
 import { newRow } from "./use-rows.ts";
 
 /** Ids of the controls in the order in which they rendered. */
-const drawn: string[] = [];
+const rendered: string[] = [];
 
 /** Wraps every control to record its renders. */
 const counted = Object.fromEntries(
   Object.entries(controls).map(([kind, Control]: [string, ComponentType<ControlProps>]) => [
     kind,
     (props: ControlProps) => {
-      drawn.push(props.id);
+      rendered.push(props.id);
       return <Control {...props} />;
     },
   ]),
@@ -50,12 +50,12 @@ const copies = (howMany: number) =>
 test("typing re-renders no control; the debounced change re-renders only the edited field of a form with sixty rows", async () => {
   await showBook({ bookCopies: copies(60) });
   const name = screen.getByDisplayValue<HTMLInputElement>("Livro Viajante");
-  drawn.length = 0;
+  rendered.length = 0;
   fireEvent.input(name, { target: { value: "Livro Viajante!" } });
-  expect(drawn).toEqual([]);
+  expect(rendered).toEqual([]);
   await screen.findByText("Alterações não salvas");
-  await expect.poll(() => drawn).toContain("form.name");
-  expect(new Set(drawn)).toEqual(new Set(["form.name"]));
+  await expect.poll(() => rendered).toContain("form.name");
+  expect(new Set(rendered)).toEqual(new Set(["form.name"]));
 });
 
 test("moving a row keeps the text that is being typed in it", async () => {
@@ -74,10 +74,10 @@ test("moving a row keeps the text that is being typed in it", async () => {
 
 test("adding a row renders only the fields of that row", async () => {
   const { user } = await showBook({ bookCopies: copies(3) });
-  drawn.length = 0;
+  rendered.length = 0;
   await user.click(screen.getByRole("button", { name: "Adicionar: Cópias" }));
-  await expect.poll(() => drawn).toContain("form.bookCopies.3.name");
-  expect(drawn.filter((id) => !id.startsWith("form.bookCopies.3."))).toEqual([]);
+  await expect.poll(() => rendered).toContain("form.bookCopies.3.name");
+  expect(rendered.filter((id) => !id.startsWith("form.bookCopies.3."))).toEqual([]);
 });
 
 describe("RJSF does not change a loaded record", () => {

@@ -12,19 +12,19 @@ interface FormSectionsProps {
 /** Renders all sections in order, or the entity's layout override. */
 export function FormSections({ fields }: FormSectionsProps) {
   const { sections, Override, Footer } = useFormLayout();
-  const drawn = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
+  const rendered = sections.map((section) => <FormSection key={section.name} section={section} fields={fields} />);
   const footer = Footer ? <Footer /> : null;
   return Override ? (
     <Override
-      renderSection={(name) => drawn.find(({ key }) => key === name) ?? null}
+      renderSection={(name) => rendered.find(({ key }) => key === name) ?? null}
       renderField={(name) => <FormField key={name} name={name} field={fields.get(name)} />}
       footer={footer}
     >
-      {drawn}
+      {rendered}
     </Override>
   ) : (
     <>
-      {drawn}
+      {rendered}
       {footer}
     </>
   );

@@ -149,7 +149,7 @@ function useRegistry({ schema, uiSchema, validator, own = NOTHING }: RjsfFieldsP
 export const RjsfFields = memo(function RjsfFields(props: RjsfFieldsProps) {
   const registry = useRegistry(props);
   return (
-    <div className={styles["drawn"]}>
+    <div className={styles["content"]}>
       <StoreField
         name=""
         schema={registry.rootSchema}

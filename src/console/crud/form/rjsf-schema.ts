@@ -51,11 +51,11 @@ export function isAsked({ type, nullable }: JsonSchema): boolean {
  */
 export function toRenderedSchema(schema: JsonSchema): RJSFSchema {
   const { properties = {}, required = [] } = withoutDescriptions(schema);
-  const drawn = Object.entries(properties).map(([name, property]) => [
+  const rendered = Object.entries(properties).map(([name, property]) => [
     name,
     property.oneOf === undefined ? property : withAllParts(property, required.includes(name)),
   ]);
-  return toRjsfSchema({ ...schema, properties: Object.fromEntries(drawn) });
+  return toRjsfSchema({ ...schema, properties: Object.fromEntries(rendered) });
 }
 
 /** Removes descriptions: they are for developers, and RJSF's templates would show them to staff. */

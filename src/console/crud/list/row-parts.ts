@@ -2,6 +2,6 @@
 export type Part = { readonly index: number } | { readonly room: number; readonly before: number };
 
 /** Maximum number of rows in the document, unless more fit in the viewport. */
-export const MAX_DRAWN = 80;
+export const MAX_RENDERED = 80;
 
 export const everyRow = (ids: readonly string[]): readonly Part[] => ids.map((_, index) => ({ index }));

@@ -20,29 +20,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a row window over 1,000 rows at scroll position 0. `draw` returns the indices that are rendered. */
+/** Opens a row window over 1,000 rows at scroll position 0. `render` returns the indices that are rendered. */
 function openWindow() {
   const body = document.createElement("tbody");
   const rect = () => ({ top: -scrolled, bottom: HEIGHT, width: 800, height: 0 }) as DOMRect;
   body.getBoundingClientRect = rect;
   let parts: readonly Part[] = [];
-  const rows = new RowWindow({ body, estimate: ROW, onDraw: (drawn) => Object.assign(state, { parts: drawn }) });
+  const rows = new RowWindow({
+    body,
+    estimate: ROW,
+    onRender: (rendered) => Object.assign(state, { parts: rendered }),
+  });
   const state = { parts };
   rows.setRows(ids, parts);
   rows.setRows(ids, state.parts);
-  const draw = (): readonly number[] => {
+  const render = (): readonly number[] => {
     parts = state.parts;
     rows.setRows(ids, parts);
     return indicesOf(parts);
   };
   /** Runs animation frames until none is scheduled. Returns the rendered indices after each frame. */
   const drawFrames = (): readonly (readonly number[])[] => {
-    const drawn: (readonly number[])[] = [];
+    const rendered: (readonly number[])[] = [];
     for (let frame = frames.pop(); frame; frame = frames.pop()) {
       frame(0);
-      drawn.push(draw());
+      rendered.push(render());
     }
-    return drawn;
+    return rendered;
   };
   const jump = (top: number) => {
     scrolled = top;
@@ -51,12 +55,12 @@ function openWindow() {
   };
   const print = () => {
     window.dispatchEvent(new Event("beforeprint"));
-    const whole = draw();
+    const whole = render();
     window.dispatchEvent(new Event("afterprint"));
-    return [whole, draw(), ...drawFrames()];
+    return [whole, render(), ...drawFrames()];
   };
   /** Runs one frame after a jump, without passing the rendered rows back to the window. */
-  const jumpUndrawn = (top: number): readonly number[] => {
+  const jumpUnrendered = (top: number): readonly number[] => {
     scrolled = top;
     document.dispatchEvent(new Event("scroll"));
     frames.pop()?.(0);
@@ -68,22 +72,22 @@ function openWindow() {
     rows.show(index);
     return indicesOf(state.parts);
   };
-  return { first: indicesOf(state.parts), jump, jumpUndrawn, print, show, stop: () => rows.stop() };
+  return { first: indicesOf(state.parts), jump, jumpUnrendered, print, show, stop: () => rows.stop() };
 }
 
 test("a jump adds four and removes six rows per frame, keeps at most eighty, and ends with the visible rows", () => {
   const { first, jump, stop } = openWindow();
-  const drawn = jump(20_000);
-  const steps = drawn.map((now, at) => {
-    const before = drawn[at - 1] ?? first;
+  const rendered = jump(20_000);
+  const steps = rendered.map((now, at) => {
+    const before = rendered[at - 1] ?? first;
     const countOf = (some: readonly number[], others: readonly number[]) =>
       some.filter((index) => !others.includes(index)).length;
     return { made: countOf(now, before), given: countOf(before, now) };
   });
   expect(Math.max(...steps.map(({ made }) => made))).toBe(4);
   expect(Math.max(...steps.map(({ given }) => given))).toBe(6);
-  expect(Math.max(...drawn.map(({ length }) => length))).toBeLessThanOrEqual(80);
-  const last = drawn.at(-1) ?? [];
+  expect(Math.max(...rendered.map(({ length }) => length))).toBeLessThanOrEqual(80);
+  const last = rendered.at(-1) ?? [];
   expect([last[0], last.at(-1)]).toEqual([489, 525]);
   stop();
 });
@@ -98,8 +102,8 @@ test("after printing, at most eighty rows are rendered, and finally only those i
 });
 
 test("a row that receives keyboard focus is rendered synchronously, even if it is already scheduled", () => {
-  const { jumpUndrawn, show, stop } = openWindow();
-  const told = jumpUndrawn(20_000);
+  const { jumpUnrendered, show, stop } = openWindow();
+  const told = jumpUnrendered(20_000);
   expect(told).toContain(500);
   expect(show(500)).toEqual(told);
   expect(show(700)).toEqual([...told, 700]);

@@ -1,7 +1,7 @@
 /** Virtualizes the rows of a long page. Lazy-loaded with the first long page. */
 
 import { flushSync } from "react-dom";
-import { everyRow, MAX_DRAWN, type Part } from "./row-parts.ts";
+import { everyRow, MAX_RENDERED, type Part } from "./row-parts.ts";
 
 /** Overscan: rows rendered above and below the viewport, so that small scroll steps find them rendered. */
 const BEYOND = 10;
@@ -14,7 +14,7 @@ const AT_A_TIME = { made: 4, given: 6 };
 interface Options {
   /** Element with the rows as its children. */
   readonly body: HTMLElement;
-  readonly onDraw: (parts: readonly Part[]) => void;
+  readonly onRender: (parts: readonly Part[]) => void;
   /** Row height in pixels, used until a row is measured. */
   readonly estimate: number;
 }
@@ -22,21 +22,21 @@ interface Options {
 /** Tracks the visible rows of a long page, as the window or a scroll container scrolls. */
 export class RowWindow {
   readonly #body: HTMLElement;
-  readonly #onDraw: (parts: readonly Part[]) => void;
+  readonly #onRender: (parts: readonly Part[]) => void;
   readonly #heights = new Map<string, number>();
   #estimate: number;
   #ids: readonly string[] = [];
-  #drawn: ReadonlySet<number> = new Set();
+  #rendered: ReadonlySet<number> = new Set();
   #kept: string | null = null;
   #isWhole = false;
   #isSearched = false;
   #width = 0;
   #frame = 0;
-  /** Serialized parts of the last `onDraw` call, used to skip unchanged updates. */
+  /** Serialized parts of the last `onRender` call, used to skip unchanged updates. */
   #said = "";
 
-  constructor({ body, onDraw, estimate }: Options) {
-    [this.#body, this.#onDraw, this.#estimate] = [body, onDraw, estimate];
+  constructor({ body, onRender, estimate }: Options) {
+    [this.#body, this.#onRender, this.#estimate] = [body, onRender, estimate];
     // Capture phase: scroll events of any container do not bubble.
     document.addEventListener("scroll", this.#schedule, { capture: true, passive: true });
     window.addEventListener("resize", this.#schedule);
@@ -60,21 +60,21 @@ export class RowWindow {
   setRows(ids: readonly string[], parts: readonly Part[]): void {
     const isNew = ids.length !== this.#ids.length || ids.some((id, index) => id !== this.#ids[index]);
     this.#ids = ids;
-    this.#drawn = new Set(parts.flatMap((part) => ("index" in part ? part.index : [])));
+    this.#rendered = new Set(parts.flatMap((part) => ("index" in part ? part.index : [])));
     this.#measure();
     if (isNew) {
       [this.#isWhole, this.#isSearched] = [false, false];
-      this.#update({ made: MAX_DRAWN, given: MAX_DRAWN });
+      this.#update({ made: MAX_RENDERED, given: MAX_RENDERED });
     } else {
-      this.#draw(this.#drawn);
+      this.#render(this.#rendered);
     }
   }
 
   /** Keeps a row rendered at any scroll position, because it has or is about to receive focus. */
   keep(index: number): void {
     this.#kept = this.#ids[index] ?? null;
-    if (!this.#drawn.has(index)) {
-      this.#draw(new Set([...this.#drawn, index]));
+    if (!this.#rendered.has(index)) {
+      this.#render(new Set([...this.#rendered, index]));
     }
   }
 
@@ -82,7 +82,7 @@ export class RowWindow {
   show(index: number): void {
     this.#kept = this.#ids[index] ?? null;
     this.#said = "";
-    flushSync(() => this.#draw(new Set([...this.#drawn, index])));
+    flushSync(() => this.#render(new Set([...this.#rendered, index])));
   }
 
   readonly #schedule = (): void => {
@@ -196,7 +196,7 @@ export class RowWindow {
     }
     const last = this.#ids.length - 1;
     const [first = last, end = first] = [seen[0], seen.at(-1)];
-    const beyond = Math.max(0, Math.min(BEYOND, Math.floor((MAX_DRAWN - 1 - seen.length) / 2)));
+    const beyond = Math.max(0, Math.min(BEYOND, Math.floor((MAX_RENDERED - 1 - seen.length) / 2)));
     const nearest = (step: number) => Array.from({ length: beyond }, (_, at) => step * (at + 1));
     return [
       ...(seen.length === 0 ? [first] : seen),
@@ -207,31 +207,33 @@ export class RowWindow {
 
   #update(atATime = AT_A_TIME): void {
     if (this.#isWhole) {
-      this.#draw(new Set(this.#ids.keys()));
+      this.#render(new Set(this.#ids.keys()));
       return;
     }
     const wanted = this.#wanted();
-    const missing = wanted.filter((index) => !this.#drawn.has(index));
+    const missing = wanted.filter((index) => !this.#rendered.has(index));
     const later = new Set(missing.slice(atATime.made));
     const kept = this.#kept === null ? -1 : this.#ids.indexOf(this.#kept);
     const next = new Set([...wanted.filter((index) => !later.has(index)), ...(kept < 0 ? [] : [kept])]);
-    const left = [...this.#drawn].filter((index) => !next.has(index) && index < this.#ids.length).slice(atATime.given);
+    const left = [...this.#rendered]
+      .filter((index) => !next.has(index) && index < this.#ids.length)
+      .slice(atATime.given);
     // Keep as many of the remaining rows as the limit allows.
-    const stay = left.slice(0, Math.max(0, MAX_DRAWN - next.size - later.size));
-    this.#draw(new Set([...next, ...stay]));
+    const stay = left.slice(0, Math.max(0, MAX_RENDERED - next.size - later.size));
+    this.#render(new Set([...next, ...stay]));
     if (later.size > 0 || stay.length > 0) {
       this.#schedule();
     }
   }
 
-  #draw(indices: ReadonlySet<number>): void {
-    this.#drawn = indices;
+  #render(indices: ReadonlySet<number>): void {
+    this.#rendered = indices;
     const isAll = indices.size === this.#ids.length;
     const parts = isAll ? everyRow(this.#ids) : this.#toParts([...indices].sort((one, other) => one - other));
     const said = JSON.stringify(parts);
     if (said !== this.#said) {
       this.#said = said;
-      this.#onDraw(parts);
+      this.#onRender(parts);
     }
   }
 

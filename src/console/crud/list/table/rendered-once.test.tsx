@@ -10,9 +10,9 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 test("selecting a row does not re-render its values", async () => {
   const backend = new FakeBackend({ tables: { "/genres": genres }, shape: "bare" });
   const element = <ListScreen screens={genreScreens} />;
-  let draws = 0;
+  let renders = 0;
   const name = ({ children }: { readonly children: ReactNode }) => {
-    draws += 1;
+    renders += 1;
     return children;
   };
   const { user } = await renderScreen({
@@ -23,9 +23,9 @@ test("selecting a row does not re-render its values", async () => {
     overrides: { entities: { genre: { display: { name } } } },
   });
   const row = (await screen.findByRole("link", { name: "Poesia" })).closest("tr, li") as HTMLElement;
-  const before = draws;
+  const before = renders;
   const box = within(row).getByRole<HTMLInputElement>("checkbox");
   await user.click(box);
   expect(box.checked).toBe(true);
-  expect(draws).toBe(before);
+  expect(renders).toBe(before);
 });
