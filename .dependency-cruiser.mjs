@@ -28,7 +28,7 @@ const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
   name: "backend-one-way-street",
   comment:
     "Inside the backend: config <- http <- database <- auth <- context <- writes <- entities <- product.ts <- routes, " +
-    "jobs, seed, commands <- app.ts. What answers one call is built of what serves all of them, never known by it.",
+    "jobs, seed, commands <- app.ts. Shared code does not depend on the code that uses it.",
   severity: "error",
   from: { path: `^src/backend/${floor}`, pathNot: TESTS },
   to: { path: "^src/backend/", pathNot: `^src/backend/(${BACKEND_FLOORS.slice(0, index + 1).join("|")})` },
@@ -36,22 +36,22 @@ const backendOneWayStreet = BACKEND_FLOORS.map((floor, index) => ({
 
 /** The generator's stages in order: each may import earlier ones, for the stated reason. */
 const GENERATOR_STAGES = [
-  ["places/", "Where a product's parts are is asked by every stage, and depends on none."],
-  ["diagnostics/", "Every stage reports mistakes in the same form, so that form knows none of them."],
-  ["vocabulary/", "What a spec may say is stated once, apart from the code that reads it."],
-  ["read/", "Reading is over before anything is understood: it hands on syntax, types and values."],
-  ["model/", "The model is built of what was read, and knows no output."],
-  ["render/", "Templates and literals serve every emitter and know none."],
-  ["labels/", "Texts are made of the model and of the label files, and printed by whoever needs them."],
-  ["emit/", "An emitter returns files in memory, and knows nothing of the disk they may reach."],
-  ["write/", "Files are compared and written whatever is in them, and whoever asked for it."],
+  ["places/", "Every stage needs the paths of a product, and the paths depend on no stage."],
+  ["diagnostics/", "All stages report mistakes in the same format, which depends on none of them."],
+  ["vocabulary/", "The types of a spec are independent of the code that reads it."],
+  ["read/", "Reading returns syntax, types and values. It does not interpret them."],
+  ["model/", "The model is built from what was read, and does not depend on any output."],
+  ["render/", "All emitters share templates and literals."],
+  ["labels/", "Texts come from the model and the label files. Emitters and commands print them."],
+  ["emit/", "An emitter returns files in memory and does not access the disk."],
+  ["write/", "Comparing and writing files does not depend on their content or on the command."],
   [
     "(compare|explain|import)/",
-    "Questions about a spec are answered from its model and its output, and a spec is written from a foreign source, without a command line.",
+    "Explaining, comparing and importing a spec needs its model and output, but no command line.",
   ],
-  ["upgrade/", "Former imports are rewritten from their syntax, whatever the spec contains."],
+  ["upgrade/", "An upgrade rewrites imports by their syntax, without reading the spec."],
   ["editor/", "An editor checks a spec as the pipeline does, and writes nothing."],
-  ["[^/]+\\.ts$", "The pipeline joins the stages; a command line is one of its users."],
+  ["[^/]+\\.ts$", "The pipeline calls the stages. The command line is one of its callers."],
 ];
 
 const generatorOneWayStreet = GENERATOR_STAGES.map(([stage, comment], index) => ({
@@ -72,14 +72,14 @@ export default {
   forbidden: [
     {
       name: "no-cycles",
-      comment: "Files that need each other are one file, or lack a third one under both.",
+      comment: "Files that import each other should be one file, or should share a third file.",
       severity: "error",
       from: {},
       to: { circular: true },
     },
     {
       name: "framework-knows-no-product",
-      comment: "A product is handed in: whoever writes another one changes no file of the framework.",
+      comment: "The product is passed in, so that another product needs no changes in the framework.",
       severity: "error",
       from: { path: "^(src/(console|backend|contract|kinds)|generator)/" },
       to: { path: "^(schema|generated|examples|src/product)/" },
@@ -87,21 +87,21 @@ export default {
     ...publicApiRules,
     {
       name: "schema-is-a-leaf",
-      comment: "schema/ says what the product is; it imports nothing but the words it is written in, as types.",
+      comment: "schema/ describes the product. It imports only the types of the spec.",
       severity: "error",
       from: { path: "^schema/", pathNot: TESTS },
       to: { pathNot: "^(schema|generator/vocabulary)/|^src/public/spec\\.ts$" },
     },
     {
       name: "schema-is-types-to-the-app",
-      comment: "At run time the app knows what was generated from schema/, never schema/ itself.",
+      comment: "At run time the app imports generated code, never schema/ itself.",
       severity: "error",
       from: { path: "^(src|generated)/", pathNot: TESTS },
       to: { path: "^schema/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "contract-is-a-leaf",
-      comment: "src/contract is what generated code is written against; it imports no other part of the project.",
+      comment: "Generated code imports src/contract, which imports no other part of the project.",
       severity: "error",
       from: { path: "^src/contract/", pathNot: TESTS },
       to: { pathNot: "^src/contract/|node_modules/(ajv|ajv-formats|fast-check)/" },
@@ -116,15 +116,14 @@ export default {
     },
     {
       name: "generator-never-sees-the-app",
-      comment:
-        "The generator runs in Node and knows nothing of React or Fastify; of src/ it may use what both stand on.",
+      comment: "The generator runs in Node, without React or Fastify. It may import what console and backend share.",
       severity: "error",
       from: { path: "^generator/", pathNot: TESTS },
       to: { path: "^(src/(?!(contract|lock|kinds)/)|generated/)" },
     },
     {
       name: "app-never-sees-the-generator",
-      comment: "The app is written against what the generator prints; a product's own emitters are part of it.",
+      comment: "The app imports generated code, not the generator. A product's own emitters are the exception.",
       severity: "error",
       from: { path: "^(src|generated|examples)/", pathNot: `${TESTS}|(^src/product|/src)/emitters/` },
       to: { path: "^(generator/(?!vocabulary/)|templates/)" },
@@ -132,21 +131,21 @@ export default {
     {
       name: "emitters-are-pure",
       comment:
-        "Model in, text out: an emitter reads no disk and writes none, so that all is rendered before any is written.",
+        "Model in, text out. Emitters do not access the disk, so that everything is rendered before a file is written.",
       severity: "error",
       from: { path: "^generator/emit/", pathNot: TESTS },
       to: { path: "^(generator/read/|(node:)?(fs|child_process|http|https|net)(/|$))" },
     },
     {
       name: "the-model-is-pure",
-      comment: "The model is made of what was read, in memory: the same spec gives the same model everywhere.",
+      comment: "The model is built in memory from what was read: the same spec gives the same model everywhere.",
       severity: "error",
       from: { path: "^generator/model/", pathNot: TESTS },
       to: { path: "^(node:)?(fs|child_process|http|https|net)(/|$)" },
     },
     {
       name: "console-and-backend-are-strangers",
-      comment: "They meet over HTTP and share the contract: the console must run against anyone's backend.",
+      comment: "They communicate over HTTP and share the contract only: the console must run with any backend.",
       severity: "error",
       from: { path: "^src/(console|backend)/" },
       to: { path: "^src/(console|backend)/", pathNot: "^src/$1/" },
@@ -154,8 +153,8 @@ export default {
     {
       name: "the-foreign-backend-is-foreign",
       comment:
-        "It and its records are written from docs/specification.md with Node alone: a mistake in what it shared with the " +
-        "console would be on both sides, where no test sees it.",
+        "It is written from docs/specification.md with Node only. If it shared code with the console, no test could find " +
+        "a mistake in that code.",
       severity: "error",
       from: { path: "^testing/foreign-backend/|/e2e/foreign-[a-z]+\\.ts$" },
       to: { pathNot: "^testing/foreign-backend/", dependencyTypesNot: ["core"] },
@@ -165,7 +164,7 @@ export default {
     ...backendOneWayStreet,
     {
       name: "no-screen-to-screen",
-      comment: "Screens meet in the address bar: a link from one to another, never an import.",
+      comment: "Screens are connected by links, never by imports.",
       severity: "error",
       from: { path: "^src/console/.*-screen\\.tsx$" },
       to: { path: "^src/console/.*-screen\\.tsx$" },
@@ -188,7 +187,7 @@ export default {
     {
       name: "the-product-runs-on-dependencies",
       comment:
-        "What the backend imports must be there after `npm ci --omit=dev`; the console is built before. Drawn demo data is loaded where it is asked for, in development.",
+        "What the backend imports must be installed by `npm ci --omit=dev`. The console is built before. Random demo data is loaded on demand, in development only.",
       severity: "error",
       from: {
         path: "^(src/(backend|contract|lock|product/backend)|generated/backend)/",
@@ -198,7 +197,7 @@ export default {
     },
     {
       name: "nothing-unresolved",
-      comment: "An import that leads nowhere hides from every rule above.",
+      comment: "No rule above applies to an import that cannot be resolved.",
       severity: "error",
       from: {},
       // The product that Vitest provides to a test of the console.

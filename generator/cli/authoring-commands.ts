@@ -22,10 +22,10 @@ interface JsonOption {
 export function addNew(program: Command, run: Run): void {
   program
     .command("new <entity>")
-    .description("write a first schema/entities/<entity>.ts to go on from")
-    .option("--plural <word>", "the plural of the name, where it is not the regular one")
-    .option("--json", "for programs: the file, and what to do next")
-    .addHelpText("after", exitCodes("0 written, 3 also when there is one already"))
+    .description("write a first schema/entities/<entity>.ts to edit")
+    .option("--plural <word>", "the plural of the name, if it is irregular")
+    .option("--json", "as JSON: the file, and the next steps")
+    .addHelpText("after", exitCodes("0 written, 3 also if the entity exists"))
     .action((name: string, { json, plural }: JsonOption & { readonly plural?: string }) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, prefix, fixCommand, option } = commandContextOf(program);
@@ -45,18 +45,18 @@ export function addInit(program: Command, run: Run): void {
     .command("init <folder>")
     .description(
       isInstalled
-        ? "create a product in a new folder; a folder that has a schema/ gets the files of a project"
-        : "create a product in a folder of this repository, as examples/<name>: one entity, which starts as it is",
+        ? "create a product in a new folder; a folder with a schema/ gets the files of a project"
+        : "create a product in a folder of this repository, such as examples/<name>: one entity, ready to start",
     )
     .addOption(
-      new Option("--languages <tags>", "the console's languages, with commas between, the default one first")
+      new Option("--languages <tags>", "the console's languages, separated by commas, the default first")
         .argParser(readLanguages)
         .default(defaultLanguages, defaultLanguages.join(",")),
     )
-    .option("--json", "for programs: the folder, the files to go on from, and what was generated")
+    .option("--json", "as JSON: the folder, the files to edit, and the generated files")
     .addHelpText(
       "after",
-      exitCodes("0 written, 3 also when the folder is not empty, or outside of the framework's repository"),
+      exitCodes("0 written, 3 also if the folder is not empty, or outside of the framework's repository"),
     )
     .action((given: string, { json, languages }: JsonOption & { readonly languages: readonly string[] }) => {
       const { quiet } = program.opts<GlobalOptions>();
@@ -93,7 +93,7 @@ export function addLabels(program: Command, run: Run): void {
     )
     .option("--language <tag>", "only in this language, which may be one that the product is to speak")
     .option("--json", "for programs: the files, and the texts to write")
-    .addHelpText("after", exitCodes("0 written, also when nothing was missing"))
+    .addHelpText("after", exitCodes("0 written, also if nothing was missing"))
     .action(({ language = null, json }: JsonOption & { readonly language?: string | null }) => {
       const { quiet } = program.opts<GlobalOptions>();
       const { root, prefix } = commandContextOf(program);

@@ -22,10 +22,10 @@ export function addExplain(program: Command, run: Run): void {
   program
     .command("explain <name>")
     .description(
-      "what an entity, a field such as ticket.useLimit, the screen at an address such as /tickets, login or the console as a whole is made of, with file and line",
+      "the sources of an entity, of a field such as ticket.useLimit, of the screen at a path such as /tickets, of login, or of the console, with file and line",
     )
     .option("--json", "for programs")
-    .addHelpText("after", exitCodes("0 explained, 3 also when nothing has that name"))
+    .addHelpText("after", exitCodes("0 explained, 3 also for an unknown name"))
     .action((name: string, { json }: { readonly json?: true }) => {
       const { root, prefix } = commandContextOf(program);
       const explanation = explanationUnder(
@@ -86,7 +86,7 @@ export function addDiff(program: Command, run: Run): void {
   program
     .command("diff [git-ref]")
     .description(
-      "what changed in the spec since a commit, or where the spec and an OpenAPI document disagree, and what breaks the backend's contract",
+      "changes of the spec since a commit, or its differences from an OpenAPI document, and which of them break the backend's contract",
     )
     .option("--openapi <document>", "compare the spec with this document, a file or URL, instead of a commit")
     .option("--follow-references", "also load documents outside of its folder or host that it refers to")

@@ -149,7 +149,7 @@ function filesOf(drift: Drift): readonly FileDrift[] {
       toFile(
         "missing",
         file.path,
-        hasSpecChanged ? "the spec gives it now" : "it was deleted, or the generator gives it anew",
+        hasSpecChanged ? "new in the spec" : "deleted, or new in this version of the generator",
       ),
     ),
     ...drift.stale.map((file) => toFile("differs", file.path, staleReason(file.path, hasSpecChanged))),

@@ -102,9 +102,9 @@ function describeError(error: unknown, program: Command, colors: Colors): string
 function toProgram(run: Run): Command {
   const program = new Command("codegen")
     .description("Generates generated/ from schema/, and proves that it is in sync.")
-    .option("--product <folder>", "the product: the folder of this repository that holds its schema/", ".")
+    .option("--product <folder>", "the product: the folder of this repository with its schema/", ".")
     .addOption(new Option("--root <folder>").hideHelp())
-    .version(frameworkVersion(), "--version", "say which version of the generator this is")
+    .version(frameworkVersion(), "--version", "print the version of the generator")
     .option("--quiet", "print only errors and drift")
     .addHelpText("after", exitCodes("0 in sync or done, 1 drift, or a change that --fail-on names"))
     .configureHelp({ showGlobalOptions: true })

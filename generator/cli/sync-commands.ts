@@ -23,7 +23,7 @@ interface RunOptions extends OutputOptions {
 }
 
 function addOnly(command: Command): Command {
-  const names = `those outputs alone, with commas between: ${OUTPUTS.join(", ")}`;
+  const names = `only these outputs, separated by commas: ${OUTPUTS.join(", ")}`;
   return command.addOption(new Option("--only <outputs>", names).argParser(readOutputs));
 }
 
@@ -43,10 +43,10 @@ function toOptions({ only }: OutputOptions): GenerateOptions {
 /** `generate`. */
 export function addGenerate(program: Command, run: Run): void {
   addOnly(program.command("generate"))
-    .description("write what is missing or stale, and delete what the spec no longer gives")
+    .description("write missing and stale files, and delete those that the spec no longer generates")
     .option("--dry-run", "print the files that would be written, without writing them")
-    .option("--json", "for programs: files by what was done to them, missing texts, calls without code")
-    .addHelpText("after", exitCodes("0 done, also when there was nothing to do"))
+    .option("--json", "as JSON: written and deleted files, missing texts, calls without code")
+    .addHelpText("after", exitCodes("0 done, also if nothing had changed"))
     .action((_, command: Command) => {
       const options = command.optsWithGlobals<RunOptions>();
       const { root, prefix, option } = commandContextOf(program);
@@ -81,7 +81,7 @@ interface CheckOptions extends OutputOptions {
 export function addCheck(program: Command, run: Run): void {
   addOnly(program.command("check"))
     .description("change nothing; exit 1 and list each file that differs from the spec, and each missing text")
-    .option("--json", "for programs: files, states, reasons, missing texts, and what changed in the spec")
+    .option("--json", "as JSON: files, states, reasons, missing texts, and changes of the spec")
     .option("--diff", "show the first differences, line by line")
     .option("--all", "with --diff: show every difference")
     .option("--strict", "fail also for texts that come from names or from another language")
@@ -143,8 +143,8 @@ export function addWatch(program: Command, run: Run): void {
     .description(
       "generate now and after every save in schema/, templates/ or the label files; a broken spec keeps the last good output",
     )
-    .option("--json", "for programs: a line of JSON for each run, as `generate --json` or of a mistake")
-    .addHelpText("after", "\nRuns until it is ended; a mistake in the spec is said and does not end it.")
+    .option("--json", "a line of JSON for each run: the report of `generate --json`, or the mistakes")
+    .addHelpText("after", "\nRuns until you stop it. Prints mistakes in the spec and continues.")
     .action(async ({ json }: { readonly json?: true }) => {
       const { watch } = await import("./watch.ts");
       const { quiet } = program.opts<GlobalOptions>();

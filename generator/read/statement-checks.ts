@@ -35,7 +35,12 @@ export function checkStatements(source: ts.SourceFile): readonly Diagnostic[] {
     }
     return ts.isImportDeclaration(statement) || ts.isVariableStatement(statement)
       ? []
-      : [refuse(statement, { message: `\`${firstLineOf(statement)}\`, which is not read`, hint: hintFor(statement) })];
+      : [
+          refuse(statement, {
+            message: `\`${firstLineOf(statement)}\`, which the generator does not support`,
+            hint: hintFor(statement),
+          }),
+        ];
   });
 }
 

@@ -59,7 +59,7 @@ export function hasVite(workspace: string): boolean {
 export function findVite(workspace: string): string {
   const program = nearestVite(workspace);
   if (program === null) {
-    throw new BuildError("Vite is not installed here, so nothing can be built. Run npm install.");
+    throw new BuildError("Vite is not installed. Run npm install.");
   }
   return program;
 }

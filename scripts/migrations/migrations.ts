@@ -12,9 +12,9 @@ interface Options {
 
 const command = new Command("migrations")
   .description("Write the migration that the tables need, if any")
-  .option("--check", "only say what is missing")
-  .option("--by-hand", "write what would be dropped and added, for a person to mend")
-  .option("--product <folder>", "the product whose tables they are", ".")
+  .option("--check", "only print what is missing")
+  .option("--by-hand", "write the statements that drop and add, to be edited by hand")
+  .option("--product <folder>", "the product with the tables", ".")
   .action(async ({ product, framework, ...flags }: Options) => {
     process.exitCode = framework
       ? await writeFrameworkMigrations(flags)

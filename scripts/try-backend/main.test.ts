@@ -126,7 +126,7 @@ describe("trying a backend", () => {
       sort: "none",
     });
     expect(report.console).toContain("filters in the browser, up to 20000 records: the backend does not filter");
-    expect(report.console).toContain("asks for the titles of related records one by one, or by a page");
+    expect(report.console).toContain("loads the titles of related records one by one, or with a page of their list");
   });
 
   test("distinguishes a backend with filter groups from one that reads only a part of them", async () => {
@@ -136,7 +136,9 @@ describe("trying a backend", () => {
       return [report.config?.backends.main.abilities.filterGroups, joined];
     };
     const byBackend = ["lets the backend join filters by and/or"];
-    const byBrowser = ["joins filters by and/or in the browser, up to 20000 records: the backend takes no groups"];
+    const byBrowser = [
+      "joins filters by and/or in the browser, up to 20000 records: the backend does not support groups",
+    ];
     expect(await tried(isInGroups)).toEqual([true, byBackend]);
     expect(await tried(someOfAll)).toEqual([false, byBrowser]);
     expect(await tried(() => true)).toEqual([false, byBrowser]);

@@ -144,7 +144,9 @@ function toOptions(url: string, flags: Flags, { adapter, idNames }: ProductCode)
 
 const createCommand = (product: string | null) =>
   new Command("try-backend")
-    .description("Tries a backend that other people run: what the console will do there, and a config.json for it.")
+    .description(
+      "Tests an existing backend: reports which features of the console work there, and prints a config.json for it.",
+    )
     .argument("<url>", "where its paths begin: https://backend.example/api")
     .option("--username <name>", "who signs in (or TRY_USERNAME)")
     .option("--password <password>", "(or TRY_PASSWORD, which no list of processes shows)")

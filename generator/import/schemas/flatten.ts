@@ -18,7 +18,7 @@ export interface FlatSchema {
   readonly entered: readonly string[];
   /** The reference leads back to a schema that contains it. */
   readonly isCircular: boolean;
-  /** Why a reference is not followed: `its reference #/a leads nowhere`. */
+  /** Why a reference is not followed: `its reference #/a does not exist`. */
   readonly missing?: string;
 }
 
@@ -83,7 +83,7 @@ function flattenTarget(
     return { ...NOTHING, schema: key, isCircular: true };
   }
   if (target.value === undefined) {
-    return { ...NOTHING, missing: `its reference ${reference} leads nowhere` };
+    return { ...NOTHING, missing: `its reference ${reference} does not exist` };
   }
   if (within.length >= MAX_WITHIN) {
     return { ...NOTHING, missing: `its reference ${reference} is the last of more than ${MAX_WITHIN} in a row` };

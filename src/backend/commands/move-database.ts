@@ -78,7 +78,7 @@ async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<
       throw error;
     }
     throw new StartError(
-      "The connection to the database to move to was lost: it has all of what was to be moved, or nothing. Move again: if that is refused since it is not empty, it has all.",
+      "The connection to the target database was lost. It contains either everything or nothing. Run the move again: if it fails because the target is not empty, everything was moved.",
     );
   }
 }
@@ -112,7 +112,7 @@ async function assertTargetEmpty(tx: Db): Promise<void> {
   for (const table of tables) {
     const found = await readRows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (found.length > 0) {
-      throw new StartError(`The database to move to is not empty: there are rows in ${table}. Nothing was moved.`);
+      throw new StartError(`The target database is not empty: there are rows in ${table}. Nothing was moved.`);
     }
   }
 }
@@ -122,7 +122,7 @@ async function assertNoForeignTables(tx: Db, known: readonly string[]): Promise<
   const others = (await listTables(tx)).filter((table) => !known.includes(table));
   if (others.length > 0) {
     throw new StartError(
-      `The database to move to has tables of something else: ${others.join(", ")}. Name one of its own. Nothing was moved.`,
+      `The target database has tables of another program: ${others.join(", ")}. Use a database without other tables. Nothing was moved.`,
     );
   }
 }

@@ -126,7 +126,7 @@ export function readConfig(env: Environment, { timeZone }: ConfigDefaults = {}):
     basePath: readBasePath(reader),
     consoleDir: reader.text("CONSOLE_DIR") ?? "dist/console",
   };
-  reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are refused in production");
+  reader.check(production && config.demo, "DEMO: demo data and the demo sign-in are rejected in production");
   if (reader.faults.length > 0) {
     throw new StartError(`The configuration is wrong:\n${reader.faults.map((fault) => `  ${fault}`).join("\n")}`);
   }
@@ -228,6 +228,6 @@ function readAdmin(reader: Reader): BackendConfig["admin"] {
     password !== null && !isStrongPassword(password),
     "ADMIN_PASSWORD: needs 8 characters, an uppercase and a lowercase letter, a number and a special character",
   );
-  reader.check(password === demoCredentials.password, "ADMIN_PASSWORD: the demo password is refused");
+  reader.check(password === demoCredentials.password, "ADMIN_PASSWORD: the demo password is rejected");
   return { username: username ?? "", password: password ?? "", name: reader.text("ADMIN_NAME") ?? username ?? "" };
 }

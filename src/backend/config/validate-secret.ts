@@ -7,5 +7,5 @@ export function validateSecret(secret: string, production: boolean): string | nu
   if (secret.length < MIN_SECRET_LENGTH) {
     return `must have at least ${MIN_SECRET_LENGTH} characters`;
   }
-  return production && KNOWN_SECRET.test(secret) ? "a default secret is refused in production" : null;
+  return production && KNOWN_SECRET.test(secret) ? "a default secret is rejected in production" : null;
 }

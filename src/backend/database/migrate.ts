@@ -99,7 +99,7 @@ async function addSearchExtension(tx: Db): Promise<void> {
       throw error;
     }
     throw new StartError(
-      `DATABASE_URL: the database has no extension ${searchExtension}, which the quick search stands on, and this user may not add it. Have its owner run: CREATE EXTENSION ${searchExtension}; (it comes with PostgreSQL, on some systems in a package postgresql-contrib).`,
+      `DATABASE_URL: the database has no extension ${searchExtension}, which the search needs, and this user may not create it. Have its owner run: CREATE EXTENSION ${searchExtension}; (it comes with PostgreSQL, on some systems in a package postgresql-contrib).`,
     );
   }
 }

@@ -8,14 +8,14 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export function registerRequestMetrics(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time until a request was answered",
+    help: "Duration of requests, until the response was sent",
     labelNames: ["method", "route", "status"],
     buckets: SECONDS,
     registers: [registry],
   });
   const openCount = new Gauge({
     name: "http_requests_open",
-    help: "Requests that are being answered",
+    help: "Requests in progress",
     registers: [registry],
   });
   const open = new WeakSet<FastifyRequest>();

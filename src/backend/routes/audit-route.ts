@@ -39,7 +39,7 @@ export function registerAuditRoute(app: FastifyInstance, { db, config }: Backend
   app.get(
     "/audit",
     {
-      config: { summary: "Who did what, newest first" },
+      config: { summary: "Audit entries, newest first" },
       schema: { querystring: toListQuerySchema(stored, schemas), response: { 200: toListSchema(auditRowSchema) } },
     },
     async (request) => await store.list(toVisible(request.query as ListRequest, claimsOf(request)), null),

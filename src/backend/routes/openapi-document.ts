@@ -72,7 +72,7 @@ export function withServersUnder(document: OpenApiDocument, basePath: string): O
   return { ...move(document), paths: Object.fromEntries(paths) };
 }
 
-const OWN_TAG = { name: "backend", description: "Calls of this backend's own, beside those of the specification." };
+const OWN_TAG = { name: "backend", description: "Calls of this backend that the specification does not have." };
 
 function toOperation({ server, path, method, route }: CustomOperation): object {
   const { summary, isPublic, authorizedBy, needsProof = false } = route.config ?? {};

@@ -77,7 +77,7 @@ export function registerPasskeySignIn(app: FastifyInstance, context: BackendCont
   app.post(
     "/passkey-sign-in/begin",
     {
-      config: { isPublic: true, summary: "Starts a sign-in with a passkey alone" },
+      config: { isPublic: true, summary: "Starts a sign-in with a passkey only" },
       onRequest,
       schema: { response: { 200: passkeyChallengeSchema } },
     },
@@ -92,7 +92,7 @@ export function registerPasskeySignIn(app: FastifyInstance, context: BackendCont
   app.post<{ Body: Use }>(
     "/passkey-sign-in",
     {
-      config: { isPublic: true, summary: "Opens a session with a passkey alone" },
+      config: { isPublic: true, summary: "Opens a session with a passkey only" },
       onRequest,
       schema: { body: useBody, response: tokens },
     },

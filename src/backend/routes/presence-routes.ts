@@ -38,7 +38,7 @@ export function registerPresenceRoutes(app: FastifyInstance, { db }: BackendCont
   app.put(
     "/open-editors/:id",
     {
-      config: { ...anyRole, summary: "States that a page edits a record; answers who else does" },
+      config: { ...anyRole, summary: "Reports that a page edits a record, and returns who else does" },
       schema: { body, response: { 200: toResponseSchema(openEditorsSchema) } },
       preValidation: async (request) => rejectNulCharacters(request.body),
     },

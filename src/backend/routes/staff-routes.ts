@@ -58,7 +58,7 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
       config: {
         ...only,
         needsProof: true,
-        summary: "Invites a staff user; answers, this once, the token that sets their password",
+        summary: "Invites a staff user. Returns, only once, the token that sets their password",
       },
       schema: {
         body: objectOf({ username: usernameSchema, name: staffNameSchema, role }, ["username", "name", "role"]),
@@ -101,7 +101,7 @@ function registerStaffUserRoutes(app: FastifyInstance, context: BackendContext):
       config: {
         ...only,
         needsProof: true,
-        summary: "Voids a password and ends the sessions; answers the token that sets a new one",
+        summary: "Removes a password and ends the sessions. Returns the token that sets a new one",
       },
       schema: { response: { 200: link } },
     },

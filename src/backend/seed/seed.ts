@@ -43,7 +43,7 @@ export async function seed({ db, config }: SeedContext, seeds: Seeds): Promise<I
   const isDemo = await hasDemoUser(db);
   if (isDemo && config.production) {
     throw new StartError(
-      `The database has the demo user ${demoCredentials.username} with the demo password, which is refused in production.`,
+      `The database has the demo user ${demoCredentials.username} with the demo password, which is rejected in production.`,
     );
   }
   const demo = isDemo ? { username: demoCredentials.username, password: demoCredentials.password } : null;

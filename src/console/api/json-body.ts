@@ -110,7 +110,7 @@ export function toJsonBody(answer: HttpAnswer, { parse = JSON.parse, idName = "i
 export function toWrittenBody(answer: HttpAnswer, { parse = JSON.parse, idName = "id" }: Reading = {}): unknown {
   refuseFailure(answer);
   if (isPage(answer.text)) {
-    throw unexpected(answer, "A write was answered with a web page");
+    throw unexpected(answer, "The response to a write is a web page");
   }
   const text = answer.text.trim();
   // Do not parse a plain text that looks like a number: it may be a token.

@@ -48,7 +48,7 @@ export function createListCalls(backend: BackendConfig, { read, send }: ListSend
     const { answer, body } = await read(asked, toCallUrl(backend, request, parameters), options);
     const page = toRecordPage(body, { headers: answer.headers, query, dialect, idName: idNameOf(request) });
     if (page === null) {
-      throw unexpected(answer, "A list was answered with something else");
+      throw unexpected(answer, "The response to a list request is not a list");
     }
     return { ...page, isTotalStated: statedTotal(body, answer.headers, dialect) !== null };
   };

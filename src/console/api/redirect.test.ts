@@ -53,7 +53,7 @@ test.each([301, 302, 303])(
     const transport = transportTo(await strictAboutSlashes(status, heard));
     await expect(transport.send({ method: "POST", path: "/tickets", body: {} })).rejects.toMatchObject({
       kind: "unexpected",
-      message: "A POST was redirected, and answered with a list",
+      message: "A POST was redirected to a list",
     });
     await expect(transport.list({ method: "POST", path: "/tickets/generate", body: {} })).rejects.toMatchObject({
       kind: "unexpected",

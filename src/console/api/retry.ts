@@ -82,7 +82,7 @@ export async function withRenewedToken(
   const renewed = await tokens.renewedToken(token);
   if (tokens.generation?.() !== generation) {
     // This call comes from a page of the previous user. It must not be sent with the next user's token.
-    throw new ApiError({ kind: "cancelled", message: "Somebody else has signed in" });
+    throw new ApiError({ kind: "cancelled", message: "Another user has signed in" });
   }
   return renewed === null || renewed === token ? answer : send(renewed);
 }

@@ -98,7 +98,7 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
       return { answer, body: toJsonBody(answer, { parse, idName: idNameOf(call.request) }) };
     }, call.options.signal);
     if (exchange.body === undefined) {
-      throw unexpected(exchange.answer, "A GET was answered without a body");
+      throw unexpected(exchange.answer, "The response to a GET has no body");
     }
     return exchange;
   }
@@ -115,7 +115,7 @@ export function createTransport({ backend, tokens, timeoutMs, adapter }: Transpo
     const body = toWrittenBody(lacksCall ? { ...answer, status: 405 } : answer, parts);
     if (answer.isRedirected && request.method === "POST" && toListPage(body) !== null) {
       // A redirect turned the POST into the GET of a list: the record may not have been created.
-      throw unexpected(answer, "A POST was redirected, and answered with a list");
+      throw unexpected(answer, "A POST was redirected to a list");
     }
     return { answer, body };
   }

@@ -13,7 +13,7 @@ export function entityClient(client: Client, entity: string): EntityClient {
   const clients: { readonly [name: string]: object | undefined } = client;
   const found = Object.hasOwn(clients, entity) ? clients[entity] : undefined;
   if (found === undefined) {
-    throw new ReferenceError(`The backend offers nothing for the entity "${entity}"`);
+    throw new ReferenceError(`The backend has no calls for the entity "${entity}"`);
   }
   return found;
 }

@@ -27,7 +27,7 @@ export const FormContext = createContext<FormScope | null>(null);
 export function useFormScope(): FormScope {
   const scope = useContext(FormContext);
   if (!scope) {
-    throw new Error("A form control stands outside of a form");
+    throw new Error("A form control is not inside a form");
   }
   return scope;
 }

@@ -75,7 +75,7 @@ describe("the calls of a session", () => {
     expect(await calls.refresh("r")).toStrictEqual(tokens);
   });
 
-  const noRenewal = { kind: "http", statusCode: 200, message: "The answer holds no accessToken" };
+  const noRenewal = { kind: "http", statusCode: 200, message: "The response has no accessToken" };
 
   test.each([
     [{ token: "t", refreshToken: "" }, { accessToken: "t" }],
@@ -117,7 +117,10 @@ describe("the calls of a session", () => {
     "a token that no header can carry is rejected: %j",
     async (accessToken) => {
       fakeFetch(() => json({ accessToken }));
-      const wanted = { kind: "unexpected", message: "The answer holds an access token that no header can carry" };
+      const wanted = {
+        kind: "unexpected",
+        message: "The answer has an access token with characters that a header cannot contain",
+      };
       await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
     },
   );
@@ -132,7 +135,7 @@ describe("the calls of a session", () => {
     ["{-accessToken-broken-off"],
   ])("case 11: response %j contains no tokens", async (body) => {
     fakeFetch(() => json(body, 201));
-    const wanted = { kind: "unexpected", statusCode: 201, message: "The answer holds no access token" };
+    const wanted = { kind: "unexpected", statusCode: 201, message: "The response has no access token" };
     await expect(calls.authenticate("ana", "x")).rejects.toMatchObject(wanted);
     await expect(calls.refresh("r")).rejects.toMatchObject({
       statusCode: 201,

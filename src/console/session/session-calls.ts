@@ -50,7 +50,10 @@ function toTokens(answer: HttpAnswer, now: number): Tokens {
   const record = toMembers(answer);
   const accessToken = [record["accessToken"], record["token"]].find(isText);
   if (!isSendable(accessToken)) {
-    const what = accessToken === undefined ? "holds no access token" : "holds an access token that no header can carry";
+    const what =
+      accessToken === undefined
+        ? "holds no access token"
+        : "has an access token with characters that a header cannot contain";
     throw unexpected(answer, `The answer ${what}`);
   }
   const refreshToken = record["refreshToken"];
@@ -64,10 +67,10 @@ function toTokens(answer: HttpAnswer, now: number): Tokens {
 /** A renewal must return `accessToken` (spec §7). A body that is not an object counts as a rejection. */
 function toRenewed(answer: HttpAnswer, now: number): Tokens {
   if (!isObject(toWrittenBody(answer))) {
-    throw unexpected(answer, "The answer holds no access token");
+    throw unexpected(answer, "The response has no access token");
   }
   if (!isText(toMembers(answer)["accessToken"])) {
-    throw new ApiError({ kind: "http", statusCode: answer.status, message: "The answer holds no accessToken" });
+    throw new ApiError({ kind: "http", statusCode: answer.status, message: "The response has no accessToken" });
   }
   return toTokens(answer, now);
 }

@@ -128,7 +128,7 @@ describe("a session", () => {
   test("case 11: a refresh response without `accessToken` counts as rejected", async () => {
     fakeFetch(() => json({ token: "t", refreshToken: "r2" }));
     const { session, store, events } = startSession({ accessToken: tokenWith(-1), refreshToken: "r" });
-    await expect(session.accessToken()).rejects.toMatchObject({ message: "The answer holds no accessToken" });
+    await expect(session.accessToken()).rejects.toMatchObject({ message: "The response has no accessToken" });
     expect(store.read()).toBeNull();
     expect(events).toEqual([{ type: "out", reason: "refreshFailed" }]);
   });

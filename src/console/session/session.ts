@@ -174,7 +174,7 @@ class BackendSession implements Session {
     const tokens = this.#store.read();
     if (tokens !== null && this.#isOther(tokens)) {
       this.syncFromStorage();
-      throw new ApiError({ kind: "cancelled", message: "Somebody else has signed in" });
+      throw new ApiError({ kind: "cancelled", message: "Another user has signed in" });
     }
     return tokens;
   }

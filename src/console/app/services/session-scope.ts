@@ -7,7 +7,7 @@ export function createSessionScope(transport: Transport): { readonly transport: 
   let isOver = false;
   const during = async <T>(call: () => Promise<T>): Promise<T> => {
     if (isOver) {
-      throw new ApiError({ kind: "cancelled", message: "Who began this has left" });
+      throw new ApiError({ kind: "cancelled", message: "Cancelled: the user has signed out" });
     }
     return await call();
   };

@@ -38,7 +38,7 @@ function useActionForm(entity: string) {
     queryFn: async () => {
       const load = (await loadSignedIn()).actionForms?.[entity];
       if (load === undefined) {
-        throw new ReferenceError(`No action asks for ${entity}`);
+        throw new ReferenceError(`No action has the inputs ${entity}`);
       }
       return await load();
     },

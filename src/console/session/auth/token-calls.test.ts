@@ -88,7 +88,7 @@ describe("the sign-in of a backend with tokens", () => {
     fakeFetch(() => json({ access: "a" }));
     await expect(callsOf({ answer: { access: "data.jwt" } }).authenticate("ana", "x")).rejects.toMatchObject({
       kind: "unexpected",
-      message: "The answer holds no access token at data.jwt (auth.answer.access of config.json)",
+      message: "The response has no access token at data.jwt (auth.answer.access of config.json)",
     });
   });
 

@@ -148,7 +148,7 @@ class TokenCalls implements SessionCalls {
     const accessToken = tokenValue(body, places.access, USUAL.access);
     if (!isSendable(accessToken)) {
       const where = places.access === undefined ? "" : ` at ${places.access} (auth.answer.access of config.json)`;
-      throw unexpected(answer, `The answer holds no access token${where}`);
+      throw unexpected(answer, `The response has no access token${where}`);
     }
     const seconds = Number(tokenValue(body, places.expiresIn, USUAL.expiresIn) ?? Number.NaN);
     const refreshToken = {

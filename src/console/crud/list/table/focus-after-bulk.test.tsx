@@ -72,7 +72,7 @@ test("a bulk edit that is interrupted by navigation reports its progress", async
   });
   const dialog = within(await openBlocking(shown));
   shown.backend.holdRecords("/members", gate);
-  shown.backend.failNext(new ApiError({ kind: "cancelled", message: "Who began this has left" }), "PUT");
+  shown.backend.failNext(new ApiError({ kind: "cancelled", message: "Cancelled: the user has signed out" }), "PUT");
   await shown.user.click(dialog.getByRole("button", { name: /2 pessoas/ }));
   await shown.router.navigate("/elsewhere");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
